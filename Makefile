@@ -1,0 +1,46 @@
+# Two commands do everything: `make run` and `make test`. The rest is for people who work on Tenbou.
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+.PHONY: help run test lint format oracle bench clean
+
+# uv keeps the environment; it is fetched once into .tools when the machine has none of its own.
+UV := $(shell command -v uv || echo .tools/bin/uv)
+AS_ROOT := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
+PY := .venv/bin/python
+
+help: ## what there is
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 14
+
+.tools/bin/uv:
+	@command -v python3 >/dev/null && python3 -c 'import ensurepip, venv' 2>/dev/null \
+	  || { $(AS_ROOT) apt-get update -q; $(AS_ROOT) apt-get install -qy python3 python3-venv; }
+	@python3 -m venv .tools && .tools/bin/pip install -q uv
+
+.venv/.ready: pyproject.toml uv.lock | $(filter .tools/bin/uv,$(UV))
+	@$(UV) sync -q --frozen --all-groups
+	@touch $@
+
+run: .venv/.ready ## score the bundled sample hands and explain them
+	@$(PY) -m kiosk_app run
+
+test: .venv/.ready lint ## lint, types and the whole suite
+	@$(PY) -m pytest -n 2
+
+lint: .venv/.ready ## ruff and mypy
+	@$(PY) -m ruff format --check -q .
+	@$(PY) -m ruff check -q .
+	@$(PY) -m mypy
+
+format: .venv/.ready ## let ruff rewrite the layout of the code
+	@$(PY) -m ruff format .
+	@$(PY) -m ruff check --fix .
+
+oracle: .venv/.ready ## 100,000 random hands against the mahjong package
+	@$(PY) -m tests.oracle
+
+bench: .venv/.ready ## speed, import time and memory beside the mahjong package
+	@$(PY) -m tests.bench
+
+clean: ## forget the environments
+	@rm -rf .venv .tools .mypy_cache .ruff_cache .pytest_cache .hypothesis
