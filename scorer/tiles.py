@@ -1,0 +1,188 @@
+"""The 37 faces of a riichi set, their notation, and what an indicator points to."""
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Final
+
+SUITS: Final = "mpsz"
+"""Characters, circles, bamboo, honours: the letters of mpsz notation."""
+
+KINDS: Final = 34
+"""How many different tiles there are when a red five counts as a five."""
+
+
+class NotationError(ValueError):
+    """A text that does not name tiles; the message says which part and what is allowed."""
+
+
+class Tile(int):
+    """A face as a number: 0–8 characters, 9–17 circles, 18–26 bamboo, 27–33 honours, 34–36 red fives.
+
+    The first 34 numbers are the *kinds*; a red five has the kind of the plain five.
+    """
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        return _TEXT[self]
+
+    def __repr__(self) -> str:
+        return f"<{_TEXT[self]}>"
+
+    @property
+    def kind(self) -> "Tile":
+        """The tile without its colour: a red five is a five."""
+        return TILES[_KIND[self]]
+
+    @property
+    def is_red(self) -> bool:
+        return self >= KINDS
+
+    @property
+    def suit(self) -> str:
+        return _TEXT[self][1]
+
+    @property
+    def number(self) -> int:
+        """1–9 in a suit; 1–7 for East South West North White Green Red."""
+        return _KIND[self] % 9 + 1
+
+    @property
+    def is_honour(self) -> bool:
+        return 27 <= self < KINDS
+
+    @property
+    def is_terminal(self) -> bool:
+        return self < 27 and self % 9 in (0, 8)
+
+    @property
+    def is_simple(self) -> bool:
+        """Two to eight of a suit."""
+        return not (self.is_honour or self.is_terminal)
+
+    @property
+    def unicode(self) -> str:
+        """The mahjong character; Unicode has no red fives, so those are drawn as fives."""
+        return chr(_UNICODE[_KIND[self]])
+
+
+_TEXT: Final = [f"{i % 9 + 1}{SUITS[i // 9]}" for i in range(KINDS)] + ["0m", "0p", "0s"]
+_KIND: Final = [*range(KINDS), 4, 13, 22]
+_UNICODE: Final = [
+    *range(0x1F007, 0x1F010),  # characters
+    *range(0x1F019, 0x1F022),  # circles
+    *range(0x1F010, 0x1F019),  # bamboo
+    *range(0x1F000, 0x1F004),  # East South West North
+    0x1F006,  # Unicode lists the dragons Red, Green, White
+    0x1F005,
+    0x1F004,
+]
+
+TILES: Final[tuple[Tile, ...]] = tuple(Tile(i) for i in range(37))
+"""Every face once, so that a tile is never made twice."""
+
+ORPHANS: Final[tuple[Tile, ...]] = tuple(
+    t for t in TILES[:KINDS] if t.is_terminal or t.is_honour
+)
+"""The thirteen terminals and honours."""
+
+BACK_UNICODE: Final = "\U0001f02b"
+
+_BY_TEXT: Final = {text: TILES[i] for i, text in enumerate(_TEXT)}
+_BY_UNICODE: Final = {chr(code): TILES[i] for i, code in enumerate(_UNICODE)}
+_PRESENTATION: Final = "\ufe0e\ufe0f"  # text or picture: both are the same tile
+# Ready-made tiles by suit letter and figure, so that parsing is one look-up a tile.
+_BY_SUIT: Final = {
+    suit: {text[0]: tile for text, tile in _BY_TEXT.items() if text[1] == suit} for suit in SUITS
+}
+
+
+def parse_tile(text: str) -> Tile:
+    """One tile: ``5m``, ``0s``, ``7z`` or its Unicode character."""
+    tile = _BY_TEXT.get(text)
+    if tile is not None:
+        return tile
+    tiles = parse_tiles(text)
+    if len(tiles) != 1:
+        raise NotationError(f"“{_short(text)}” should be one tile, like 5m, 0s or 7z.")
+    return tiles[0]
+
+
+def parse_tiles(text: str) -> tuple[Tile, ...]:
+    """Tiles in mpsz notation (``123m406p99s1z``) or as Unicode characters; spaces are free."""
+    tiles: list[Tile] = []
+    figures = ""
+    for char in text:
+        if char in "0123456789":
+            figures += char
+        elif char in _BY_SUIT:
+            by_figure = _BY_SUIT[char]
+            if not figures:
+                raise NotationError(f"“{_short(text)}”: no figure before “{char}”.")
+            for figure in figures:
+                if figure not in by_figure:
+                    raise NotationError(
+                        f"“{_short(text)}”: there is no tile {figure}{char}; "
+                        + ("honours are 1z to 7z." if char == "z" else "suits run from 0 to 9.")
+                    )
+                tiles.append(by_figure[figure])
+            figures = ""
+        elif char in _BY_UNICODE and not figures:
+            tiles.append(_BY_UNICODE[char])
+        elif not (char.isspace() or char in _PRESENTATION) or figures:
+            raise NotationError(
+                f"“{_short(text)}”: “{char}” is no tile; "
+                "write figures and then m, p, s or z, like 123m406p99s1z."
+            )
+    if figures:
+        raise NotationError(f"“{_short(text)}”: after {_short(figures)} comes m, p, s or z.")
+    return tuple(tiles)
+
+
+def format_tiles(tiles: Iterable[Tile]) -> str:
+    """Tiles in mpsz notation in the order given: neighbours of one suit share its letter."""
+    text = ""
+    for tile in tiles:
+        figure, suit = _TEXT[tile]
+        text = text[:-1] + figure + suit if text.endswith(suit) else text + figure + suit
+    return text
+
+
+def sort_tiles(tiles: Iterable[Tile]) -> tuple[Tile, ...]:
+    """Tiles as a player sorts them: suits, then honours; a red five before its plain fives."""
+    return tuple(sorted(tiles, key=lambda tile: (_KIND[tile], -tile)))
+
+
+def unicode_tiles(tiles: Iterable[Tile]) -> str:
+    return "".join(tile.unicode for tile in tiles)
+
+
+def _next_kind(kind: int) -> int:
+    if kind < 27:
+        return kind - 8 if kind % 9 == 8 else kind + 1
+    if kind < 31:
+        return 27 + (kind - 26) % 4
+    return 31 + (kind - 30) % 3
+
+
+_DORA: Final = [TILES[_next_kind(_KIND[tile])] for tile in TILES]
+
+
+def dora_from(indicator: Tile) -> Tile:
+    """The tile that an indicator makes dora: the next one, and after the last the first again.
+
+    EMA 2016 §2.7: winds East-South-West-North, dragons Red-White-Green.
+    """
+    return _DORA[indicator]
+
+
+@cache
+def indicators_for(tile: Tile) -> tuple[Tile, ...]:
+    """Which indicators make this tile dora: one kind, and its red five where it is a five."""
+    return tuple(face for face in TILES if _DORA[face] == tile.kind)
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= 40 else text[:39] + "…"
+
+
