@@ -65,9 +65,7 @@ class Reader:
         """
         return self.read_crops([straighten(image, quad) for quad in quads], all_turns=all_turns)
 
-    def read_crops(
-        self, crops: Sequence[Image], *, all_turns: bool = False
-    ) -> list[FaceReading]:
+    def read_crops(self, crops: Sequence[Image], *, all_turns: bool = False) -> list[FaceReading]:
         if not crops:
             return []
         pixels = np.stack(crops)

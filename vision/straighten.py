@@ -15,9 +15,7 @@ MARGIN: Final = 0.06
 """How much of the crop lies outside the corners on each side: corners are never exact."""
 
 
-def straighten(
-    image: Image, quad: Quad, side: int = CROP_SIDE, margin: float = MARGIN
-) -> Image:
+def straighten(image: Image, quad: Quad, side: int = CROP_SIDE, margin: float = MARGIN) -> Image:
     """The face inside ``quad`` as a square picture, upright if the quad starts at its top left."""
     left, top = np.floor(quad.min(axis=0)).astype(int)
     right, bottom = np.ceil(quad.max(axis=0)).astype(int)

@@ -17,9 +17,13 @@ from vision.straighten import Image
 from vision.training.artist.style import held_out_style, training_style
 from vision.training.cache import add_cache_option
 from vision.training.render import RenderedPhoto, TrueTile, render_photo
+from vision.training.render.artwork_faces import artwork_sets
 
 PHOTOS_OF_A_STYLE: Final = 8
 """Drawing a set of faces costs as much as several pictures of it."""
+
+_ARTWORK_EVERY: Final = 3
+"""One style in three borrows faces from other artwork, where the cache has some."""
 
 _SIZES: Final = ((640, 480), (640, 640), (480, 640), (800, 450), (960, 540), (1280, 720))
 _HELD_OUT_SIZE: Final = (1920, 1080)
@@ -41,9 +45,12 @@ class DrawnPhoto:
 
 
 def draw_training_photo(number: int, glyphs: Path) -> RenderedPhoto:
-    style = training_style(number // PHOTOS_OF_A_STYLE, glyphs)
+    style_number = number // PHOTOS_OF_A_STYLE
+    sets = artwork_sets(glyphs.parent / "artwork")
+    every, turn = divmod(style_number, _ARTWORK_EVERY)
+    artwork = sets[every % len(sets)] if sets and turn == 0 else None
     size = _SIZES[number % len(_SIZES)]
-    return render_photo(2 * number, size, style)
+    return render_photo(2 * number, size, training_style(style_number, glyphs), artwork=artwork)
 
 
 def draw_held_out_photo(number: int, glyphs: Path | None) -> RenderedPhoto:

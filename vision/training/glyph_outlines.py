@@ -6,6 +6,7 @@ artist then needs no font library: it fills the outlines itself.
 
 import argparse
 import json
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
@@ -55,7 +56,7 @@ def _flatten(commands: list[Any], scale: float) -> list[list[list[int]]]:
 def _splines(start: tuple[float, float], controls: list[Any]) -> list[tuple[float, float]]:
     """TrueType leaves out the points halfway between two controls."""
     points = []
-    for here, after in zip(controls[:-2], controls[1:-1], strict=True):
+    for here, after in pairwise(controls[:-1]):
         middle = ((here[0] + after[0]) / 2, (here[1] + after[1]) / 2)
         points += _bezier([start, here, middle])
         start = middle
@@ -70,7 +71,7 @@ def _bezier(controls: list[tuple[float, float]]) -> list[tuple[float, float]]:
         while len(level) > 1:
             level = [
                 (a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part)
-                for a, b in zip(level, level[1:], strict=False)
+                for a, b in pairwise(level)
             ]
         points.append(level[0])
     return points

@@ -21,9 +21,7 @@ def halve_weights(path: Path) -> None:
         halved = numpy_helper.from_array(values.astype(np.float16), f"{tensor.name}.half")
         graph.initializer.remove(tensor)
         graph.initializer.append(halved)
-        casts.append(
-            helper.make_node("Cast", [halved.name], [tensor.name], to=TensorProto.FLOAT)
-        )
+        casts.append(helper.make_node("Cast", [halved.name], [tensor.name], to=TensorProto.FLOAT))
     for cast in reversed(casts):
         graph.node.insert(0, cast)
     onnx.save(model, str(path))

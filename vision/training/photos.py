@@ -59,8 +59,6 @@ def _boxes(label: Path) -> tuple[LabelledBox, ...]:
     for line in filter(str.strip, label.read_text().splitlines()):
         face, x, y, width, height = (float(word) for word in line.split()[:5])
         boxes.append(
-            LabelledBox(
-                int(face), x - width / 2, y - height / 2, x + width / 2, y + height / 2
-            )
+            LabelledBox(int(face), x - width / 2, y - height / 2, x + width / 2, y + height / 2)
         )
     return tuple(boxes)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 _STEPS: Final = (0.0, 0.5, 0.7, 0.8, 0.9, 0.95, 0.98, 0.99, 0.995, 1.0)
@@ -18,7 +19,7 @@ def reliability_table(groups: Sequence[Reliability]) -> str:
     """For each span of confidence: how many readings, what they claimed, how many were right."""
     lines = [f"{'confidence':16}{'readings':>10}{'claimed':>10}{'right':>9}"]
     readings = [reading for group in groups for reading in group.readings]
-    for low, high in zip(_STEPS, _STEPS[1:], strict=False):
+    for low, high in pairwise(_STEPS):
         inside = [(sure, ok) for sure, ok in readings if low <= sure < high or sure == high == 1.0]
         if inside:
             claimed = sum(sure for sure, _ in inside) / len(inside)

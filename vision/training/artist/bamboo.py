@@ -90,6 +90,10 @@ def _stick(canvas: Canvas, style: Style, ends: Points, thickness: float, colour:
         a, b, offset = at(first), at(last), side * width / 2
         canvas.polygons([np.array([a - offset, a + offset, b + offset, b - offset])], ink)
 
+    def dot(part: float, radius: float) -> None:
+        x, y = at(part)
+        canvas.disc(float(x), float(y), radius, colour)
+
     match style.bamboo:
         case "bars":
             bar(0, 1, thickness, colour)
@@ -97,7 +101,7 @@ def _stick(canvas: Canvas, style: Style, ends: Points, thickness: float, colour:
         case "bone":
             bar(0.05, 0.95, thickness * 0.7, colour)
             for part in (0.08, 0.5, 0.92):
-                canvas.disc(*at(part), thickness * 0.62, colour)
+                dot(part, thickness * 0.62)
             bar(0.16, 0.42, thickness * 0.16, style.ivory)
             bar(0.58, 0.84, thickness * 0.16, style.ivory)
         case "joints":
@@ -111,9 +115,9 @@ def _stick(canvas: Canvas, style: Style, ends: Points, thickness: float, colour:
                 a, b, middle = at(first), at(last), at((first + last) / 2)
                 offset = side * thickness * 0.75
                 canvas.polygons([np.array([a, middle + offset, b, middle - offset])], colour)
-            canvas.disc(*at(0.5), thickness * 0.4, colour)
+            dot(0.5, thickness * 0.4)
         case "chain":
             for part in (0.14, 0.38, 0.62, 0.86):
-                canvas.disc(*at(part), thickness * 0.6, colour)
+                dot(part, thickness * 0.6)
             bar(0.05, 0.95, thickness * 0.55, colour)
             bar(0.1, 0.9, thickness * 0.12, style.ivory)

@@ -24,7 +24,7 @@ def draw_bird(canvas: Canvas, style: Style) -> None:
 def _curve(points: list[tuple[float, float]]) -> Points:
     """A smooth path through control points (a Bézier curve of their number)."""
     part = np.linspace(0, 1, 16)[:, None, None]
-    level = np.array(points, np.float32)[None].repeat(16, 0)
+    level = np.array(points)[None].repeat(16, 0)
     while level.shape[1] > 1:
         level = level[:, :-1] * (1 - part) + level[:, 1:] * part
     return level[:, 0].astype(np.float32)
@@ -112,7 +112,9 @@ def _phoenix(canvas: Canvas, style: Style, random: np.random.Generator) -> None:
     def x(offset: float) -> float:
         return 0.5 + side * offset
 
-    for feather, ink in zip(np.linspace(0, 0.3, 5), (first, third, first, second, third), strict=True):
+    for feather, ink in zip(
+        np.linspace(0, 0.3, 5), (first, third, first, second, third), strict=True
+    ):
         tail = [(x(0.0), 0.5), (x(-0.35), 0.55), (x(-0.3 + feather), 0.85), (x(feather), 0.9)]
         canvas.line(_curve(tail), random.uniform(0.025, 0.045), ink)
     for feather in np.linspace(0, 0.25, 5):

@@ -40,9 +40,7 @@ class Canvas:
         size = round(radius * self.width * 16)
         cv2.circle(self.pixels, centre, max(size, 1), colour, -1, cv2.LINE_AA, _SHIFT)
 
-    def ring(
-        self, x: float, y: float, radius: float, thickness: float, colour: Colour
-    ) -> None:
+    def ring(self, x: float, y: float, radius: float, thickness: float, colour: Colour) -> None:
         centre = (round(x * self.width * 16), round(y * self.height * 16))
         pixels = max(1, round(thickness * self.width))
         size = round(radius * self.width * 16)

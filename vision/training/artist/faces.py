@@ -23,7 +23,7 @@ def draw_face(style: Style, face: int, height: int = 200, variant: int = 0) -> I
         draw_flower(canvas, style, variant)
     else:
         _draw_tile(canvas, style, TILES[face])
-    return _carved(canvas.finished(), style, face * 16 + variant)
+    return carved(canvas.finished(), style, face * 16 + variant)
 
 
 def draw_back(style: Style, height: int = 200) -> Image:
@@ -64,7 +64,7 @@ def _draw_characters(canvas: Canvas, style: Style, number: int, red: bool) -> No
     draw_glyph(canvas, style.glyphs, style.ten_thousand, lower, style.red, style.weight)
 
 
-def _carved(image: Image, style: Style, salt: int) -> Image:
+def carved(image: Image, style: Style, salt: int) -> Image:
     """Strokes bent a little as a hand carves them, and ink worn with the years."""
     random = np.random.default_rng((style.seed, salt))
     height, width = image.shape[:2]

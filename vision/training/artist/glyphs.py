@@ -74,7 +74,9 @@ def draw_glyph(
         width = min(width, height * natural / aspect * 1.2)
     corner = np.array([place.x - width / 2, place.y - height / 2], np.float32)
     size = np.array([width, height], np.float32)
-    shapes = [(contour * size + corner).astype(np.float32) for contour in glyphs.contours[character]]
+    shapes = [
+        (contour * size + corner).astype(np.float32) for contour in glyphs.contours[character]
+    ]
     canvas.polygons(shapes, colour)
     if weight > 0:
         for shape in shapes:

@@ -50,7 +50,12 @@ def _white(canvas: Canvas, style: Style) -> None:
         if style.white == "ornate":
             middle = (inset + inner) / 2
             for part in np.linspace(inset, 1 - inset, 9):
-                for x, y in ((part, middle), (part, 1 - middle), (middle, part), (1 - middle, part)):
+                for x, y in (
+                    (part, middle),
+                    (part, 1 - middle),
+                    (middle, part),
+                    (1 - middle, part),
+                ):
                     canvas.disc(float(x), float(y), 0.022, style.dark)
 
 

@@ -14,6 +14,7 @@ from vision.training.photos import LabelledPhoto
 FACE, BACK = 0, 1
 _LEAST_VISIBLE = 0.4
 _SMALLEST_SIDE = 5.0  # pixels of the network's picture
+_MOST_OVERLAP = 0.25
 _GREY = 114
 
 
@@ -45,14 +46,32 @@ def in_picture_order(quads: NDArray[np.float32]) -> NDArray[np.float32]:
     return ordered
 
 
+def boxes_fit(photo: LabelledPhoto) -> bool:
+    """Whether the boxes lie close around tiles.
+
+    Some photos were turned by a free angle after they were labelled; their boxes grew until they
+    overlap, and a network trained on them boxes two tiles at once.
+    """
+    if len(photo.boxes) < 2:
+        return True
+    boxes = np.array([[b.left, b.top, b.right, b.bottom] for b in photo.boxes])
+    low = np.maximum(boxes[:, None, :2], boxes[None, :, :2])
+    high = np.minimum(boxes[:, None, 2:], boxes[None, :, 2:])
+    shared = np.clip(high - low, 0, None).prod(axis=2)
+    np.fill_diagonal(shared, 0)
+    areas = (boxes[:, 2:] - boxes[:, :2]).prod(axis=1)
+    return bool(np.median(shared.max(axis=1) / np.maximum(areas, 1e-9)) < _MOST_OVERLAP)
+
+
 class RealPictures:
     """Labelled photos: quarter turns and mirrors only, since a freely turned box is too large."""
 
     def __init__(self, photos: Sequence[LabelledPhoto], side: int) -> None:
-        self._photos, self._side = photos, side
+        self._photos = [photo for photo in photos if boxes_fit(photo)]
+        self._side = side
 
     def sample(self, random: np.random.Generator) -> Example:
-        photo = self._photos[random.integers(len(self._photos))]
+        photo = self._photos[int(random.integers(len(self._photos)))]
         image = photo.load()
         height, width = image.shape[:2]
         quads = np.array([box.quad for box in photo.boxes], np.float32).reshape(-1, 4, 2)
@@ -72,7 +91,7 @@ class DrawnPictures:
         self._photos, self._side = photos, side
 
     def sample(self, random: np.random.Generator) -> Example:
-        photo = self._photos[random.integers(len(self._photos))]
+        photo = self._photos[int(random.integers(len(self._photos)))]
         image = photo.load()
         height, width = image.shape[:2]
         seen = [tile for tile in photo.tiles if tile.visible >= _LEAST_VISIBLE]
@@ -99,7 +118,7 @@ def _quarter_turn(quarters: int, width: int, height: int) -> NDArray[np.float64]
 def _framed(
     matrix: NDArray[np.float64], width: int, height: int, side: int, random: np.random.Generator
 ) -> NDArray[np.float64]:
-    """Mirrored or not, sized so that the picture fills from most of the square to half as much again."""
+    """Mirrored or not; the picture fills from most of the square to half as much again."""
     if random.random() < 0.5:
         matrix = matrix @ np.array([[-1, 0, width], [0, 1, 0], [0, 0, 1.0]])
     corners = np.array([[0, width, width, 0], [0, 0, height, height], [1, 1, 1, 1.0]])
@@ -142,9 +161,9 @@ def _example(
 
 def _relit(image: Image, random: np.random.Generator) -> Image:
     gain = random.normal(1, 0.06, 3) * random.uniform(0.6, 1.3)
-    out = image * gain.astype(np.float32) + np.float32(random.normal(0, 8))
+    out: NDArray[np.float32] = image * gain.astype(np.float32) + np.float32(random.normal(0, 8))
     if random.random() < 0.2:
-        out = cv2.GaussianBlur(out, (0, 0), random.uniform(0.4, 1.0))
+        out = np.asarray(cv2.GaussianBlur(out, (0, 0), random.uniform(0.4, 1.0)), np.float32)
     if random.random() < 0.05:
         out = np.repeat(out.mean(axis=2, keepdims=True), 3, axis=2)
     return np.clip(out, 0, 255).astype(np.uint8)

@@ -140,7 +140,9 @@ def train(run: DetectorRun) -> Path:
         for step in range(done, steps):
             batch = next(batches)
             pixels = batch["img"].permute(0, 3, 1, 2).flip(1).float() / 255
-            loss, parts = loss_of(network(pixels.contiguous(memory_format=torch.channels_last)), batch)
+            loss, parts = loss_of(
+                network(pixels.contiguous(memory_format=torch.channels_last)), batch
+            )
             optimiser.zero_grad(set_to_none=True)
             loss.backward()
             nn.utils.clip_grad_norm_(inner + outer, 10.0)

@@ -108,7 +108,7 @@ class MixedCrops:
 
 def worn(image: Image, random: np.random.Generator) -> Image:
     """The crop after a worse camera, lamp and file: blur, few pixels, tint, noise, JPEG."""
-    out = image.astype(np.float32)
+    out: np.ndarray = image.astype(np.float32)
     if random.random() < 0.5:
         small = int(random.uniform(20, CROP_SIDE))
         shrunk = cv2.resize(out, (small, small), interpolation=cv2.INTER_AREA)
@@ -129,7 +129,7 @@ def worn(image: Image, random: np.random.Generator) -> Image:
     if random.random() < 0.3:
         quality = int(random.uniform(25, 85))
         packed = cv2.imencode(".jpg", result, [cv2.IMWRITE_JPEG_QUALITY, quality])[1]
-        result = cv2.imdecode(packed, cv2.IMREAD_COLOR).astype(np.uint8)
+        result = np.asarray(cv2.imdecode(packed, cv2.IMREAD_COLOR), np.uint8)
     return result
 
 

@@ -35,16 +35,14 @@ class DrawnCrops:
 
     def sample(self, random: np.random.Generator) -> Crop:
         while len(self._crops) < self._buffer:
-            photo = self._photos[random.integers(len(self._photos))]
+            photo = self._photos[int(random.integers(len(self._photos)))]
             self._crops += _crops_of(photo.load(), photo.tiles, random)
         index = int(random.integers(len(self._crops)))
         self._crops[index], self._crops[-1] = self._crops[-1], self._crops[index]
         return self._crops.pop()
 
 
-def _crops_of(
-    image: Image, tiles: Sequence[TrueTile], random: np.random.Generator
-) -> list[Crop]:
+def _crops_of(image: Image, tiles: Sequence[TrueTile], random: np.random.Generator) -> list[Crop]:
     readable = [
         tile
         for tile in tiles
@@ -80,7 +78,7 @@ def _no_face(image: Image, tiles: Sequence[TrueTile], random: np.random.Generato
     """Half of one tile and half of its neighbour, or a piece of table."""
     height, width = image.shape[:2]
     if tiles and random.random() < 0.5:
-        tile = tiles[random.integers(len(tiles))]
+        tile = tiles[int(random.integers(len(tiles)))]
         edge = tile.quad[1] - tile.quad[0] if random.random() < 0.6 else tile.quad[3] - tile.quad[0]
         sign = random.choice([-1, 1])
         quad = tile.quad + edge * np.float32(sign * random.uniform(0.42, 0.58))

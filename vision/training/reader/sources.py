@@ -20,5 +20,7 @@ def crop_source(
     if drawn and (drawn_share > 0 or not real):
         sources.append((DrawnCrops(drawn), drawn_share or 1.0))
     if not sources:
-        raise FileNotFoundError(f"No labelled photos in {photos} and no drawn ones in {cache}/drawn.")
+        raise FileNotFoundError(
+            f"No labelled photos in {photos} and no drawn ones in {cache}/drawn."
+        )
     return MixedCrops(sources)

@@ -90,9 +90,7 @@ def train(run: ReaderRun) -> Path:
         network.load_state_dict(torch.load(run.start, weights_only=True)["weights"])
         average.module.load_state_dict(network.state_dict())
     source = crop_source(run.photos, run.cache, run.groups, run.drawn_share)
-    batches = iter(
-        DataLoader(Batches(source, seed=done), batch_size=None, num_workers=run.workers)
-    )
+    batches = iter(DataLoader(Batches(source, seed=done), batch_size=None, num_workers=run.workers))
     face_loss = nn.CrossEntropyLoss(label_smoothing=0.03)
     network.train()
     saved = time.monotonic()
@@ -110,7 +108,9 @@ def train(run: ReaderRun) -> Path:
             schedule.step()
             average.update_parameters(network)
             keep = 0.98 if step > done else 0.0
-            right = keep * right + (1 - keep) * float((face_scores.argmax(1) == faces).float().mean())
+            right = keep * right + (1 - keep) * float(
+                (face_scores.argmax(1) == faces).float().mean()
+            )
             loss_mean = keep * loss_mean + (1 - keep) * float(loss.detach())
             bar.update(BATCH)
             bar.set_postfix(loss=f"{loss_mean:.3f}", right=f"{right:.1%}", refresh=False)

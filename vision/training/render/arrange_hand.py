@@ -16,9 +16,7 @@ class TileShape:
     depth: float
 
 
-def arrange_hand(
-    hand: DealtHand, shape: TileShape, random: np.random.Generator
-) -> list[TileBody]:
+def arrange_hand(hand: DealtHand, shape: TileShape, random: np.random.Generator) -> list[TileBody]:
     """Hand, winning tile and melds in the player's own directions."""
     upright = random.random() < 0.25
     gap = float(random.choice([0.0, 0.02, 0.06, 0.2], p=[0.4, 0.35, 0.2, 0.05]))

@@ -30,7 +30,8 @@ def moved(bodies: Sequence[TileBody], x: float, y: float, degrees: float) -> lis
 
 def dead_wall(hand: DealtHand, shape: TileShape, random: np.random.Generator) -> list[TileBody]:
     """Two tiles high, the indicators face up from the third stack on, ura in front of them."""
-    stacks = int(random.integers(max(4, 3 + len(hand.dora_indicators)), 8))
+    least = max(4, 3 + len(hand.dora_indicators))
+    stacks = int(random.integers(least, max(8, least + 1)))
     first = min(2, stacks - len(hand.dora_indicators))
     rest = iter(hand.rest)
     low_wall = random.random() < 0.2
@@ -54,7 +55,9 @@ def dead_wall(hand: DealtHand, shape: TileShape, random: np.random.Generator) ->
     return bodies
 
 
-def discards(tiles: Sequence[Tile], shape: TileShape, random: np.random.Generator) -> list[TileBody]:
+def discards(
+    tiles: Sequence[Tile], shape: TileShape, random: np.random.Generator
+) -> list[TileBody]:
     """Rows of six; the tile that declared riichi lies sideways."""
     riichi = int(random.integers(0, 30))
     bodies = []
@@ -105,9 +108,7 @@ def grid(
         )
         face_up = random.random() > 0.04
         variant = int(random.integers(8))
-        bodies.append(
-            lying(face, spot, shape.depth, "other", face_up=face_up, variant=variant)
-        )
+        bodies.append(lying(face, spot, shape.depth, "other", face_up=face_up, variant=variant))
     return bodies
 
 

@@ -36,7 +36,9 @@ class TileBody:
         """The face's corners, clockwise from its own top left."""
         across, along = self.right / 2, self.down * height / 2
         c = self.centre
-        return np.array([c - across - along, c + across - along, c + across + along, c - across + along])
+        return np.array(
+            [c - across - along, c + across - along, c + across + along, c - across + along]
+        )
 
 
 @dataclass(frozen=True)
@@ -50,7 +52,8 @@ class Spot:
 
 
 def lying(
-    face: int, spot: Spot, depth: float, role: Role, *, face_up: bool = True, sideways: bool = False,
+    face: int, spot: Spot, depth: float, role: Role, *,
+    face_up: bool = True, sideways: bool = False,
     variant: int = 0,
 ) -> TileBody:  # fmt: skip
     """A tile flat on the table; sideways turns it a quarter, its top to the left."""

@@ -16,7 +16,9 @@ class Camera:
     def project(self, points: Vector) -> Vector:
         flat = points.reshape(-1, 3)
         seen = np.hstack([flat, np.ones((len(flat), 1))]) @ self.matrix.T
-        return np.asarray(seen[:, :2] / np.maximum(seen[:, 2:3], 1e-6)).reshape(*points.shape[:-1], 2)
+        return np.asarray(seen[:, :2] / np.maximum(seen[:, 2:3], 1e-6)).reshape(
+            *points.shape[:-1], 2
+        )
 
 
 def aim(

@@ -17,7 +17,7 @@ def box_corners(x: float, y: float, size: tuple[float, float, float], degrees: f
     base = np.array([x, y, 0.0])
     bottom = np.array([base - along - across, base + along - across,
                        base + along + across, base - along + across])  # fmt: skip
-    return np.vstack([bottom + [0, 0, height], bottom])
+    return np.vstack([bottom + np.array([0, 0, height]), bottom])
 
 
 def draw_stick(painter: Painter, x: float, y: float, degrees: float, dots: int) -> None:
@@ -52,7 +52,7 @@ def draw_cup(painter: Painter, x: float, y: float, colour: Colour) -> None:
     rim = np.stack([x + 1.4 * np.cos(angle), y + 1.4 * np.sin(angle), np.full(32, 3.0)], axis=1)
     foot = rim * [1, 1, 0]
     both = painter.camera.project(np.vstack([rim, foot])).astype(np.float32)
-    painter.polygon(cv2.convexHull(both)[:, 0], colour)
+    painter.polygon(cv2.convexHull(both)[:, 0].astype(np.float64), colour)
     painter.polygon(painter.camera.project(rim), [c * 0.7 for c in colour])
     inner = (rim - [x, y, 0]) * [0.88, 0.88, 1] + [x, y, 0]
     painter.polygon(painter.camera.project(inner), (30, 50, 70))

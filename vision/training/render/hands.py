@@ -63,7 +63,9 @@ class _Wall:
 
     def take(self, kind: int) -> Tile:
         index = next(i for i, tile in enumerate(self.tiles) if tile.kind == kind)
-        return self.tiles.pop(index)
+        tile = self.tiles[index]
+        del self.tiles[index]
+        return tile
 
 
 def deal_hand(random: np.random.Generator) -> DealtHand:

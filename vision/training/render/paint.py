@@ -93,7 +93,7 @@ class Painter:
         hull = cv2.convexHull(self.camera.project(np.vstack([face, back])).astype(np.float32))
         is_back = float(normal @ (self.camera.position - body.centre)) <= 0
         edge = style.back if is_back else style.ivory
-        self.polygon(hull[:, 0], [c * 0.8 * self.light.ambient for c in edge])
+        self.polygon(hull[:, 0].astype(np.float64), [c * 0.8 * self.light.ambient for c in edge])
         for first in range(4):
             second = (first + 1) % 4
             for near, far, colour in ((face, seam, style.ivory), (seam, back, style.back)):

@@ -11,6 +11,7 @@ from vision.faces import CLASS_NAMES, FLOWER
 from vision.straighten import Image, Quad
 from vision.training.artist.style import Style
 from vision.training.render.arrange_hand import TileShape
+from vision.training.render.artwork_faces import Artwork
 from vision.training.render.bodies import Role
 from vision.training.render.camera import Camera, aim
 from vision.training.render.clutter import (
@@ -63,7 +64,13 @@ class RenderedPhoto:
 
 
 def render_photo(
-    seed: int, size: tuple[int, int], style: Style, *, hand_only: bool = False, tidy: bool = False
+    seed: int,
+    size: tuple[int, int],
+    style: Style,
+    *,
+    hand_only: bool = False,
+    tidy: bool = False,
+    artwork: Artwork | None = None,
 ) -> RenderedPhoto:
     """Width and height of ``size``; ``hand_only`` leaves out trays and loose tiles.
 
@@ -73,13 +80,13 @@ def render_photo(
     shape = TileShape(height=1 / style.aspect, depth=float(random.uniform(0.55, 0.85)))
     scene = compose_hand(shape, random) if hand_only else compose(shape, random)
     camera = _camera(scene, size, random, tidy)
-    lamp = random.normal(0, 0.45, 3) + [0, 0, 1.2]
+    lamp = random.normal((0, 0, 1.2), 0.45)
     light = Light(lamp / np.linalg.norm(lamp), float(random.uniform(0.45, 0.75)))
     image = _table(camera, size, random)
     _cast_shadows(image, scene, shape, camera, light, random)
     painter = Painter(image, camera, light)
     _clutter(painter, scene, random)
-    painted = painter.tiles(scene.bodies, shape, _SETS.of(style))
+    painted = painter.tiles(scene.bodies, shape, _SETS.of(style, artwork))
     if not tidy and random.random() < 0.12:
         draw_fingers(painter, random)
         painted = _after_fingers(painter, painted)
@@ -88,9 +95,7 @@ def render_photo(
     return RenderedPhoto(worn_photo(image, random), tiles, hand)
 
 
-def _camera(
-    scene: Scene, size: tuple[int, int], random: np.random.Generator, tidy: bool
-) -> Camera:
+def _camera(scene: Scene, size: tuple[int, int], random: np.random.Generator, tidy: bool) -> Camera:
     if tidy:
         roll = float(random.normal(0, 4))
         elevation = float(random.uniform(45, 85))
@@ -157,7 +162,9 @@ def _clutter(painter: Painter, scene: Scene, random: np.random.Generator) -> Non
     if random.random() < 0.25:
         colour = tuple(int(c) for c in random.uniform(30, 200, 3))
         y = float(low[1]) - 0.9
-        draw_rack(painter, float(low[0]) - 3, float(high[0]) + 3, y, (colour[0], colour[1], colour[2]))
+        draw_rack(
+            painter, float(low[0]) - 3, float(high[0]) + 3, y, (colour[0], colour[1], colour[2])
+        )
     for _ in range(int(random.integers(0, 4)) if random.random() < 0.4 else 0):
         draw_stick(painter, *beside(), float(random.uniform(0, 180)), int(random.choice([1, 5, 8])))
     for _ in range(int(random.integers(1, 4)) if random.random() < 0.25 else 0):

@@ -32,7 +32,11 @@ def _noise(random: np.random.Generator, cells: int) -> np.ndarray:
 
 def _filled(colour: Colour, shade: np.ndarray) -> Image:
     picture = np.array(colour, np.float32) * (1 + shade[..., None])
-    return np.clip(picture, 0, 255).astype(np.uint8)
+    return _as_pixels(picture)
+
+
+def _as_pixels(picture: np.ndarray) -> Image:
+    return np.asarray(np.clip(picture, 0, 255), np.uint8)
 
 
 def _felt(random: np.random.Generator) -> Image:
@@ -54,7 +58,7 @@ def _wood(random: np.random.Generator) -> Image:
     colours: list[Colour] = [
         (80, 120, 170), (60, 90, 130), (120, 160, 195), (40, 55, 80), (150, 175, 190), (35, 40, 50),
     ]  # fmt: skip
-    y, x = np.mgrid[:SIDE, :SIDE].astype(np.float32)
+    y = np.arange(SIDE, dtype=np.float32)[:, None]
     waves = _noise(random, 5) * random.uniform(4, 16)
     stretched = cv2.resize(random.normal(0, 1, (SIDE, 12)).astype(np.float32), (SIDE, SIDE))
     rings = np.sin((y + waves) * 2 * np.pi / random.uniform(10, 50))
@@ -71,8 +75,7 @@ def _cloth(random: np.random.Generator) -> Image:
     )
     soft = 1 / (1 + np.exp(-pattern * random.uniform(0.5, 6)))[..., None]
     picture = first + (second - first) * soft * random.uniform(0.1, 0.8)
-    picture = picture * (1 + _noise(random, SIDE)[..., None] * 0.06)
-    return np.clip(picture, 0, 255).astype(np.uint8)
+    return _as_pixels(picture * (1 + _noise(random, SIDE)[..., None] * 0.06))
 
 
 def _plate(random: np.random.Generator) -> Image:

@@ -9,6 +9,7 @@ import numpy as np
 from vision.straighten import Image
 from vision.training.artist.faces import draw_back, draw_face
 from vision.training.artist.style import Style
+from vision.training.render.artwork_faces import Artwork, artwork_face
 
 BACK = -1
 _HEIGHTS = (176, 88, 44)
@@ -16,20 +17,28 @@ _HEIGHTS = (176, 88, 44)
 
 @dataclass
 class TileSet:
-    """A style with the pictures made of it so far."""
+    """A style with the pictures made of it so far; other artwork may take its faces' place."""
 
     style: Style
+    artwork: Artwork | None = None
     pictures: dict[tuple[int, int], tuple[Image, ...]] = field(default_factory=dict)
 
     def texture(self, face: int, variant: int, pixels: float) -> Image:
         """Blue, green, red and opacity; not much larger than ``pixels`` high."""
         key = (face, variant)
         if key not in self.pictures:
-            self.pictures[key] = _sizes(self.style, face, variant)
+            self.pictures[key] = _sizes(self._picture(face, variant))
         for texture in reversed(self.pictures[key]):
             if texture.shape[0] >= pixels:
                 return texture
         return self.pictures[key][0]
+
+    def _picture(self, face: int, variant: int) -> Image:
+        if face == BACK:
+            return draw_back(self.style, _HEIGHTS[0])
+        if self.artwork is not None and face in self.artwork.faces:
+            return artwork_face(self.style, self.artwork, face, _HEIGHTS[0])
+        return draw_face(self.style, face, _HEIGHTS[0], variant)
 
 
 class TileSets:
@@ -39,18 +48,17 @@ class TileSets:
         self._limit = limit
         self._sets: OrderedDict[tuple[int, str], TileSet] = OrderedDict()
 
-    def of(self, style: Style) -> TileSet:
-        key = (style.seed, style.glyphs.font)
+    def of(self, style: Style, artwork: Artwork | None = None) -> TileSet:
+        key = (style.seed, style.glyphs.font if artwork is None else artwork.name)
         if key not in self._sets:
-            self._sets[key] = TileSet(style)
+            self._sets[key] = TileSet(style, artwork)
             if len(self._sets) > self._limit:
                 self._sets.popitem(last=False)
         return self._sets[key]
 
 
-def _sizes(style: Style, face: int, variant: int) -> tuple[Image, ...]:
-    height = _HEIGHTS[0]
-    picture = draw_back(style, height) if face == BACK else draw_face(style, face, height, variant)
+def _sizes(picture: Image) -> tuple[Image, ...]:
+    height = picture.shape[0]
     whole = _bevelled(picture)
     return tuple(
         cv2.resize(

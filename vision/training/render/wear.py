@@ -9,7 +9,7 @@ from vision.straighten import Image
 def worn_photo(image: Image, random: np.random.Generator) -> Image:
     height, width = image.shape[:2]
     scale = max(height, width) / 640
-    out = image.astype(np.float32)
+    out: np.ndarray = image.astype(np.float32)
     out *= _lamp(height, width, random)[..., None]
     if random.random() < 0.3:
         out += _glare(height, width, random)[..., None]
@@ -28,7 +28,7 @@ def worn_photo(image: Image, random: np.random.Generator) -> Image:
     if random.random() < 0.6:
         quality = int(random.uniform(35, 92))
         packed = cv2.imencode(".jpg", result, [cv2.IMWRITE_JPEG_QUALITY, quality])[1]
-        result = cv2.imdecode(packed, cv2.IMREAD_COLOR).astype(np.uint8)
+        result = np.asarray(cv2.imdecode(packed, cv2.IMREAD_COLOR), np.uint8)
     return result
 
 
