@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from scorer.hand import COUNT_OF, Hand, HandError, Wind, WinBy, fifth_copy, has_fifth
+from scorer.hand import COUNT_OF, Hand, HandError, WinBy, Wind, fifth_copy, has_fifth
 from scorer.tiles import Tile
 
 RIICHI, DOUBLE_RIICHI, IPPATSU, RINSHAN, CHANKAN, HAITEI, HOUTEI, FIRST_TURN, TSUMO = (

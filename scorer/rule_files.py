@@ -4,7 +4,6 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import fields
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
@@ -28,6 +27,8 @@ _GROUPS: Final = {
     "end": ruleset.EndRules,
     "tournament": ruleset.TournamentRules,
 }
+_BOOKS: Final = Path(__file__).parent / "rules"
+_HOUSE_RULE: Final = "house rule"
 _TOP: Final = ("id", "version", "game", "name", "extends")
 _YAKU_PARTS: Final[dict[str, Any]] = {"closed": (int, 0, 13), "open": (int, 0, 13)}
 _YAKUMAN_PARTS: Final[dict[str, Any]] = {"times": (int, 0, 4), "special_wait": (int, 0, 4)}
@@ -52,16 +53,27 @@ def load_rules(name: str) -> RuleSet:
         text = path.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise RuleFileError(f"{path.name} cannot be read: {error}.") from error
-    return rules_from_text(text, path.name)
+    return rules_from_text(text, path.name, own=True)
 
 
-def rules_from_text(text: str, file: str) -> RuleSet:
-    """The rule set that a TOML text describes; ``file`` is what errors call it."""
-    return _build(_with_base(_parse(text, file), file), file)
+def rules_from_text(text: str, file: str, own: bool = False) -> RuleSet:
+    """The rule set that a TOML text describes; ``file`` is what errors call it.
+
+    A club's own file gets an id of its own (the file's name where it gives none), so that a
+    saved game never mistakes it for the book it extends.
+    """
+    document = _parse(text, file)
+    if own:
+        document.setdefault("id", file.removesuffix(".toml"))
+        document.setdefault("name", document["id"])
+        document.setdefault("version", 1)
+        if document["id"] in RIICHI_RULE_SETS:
+            raise RuleFileError(f"{file}: id is “{document['id']}”, a book's; give it another.")
+    return _build(_with_base(document, file), file)
 
 
 def _bundled(name: str) -> str:
-    return (files("scorer") / "rules" / f"{name}.toml").read_text("utf-8")
+    return (_BOOKS / f"{name}.toml").read_text("utf-8")
 
 
 def _parse(text: str, file: str) -> Document:
@@ -93,11 +105,12 @@ def _with_base(document: Document, file: str) -> Document:
 
 
 def _over(below: Any, part: Any) -> Any:
-    """A field over its base: a club may write ``fu.tsumo = 0`` and keep the book's section."""
-    if isinstance(part, dict):
-        return below | part if isinstance(below, dict) else part
-    if isinstance(below, dict) and "value" in below:
-        return below | {"value": part}
+    """A field over its base; one that gives no section of its own is the club's house rule."""
+    if isinstance(below, dict):
+        if isinstance(part, dict):
+            return below | {"section": _HOUSE_RULE} | part
+        if "value" in below:
+            return {"value": part, "section": _HOUSE_RULE}
     return part
 
 
@@ -134,9 +147,7 @@ def _bundled_ids(part: str) -> tuple[str, ...]:
     return tuple(tomllib.loads(_bundled(DEFAULT))[part])
 
 
-def _group(
-    name: str, kind: type[Any], table: Document, file: str, sections: dict[str, str]
-) -> Any:
+def _group(name: str, kind: type[Any], table: Document, file: str, sections: dict[str, str]) -> Any:
     hints = get_type_hints(kind, include_extras=True)
     names = [field.name for field in fields(kind)]
     for key in table:

@@ -39,6 +39,8 @@ class PlayRules:
 
 @dataclass(frozen=True, slots=True)
 class HandRules:
+    shapes: tuple[Literal["four-sets-and-a-pair", "seven-pairs", "thirteen-orphans"], ...]
+    yaku_needed: Annotated[int, Between(1, 13)]
     two_yaku_from_counters: Few
     """From so many counters on a win needs two yaku; 0: never."""
     renho: Literal["none", "mangan", "yakuman"]
@@ -74,7 +76,8 @@ class FuRules:
     self_draw: Fu
     self_draw_with_pinfu: Fu
     open_pinfu: Fu
-    rounding: Fu
+    rounding: Annotated[int, Between(1, 100)]
+    """Fu are rounded up to a multiple of this."""
 
 
 @dataclass(frozen=True, slots=True)

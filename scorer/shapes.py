@@ -17,6 +17,9 @@ class Split(NamedTuple):
     chows: tuple[int, ...]
     pungs: tuple[int, ...]
     pair: int
+    chow_mask: int
+    """One bit for the first tile of each chow."""
+    pung_mask: int
 
 
 class _SuitSplits(dict[int, tuple[Split, ...]]):
@@ -57,7 +60,12 @@ class _SuitSplits(dict[int, tuple[Split, ...]]):
         while start < self._size and not counts[start]:
             start += 1
         if start == self._size:
-            found.append(Split(chows, pungs, pair))
+            chow_mask = pung_mask = 0
+            for chow in chows:
+                chow_mask |= 1 << chow
+            for pung in pungs:
+                pung_mask |= 1 << pung
+            found.append(Split(chows, pungs, pair, chow_mask, pung_mask))
             return
         kind = self._first + start
         if counts[start] >= 3:
@@ -91,18 +99,20 @@ def splits(counts: int) -> list[Split]:
         return []
     characters = _CHARACTERS[counts & SUIT_MASK]
     found = []
-    for m_chows, m_pungs, m_pair in characters:
-        for p_chows, p_pungs, p_pair in circles:
-            for s_chows, s_pungs, s_pair in bamboo:
-                for _, z_pungs, z_pair in honours:
-                    # Where there is no pair it is −1, so one pair among four sums to its kind − 3.
-                    pair = m_pair + p_pair + s_pair + z_pair + 3
-                    if (m_pair >= 0) + (p_pair >= 0) + (s_pair >= 0) + (z_pair >= 0) == 1:
+    for m in characters:
+        for p in circles:
+            for s in bamboo:
+                for z in honours:
+                    # A suit without a pair has −1, so one pair among four leaves its kind − 3.
+                    pair = m.pair + p.pair + s.pair + z.pair + 3
+                    if (m.pair < 0) + (p.pair < 0) + (s.pair < 0) + (z.pair < 0) == 3:
                         found.append(
                             Split(
-                                m_chows + p_chows + s_chows,
-                                m_pungs + p_pungs + s_pungs + z_pungs,
+                                m.chows + p.chows + s.chows,
+                                m.pungs + p.pungs + s.pungs + z.pungs,
                                 pair,
+                                m.chow_mask | p.chow_mask | s.chow_mask,
+                                m.pung_mask | p.pung_mask | s.pung_mask | z.pung_mask,
                             )
                         )
     return found

@@ -16,7 +16,7 @@ class NotationError(ValueError):
 
 
 class Tile(int):
-    """A face as a number: 0–8 characters, 9–17 circles, 18–26 bamboo, 27–33 honours, 34–36 red fives.
+    """A face as a number: characters from 0, circles 9, bamboo 18, honours 27, red fives 34.
 
     The first 34 numbers are the *kinds*; a red five has the kind of the plain five.
     """
@@ -66,8 +66,8 @@ class Tile(int):
         return chr(_UNICODE[_KIND[self]])
 
 
-_TEXT: Final = [f"{i % 9 + 1}{SUITS[i // 9]}" for i in range(KINDS)] + ["0m", "0p", "0s"]
-_KIND: Final = [*range(KINDS), 4, 13, 22]
+_TEXT: Final[list[str]] = [f"{i % 9 + 1}{SUITS[i // 9]}" for i in range(KINDS)] + ["0m", "0p", "0s"]
+_KIND: Final[list[int]] = [*range(KINDS), 4, 13, 22]
 _UNICODE: Final = [
     *range(0x1F007, 0x1F010),  # characters
     *range(0x1F019, 0x1F022),  # circles
@@ -81,9 +81,7 @@ _UNICODE: Final = [
 TILES: Final[tuple[Tile, ...]] = tuple(Tile(i) for i in range(37))
 """Every face once, so that a tile is never made twice."""
 
-ORPHANS: Final[tuple[Tile, ...]] = tuple(
-    t for t in TILES[:KINDS] if t.is_terminal or t.is_honour
-)
+ORPHANS: Final[tuple[Tile, ...]] = tuple(t for t in TILES[:KINDS] if t.is_terminal or t.is_honour)
 """The thirteen terminals and honours."""
 
 BACK_UNICODE: Final = "\U0001f02b"
@@ -143,8 +141,8 @@ def format_tiles(tiles: Iterable[Tile]) -> str:
     """Tiles in mpsz notation in the order given: neighbours of one suit share its letter."""
     text = ""
     for tile in tiles:
-        figure, suit = _TEXT[tile]
-        text = text[:-1] + figure + suit if text.endswith(suit) else text + figure + suit
+        face = _TEXT[tile]
+        text = text[:-1] + face if text.endswith(face[1]) else text + face
     return text
 
 
@@ -184,5 +182,3 @@ def indicators_for(tile: Tile) -> tuple[Tile, ...]:
 
 def _short(text: str) -> str:
     return text if len(text) <= 40 else text[:39] + "…"
-
-
