@@ -14,8 +14,8 @@ from scorer.context import (
     TSUMO,
 )
 from scorer.fu import FuBook
+from scorer.result import HAN_OF_A_YAKUMAN, YakuItem
 from scorer.ruleset import RuleSet
-from scorer.score import HAN_OF_A_YAKUMAN, YakuItem
 from scorer.worth import LIMITS, MANGAN_BASE, YAKUMAN_BASE, Limit, Worth, worth
 
 

@@ -2,8 +2,8 @@
 
 from scorer.context import RIICHI, WinContext
 from scorer.hand import Hand
+from scorer.result import YakuItem
 from scorer.ruleset import RuleSet
-from scorer.score import YakuItem
 from scorer.tiles import Tile, dora_from
 
 

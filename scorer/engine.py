@@ -3,8 +3,8 @@
 from scorer.book import book_of
 from scorer.context import WinContext, check_together
 from scorer.hand import Hand, HandError
+from scorer.result import NoWin, Score
 from scorer.ruleset import RuleSet
-from scorer.score import NoWin, Score
 from scorer.tiles import KINDS, TILES
 from scorer.weighing import Weighing
 

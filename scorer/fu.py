@@ -4,8 +4,8 @@ from typing import Final
 
 from scorer.context import WinContext
 from scorer.hand import WINDS, Hand, MeldKind
+from scorer.result import FuItem, Reading, Shape, Wait
 from scorer.ruleset import RuleSet
-from scorer.score import FuItem, Reading, Shape, Wait
 from scorer.tiles import KINDS, TILES
 
 

@@ -4,8 +4,8 @@ from collections.abc import Collection, Sequence
 
 from scorer.context import WinContext
 from scorer.hand import WINDS, HandError, Wind
+from scorer.result import Score, YakuItem
 from scorer.ruleset import RuleSet
-from scorer.score import Score, YakuItem
 from scorer.worth import MANGAN_BASE, YAKUMAN_BASE, Worth, worth
 
 Payments = dict[Wind, int]

@@ -7,7 +7,16 @@ from scorer.context import FIRST_TURN, TSUMO, WinContext
 from scorer.dora import count_dora
 from scorer.hand import Hand, MeldKind
 from scorer.payments import pay_win
-from scorer.score import HAN_OF_A_YAKUMAN, NoWin, NoWinReason, Reading, Score, Shape, Wait, YakuItem
+from scorer.result import (
+    HAN_OF_A_YAKUMAN,
+    NoWin,
+    NoWinReason,
+    Reading,
+    Score,
+    Shape,
+    Wait,
+    YakuItem,
+)
 from scorer.shapes import Split, is_seven_pairs, is_thirteen_orphans, splits
 from scorer.worth import MANGAN_BASE, YAKUMAN_BASE, Worth, worth
 from scorer.yaku import (
