@@ -44,6 +44,9 @@ class Book:
         }
         self.renho: Final = _renho(rules)
         self.fu: Final = FuBook(rules)
+        self.yaku_needed: Final = rules.hand.yaku_needed
+        self.two_yaku_from: Final = rules.hand.two_yaku_from_counters or None
+        self._bonuses: Final[dict[tuple[str, int], YakuItem]] = {}
         self._worths: Final[dict[int, Worth]] = {}
         self._situations: Final[dict[tuple[int, bool], tuple[YakuItem, ...]]] = {}
 
@@ -69,6 +72,13 @@ class Book:
             # 4 han 30 fu and 3 han 60 fu both make 1,920; nothing else does.
             return MANGAN_BASE, "mangan"
         return base, None
+
+    def bonus(self, id: str, han: int) -> YakuItem:
+        """So many han for dora, ura dora or red fives."""
+        item = self._bonuses.get((id, han))
+        if item is None:
+            item = self._bonuses[id, han] = YakuItem(id, han, self.rules.dora[id])
+        return item
 
     def situation(self, flags: int, closed: bool) -> tuple[YakuItem, ...]:
         """The yaku that the way of winning gives, whatever the tiles are."""

@@ -36,6 +36,8 @@ class WinContext:
     liable: Wind | None = None
     """Who pays for having fed the set that made a yakuman certain (EMA 2016 §3.3.9)."""
     flags: int = field(init=False, repr=False, compare=False)
+    indicator_counts: int = field(init=False, repr=False, compare=False)
+    """Four bits a kind: all the indicators."""
 
     def __post_init__(self) -> None:
         tsumo = self.by is WinBy.TSUMO
@@ -52,6 +54,12 @@ class WinContext:
         )
         put = object.__setattr__
         put(self, "flags", flags)
+        counts = 0
+        for tile in self.dora_indicators + self.ura_indicators:
+            counts += COUNT_OF[tile]
+        put(self, "indicator_counts", counts)
+        if len(self.dora_indicators) > 5 or len(self.ura_indicators) > 5:
+            raise HandError("There are at most five dora indicators, and five under them.")
         if self.discarder is None and not tsumo:
             put(self, "discarder", self.seat.after())
         if flags & ~TSUMO or self.discarder is not None or self.liable is not None:
@@ -88,15 +96,9 @@ class WinContext:
 
 def check_together(hand: Hand, context: WinContext) -> None:
     """Refuse a hand and a situation that cannot both be true."""
-    indicators = context.dora_indicators + context.ura_indicators
-    if indicators:
-        counts = hand.all_counts
-        for tile in indicators:
-            counts += COUNT_OF[tile]
-            if has_fifth(counts):
-                raise HandError(fifth_copy((*hand.tiles, *indicators)))
-        if len(context.dora_indicators) > 5 or len(context.ura_indicators) > 5:
-            raise HandError("There are at most five dora indicators, and five under them.")
+    if has_fifth(hand.all_counts + context.indicator_counts):
+        indicators = context.dora_indicators + context.ura_indicators
+        raise HandError(fifth_copy((*hand.tiles, *indicators)))
     flags = context.flags
     if not flags & _UNUSUAL:
         return

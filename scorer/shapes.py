@@ -22,6 +22,9 @@ class Split(NamedTuple):
     pung_mask: int
 
 
+_new_split = Split._make
+
+
 class _SuitSplits(dict[int, tuple[Split, ...]]):
     """Splits of one suit's tiles by their counts; each pattern is worked out once, then looked up.
 
@@ -87,7 +90,13 @@ _HONOURS: Final = _SuitSplits(27, 7, runs=False)
 
 
 def splits(counts: int) -> list[Split]:
-    """Every split of the tiles into sets and exactly one pair."""
+    """Every split of the tiles into sets and exactly one pair.
+
+    >>> from scorer.hand import COUNT_OF
+    >>> from scorer.tiles import parse_tiles
+    >>> len(splits(sum(COUNT_OF[tile] for tile in parse_tiles("22233344455566m"))))
+    4
+    """
     honours = _HONOURS[counts >> 108]
     if not honours:
         return []
@@ -99,22 +108,24 @@ def splits(counts: int) -> list[Split]:
         return []
     characters = _CHARACTERS[counts & SUIT_MASK]
     found = []
-    for m in characters:
-        for p in circles:
-            for s in bamboo:
-                for z in honours:
-                    # A suit without a pair has −1, so one pair among four leaves its kind − 3.
-                    pair = m.pair + p.pair + s.pair + z.pair + 3
-                    if (m.pair < 0) + (p.pair < 0) + (s.pair < 0) + (z.pair < 0) == 3:
-                        found.append(
-                            Split(
-                                m.chows + p.chows + s.chows,
-                                m.pungs + p.pungs + s.pungs + z.pungs,
-                                pair,
-                                m.chow_mask | p.chow_mask | s.chow_mask,
-                                m.pung_mask | p.pung_mask | s.pung_mask | z.pung_mask,
+    for m_chows, m_pungs, m_pair, m_chow_mask, m_pung_mask in characters:
+        for p_chows, p_pungs, p_pair, p_chow_mask, p_pung_mask in circles:
+            for s_chows, s_pungs, s_pair, s_chow_mask, s_pung_mask in bamboo:
+                for _, z_pungs, z_pair, _, z_pung_mask in honours:
+                    if (m_pair < 0) + (p_pair < 0) + (s_pair < 0) + (z_pair < 0) != 3:
+                        continue
+                    found.append(
+                        _new_split(
+                            (
+                                m_chows + p_chows + s_chows,
+                                m_pungs + p_pungs + s_pungs + z_pungs,
+                                # A suit without a pair has −1, so the one pair leaves its kind − 3.
+                                m_pair + p_pair + s_pair + z_pair + 3,
+                                m_chow_mask | p_chow_mask | s_chow_mask,
+                                m_pung_mask | p_pung_mask | s_pung_mask | z_pung_mask,
                             )
                         )
+                    )
     return found
 
 

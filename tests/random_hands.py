@@ -4,8 +4,7 @@ No tile is there a fifth time, over hand, melds and indicators; a situation that
 (rinshan without a kong, haitei with a ron) does not come up.
 """
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from scorer import Hand, Meld, MeldKind, Source, Tile, WinBy, WinContext, Wind
@@ -151,34 +150,25 @@ def _tiles(kinds: list[int]) -> tuple[Tile, ...]:
 
 def _case(rng: Random, wall: list[int], kinds: list[int], melds: list[Meld], reds: bool) -> Case:
     concealed = list(_tiles(kinds))
+    melded = [list(meld.tiles) for meld in melds]
     if reds:
-        concealed, melds = _redden(rng, concealed, melds)
+        _redden(rng, [concealed, *melded])
+        melds = [
+            replace(meld, tiles=tuple(tiles)) for meld, tiles in zip(melds, melded, strict=True)
+        ]
     rng.shuffle(concealed)
     hand = Hand(tuple(concealed[1:]), concealed[0], tuple(melds))
     return Case(hand, _context(rng, wall, hand))
 
 
-def _redden(rng: Random, concealed: list[Tile], melds: list[Meld]) -> tuple[list[Tile], list[Meld]]:
+def _redden(rng: Random, groups: list[list[Tile]]) -> None:
     """One five of each suit red, half of the time, wherever it lies."""
     for five, red in _FIVES.items():
-        places: list[Callable[[], None]] = []
-        for index, tile in enumerate(concealed):
-            if tile == five:
-                places.append(lambda i=index, r=red: concealed.__setitem__(i, TILES[r]))  # type: ignore[misc]
-        for index, meld in enumerate(melds):
-            if five in meld.tiles:
-                at = meld.tiles.index(five)
-                tiles = (*meld.tiles[:at], TILES[red], *meld.tiles[at + 1 :])
-                changed = Meld(meld.kind, tiles, meld.source)
-                places.append(lambda i=index, m=changed: melds.__setitem__(i, m))  # type: ignore[misc]
-        if len(places) == 0:
-            continue
+        places = [(group, at) for group in groups for at, tile in enumerate(group) if tile == five]
         # With red fives in the set only three plain ones are left, so four in a hand have a red.
-        held = sum(tile.kind == five for meld in melds for tile in meld.tiles)
-        held += sum(tile.kind == five for tile in concealed)
-        if held == 4 or rng.random() < 0.5:
-            rng.choice(places)()
-    return concealed, melds
+        if len(places) == 4 or (places and rng.random() < 0.5):
+            group, at = rng.choice(places)
+            group[at] = TILES[red]
 
 
 def _context(rng: Random, wall: list[int], hand: Hand) -> WinContext:
