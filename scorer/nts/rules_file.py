@@ -5,7 +5,7 @@ from dataclasses import fields, is_dataclass
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, get_args, get_origin, get_type_hints
 
 from scorer.nts.rule_values import MOST_POINTS, Between, OneOf
 from scorer.nts.ruleset import RuleSet
@@ -118,7 +118,7 @@ def _table(kind: Any, data: object, file: str, name: str) -> Any:
 
 def _field(hint: Any, data: object, file: str, where: str) -> Any:
     rule: object = Between(0, MOST_POINTS)
-    if get_origin(hint) is not None or hasattr(hint, "__metadata__"):
+    if get_origin(hint) is Annotated:
         hint, rule = get_args(hint)
     if not is_dataclass(hint) or not isinstance(hint, type):
         raise TypeError(f"{where} has no type that a rule file can hold")
