@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from scorer.context import WinContext
 from scorer.hand import Hand, Wind
@@ -54,8 +54,7 @@ class FuItem:
         return self.id.replace("-", " ")
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
+class Reading(NamedTuple):
     """One way to see the hand, and what the winning tile completed in it."""
 
     shape: Shape
@@ -66,8 +65,7 @@ class Reading:
     """The first tile of the set, or the tile of the pair, that the winning tile completed."""
 
 
-@dataclass(frozen=True, slots=True)
-class Score:
+class Score(NamedTuple):
     """A winning hand's worth under one rule set."""
 
     rules: RuleSet

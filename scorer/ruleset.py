@@ -187,7 +187,7 @@ class YakumanRule:
     section: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class RuleSet:
     """One rulebook. ``sections`` names the source of every field by its dotted name."""
 
@@ -215,6 +215,3 @@ class RuleSet:
     def section(self, field: str) -> str:
         """Where a field such as ``fu.single_wait`` comes from."""
         return self.sections[field]
-
-    def __hash__(self) -> int:
-        return hash((self.id, self.version))

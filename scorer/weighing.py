@@ -1,7 +1,6 @@
 """One hand being weighed: every reading that may be declared, with its worth."""
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from scorer.book import Book
 from scorer.context import FIRST_TURN, TSUMO, WinContext
@@ -32,6 +31,8 @@ from scorer.yaku import (
     yakuman_by_tiles,
 )
 
+_SIDES: Final = Wait.TWO_SIDED
+
 
 class Candidate(NamedTuple):
     """One reading with its worth; the first three say which of two is higher."""
@@ -42,7 +43,7 @@ class Candidate(NamedTuple):
     worth: Worth
     yaku: tuple[YakuItem, ...]
     yakuman: int
-    fu_items: Sequence[FuItem]
+    fu_items: tuple[FuItem, ...]
     shape: Shape
     split: Split | None
     wait: Wait
@@ -122,20 +123,20 @@ class Weighing:
                 self._weigh(split, Wait.PUNG, win, yaku, yakuman, concealed - 1, items)
             else:
                 self._weigh(split, Wait.PUNG, win, yaku, yakuman, concealed, of_fu)
-        chows = split.chow_mask
-        if not chows or win >= 27:
+        # The chows that begin two tiles before the winning tile, one before, and with it.
+        chows = split.chow_mask << 2 >> win & 0b111 if win < 27 else 0
+        if not chows:
             return
         number = win % 9
-        if 1 <= number <= 7 and chows >> win - 1 & 1:
+        if chows & 0b010:
             items = [*of_fu, fu.closed_wait]
             self._weigh(split, Wait.CLOSED, win - 1, yaku, yakuman, concealed, items)
-        for first, edge in ((win, 6), (win - 2, 2)):
-            if first >= win - number and first % 9 <= 6 and chows >> first & 1:
-                if number == edge:
-                    items = [*of_fu, fu.edge_wait]
-                    self._weigh(split, Wait.EDGE, first, yaku, yakuman, concealed, items)
-                else:
-                    self._weigh(split, Wait.TWO_SIDED, first, yaku, yakuman, concealed, of_fu)
+        if chows & 0b100:
+            wait, items = (Wait.EDGE, [*of_fu, fu.edge_wait]) if number == 6 else (_SIDES, of_fu)
+            self._weigh(split, wait, win, yaku, yakuman, concealed, items)
+        if chows & 0b001:
+            wait, items = (Wait.EDGE, [*of_fu, fu.edge_wait]) if number == 2 else (_SIDES, of_fu)
+            self._weigh(split, wait, win - 2, yaku, yakuman, concealed, items)
 
     def _weigh(
         self,
@@ -166,7 +167,9 @@ class Weighing:
             elif "sanankou" in book.yaku[self._closed]:
                 yaku = [*yaku, book.yaku[self._closed]["sanankou"]]
         if self._tsumo:
-            items = [*items, fu_book.self_draw_with_pinfu if pinfu else fu_book.self_draw]
+            drawn = fu_book.self_draw_with_pinfu if pinfu else fu_book.self_draw
+            if drawn.fu:
+                items = [*items, drawn]
         fu = 0
         for one in items:
             fu += one.fu
@@ -210,7 +213,12 @@ class Weighing:
         if hand.kongs == 4:
             ids.append("suukantsu")
         items = [item for id in ids if (item := self._book.yakuman.get((id, False)))]
-        if not hand.melds and (spare := nine_gates_spare(hand.counts)) is not None:
+        # Nine gates are all nine of a suit, so most hands need no closer look.
+        if (
+            mask.bit_count() == 9
+            and not hand.melds
+            and (spare := nine_gates_spare(hand.counts)) is not None
+        ):
             item = self._special("chuuren", spare == self._win % 9)
             if item is not None:
                 items.append(item)
@@ -244,7 +252,7 @@ class Weighing:
         fu: int,
     ) -> None:
         """Keep the reading if it may be declared."""
-        rest = (fu_items, shape, split, wait, completed)
+        rest = (tuple(fu_items), shape, split, wait, completed)
         if yakuman:
             times = [item.yakuman for item in yakuman]
             count = sum(times) if self._book.rules.limits.yakuman_add_up else max(times)
@@ -273,7 +281,7 @@ class Weighing:
         self._found.append(Candidate(value.points, han, fu, value, everything, counted, *rest))
 
     def _keep_renho(
-        self, fu: int, rest: tuple[list[FuItem], Shape, Split | None, Wait, int]
+        self, fu: int, rest: tuple[tuple[FuItem, ...], Shape, Split | None, Wait, int]
     ) -> None:
         """Renho as a mangan of its own: neither other yaku nor dora beside it."""
         item = self._book.renho
@@ -309,7 +317,7 @@ class Weighing:
             fu,
             yakuman,
             yaku,
-            tuple([item for item in fu_items if item.fu]),
+            fu_items,
             value,
             pay_win(value, yaku, context, rules),
         )
