@@ -1,0 +1,62 @@
+"""The rulebooks of mahjong as code: tiles, hands, shapes, yaku, fu and payments.
+
+>>> from scorer import Hand, WinBy, WinContext, load_rules, parse_tile, parse_tiles, score
+>>> hand = Hand(parse_tiles("234m456p67s11z555z"), parse_tile("8s"))
+>>> result = score(hand, WinContext(WinBy.RON, riichi=True), load_rules("ema-2016"))
+>>> result.han, result.fu, result.points
+(2, 50, 4800)
+"""
+
+from scorer.context import WinContext
+from scorer.engine import all_readings, score
+from scorer.hand import Hand, HandError, Meld, MeldKind, Source, WinBy, Wind
+from scorer.payments import pay_chombo, pay_nagashi, pay_noten, settle_discard
+from scorer.result import FuItem, NoWin, Reading, Score, YakuItem
+from scorer.rule_files import DEFAULT, RIICHI_RULE_SETS, RuleFileError, load_rules
+from scorer.ruleset import RuleSet
+from scorer.shapes import is_tenpai, waits
+from scorer.tiles import (
+    NotationError,
+    Tile,
+    dora_from,
+    format_tiles,
+    indicators_for,
+    parse_tile,
+    parse_tiles,
+)
+
+__all__ = [
+    "DEFAULT",
+    "RIICHI_RULE_SETS",
+    "FuItem",
+    "Hand",
+    "HandError",
+    "Meld",
+    "MeldKind",
+    "NoWin",
+    "NotationError",
+    "Reading",
+    "RuleFileError",
+    "RuleSet",
+    "Score",
+    "Source",
+    "Tile",
+    "WinBy",
+    "WinContext",
+    "Wind",
+    "YakuItem",
+    "all_readings",
+    "dora_from",
+    "format_tiles",
+    "indicators_for",
+    "is_tenpai",
+    "load_rules",
+    "parse_tile",
+    "parse_tiles",
+    "pay_chombo",
+    "pay_nagashi",
+    "pay_noten",
+    "score",
+    "settle_discard",
+    "waits",
+]

@@ -16,7 +16,7 @@ class NotationError(ValueError):
 
 
 class Tile(int):
-    """A face as a number: 0–8 characters, 9–17 circles, 18–26 bamboo, 27–33 honours, 34–36 red fives.
+    """A face as a number: characters from 0, circles 9, bamboo 18, honours 27, red fives 34.
 
     The first 34 numbers are the *kinds*; a red five has the kind of the plain five.
     """
@@ -32,7 +32,7 @@ class Tile(int):
     @property
     def kind(self) -> "Tile":
         """The tile without its colour: a red five is a five."""
-        return TILES[_KIND[self]]
+        return TILES[KIND_OF[self]]
 
     @property
     def is_red(self) -> bool:
@@ -45,7 +45,7 @@ class Tile(int):
     @property
     def number(self) -> int:
         """1–9 in a suit; 1–7 for East South West North White Green Red."""
-        return _KIND[self] % 9 + 1
+        return KIND_OF[self] % 9 + 1
 
     @property
     def is_honour(self) -> bool:
@@ -63,11 +63,12 @@ class Tile(int):
     @property
     def unicode(self) -> str:
         """The mahjong character; Unicode has no red fives, so those are drawn as fives."""
-        return chr(_UNICODE[_KIND[self]])
+        return chr(_UNICODE[KIND_OF[self]])
 
 
-_TEXT: Final = [f"{i % 9 + 1}{SUITS[i // 9]}" for i in range(KINDS)] + ["0m", "0p", "0s"]
-_KIND: Final = [*range(KINDS), 4, 13, 22]
+_TEXT: Final[list[str]] = [f"{i % 9 + 1}{SUITS[i // 9]}" for i in range(KINDS)] + ["0m", "0p", "0s"]
+KIND_OF: Final[list[int]] = [*range(KINDS), 4, 13, 22]
+"""The kind of each face, where a property call would be too slow."""
 _UNICODE: Final = [
     *range(0x1F007, 0x1F010),  # characters
     *range(0x1F019, 0x1F022),  # circles
@@ -81,9 +82,7 @@ _UNICODE: Final = [
 TILES: Final[tuple[Tile, ...]] = tuple(Tile(i) for i in range(37))
 """Every face once, so that a tile is never made twice."""
 
-ORPHANS: Final[tuple[Tile, ...]] = tuple(
-    t for t in TILES[:KINDS] if t.is_terminal or t.is_honour
-)
+ORPHANS: Final[tuple[Tile, ...]] = tuple(t for t in TILES[:KINDS] if t.is_terminal or t.is_honour)
 """The thirteen terminals and honours."""
 
 BACK_UNICODE: Final = "\U0001f02b"
@@ -143,14 +142,14 @@ def format_tiles(tiles: Iterable[Tile]) -> str:
     """Tiles in mpsz notation in the order given: neighbours of one suit share its letter."""
     text = ""
     for tile in tiles:
-        figure, suit = _TEXT[tile]
-        text = text[:-1] + figure + suit if text.endswith(suit) else text + figure + suit
+        face = _TEXT[tile]
+        text = text[:-1] + face if text.endswith(face[1]) else text + face
     return text
 
 
 def sort_tiles(tiles: Iterable[Tile]) -> tuple[Tile, ...]:
     """Tiles as a player sorts them: suits, then honours; a red five before its plain fives."""
-    return tuple(sorted(tiles, key=lambda tile: (_KIND[tile], -tile)))
+    return tuple(sorted(tiles, key=lambda tile: (KIND_OF[tile], -tile)))
 
 
 def unicode_tiles(tiles: Iterable[Tile]) -> str:
@@ -165,7 +164,10 @@ def _next_kind(kind: int) -> int:
     return 31 + (kind - 30) % 3
 
 
-_DORA: Final = [TILES[_next_kind(_KIND[tile])] for tile in TILES]
+_DORA: Final = [TILES[_next_kind(KIND_OF[tile])] for tile in TILES]
+
+
+DORA_OF: Final = [int(tile) for tile in _DORA]
 
 
 def dora_from(indicator: Tile) -> Tile:
@@ -184,5 +186,3 @@ def indicators_for(tile: Tile) -> tuple[Tile, ...]:
 
 def _short(text: str) -> str:
     return text if len(text) <= 40 else text[:39] + "…"
-
-

@@ -1,0 +1,51 @@
+"""From a hand and its situation to its score: every reading weighed, the highest one kept."""
+
+from scorer.book import book_of
+from scorer.context import WinContext, check_together
+from scorer.hand import Hand, HandError
+from scorer.result import NoWin, Score
+from scorer.ruleset import RuleSet
+from scorer.tiles import KINDS, TILES
+from scorer.weighing import Weighing
+
+
+def score(hand: Hand, context: WinContext, rules: RuleSet) -> Score | NoWin:
+    """The hand's highest score under the rule set, or the reason that it cannot win.
+
+    Highest by points, then by han, then by fu. A hand and a situation that cannot both be
+    true raise :class:`~scorer.hand.HandError`.
+    """
+    weighing = _weighing(hand, context, rules)
+    candidates = weighing.candidates()
+    if not candidates:
+        return weighing.no_win()
+    best = candidates[0]
+    if len(candidates) > 1:
+        for candidate in candidates:
+            if candidate[:3] > best[:3]:
+                best = candidate
+    return weighing.score(best)
+
+
+def all_readings(hand: Hand, context: WinContext, rules: RuleSet) -> tuple[Score, ...]:
+    """Every reading that may be declared, the highest first."""
+    weighing = _weighing(hand, context, rules)
+    ranked = sorted(weighing.candidates(), key=lambda candidate: candidate[:3], reverse=True)
+    return tuple(weighing.score(candidate) for candidate in ranked)
+
+
+def _weighing(hand: Hand, context: WinContext, rules: RuleSet) -> Weighing:
+    check_together(hand, context)
+    if hand.reds > rules.play.red_fives > 0:
+        _check_reds(hand, rules)
+    return Weighing(hand, context, book_of(rules))
+
+
+def _check_reds(hand: Hand, rules: RuleSet) -> None:
+    """No more red fives of a suit than the rule set has; where it has none, a 0 is a plain five."""
+    for red in TILES[KINDS:]:
+        count = hand.tiles.count(red)
+        if count > rules.play.red_fives:
+            raise HandError(
+                f"{red} is there {count} times; {rules.name} has {rules.play.red_fives}."
+            )

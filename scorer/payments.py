@@ -1,0 +1,146 @@
+"""Who pays whom: wins, several winners, liability, draws and chombo."""
+
+from collections.abc import Collection, Sequence
+
+from scorer.context import WinContext
+from scorer.hand import WINDS, HandError, Wind
+from scorer.result import Score, YakuItem
+from scorer.ruleset import RuleSet
+from scorer.worth import MANGAN_BASE, YAKUMAN_BASE, Worth, worth
+
+Payments = dict[Wind, int]
+"""What each seat gains (or pays, below zero); who is not named is not touched."""
+
+
+def pay_win(
+    value: Worth, yaku: tuple[YakuItem, ...], context: WinContext, rules: RuleSet
+) -> Payments:
+    """One win with its counters and all the sticks; it sums to the sticks."""
+    payments = pay_hand(value, yaku, context, rules, context.counters)
+    if context.sticks:
+        payments[context.seat] += context.sticks * rules.play.riichi_stake
+    return payments
+
+
+def pay_hand(
+    value: Worth, yaku: tuple[YakuItem, ...], context: WinContext, rules: RuleSet, counters: int
+) -> Payments:
+    """One win with its counters and no sticks; it sums to zero."""
+    seat, discarder = context.seat, context.discarder
+    if context.liable is not None and context.liable != discarder:
+        fed = sum(item.yakuman for item in yaku if item.id in rules.liability.yakuman)
+        if fed:
+            return _with_liability(value, fed, context, rules, counters)
+    if discarder is None:
+        return _self_drawn(value, seat, counters * rules.win.counter_on_self_draw)
+    total = value.points + counters * rules.win.counter_on_discard
+    return {discarder: -total, seat: total}
+
+
+def settle_discard(
+    winners: Sequence[Score], carried_sticks: int = 0, riichi: Collection[Wind] = ()
+) -> Payments:
+    """One or more wins on the same discard; ``riichi`` are the seats with a stake of this hand.
+
+    Each winner in riichi takes their own stake back; the other sticks go to the winner
+    whose turn comes first after the discarder (EMA 2016 §4.1). It sums to the sticks.
+    """
+    rules, discarder = winners[0].rules, winners[0].context.discarder
+    seats = [score.context.seat for score in winners]
+    if discarder is None or any(score.context.discarder != discarder for score in winners):
+        raise HandError("Several players win only on one and the same discard.")
+    if len(set(seats)) != len(seats):
+        raise HandError("A player can win only once on a discard.")
+    if len(seats) > rules.win.winners_on_discard:
+        raise HandError(
+            f"{len(seats)} players cannot win on one discard under {rules.name}: "
+            f"the hand is aborted (§{rules.section('win.winners_on_discard')})."
+        )
+    first = min(seats, key=lambda seat: (seat - discarder) % 4)
+    payments: Payments = {}
+    for score in winners:
+        context = score.context
+        paid = rules.win.counters_to == "each" or context.seat == first
+        counters = context.counters if paid else 0
+        for seat, points in pay_hand(score.worth, score.yaku, context, rules, counters).items():
+            payments[seat] = payments.get(seat, 0) + points
+    stake = rules.play.riichi_stake
+    for seat in riichi:
+        payments[seat if seat in seats else first] += stake
+    payments[first] += carried_sticks * stake
+    return payments
+
+
+def pay_nagashi(rules: RuleSet, seat: Wind, counters: int = 0, sticks: int = 0) -> Payments:
+    """Nagashi mangan: paid as a self-drawn mangan, in some books with what lies on the table."""
+    if rules.draw.nagashi == "none":
+        raise HandError(f"{rules.name} has no nagashi mangan (§{rules.section('draw.nagashi')}).")
+    value = worth(MANGAN_BASE, dealer=seat is Wind.EAST, tsumo=True)
+    if not rules.draw.nagashi_takes_table:
+        return _self_drawn(value, seat, 0)
+    payments = _self_drawn(value, seat, counters * rules.win.counter_on_self_draw)
+    payments[seat] += sticks * rules.play.riichi_stake
+    return payments
+
+
+def pay_noten(rules: RuleSet, tenpai: Collection[Wind]) -> Payments:
+    """An exhaustive draw: those who do not wait pay those who do (EMA 2016 §3.4.2)."""
+    waiting = set(tenpai)
+    if len(waiting) in (0, 4):
+        return {}
+    total = rules.draw.noten_total
+    return {
+        seat: total // len(waiting) if seat in waiting else -(total // (4 - len(waiting)))
+        for seat in WINDS
+    }
+
+
+def pay_chombo(rules: RuleSet, offender: Wind) -> Payments:
+    """A chombo at a social table: a self-drawn mangan, the other way round (EMA 2016 §3.4.6)."""
+    value = worth(MANGAN_BASE, dealer=offender is Wind.EAST, tsumo=True)
+    return {seat: -points for seat, points in _self_drawn(value, offender, 0).items()}
+
+
+def _self_drawn(value: Worth, seat: Wind, counter: int) -> Payments:
+    payments = {}
+    total = 0
+    for payer in WINDS:
+        if payer is not seat:
+            share = value.from_dealer if payer is Wind.EAST else value.from_other
+            payments[payer] = -share - counter
+            total += share + counter
+    payments[seat] = total
+    return payments
+
+
+def _with_liability(
+    value: Worth, fed: int, context: WinContext, rules: RuleSet, counters: int
+) -> Payments:
+    """The liable player pays a self-draw alone and shares a discard (EMA 2016 §3.3.9)."""
+    liable, seat, discarder = context.liable, context.seat, context.discarder
+    dealer, tsumo = seat is Wind.EAST, discarder is None
+    covered = rest = value
+    if rules.liability.covers == "yakuman" and YAKUMAN_BASE * fed < value.base:
+        covered = worth(YAKUMAN_BASE * fed, dealer, tsumo)
+        rest = worth(value.base - covered.base, dealer, tsumo)
+    counter = counters * rules.win.counter_on_discard
+    payments: Payments = dict.fromkeys(WINDS, 0)
+    if discarder is None:
+        if rest is not covered:
+            payments = _self_drawn(rest, seat, 0)
+        payments[_someone(liable)] -= covered.points + counter
+    else:
+        half = covered.points // 2 if rules.liability.share_on_discard == "half" else 0
+        payments[_someone(liable)] -= half
+        payments[discarder] -= value.points - half
+        payments[discarder if rules.liability.counters_by == "discarder" else _someone(liable)] -= (
+            counter
+        )
+    payments[seat] = 0
+    payments[seat] = -sum(payments.values())
+    return {payer: points for payer, points in payments.items() if points}
+
+
+def _someone(seat: Wind | None) -> Wind:
+    assert seat is not None  # noqa: S101  # liability is only asked where a seat is liable
+    return seat

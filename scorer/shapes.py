@@ -1,0 +1,174 @@
+"""Every way to see a hand as sets and a pair, found by look-up; and what a hand waits for."""
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from scorer.hand import COUNT_OF
+from scorer.tiles import KINDS, ORPHANS, TILES, Tile
+
+SUIT_BITS: Final = 36
+SUIT_MASK: Final = (1 << SUIT_BITS) - 1
+ORPHAN_MASK: Final = sum(1 << tile for tile in ORPHANS)
+
+
+class Split(NamedTuple):
+    """Concealed tiles as sets: the first tiles of the chows, the pungs, and the pair (−1: none)."""
+
+    chows: tuple[int, ...]
+    pungs: tuple[int, ...]
+    pair: int
+    chow_mask: int
+    """One bit for the first tile of each chow."""
+    pung_mask: int
+
+
+_new_split = Split._make
+
+
+class _SuitSplits(dict[int, tuple[Split, ...]]):
+    """Splits of one suit's tiles by their counts; each pattern is worked out once, then looked up.
+
+    There are a few thousand patterns in play, so a table made in advance would cost more
+    to load than it saves.
+    """
+
+    def __init__(self, first: int, size: int, runs: bool) -> None:
+        self._first, self._size, self._runs = first, size, runs
+
+    def __missing__(self, key: int) -> tuple[Split, ...]:
+        counts = [key >> 4 * i & 15 for i in range(self._size)]
+        found: list[Split] = []
+        total = sum(counts)
+        if total % 3 == 2:
+            for i, count in enumerate(counts):
+                if count >= 2:
+                    counts[i] -= 2
+                    self._sets(counts, 0, (), (), self._first + i, found)
+                    counts[i] += 2
+        elif total % 3 == 0:
+            self._sets(counts, 0, (), (), -1, found)
+        splits = self[key] = tuple(found)
+        return splits
+
+    def _sets(
+        self,
+        counts: list[int],
+        start: int,
+        chows: tuple[int, ...],
+        pungs: tuple[int, ...],
+        pair: int,
+        found: list[Split],
+    ) -> None:
+        """Take the sets of the lowest tile in every way, then go on with the rest."""
+        while start < self._size and not counts[start]:
+            start += 1
+        if start == self._size:
+            chow_mask = pung_mask = 0
+            for chow in chows:
+                chow_mask |= 1 << chow
+            for pung in pungs:
+                pung_mask |= 1 << pung
+            found.append(Split(chows, pungs, pair, chow_mask, pung_mask))
+            return
+        kind = self._first + start
+        if counts[start] >= 3:
+            counts[start] -= 3
+            self._sets(counts, start, chows, (*pungs, kind), pair, found)
+            counts[start] += 3
+        if self._runs and start < 7 and counts[start + 1] and counts[start + 2]:
+            for i in range(start, start + 3):
+                counts[i] -= 1
+            self._sets(counts, start, (*chows, kind), pungs, pair, found)
+            for i in range(start, start + 3):
+                counts[i] += 1
+
+
+_CHARACTERS: Final = _SuitSplits(0, 9, runs=True)
+_CIRCLES: Final = _SuitSplits(9, 9, runs=True)
+_BAMBOO: Final = _SuitSplits(18, 9, runs=True)
+_HONOURS: Final = _SuitSplits(27, 7, runs=False)
+
+
+def splits(counts: int) -> list[Split]:
+    """Every split of the tiles into sets and exactly one pair.
+
+    >>> from scorer.hand import COUNT_OF
+    >>> from scorer.tiles import parse_tiles
+    >>> len(splits(sum(COUNT_OF[tile] for tile in parse_tiles("22233344455566m"))))
+    4
+    """
+    honours = _HONOURS[counts >> 108]
+    if not honours:
+        return []
+    bamboo = _BAMBOO[counts >> 72 & SUIT_MASK]
+    if not bamboo:
+        return []
+    circles = _CIRCLES[counts >> 36 & SUIT_MASK]
+    if not circles:
+        return []
+    characters = _CHARACTERS[counts & SUIT_MASK]
+    found = []
+    for m_chows, m_pungs, m_pair, m_chow_mask, m_pung_mask in characters:
+        for p_chows, p_pungs, p_pair, p_chow_mask, p_pung_mask in circles:
+            for s_chows, s_pungs, s_pair, s_chow_mask, s_pung_mask in bamboo:
+                for _, z_pungs, z_pair, _, z_pung_mask in honours:
+                    if (m_pair < 0) + (p_pair < 0) + (s_pair < 0) + (z_pair < 0) != 3:
+                        continue
+                    found.append(
+                        _new_split(
+                            (
+                                m_chows + p_chows + s_chows,
+                                m_pungs + p_pungs + s_pungs + z_pungs,
+                                # A suit without a pair has −1, so the one pair leaves its kind − 3.
+                                m_pair + p_pair + s_pair + z_pair + 3,
+                                m_chow_mask | p_chow_mask | s_chow_mask,
+                                m_pung_mask | p_pung_mask | s_pung_mask | z_pung_mask,
+                            )
+                        )
+                    )
+    return found
+
+
+_ONES: Final = sum(1 << 4 * kind for kind in range(KINDS))
+_NOT_TWO: Final = _ONES * 13  # every bit of a count but the one worth two
+_PAIR_BITS: Final = _ONES * 2
+
+
+def is_seven_pairs(counts: int) -> bool:
+    """Seven different pairs (EMA 2016 §4.2.2: four of a kind are not two pairs)."""
+    return not counts & _NOT_TWO and (counts & _PAIR_BITS).bit_count() == 7
+
+
+def is_thirteen_orphans(counts: int, mask: int) -> bool:
+    """One of each terminal and honour and one more of them."""
+    return mask == ORPHAN_MASK and (counts & _PAIR_BITS).bit_count() == 1
+
+
+def is_complete(counts: int, mask: int) -> bool:
+    """Whether the tiles make a winning shape; kongs and open sets are left out of the counts."""
+    return bool(splits(counts)) or is_seven_pairs(counts) or is_thirteen_orphans(counts, mask)
+
+
+def waits(concealed: Iterable[Tile], melded: Iterable[Tile] = ()) -> tuple[Tile, ...]:
+    """The kinds that complete a hand of 13 tiles (10, 7, 4 or 1 beside its melds).
+
+    A kind of which the player already holds all four is no wait (EMA 2016 §3.3.13); one
+    that is merely gone from the wall is.
+    """
+    counts = mask = 0
+    for tile in concealed:
+        counts += COUNT_OF[tile]
+        mask |= 1 << tile.kind
+    held = counts
+    for tile in melded:
+        held += COUNT_OF[tile]
+    return tuple(
+        tile
+        for tile in TILES[:KINDS]
+        if held >> 4 * tile & 15 < 4 and is_complete(counts + COUNT_OF[tile], mask | 1 << tile)
+    )
+
+
+def is_tenpai(concealed: Iterable[Tile], melded: Iterable[Tile] = ()) -> bool:
+    """One tile from a winning shape; a yaku is not asked for (EMA 2016 §3.4.2)."""
+    return bool(waits(concealed, melded))

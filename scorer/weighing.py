@@ -1,0 +1,323 @@
+"""One hand being weighed: every reading that may be declared, with its worth."""
+
+from typing import Final, NamedTuple
+
+from scorer.book import Book
+from scorer.context import FIRST_TURN, TSUMO, WinContext
+from scorer.dora import count_dora
+from scorer.hand import Hand
+from scorer.payments import pay_win
+from scorer.result import (
+    HAN_OF_A_YAKUMAN,
+    FuItem,
+    NoWin,
+    NoWinReason,
+    Reading,
+    Score,
+    Shape,
+    Wait,
+    YakuItem,
+)
+from scorer.shapes import Split, is_seven_pairs, is_thirteen_orphans, splits
+from scorer.tiles import KIND_OF
+from scorer.worth import MANGAN_BASE, YAKUMAN_BASE, Worth, worth
+from scorer.yaku import (
+    NOT_GREEN,
+    SIMPLES,
+    by_sets,
+    by_tiles,
+    nine_gates_spare,
+    yakuman_by_sets,
+    yakuman_by_tiles,
+)
+
+_SIDES: Final = Wait.TWO_SIDED
+
+
+class Candidate(NamedTuple):
+    """One reading with its worth; the first three say which of two is higher."""
+
+    points: int
+    han: int
+    fu: int
+    worth: Worth
+    yaku: tuple[YakuItem, ...]
+    yakuman: int
+    fu_items: tuple[FuItem, ...]
+    shape: Shape
+    split: Split | None
+    wait: Wait
+    completed: int
+
+
+class Weighing:
+    """A hand and its situation under one book, and the candidates found so far."""
+
+    __slots__ = (
+        "_book",
+        "_closed",
+        "_complete",
+        "_context",
+        "_dealer",
+        "_dora",
+        "_found",
+        "_hand",
+        "_most_yaku",
+        "_needed",
+        "_situation",
+        "_tsumo",
+        "_win",
+    )
+
+    def __init__(self, hand: Hand, context: WinContext, book: Book) -> None:
+        self._hand, self._context, self._book = hand, context, book
+        self._closed = hand.is_closed
+        self._tsumo = context.flags & TSUMO > 0
+        self._dealer = context.seat == 0
+        self._win = KIND_OF[hand.win]
+        self._situation = book.situation(context.flags, hand.is_closed)
+        self._dora = count_dora(hand, context, book)
+        self._needed = book.yaku_needed
+        if book.two_yaku_from is not None and context.counters >= book.two_yaku_from:
+            self._needed = max(2, self._needed)
+        self._found: list[Candidate] = []
+        self._complete = False
+        self._most_yaku = 0
+
+    def candidates(self) -> list[Candidate]:
+        hand = self._hand
+        found = splits(hand.counts)
+        if found:
+            self._complete = True
+            ids = by_tiles(hand.mask)
+            for split in found:
+                self._weigh_split(split, ids)
+        if not hand.melds:
+            if is_seven_pairs(hand.counts):
+                self._complete = True
+                self._weigh_seven_pairs()
+            elif is_thirteen_orphans(hand.counts, hand.mask):
+                self._complete = True
+                self._weigh_orphans()
+        return self._found
+
+    # ------------------------------------------------------------------ the shapes
+
+    def _weigh_split(self, split: Split, tile_yaku: list[str]) -> None:
+        """Every tile of the split that may have been the winning one."""
+        hand, context, book, win = self._hand, self._context, self._book, self._win
+        known = book.yaku[self._closed]
+        ids = tile_yaku + by_sets(split, hand, context.seat, context.round)
+        yaku = [known[id] for id in ids if id in known]
+        yakuman = self._yakuman(split.pung_mask | hand.pung_mask, split.pair)
+        fu, of_fu = book.fu, book.fu.of_sets(split, hand, context)
+        concealed = len(split.pungs) + hand.concealed_kongs
+        if split.pair == win:
+            items = [*of_fu, fu.pair_wait]
+            self._weigh(split, Wait.PAIR, win, yaku, yakuman, concealed, items)
+        if split.pung_mask >> win & 1:
+            if not self._tsumo:
+                # A pung completed by a discard counts as open (EMA 2016 §4.1.1).
+                at = of_fu.index(fu.concealed_pung[win])
+                items = [*of_fu[:at], fu.open_pung[win], *of_fu[at + 1 :]]
+                self._weigh(split, Wait.PUNG, win, yaku, yakuman, concealed - 1, items)
+            else:
+                self._weigh(split, Wait.PUNG, win, yaku, yakuman, concealed, of_fu)
+        # The chows that begin two tiles before the winning tile, one before, and with it.
+        chows = split.chow_mask << 2 >> win & 0b111 if win < 27 else 0
+        if not chows:
+            return
+        number = win % 9
+        if chows & 0b010:
+            items = [*of_fu, fu.closed_wait]
+            self._weigh(split, Wait.CLOSED, win - 1, yaku, yakuman, concealed, items)
+        if chows & 0b100:
+            wait, items = (Wait.EDGE, [*of_fu, fu.edge_wait]) if number == 6 else (_SIDES, of_fu)
+            self._weigh(split, wait, win, yaku, yakuman, concealed, items)
+        if chows & 0b001:
+            wait, items = (Wait.EDGE, [*of_fu, fu.edge_wait]) if number == 2 else (_SIDES, of_fu)
+            self._weigh(split, wait, win - 2, yaku, yakuman, concealed, items)
+
+    def _weigh(
+        self,
+        split: Split,
+        wait: Wait,
+        completed: int,
+        yaku: list[YakuItem],
+        yakuman: list[YakuItem],
+        concealed: int,
+        items: list[FuItem],
+    ) -> None:
+        """One split with what its winning tile completed: pinfu, concealed pungs and fu."""
+        book, fu_book = self._book, self._book.fu
+        pinfu = False
+        if len(items) == 1:
+            # Nothing has fu: all chows, a plain pair and a two-sided wait.
+            if self._closed:
+                item = book.yaku[True].get("pinfu")
+                if item is not None:
+                    pinfu, yaku = True, [*yaku, item]
+            elif not self._tsumo:
+                items = [*items, fu_book.open_pinfu]
+        elif concealed >= 3:
+            if concealed == 4:
+                item = self._special("suuankou", wait is Wait.PAIR)
+                if item is not None:
+                    yakuman = [*yakuman, item]
+            elif "sanankou" in book.yaku[self._closed]:
+                yaku = [*yaku, book.yaku[self._closed]["sanankou"]]
+        if self._tsumo:
+            drawn = fu_book.self_draw_with_pinfu if pinfu else fu_book.self_draw
+            if drawn.fu:
+                items = [*items, drawn]
+        fu = 0
+        for one in items:
+            fu += one.fu
+        rounding = fu_book.rounding
+        fu = -(-fu // rounding) * rounding
+        self._keep(Shape.SETS, split, wait, completed, yaku, yakuman, items, fu)
+
+    def _weigh_seven_pairs(self) -> None:
+        book, hand = self._book, self._hand
+        known = book.yaku[True]
+        ids = [*by_tiles(hand.mask), "chiitoitsu"]
+        yaku = [known[id] for id in ids if id in known]
+        yakuman = self._yakuman(0, -1)
+        stars = book.yakuman.get(("daichisei", False))
+        if stars is not None:
+            # Seven pairs of honours are paid as this in place of all honours, not as both.
+            yakuman = [stars if item.id == "tsuuiisou" else item for item in yakuman]
+        item = book.fu.seven_pairs
+        self._keep(Shape.SEVEN_PAIRS, None, Wait.PAIR, self._win, yaku, yakuman, [item], item.fu)
+
+    def _weigh_orphans(self) -> None:
+        """Thirteen orphans; thirteen-sided when the winning tile made the pair."""
+        thirteen_sided = self._hand.counts >> 4 * self._win & 15 == 2
+        yakuman = self._yakuman(0, -1)
+        item = self._special("kokushi", thirteen_sided)
+        if item is not None:
+            yakuman = [item, *yakuman]
+        wait = Wait.PAIR if thirteen_sided else Wait.ORPHAN
+        self._keep(Shape.THIRTEEN_ORPHANS, None, wait, self._win, [], yakuman, [], 0)
+
+    # ------------------------------------------------------------------ the yakuman
+
+    def _yakuman(self, pung_mask: int, pair: int) -> list[YakuItem]:
+        """Yakuman that do not hang on what the winning tile completed."""
+        hand, flags = self._hand, self._context.flags
+        mask, ids = hand.mask, []
+        if not mask & SIMPLES or not mask & NOT_GREEN:
+            ids += yakuman_by_tiles(mask)
+        if (pung_mask >> 27).bit_count() >= 3:
+            ids += yakuman_by_sets(pung_mask, pair)
+        if hand.kongs == 4:
+            ids.append("suukantsu")
+        items = [item for id in ids if (item := self._book.yakuman.get((id, False)))]
+        # Nine gates are all nine of a suit, so most hands need no closer look.
+        if (
+            mask.bit_count() == 9
+            and not hand.melds
+            and (spare := nine_gates_spare(hand.counts)) is not None
+        ):
+            item = self._special("chuuren", spare == self._win % 9)
+            if item is not None:
+                items.append(item)
+        if flags & FIRST_TURN and (item := self._first_turn()):
+            items.append(item)
+        return items
+
+    def _first_turn(self) -> YakuItem | None:
+        if self._tsumo:
+            return self._book.yakuman.get(("tenho" if self._dealer else "chiho", False))
+        renho = self._book.renho
+        return renho if renho and renho.yakuman and not self._dealer else None
+
+    def _special(self, id: str, special: bool) -> YakuItem | None:
+        """A yakuman that some books pay double for its wait, though not under tenho in all."""
+        if special and self._context.flags & FIRST_TURN and self._tsumo and self._dealer:
+            special = self._book.rules.hand.waits_under_tenho
+        return self._book.yakuman.get((id, special))
+
+    # ------------------------------------------------------------------ the worth
+
+    def _keep(
+        self,
+        shape: Shape,
+        split: Split | None,
+        wait: Wait,
+        completed: int,
+        yaku: list[YakuItem],
+        yakuman: list[YakuItem],
+        fu_items: list[FuItem],
+        fu: int,
+    ) -> None:
+        """Keep the reading if it may be declared."""
+        rest = (tuple(fu_items), shape, split, wait, completed)
+        if yakuman:
+            times = [item.yakuman for item in yakuman]
+            count = sum(times) if self._book.rules.limits.yakuman_add_up else max(times)
+            value = worth(YAKUMAN_BASE * count, self._dealer, self._tsumo, "yakuman")
+            han = HAN_OF_A_YAKUMAN * count
+            self._found.append(
+                Candidate(value.points, han, fu, value, tuple(yakuman), count, *rest)
+            )
+            return
+        if self._context.flags & FIRST_TURN and not self._tsumo:
+            self._keep_renho(fu, rest)
+        han = 0
+        for item in yaku:
+            han += item.han
+        for item in self._situation:
+            han += item.han
+        if han > self._most_yaku:
+            self._most_yaku = han
+        if han < self._needed:
+            return
+        for item in self._dora:
+            han += item.han
+        value = self._book.worth(han, fu, self._dealer, self._tsumo)
+        everything = (*self._situation, *yaku, *self._dora)
+        counted = int(value.limit == "yakuman")
+        self._found.append(Candidate(value.points, han, fu, value, everything, counted, *rest))
+
+    def _keep_renho(
+        self, fu: int, rest: tuple[tuple[FuItem, ...], Shape, Split | None, Wait, int]
+    ) -> None:
+        """Renho as a mangan of its own: neither other yaku nor dora beside it."""
+        item = self._book.renho
+        if item is None or item.yakuman or self._dealer:
+            return
+        value = worth(MANGAN_BASE, dealer=False, tsumo=False, limit="mangan")
+        self._found.append(Candidate(value.points, item.han, fu, value, (item,), 0, *rest))
+
+    # ------------------------------------------------------------------ the answer
+
+    def no_win(self) -> NoWin:
+        """Why there is no candidate."""
+        rules = self._book.rules
+        reason: NoWinReason = "no-yaku"
+        field = "hand.yaku_needed"
+        if not self._complete:
+            reason, field = "no-shape", "hand.shapes"
+        elif self._most_yaku >= rules.hand.yaku_needed:
+            reason, field = "needs-two-yaku", "hand.two_yaku_from_counters"
+        elif self._dora:
+            reason = "only-dora"
+        return NoWin(rules, self._hand, self._context, reason, rules.section(field))
+
+    def score(self, best: Candidate) -> Score:
+        _, han, fu, value, yaku, yakuman, fu_items, shape, split, wait, completed = best
+        rules, context = self._book.rules, self._context
+        return Score(
+            rules,
+            self._hand,
+            context,
+            Reading(shape, split, wait, completed),
+            han,
+            fu,
+            yakuman,
+            yaku,
+            fu_items,
+            value,
+            pay_win(value, yaku, context, rules),
+        )
