@@ -38,7 +38,7 @@ def in_picture_order(quads: NDArray[np.float32]) -> NDArray[np.float32]:
     ordered = quads.copy()
     for index, quad in enumerate(quads):
         along = np.roll(quad, -1, axis=0) - quad
-        area = float(np.cross(along[0], along[1]))
+        area = float(along[0, 0] * along[1, 1] - along[0, 1] * along[1, 0])
         clockwise = quad if area >= 0 else quad[::-1]
         edges = np.roll(clockwise, -1, axis=0) - clockwise
         start = int(np.argmax(edges[:, 0] / np.maximum(np.linalg.norm(edges, axis=1), 1e-6)))

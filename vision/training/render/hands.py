@@ -56,7 +56,7 @@ class _Wall:
         for red in TILES[34:37]:
             tiles[tiles.index(red.kind)] = red
         order = random.permutation(len(tiles))
-        self.tiles = [tiles[index] for index in order]
+        self.tiles: list[Tile] = [tiles[int(index)] for index in order]
 
     def left(self, kind: int) -> int:
         return sum(tile.kind == kind for tile in self.tiles)
