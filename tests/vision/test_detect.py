@@ -10,7 +10,6 @@ import pytest
 from vision.detect import Detector
 from vision.straighten import Image
 
-
 RED = 2
 BLUE_TILE, GREEN_TILE, RED_TILE = (255, 0, 0), (0, 255, 0), (0, 0, 255)
 
