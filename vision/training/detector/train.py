@@ -1,7 +1,6 @@
 """Train the detector: `python -m vision.training.detector.train`. Goes on where it was stopped."""
 
 import argparse
-import json
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -16,10 +15,12 @@ from torch.utils.data import DataLoader, IterableDataset
 from tqdm import tqdm
 
 from vision.training.cache import add_cache_option
+from vision.training.checkpoint import load_checkpoint, save_checkpoint
 from vision.training.detector.network import DetectorLoss, detector_network
 from vision.training.detector.pictures import DrawnPictures, Example, RealPictures
 from vision.training.draw import drawn_photos
 from vision.training.photos import DEFAULT_PHOTOS, GROUPS, HELD_OUT_GROUPS, labelled_photos
+from vision.training.schedule import rate_factor
 
 BATCH = 12
 SAVE_SECONDS = 120
@@ -113,20 +114,7 @@ def train(run: DetectorRun) -> Path:
         [{"params": inner, "lr": rates[0]}, {"params": outer, "lr": rates[1]}], weight_decay=0.01
     )
     steps = max(1, run.pictures // BATCH)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(
-        optimiser, rates, total_steps=steps + 1, pct_start=min(0.1, 100 / steps)
-    )
-    done = 0
-    if run.checkpoint.exists():
-        state = torch.load(run.checkpoint, weights_only=True)
-        network.load_state_dict(state["network"])
-        average.load_state_dict(state["average"])
-        optimiser.load_state_dict(state["optimiser"])
-        schedule.load_state_dict(state["schedule"])
-        done = int(state["steps"])
-    elif run.start is not None:
-        network.load_state_dict(torch.load(run.start, weights_only=True)["weights"])
-        average.module.load_state_dict(network.state_dict())
+    done = load_checkpoint(run.checkpoint, run.start, network, average, optimiser)
     batches = iter(
         DataLoader(
             Batches(picture_sources(run), seed=done), batch_size=None, num_workers=run.workers
@@ -138,6 +126,8 @@ def train(run: DetectorRun) -> Path:
     means: dict[str, float] = {}
     with tqdm(total=steps * BATCH, initial=done * BATCH, unit="photo", mininterval=5) as bar:
         for step in range(done, steps):
+            for group, rate in zip(optimiser.param_groups, rates, strict=True):
+                group["lr"] = rate * rate_factor(step, steps)
             batch = next(batches)
             pixels = batch["img"].permute(0, 3, 1, 2).flip(1).float() / 255
             loss, parts = loss_of(
@@ -147,7 +137,6 @@ def train(run: DetectorRun) -> Path:
             loss.backward()
             nn.utils.clip_grad_norm_(inner + outer, 10.0)
             optimiser.step()
-            schedule.step()
             average.update_parameters(network)
             for name, value in parts.items():
                 means[name] = means.get(name, value) * 0.98 + value * 0.02
@@ -155,30 +144,14 @@ def train(run: DetectorRun) -> Path:
             shown = {name.removesuffix("_loss"): f"{value:.2f}" for name, value in means.items()}
             bar.set_postfix(shown, refresh=False)
             if time.monotonic() - saved > SAVE_SECONDS or step + 1 == steps:
-                _save(run, network, average, optimiser, schedule, step + 1)
+                note = {
+                    "groups": run.groups,
+                    "pictures": (step + 1) * BATCH,
+                    "drawn_share": run.drawn_share,
+                }
+                save_checkpoint(run.checkpoint, network, average, optimiser, step + 1, note)
                 saved = time.monotonic()
     return run.checkpoint
-
-
-def _save(
-    run: DetectorRun, network: Any, average: Any, optimiser: Any, schedule: Any, steps: int
-) -> None:
-    run.checkpoint.parent.mkdir(parents=True, exist_ok=True)
-    part = run.checkpoint.with_suffix(".part")
-    torch.save(
-        {
-            "network": network.state_dict(),
-            "average": average.state_dict(),
-            "weights": average.module.state_dict(),
-            "optimiser": optimiser.state_dict(),
-            "schedule": schedule.state_dict(),
-            "steps": steps,
-        },
-        part,
-    )
-    part.replace(run.checkpoint)  # a stop in the middle of saving keeps the older one
-    note = {"groups": run.groups, "pictures": steps * BATCH, "drawn_share": run.drawn_share}
-    run.checkpoint.with_suffix(".json").write_text(json.dumps(note) + "\n")
 
 
 def main() -> None:

@@ -1,7 +1,6 @@
 """Train the reader: `python -m vision.training.reader.train`. Goes on where it was stopped."""
 
 import argparse
-import json
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -16,10 +15,12 @@ from torch.utils.data import DataLoader, IterableDataset
 from tqdm import tqdm
 
 from vision.training.cache import add_cache_option
+from vision.training.checkpoint import load_checkpoint, save_checkpoint
 from vision.training.photos import DEFAULT_PHOTOS, GROUPS, HELD_OUT_GROUPS
 from vision.training.reader.crops import CropSource
 from vision.training.reader.network import ReaderNetwork, turn_loss
 from vision.training.reader.sources import crop_source
+from vision.training.schedule import rate_factor
 
 BATCH = 64
 SAVE_SECONDS = 60
@@ -75,20 +76,7 @@ def train(run: ReaderRun) -> Path:
     weights = [p for p in network.parameters() if p.requires_grad]
     optimiser = torch.optim.AdamW(weights, lr=run.rate, weight_decay=0.02)
     steps = max(1, run.crops // BATCH)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(
-        optimiser, run.rate, total_steps=steps + 1, pct_start=min(0.1, 200 / steps)
-    )
-    done = 0
-    if run.checkpoint.exists():
-        state = torch.load(run.checkpoint, weights_only=True)
-        network.load_state_dict(state["network"])
-        average.load_state_dict(state["average"])
-        optimiser.load_state_dict(state["optimiser"])
-        schedule.load_state_dict(state["schedule"])
-        done = int(state["steps"])
-    elif run.start is not None:
-        network.load_state_dict(torch.load(run.start, weights_only=True)["weights"])
-        average.module.load_state_dict(network.state_dict())
+    done = load_checkpoint(run.checkpoint, run.start, network, average, optimiser)
     source = crop_source(run.photos, run.cache, run.groups, run.drawn_share)
     batches = iter(DataLoader(Batches(source, seed=done), batch_size=None, num_workers=run.workers))
     face_loss = nn.CrossEntropyLoss(label_smoothing=0.03)
@@ -97,6 +85,7 @@ def train(run: ReaderRun) -> Path:
     right = loss_mean = 0.0
     with tqdm(total=steps * BATCH, initial=done * BATCH, unit="crop", mininterval=5) as bar:
         for step in range(done, steps):
+            optimiser.param_groups[0]["lr"] = run.rate * rate_factor(step, steps)
             pixels, faces, turns = next(batches)
             inputs = pixels.permute(0, 3, 1, 2).float()
             face_scores, turn_scores = network(inputs)
@@ -105,7 +94,6 @@ def train(run: ReaderRun) -> Path:
             loss.backward()
             nn.utils.clip_grad_norm_(weights, 5.0)
             optimiser.step()
-            schedule.step()
             average.update_parameters(network)
             keep = 0.98 if step > done else 0.0
             right = keep * right + (1 - keep) * float(
@@ -115,30 +103,14 @@ def train(run: ReaderRun) -> Path:
             bar.update(BATCH)
             bar.set_postfix(loss=f"{loss_mean:.3f}", right=f"{right:.1%}", refresh=False)
             if time.monotonic() - saved > SAVE_SECONDS or step + 1 == steps:
-                _save(run, network, average, optimiser, schedule, step + 1)
+                note = {
+                    "groups": run.groups,
+                    "crops": (step + 1) * BATCH,
+                    "drawn_share": run.drawn_share,
+                }
+                save_checkpoint(run.checkpoint, network, average, optimiser, step + 1, note)
                 saved = time.monotonic()
     return run.checkpoint
-
-
-def _save(
-    run: ReaderRun, network: Any, average: Any, optimiser: Any, schedule: Any, steps: int
-) -> None:
-    run.checkpoint.parent.mkdir(parents=True, exist_ok=True)
-    part = run.checkpoint.with_suffix(".part")
-    torch.save(
-        {
-            "network": network.state_dict(),
-            "average": average.state_dict(),
-            "weights": average.module.state_dict(),
-            "optimiser": optimiser.state_dict(),
-            "schedule": schedule.state_dict(),
-            "steps": steps,
-        },
-        part,
-    )
-    part.replace(run.checkpoint)  # a stop in the middle of saving keeps the older one
-    note = {"groups": run.groups, "crops": steps * BATCH, "drawn_share": run.drawn_share}
-    run.checkpoint.with_suffix(".json").write_text(json.dumps(note) + "\n")
 
 
 def main() -> None:
