@@ -22,8 +22,8 @@ from vision.training.render.artwork_faces import artwork_sets
 PHOTOS_OF_A_STYLE: Final = 8
 """Drawing a set of faces costs as much as several pictures of it."""
 
-_ARTWORK_EVERY: Final = 3
-"""One style in three borrows faces from other artwork, where the cache has some."""
+_ARTWORK_EVERY: Final = 2
+"""One style in two borrows faces from other artwork, where the cache has some."""
 
 _SIZES: Final = ((640, 480), (640, 640), (480, 640), (800, 450), (960, 540), (1280, 720))
 _HELD_OUT_SIZE: Final = (1920, 1080)

@@ -2,7 +2,9 @@
 
 import numpy as np
 
-from vision.training.artist.canvas import Canvas, Colour, Points
+from vision.training.artist.canvas import Canvas, Colour
+from vision.training.artist.peacocks import curve as _curve
+from vision.training.artist.peacocks import draw_fan_tailed, draw_in_flowers
 from vision.training.artist.style import Style
 
 
@@ -19,15 +21,10 @@ def draw_bird(canvas: Canvas, style: Style) -> None:
             _phoenix(canvas, style, random)
         case "sprout":
             _sprout(canvas, style, random)
-
-
-def _curve(points: list[tuple[float, float]]) -> Points:
-    """A smooth path through control points (a Bézier curve of their number)."""
-    part = np.linspace(0, 1, 16)[:, None, None]
-    level = np.array(points)[None].repeat(16, 0)
-    while level.shape[1] > 1:
-        level = level[:, :-1] * (1 - part) + level[:, 1:] * part
-    return level[:, 0].astype(np.float32)
+        case "fan":
+            draw_fan_tailed(canvas, style, random)
+        case "bower":
+            draw_in_flowers(canvas, style, random)
 
 
 def _inks(style: Style, random: np.random.Generator) -> list[Colour]:

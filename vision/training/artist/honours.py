@@ -16,7 +16,7 @@ def draw_honour(canvas: Canvas, style: Style, number: int) -> None:
     size = style.ink_size
     place = Place(0.5, 0.5, 0.78 * size, 0.78 * size)
     if number <= 4:
-        draw_glyph(canvas, style.glyphs, _WINDS[number - 1], place, style.dark, style.weight)
+        draw_glyph(canvas, style.wind_glyphs, _WINDS[number - 1], place, style.dark, style.weight)
         _corner(canvas, style, "ESWN"[number - 1], style.dark)
     elif number == 5:
         _white(canvas, style)
@@ -26,7 +26,7 @@ def draw_honour(canvas: Canvas, style: Style, number: int) -> None:
         draw_glyph(canvas, style.dragon_glyphs, "發", place, ink, style.weight)
         _corner(canvas, style, "F", ink)
     else:
-        draw_glyph(canvas, style.glyphs, "中", place, style.red, style.weight + 0.004)
+        draw_glyph(canvas, style.wind_glyphs, "中", place, style.red, style.weight + 0.004)
         _corner(canvas, style, "C", style.red)
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 import numpy as np
 
@@ -11,9 +11,17 @@ from vision.training.artist.glyphs import GlyphSet, glyph_sets
 
 CircleDesign = Literal["rings", "flower", "gear", "dot", "wheel"]
 BambooDesign = Literal["bone", "bars", "joints", "leaf", "chain"]
-BirdDesign = Literal["peacock", "sparrow", "crane", "phoenix", "sprout"]
+BirdDesign = Literal["peacock", "sparrow", "crane", "phoenix", "sprout", "fan", "bower"]
 WhiteDesign = Literal["blank", "frame", "double", "ornate", "character"]
 Scheme = Literal["japanese", "chinese"]
+
+# In the order of BirdDesign: peacock, sparrow, crane, phoenix, sprout, fan, bower.
+_JAPANESE_BIRDS: Final = (0.14, 0.12, 0.1, 0.08, 0.04, 0.36, 0.16)
+_CHINESE_BIRDS: Final = (0.22, 0.2, 0.14, 0.2, 0.1, 0.08, 0.06)
+_BRUSH_FONTS: Final = frozenset(
+    ("brush", "kai", "kai-bold", "AoyagiKouzanT", "aoyagi-soseki", "bkai00mp", "ukai1", "cwkai",
+     "TW-Kai-98_1", "kouzan-mouhitsu", "kouzan-mouhitsu-gyosho", "setofont")
+)  # fmt: skip
 
 _HELD_OUT_EVERY: Final = 5
 """One font in five, and one seed range, are never trained on."""
@@ -23,6 +31,7 @@ _HELD_OUT_EVERY: Final = 5
 class Style:
     seed: int
     glyphs: GlyphSet
+    wind_glyphs: GlyphSet
     dragon_glyphs: GlyphSet
     scheme: Scheme
     dark: Colour
@@ -56,21 +65,22 @@ def random_style(seed: int, sets: tuple[GlyphSet, ...]) -> Style:
     """The style of this seed; the same seed and fonts give the same style."""
     random = np.random.default_rng(seed)
     full = [glyphs for glyphs in sets if glyphs.has("萬") and glyphs.has("發")]
-    glyphs = sets[random.integers(len(sets))]
-    dragon_glyphs = full[random.integers(len(full))] if not glyphs.has("發") else glyphs
-    if not glyphs.has("萬"):
-        glyphs = dragon_glyphs
+    glyphs, wind_glyphs, dragon_glyphs = (_font(random, full) for _ in range(3))
+    if random.random() < 0.4:  # one hand for the whole set, or a different one for each part
+        wind_glyphs = dragon_glyphs = glyphs
     scheme: Scheme = "japanese" if random.random() < 0.65 else "chinese"
     japanese = scheme == "japanese"
     white_chances = [0.6, 0.2, 0.1, 0.05, 0.05] if japanese else [0.1, 0.35, 0.2, 0.3, 0.05]
     whites: tuple[WhiteDesign, ...] = ("blank", "frame", "double", "ornate", "character")
-    birds: tuple[BirdDesign, ...] = ("peacock", "sparrow", "crane", "phoenix", "sprout")
+    birds = get_args(BirdDesign)
+    bird_chances = _JAPANESE_BIRDS if japanese else _CHINESE_BIRDS
     circles: tuple[CircleDesign, ...] = ("rings", "flower", "gear", "dot", "wheel")
     bamboos: tuple[BambooDesign, ...] = ("bone", "bars", "joints", "leaf", "chain")
     dark = _ink(random, japanese)
     return Style(
         seed=seed,
         glyphs=glyphs,
+        wind_glyphs=wind_glyphs,
         dragon_glyphs=dragon_glyphs,
         scheme=scheme,
         dark=dark,
@@ -81,7 +91,7 @@ def random_style(seed: int, sets: tuple[GlyphSet, ...]) -> Style:
         aspect=float(random.uniform(0.70, 0.82)),
         circle=circles[random.integers(5)],
         bamboo=bamboos[random.integers(5)],
-        bird=birds[random.choice(5, p=[0.34, 0.22, 0.16, 0.2, 0.08])],
+        bird=birds[random.choice(len(birds), p=bird_chances)],
         white=whites[random.choice(5, p=white_chances)],
         five="伍" if random.random() < 0.75 and glyphs.has("伍") else "五",
         ten_thousand="万" if random.random() < 0.12 and glyphs.has("万") else "萬",
@@ -92,7 +102,7 @@ def random_style(seed: int, sets: tuple[GlyphSet, ...]) -> Style:
         stick_size=float(random.uniform(0.85, 1.6)),
         upturned_eight=bool(random.random() < 0.5),
         red_column_nine=bool(random.random() < 0.7),
-        slant=float(random.uniform(0, 0.02)),
+        slant=float(random.uniform(0, 0.03)),
         fading=float(random.beta(1, 5)),
     )
 
@@ -108,6 +118,12 @@ def held_out_style(number: int, more: Path | None = None) -> Style:
     """The nth style to measure on: odd seeds, and only fonts never trained on."""
     sets = glyph_sets(more)
     return random_style(2 * number + 1, sets[_HELD_OUT_EVERY - 1 :: _HELD_OUT_EVERY])
+
+
+def _font(random: np.random.Generator, sets: list[GlyphSet]) -> GlyphSet:
+    """Tiles are lettered with a brush more often than like a newspaper."""
+    weights = np.array([4.0 if glyphs.font in _BRUSH_FONTS else 1.0 for glyphs in sets])
+    return sets[int(random.choice(len(sets), p=weights / weights.sum()))]
 
 
 def _shade(random: np.random.Generator, colour: Colour, spread: float) -> Colour:

@@ -55,8 +55,10 @@ def test_a_back_is_plain() -> None:
 def test_held_out_styles_share_no_font_and_no_seed_with_training_styles() -> None:
     trained = [training_style(number) for number in range(60)]
     held_out = [held_out_style(number) for number in range(60)]
-    fonts = {style.glyphs.font for style in trained} | {s.dragon_glyphs.font for s in trained}
-    kept = {style.glyphs.font for style in held_out} | {s.dragon_glyphs.font for s in held_out}
+    fonts, kept = (
+        {g.font for s in styles for g in (s.glyphs, s.wind_glyphs, s.dragon_glyphs)}
+        for styles in (trained, held_out)
+    )
     assert fonts and kept and not fonts & kept
     assert not {style.seed for style in trained} & {style.seed for style in held_out}
 
