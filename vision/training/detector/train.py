@@ -14,6 +14,7 @@ from torch import nn
 from torch.utils.data import DataLoader, IterableDataset
 from tqdm import tqdm
 
+from vision.training.average import averaged
 from vision.training.cache import add_cache_option
 from vision.training.checkpoint import load_checkpoint, save_checkpoint
 from vision.training.detector.network import DetectorLoss, detector_network
@@ -104,9 +105,7 @@ def train(run: DetectorRun) -> Path:
     torch.set_num_threads(2)
     torch.manual_seed(7)
     network = detector_network().to(memory_format=torch.channels_last)
-    average = torch.optim.swa_utils.AveragedModel(
-        network, multi_avg_fn=torch.optim.swa_utils.get_ema_multi_avg_fn(0.997), use_buffers=True
-    )
+    average = averaged(network, decay=0.997)
     inner = [p for n, p in network.named_parameters() if p.requires_grad and "backbone" in n]
     outer = [p for n, p in network.named_parameters() if p.requires_grad and "backbone" not in n]
     rates = [run.rate * 0.4, run.rate]  # the backbone knows something already

@@ -14,6 +14,7 @@ from torch import nn
 from torch.utils.data import DataLoader, IterableDataset
 from tqdm import tqdm
 
+from vision.training.average import averaged
 from vision.training.cache import add_cache_option
 from vision.training.checkpoint import load_checkpoint, save_checkpoint
 from vision.training.photos import DEFAULT_PHOTOS, GROUPS, HELD_OUT_GROUPS
@@ -70,9 +71,7 @@ def train(run: ReaderRun) -> Path:
     torch.set_num_threads(2)
     torch.manual_seed(7)
     network = ReaderNetwork().to(memory_format=torch.channels_last)
-    average = torch.optim.swa_utils.AveragedModel(
-        network, multi_avg_fn=torch.optim.swa_utils.get_ema_multi_avg_fn(0.998), use_buffers=True
-    )
+    average = averaged(network, decay=0.998)
     weights = [p for p in network.parameters() if p.requires_grad]
     optimiser = torch.optim.AdamW(weights, lr=run.rate, weight_decay=0.02)
     steps = max(1, run.crops // BATCH)
