@@ -40,6 +40,7 @@ class ReaderRun:
     drawn_share: float
     start: Path | None = None
     workers: int = 2
+    threads: int = 2
 
     @property
     def checkpoint(self) -> Path:
@@ -68,7 +69,7 @@ class Batches(IterableDataset):
 
 def train(run: ReaderRun) -> Path:
     """Train until ``run.crops`` crops have been seen; returns the checkpoint's path."""
-    torch.set_num_threads(2)
+    torch.set_num_threads(run.threads)
     torch.manual_seed(7)
     network = ReaderNetwork().to(memory_format=torch.channels_last)
     average = averaged(network, decay=0.998)
@@ -122,6 +123,8 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=1.5e-3)
     parser.add_argument("--drawn", type=float, default=0.5, help="share of drawn crops")
     parser.add_argument("--start", type=Path, help="a checkpoint whose weights to begin with")
+    parser.add_argument("--workers", type=int, default=2, help="processes that make pictures")
+    parser.add_argument("--threads", type=int, default=2, help="of the network itself")
     options = parser.parse_args()
     groups = tuple(g for g in GROUPS if options.all_groups or g not in HELD_OUT_GROUPS)
     run = ReaderRun(
@@ -133,6 +136,8 @@ def main() -> None:
         rate=options.rate,
         drawn_share=options.drawn,
         start=options.start,
+        workers=options.workers,
+        threads=options.threads,
     )
     print(f"Saved as {train(run)}")
 
