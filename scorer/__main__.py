@@ -7,7 +7,8 @@ from functools import partial
 from io import TextIOWrapper
 from typing import Any, TextIO
 
-from scorer.json_form import Record, answer, answer_lines
+from scorer.json_fields import Record
+from scorer.json_form import answer, answer_lines
 from scorer.rule_files import DEFAULT, RuleFileError, load_rules
 
 
