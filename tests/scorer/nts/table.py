@@ -2,7 +2,9 @@
 
 from typing import Any
 
-from scorer.nts.deal import Hand, LuckyTile, Meld, MeldKind, Round, Seat, Win
+from scorer.hand import Meld, MeldKind, Wind
+from scorer.json_fields import SEATS
+from scorer.nts.deal import Hand, LuckyTile, Round, Win
 from scorer.nts.hand_score import HandScore
 from scorer.nts.other_hand import score_other
 from scorer.nts.rules_file import built_in, parse_rules
@@ -44,8 +46,8 @@ def claim(
     **flags: Any,
 ) -> HandScore | NotOut:
     """What comes of calling mahjong; East gives the tile, or West when East goes out."""
-    discarder = None if by == "tsumo" else Seat.WEST if seat == "E" else Seat.EAST
-    win = Win(Seat(seat), parse_tile(tile), discarder, **flags)
+    discarder = None if by == "tsumo" else Wind.WEST if seat == "E" else Wind.EAST
+    win = Win(SEATS[seat], parse_tile(tile), discarder, **flags)
     return score_winner(hand(concealed, *melds, lucky=lucky), win, Round(round_), rules)
 
 
@@ -74,7 +76,7 @@ def held(
 ) -> HandScore:
     """The score of a hand when someone else goes out."""
     return score_other(
-        hand(concealed, *melds, lucky=lucky, dead=dead), Seat(seat), Round(round_), rules
+        hand(concealed, *melds, lucky=lucky, dead=dead), SEATS[seat], Round(round_), rules
     )
 
 
