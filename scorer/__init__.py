@@ -12,7 +12,8 @@ from scorer.engine import all_readings, score
 from scorer.hand import Hand, HandError, Meld, MeldKind, Source, WinBy, Wind
 from scorer.payments import pay_chombo, pay_nagashi, pay_noten, settle_discard
 from scorer.result import FuItem, NoWin, Reading, Score, YakuItem
-from scorer.rule_files import DEFAULT, RIICHI_RULE_SETS, RuleFileError, load_rules
+from scorer.rule_files import DEFAULT, RIICHI_RULE_SETS, load_rules
+from scorer.rule_text import RuleFileError
 from scorer.ruleset import RuleSet
 from scorer.shapes import is_tenpai, waits
 from scorer.tiles import (

@@ -9,7 +9,8 @@ from typing import Any, TextIO
 
 from scorer.json_fields import Record
 from scorer.json_form import answer, answer_lines
-from scorer.rule_files import DEFAULT, RuleFileError, load_rules
+from scorer.rule_files import DEFAULT, load_rules
+from scorer.rule_text import RuleFileError
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

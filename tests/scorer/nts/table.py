@@ -7,17 +7,17 @@ from scorer.json_fields import SEATS
 from scorer.nts.deal import Hand, LuckyTile, Round, Win
 from scorer.nts.hand_score import HandScore
 from scorer.nts.other_hand import score_other
-from scorer.nts.rules_file import built_in, parse_rules
+from scorer.nts.rules_file import load_rules, rules_from_text
 from scorer.nts.ruleset import RuleSet
 from scorer.nts.winning_hand import NotOut, score_winner
 from scorer.tiles import parse_tile, parse_tiles
 
-RULES = built_in("nts-2009")
+RULES = load_rules("nts-2009")
 
 
 def club(fields: str) -> RuleSet:
     """The rules of a club that changes some fields."""
-    return parse_rules(f'id = "club"\nextends = "nts-2009"\n{fields}', "club.toml")
+    return rules_from_text(f'extends = "nts-2009"\n{fields}', "club.toml", own=True)
 
 
 def meld(text: str) -> Meld:
