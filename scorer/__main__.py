@@ -3,27 +3,30 @@
 import argparse
 import sys
 from collections.abc import Callable, Sequence
-from functools import partial
 from io import TextIOWrapper
 from typing import Any, TextIO
 
+from scorer.books import RULE_SETS, answerer
 from scorer.json_fields import Record
-from scorer.json_form import answer, answer_lines
-from scorer.rule_files import DEFAULT, load_rules
+from scorer.json_form import answer_lines
 from scorer.rule_text import RuleFileError
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m scorer", description=__doc__)
-    parser.add_argument("--rules", default=DEFAULT, help="a rule set, or a club's own .toml file")
+    parser.add_argument(
+        "--rules",
+        default=RULE_SETS[0],
+        help=f"{', '.join(RULE_SETS)}, or the path of a club's own .toml file",
+    )
     parser.add_argument("--json", action="store_true", help="for company: JSON is all it writes")
     rules_name = parser.parse_args(arguments).rules
     try:
-        rules = load_rules(rules_name)
+        answer_record = answerer(rules_name)
     except RuleFileError as error:
         print(error, file=sys.stderr)
         return 2
-    return answer_stream(partial(answer, rules=rules), sys.stdin, sys.stdout)
+    return answer_stream(answer_record, sys.stdin, sys.stdout)
 
 
 def answer_stream(answer_record: Callable[[Any], Record], lines: TextIO, out: TextIO) -> int:
