@@ -98,35 +98,37 @@ def splits(counts: int) -> list[Split]:
     4
     """
     honours = _HONOURS[counts >> 108]
-    if not honours:
-        return []
     bamboo = _BAMBOO[counts >> 72 & SUIT_MASK]
-    if not bamboo:
-        return []
     circles = _CIRCLES[counts >> 36 & SUIT_MASK]
-    if not circles:
-        return []
     characters = _CHARACTERS[counts & SUIT_MASK]
-    found = []
-    for m_chows, m_pungs, m_pair, m_chow_mask, m_pung_mask in characters:
-        for p_chows, p_pungs, p_pair, p_chow_mask, p_pung_mask in circles:
-            for s_chows, s_pungs, s_pair, s_chow_mask, s_pung_mask in bamboo:
-                for _, z_pungs, z_pair, _, z_pung_mask in honours:
-                    if (m_pair < 0) + (p_pair < 0) + (s_pair < 0) + (z_pair < 0) != 3:
-                        continue
-                    found.append(
-                        _new_split(
-                            (
-                                m_chows + p_chows + s_chows,
-                                m_pungs + p_pungs + s_pungs + z_pungs,
-                                # A suit without a pair has −1, so the one pair leaves its kind − 3.
-                                m_pair + p_pair + s_pair + z_pair + 3,
-                                m_chow_mask | p_chow_mask | s_chow_mask,
-                                m_pung_mask | p_pung_mask | s_pung_mask | z_pung_mask,
-                            )
-                        )
-                    )
-    return found
+    if not (honours and bamboo and circles and characters):
+        return []
+    # All splits of a suit's tiles agree on whether the pair is among them.
+    pairs = honours[0][2], bamboo[0][2], circles[0][2], characters[0][2]
+    if pairs.count(-1) != 3:
+        return []
+    # A suit without the pair has −1, so the four sum to the pair's kind − 3.
+    if len(honours) + len(bamboo) + len(circles) + len(characters) == 4:
+        # Nearly every hand: one way to see each suit.
+        (z,), (s,), (p,), (m,) = honours, bamboo, circles, characters
+        chows, pungs = m[0] + p[0] + s[0], m[1] + p[1] + s[1] + z[1]
+        masks = m[3] | p[3] | s[3], m[4] | p[4] | s[4] | z[4]
+        return [_new_split((chows, pungs, sum(pairs) + 3, *masks))]
+    return [
+        _new_split(
+            (
+                m_chows + p_chows + s_chows,
+                m_pungs + p_pungs + s_pungs + z_pungs,
+                m_pair + p_pair + s_pair + z_pair + 3,
+                m_chow_mask | p_chow_mask | s_chow_mask,
+                m_pung_mask | p_pung_mask | s_pung_mask | z_pung_mask,
+            )
+        )
+        for m_chows, m_pungs, m_pair, m_chow_mask, m_pung_mask in characters
+        for p_chows, p_pungs, p_pair, p_chow_mask, p_pung_mask in circles
+        for s_chows, s_pungs, s_pair, s_chow_mask, s_pung_mask in bamboo
+        for _, z_pungs, z_pair, _, z_pung_mask in honours
+    ]
 
 
 _ONES: Final = sum(1 << 4 * kind for kind in range(KINDS))
