@@ -1,6 +1,5 @@
 """A rule set made ready for scoring: every item it can hand out, built once and shared."""
 
-from functools import cache
 from typing import Final
 
 from scorer.context import (
@@ -48,7 +47,7 @@ class Book:
         self.two_yaku_from: Final = rules.hand.two_yaku_from_counters or None
         self._bonuses: Final[dict[tuple[str, int], YakuItem]] = {}
         self._worths: Final[dict[int, Worth]] = {}
-        self._situations: Final[dict[tuple[int, bool], tuple[YakuItem, ...]]] = {}
+        self._situations: Final[dict[int, tuple[YakuItem, ...]]] = {}
 
     def worth(self, han: int, fu: int, dealer: bool, tsumo: bool) -> Worth:
         """The worth of a hand without a yakuman."""
@@ -82,7 +81,7 @@ class Book:
 
     def situation(self, flags: int, closed: bool) -> tuple[YakuItem, ...]:
         """The yaku that the way of winning gives, whatever the tiles are."""
-        key = (flags, closed)
+        key = flags << 1 | closed
         found = self._situations.get(key)
         if found is None:
             found = self._situations[key] = self._situation(flags, closed)
@@ -111,6 +110,10 @@ def _renho(rules: RuleSet) -> YakuItem | None:
     return YakuItem("renho", 5, section) if worth == "mangan" else None
 
 
-@cache
 def book_of(rules: RuleSet) -> Book:
-    return Book(rules)
+    """The rule set's book, made when it is first asked for and kept with it."""
+    kept = rules.__dict__
+    book: Book | None = kept.get("_book")
+    if book is None:
+        book = kept["_book"] = Book(rules)
+    return book

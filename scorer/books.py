@@ -2,10 +2,12 @@
 
 from collections.abc import Callable
 from functools import partial
+from json import loads
 from typing import TYPE_CHECKING, Any, Final
 
 from scorer.json_fields import Record
-from scorer.json_form import answer
+from scorer.json_form import encode
+from scorer.json_lines import answer_text
 from scorer.rule_files import GAME, load_rules
 from scorer.rule_text import BOOKS, find_rules
 from scorer.ruleset import RuleSet
@@ -29,9 +31,15 @@ def load_book(name: str) -> "RuleSet | NtsRuleSet":
 
 def answerer(name: str) -> Callable[[Any], Record]:
     """What answers a parsed JSON record under a rule set."""
+    answer = line_answerer(name)
+    return lambda record: loads(answer(record))
+
+
+def line_answerer(name: str) -> Callable[[Any], str]:
+    """The same with its answer as a line of JSON, for many of them."""
     rules = load_book(name)
     if isinstance(rules, RuleSet):
-        return partial(answer, rules=rules)
+        return partial(answer_text, rules=rules)
     from scorer.nts.json_form import answer as nts_answer
 
-    return partial(nts_answer, rules=rules)
+    return lambda record: encode(nts_answer(record, rules))

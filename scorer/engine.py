@@ -20,9 +20,10 @@ def score(hand: Hand, context: WinContext, rules: RuleSet) -> Score | NoWin:
     if not candidates:
         return weighing.no_win()
     best = candidates[0]
-    for candidate in candidates:
-        if candidate[:3] > best[:3]:
-            best = candidate
+    if len(candidates) > 1:
+        for candidate in candidates:
+            if candidate[:3] > best[:3]:
+                best = candidate
     return weighing.score(best)
 
 

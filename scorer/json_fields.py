@@ -1,6 +1,7 @@
 """The fields that JSON records of every game share: tiles, melds, seats and flags."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any, Final
 
 from scorer.hand import HandError, Meld, MeldKind, Source, WinBy, Wind
@@ -18,7 +19,7 @@ _SOURCES: Final = {source.value: source for source in Source}
 
 def tiles_in(record: Record, field: str, required: bool = False) -> tuple[Tile, ...]:
     text = record.get(field)
-    if text is None and not required:
+    if not required and (text is None or text == ""):
         return ()
     if not isinstance(text, str):
         raise HandError(f"“{field}” is a text of tiles, like 123m406p99s1z.")
@@ -47,7 +48,7 @@ def win_by_in(record: Record) -> WinBy:
 
 def melds_in(record: Record) -> tuple[Meld, ...]:
     melds = record.get("melds")
-    if melds is None:
+    if melds is None or melds == []:
         return ()
     if not isinstance(melds, list):
         raise HandError("“melds” is a list of melds.")
@@ -67,26 +68,25 @@ def flags_in(record: Record, names: Iterable[str]) -> dict[str, bool]:
     """Those of the flags that are true."""
     flags = {}
     for name in names:
-        value = record.get(name)
-        if value is True:
+        if value := record.get(name):
+            if value is not True:
+                raise HandError(f"“{name}” is true or false.")
             flags[name] = True
-        elif value is not None and value is not False:
-            raise HandError(f"“{name}” is true or false.")
     return flags
 
 
 def unknown_in(record: Record, fields: frozenset[str]) -> list[str]:
     """The names that a hand's record has beside its fields, and its melds beside theirs."""
-    unknown = [*(record.keys() - fields)]
+    unknown = [] if record.keys() <= fields else [*(record.keys() - fields)]
     for meld in record.get("melds") or ():
-        unknown += meld.keys() - _MELD_FIELDS
+        if not meld.keys() <= _MELD_FIELDS:
+            unknown += meld.keys() - _MELD_FIELDS
     return unknown
 
 
 def unknown_warnings(unknown: Iterable[str]) -> list[str]:
     """Said aloud, so that a misspelt “riichi” does not pass for no riichi unseen."""
-    names = sorted({short(name) for name in unknown})
-    return [f"“{name}” is no field and was not looked at." for name in names]
+    return [f"“{short(name)}” is no field and was not looked at." for name in sorted(set(unknown))]
 
 
 def short(text: str) -> str:
@@ -101,5 +101,13 @@ def _meld(record: Any) -> Meld:
         raise HandError(f"A meld's “kind” is one of {', '.join(_MELD_KINDS)}.")
     if source is not None and (not isinstance(source, str) or source not in _SOURCES):
         raise HandError(f"A meld's “from” is {', '.join(_SOURCES)} or null.")
-    tiles = tiles_in(record, "tiles", required=True)
-    return Meld(_MELD_KINDS[kind], tiles, _SOURCES[source] if source else None)
+    tiles = record.get("tiles")
+    if not isinstance(tiles, str):
+        raise HandError("A meld's “tiles” is a text of tiles, like 555z.")
+    return _meld_of(kind, tiles, source)
+
+
+@lru_cache(4096)
+def _meld_of(kind: str, tiles: str, source: str | None) -> Meld:
+    """The same pung of white dragons comes by all evening."""
+    return Meld(_MELD_KINDS[kind], parse_tiles(tiles), _SOURCES[source] if source else None)

@@ -1,18 +1,15 @@
 """Hands and scores as JSON: one object in, one object out."""
 
-from collections.abc import Callable, Iterable, Iterator
-from json import JSONEncoder, loads
-from typing import Any, Final
+from json import JSONEncoder
+from typing import Final
 
 from scorer.context import WinContext
-from scorer.engine import score
 from scorer.hand import Hand, HandError, Wind
 from scorer.json_fields import (
     Record,
     flags_in,
     melds_in,
     seat_in,
-    short,
     tiles_in,
     unknown_in,
     unknown_warnings,
@@ -21,8 +18,8 @@ from scorer.json_fields import (
 )
 from scorer.reading_text import reading_text
 from scorer.result import NoWin, Score
-from scorer.ruleset import RuleSet
 
+_EAST: Final = Wind.EAST
 _FLAGS: Final = (
     "riichi",
     "double_riichi",
@@ -73,8 +70,8 @@ def context_from(record: Record) -> WinContext:
     """The circumstances of a record."""
     return WinContext(
         win_by_in(record),
-        seat_in(record, "seat") or Wind.EAST,
-        seat_in(record, "round") or Wind.EAST,
+        seat_in(record, "seat") or _EAST,
+        seat_in(record, "round") or _EAST,
         seat_in(record, "discarder"),
         tiles_in(record, "dora_indicators"),
         tiles_in(record, "ura_indicators"),
@@ -83,6 +80,12 @@ def context_from(record: Record) -> WinContext:
         liable=seat_in(record, "liable"),
         **flags_in(record, _FLAGS),
     )
+
+
+def warnings_for(record: Record) -> list[str]:
+    """What a record has that nobody looked at."""
+    unknown = unknown_in(record, _FIELDS)
+    return unknown_warnings(unknown) if unknown else []
 
 
 def record_from(result: Score | NoWin) -> Record:
@@ -110,33 +113,6 @@ def record_from(result: Score | NoWin) -> Record:
         "points": result.worth.points,
         "payments": {"ESWN"[seat]: points for seat, points in result.payments.items()},
     }
-
-
-def answer(record: Any, rules: RuleSet) -> Record:
-    """The answer to one parsed record: a score, a reason, or an error."""
-    if not isinstance(record, dict):
-        return {"error": 'A line is one JSON object, like {"concealed": …}.'}
-    reply = {"id": record["id"]} if "id" in record else {}
-    try:
-        reply |= record_from(score(hand_from(record), context_from(record), rules))
-        if unknown := unknown_in(record, _FIELDS):
-            reply["warnings"] = unknown_warnings(unknown)
-    except ValueError as error:
-        reply["error"] = str(error)
-    return reply
-
-
-def answer_lines(lines: Iterable[str], answer_record: Callable[[Any], Record]) -> Iterator[str]:
-    """Each line's answer as a line: a bad one's is an error, a blank one is passed over."""
-    for line in lines:
-        if line.isspace():
-            continue
-        try:
-            record = loads(line)
-        except (ValueError, RecursionError) as error:
-            yield encode({"error": f"This line is not JSON: {short(str(error))}."})
-            continue
-        yield encode(answer_record(record))
 
 
 def _count(record: Record, field: str) -> int:

@@ -1,7 +1,6 @@
 """Riichi rule sets from their TOML files: the bundled books, and a club's own on top of one."""
 
 from collections.abc import Mapping
-from dataclasses import fields
 from functools import cache
 from typing import Any, Final, get_type_hints
 
@@ -72,7 +71,7 @@ def _build(rules: RuleFile) -> RuleSet:
 
 def _group(kind: type[Any], table: Any, place: Place, sections: dict[str, str]) -> Any:
     hints = get_type_hints(kind, include_extras=True)
-    names = [field.name for field in fields(kind)]
+    names = kind._fields
     table = members(table, names, place)
     values = {}
     for name in names:

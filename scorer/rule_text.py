@@ -3,6 +3,7 @@
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -86,6 +87,7 @@ def parse_rules(text: str, file: str, own: bool = False) -> RuleFile:
     return _whole(document, file)
 
 
+@cache
 def _book(book: str) -> RuleFile:
     file = f"{book}.toml"
     return parse_rules((_FOLDER / file).read_text("utf-8"), file)

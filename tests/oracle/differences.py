@@ -131,23 +131,10 @@ def _junchan_flat(case: Case, rules: RuleSet, ours: Ours, theirs: HandResponse) 
 def _no_waits_under_tenho(case: Case, rules: RuleSet, ours: Ours, theirs: HandResponse) -> bool:
     if rules.hand.waits_under_tenho or isinstance(ours, NoWin):
         return False
-    doubled = {"Daburu Kokushi Musou", "Daburu Chuuren Poutou", "Suu Ankou Tanki"}
+    doubled = {"Kokushi Musou Juusanmen Matchi", "Daburu Chuuren Poutou", "Suu Ankou Tanki"}
     names = _yaku_names(theirs)
     yakuman = (theirs.han or 0) // 13
     return "Tenhou" in names and ours.yakuman == yakuman - len(doubled & set(names))
-
-
-def _big_seven_stars(case: Case, rules: RuleSet, ours: Ours, theirs: HandResponse) -> bool:
-    """Theirs pays the seven pairs of honours beside all honours; the book pays it as double."""
-    if isinstance(ours, NoWin) or not rules.yakuman["daichisei"].times:
-        return False
-    names = _yaku_names(theirs)
-    if "Daichisei" not in names:
-        return False
-    others = sum(1 for yaku in theirs.yaku or () if yaku.is_yakuman) - (
-        2 if "Tsuu Iisou" in names else 1
-    )
-    return ours.yakuman == rules.yakuman["daichisei"].times + others
 
 
 DIFFERENCES: Final = (
@@ -159,5 +146,4 @@ DIFFERENCES: Final = (
     ),
     Difference("junchan is flat", "yaku.junchan", _junchan_flat),
     Difference("no double wait under tenho", "hand.waits_under_tenho", _no_waits_under_tenho),
-    Difference("seven pairs of honours", "yakuman.daichisei", _big_seven_stars),
 )

@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scorer import RIICHI_RULE_SETS, RuleFileError, RuleSet
-from scorer.books import RULE_SETS, answerer, load_book
-from scorer.json_form import answer_lines
+from scorer.books import RULE_SETS, answerer, line_answerer, load_book
+from scorer.json_lines import answer_lines
 from scorer.nts.ruleset import RuleSet as NtsRuleSet
 from tests.scorer.nts.test_worked_example import EXAMPLE
 
@@ -63,6 +63,11 @@ def test_a_riichi_hand_is_answered_by_the_command(name: str) -> None:
     (reply,) = replies(name, RIICHI_HAND)
     assert (reply["id"], reply["rules"], reply["valid"]) == (7, name, True)
     assert [item["id"] for item in reply["yaku"]] == ["riichi", "yakuhai-white"]
+
+
+def test_an_answer_is_the_line_that_the_command_writes() -> None:
+    for name, record in (("ema-2016", RIICHI_HAND), ("nts-2009", EXAMPLE), ("tenhou", {})):
+        assert [answerer(name)(record)] == replies(name, record)
 
 
 def test_an_nts_deal_is_answered_by_the_command() -> None:
@@ -194,9 +199,9 @@ LINES = st.text(st.characters(exclude_characters="\r\n")) | VALUES.map(json.dump
 @settings(max_examples=300, deadline=None)
 @given(line=LINES)
 def test_any_line_gives_an_object_with_an_answer_or_an_error(name: str, line: str) -> None:
-    answers = list(answer_lines([line], answerer(name)))
-    if line.isspace():
-        assert answers == []
+    answers = list(answer_lines([line.encode("utf-8", "surrogatepass")], line_answerer(name)))
+    if not answers:
+        assert not line or line.isspace()
         return
     (reply,) = map(json.loads, answers)
     assert isinstance(reply, dict)
