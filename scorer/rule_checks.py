@@ -20,7 +20,8 @@ def members(
         raise place.wrong(table, f"a table of {listed}")
     for name in table:
         if name not in names and name not in optional:
-            raise place.part(name).unknown(listed)
+            known = [place.part(one).field for one in (*names, *optional)]
+            raise place.part(name).unknown(", ".join(known))
     for name in names:
         if name not in table:
             raise place.part(name).missing(listed)
@@ -65,7 +66,7 @@ def text(value: Any, place: Place) -> str:
 def section(entry: Document, place: Place) -> str:
     value = entry["section"]
     if not isinstance(value, str) or not value.strip():
-        raise place.part("section").wrong(value, "a text, such as “4.1.1” or “house rule”")
+        raise place.part("section").wrong(value, "a section, such as “4.1.1” or “house rule”")
     return value
 
 

@@ -36,14 +36,17 @@ def test_a_book_that_extends_another_can_be_extended() -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("[fu]\nself_drawn = 2", "there is no field “fu.self_drawn”; allowed: closed_ron,"),
+        ("[fu]\nself_drawn = 2", "there is no field “fu.self_drawn”; allowed: fu.closed_ron,"),
         ("[few]\nself_draw = 2", "there is no field “few”; allowed: id, version, name, game, play"),
         ("[yaku]\nyakitori = 1", "there is no field “yaku.yakitori”; allowed: "),
         ("fu = 3", "fu is 3; allowed: a table of closed_ron,"),
         ("[yaku]\ntanyao = 2", "yaku.tanyao is 2; allowed: a table of closed, open, section."),
         ("[yaku]\ntanyao = { open = 14 }", "yaku.tanyao.open is 14; allowed: a whole number from"),
-        ("[fu]\nself_draw = { is = 2 }", "no field “fu.self_draw.is”; allowed: value, section."),
-        ("[fu]\nself_draw = { section = '' }", "fu.self_draw.section is “”; allowed: a text, such"),
+        (
+            "[fu]\nself_draw = { is = 2 }",
+            "no field “fu.self_draw.is”; allowed: fu.self_draw.value,",
+        ),
+        ("[fu]\nself_draw = { section = '' }", "fu.self_draw.section is “”; allowed: a section,"),
         ("[fu]\nself_draw = true", "fu.self_draw is true; allowed: a whole number from 0 to 100."),
         ("[fu]\nself_draw = 2.0", "fu.self_draw is 2.0; allowed: a whole number from 0 to 100."),
         (f"[fu]\nself_draw = 0x{'f' * 5000}", "fu.self_draw is a number too long to show;"),
