@@ -38,7 +38,23 @@ hands = [
 for tiles, win, melds, dora, config, ura in hands:
     HandCalculator.estimate_hand_value(tiles, win, melds, dora, config, ura_dora_indicators=ura)
 """
-_CONFIG = ["is_tsumo", "is_riichi", "is_ippatsu", "is_rinshan", "is_chankan", "is_haitei", "is_houtei", "is_daburu_riichi", "is_tenhou", "is_renhou", "is_chiihou", "player_wind", "round_wind", "kyoutaku_number", "tsumi_number"]
+_CONFIG = [
+    "is_tsumo",
+    "is_riichi",
+    "is_ippatsu",
+    "is_rinshan",
+    "is_chankan",
+    "is_haitei",
+    "is_houtei",
+    "is_daburu_riichi",
+    "is_tenhou",
+    "is_renhou",
+    "is_chiihou",
+    "player_wind",
+    "round_wind",
+    "kyoutaku_number",
+    "tsumi_number",
+]
 
 
 def measure() -> dict[str, float]:
