@@ -50,7 +50,7 @@ def _explain(result: NoWin, words: Words) -> Explanation:
     shortfall = None
     sets: tuple[SetExplained, ...] = ()
     if result.reason == "no-shape":
-        shortfall = shortfall_of(hand, words)
+        shortfall = shortfall_of(hand, rules, words)
         misses = misses_without_shape(hand, rules, words)
     else:
         reading, misses = misses_without_yaku(hand, context, rules, words)

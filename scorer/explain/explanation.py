@@ -115,6 +115,9 @@ class Miss:
     yaku: str
     reason: str
     tiles: tuple[Tile, ...]
+    """Those in the way, or those that it is about."""
+    needed: tuple[Tile, ...]
+    """What would have done in their place, where it is one tile."""
     section: str
     text: str
 

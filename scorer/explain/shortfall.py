@@ -1,5 +1,6 @@
 """How far a hand without a winning shape is from one, and what is left over."""
 
+from collections.abc import Collection
 from functools import cache
 from typing import NamedTuple
 
@@ -7,6 +8,8 @@ from scorer.explain.explanation import Shortfall
 from scorer.explain.naming import as_sentence, name_choice, name_set, name_tile, name_tiles
 from scorer.explain.words import Words
 from scorer.hand import Hand
+from scorer.result import Shape
+from scorer.ruleset import RuleSet
 from scorer.shapes import waits
 from scorer.tiles import KINDS, ORPHANS, TILES, Tile, sort_tiles
 
@@ -27,12 +30,15 @@ class _Parts(NamedTuple):
         return 2 * open_sets - min(self.partial, open_sets) + (not self.pair)
 
 
-def shortfall_of(hand: Hand, words: Words) -> Shortfall:
+def shortfall_of(hand: Hand, rules: RuleSet, words: Words) -> Shortfall:
     tiles = [tile.kind for tile in (*hand.concealed, hand.win)]
     counts = [tiles.count(tile) for tile in TILES[:KINDS]]
-    distance, sets = _nearest(counts, 4 - len(hand.melds), bool(hand.melds))
-    swaps = _swaps(hand) if distance == 1 else ()
-    if distance == 1 and not swaps:
+    shapes = () if hand.melds else rules.hand.shapes
+    distance, sets = _nearest(counts, 4 - len(hand.melds), shapes)
+    # Waits are known for all the shapes together, so a book with fewer of them gets none.
+    exact = distance == 1 and set(rules.hand.shapes) == set(Shape)
+    swaps = _swaps(hand) if exact else ()
+    if exact and not swaps:
         distance = 2  # the one tile that would do is held four times already
     left = list(tiles)
     for group in sets:
@@ -46,22 +52,20 @@ def shortfall_of(hand: Hand, words: Words) -> Shortfall:
 
 
 def _nearest(
-    counts: list[int], wanted: int, melded: bool
+    counts: list[int], wanted: int, shapes: Collection[str]
 ) -> tuple[int, tuple[tuple[int, ...], ...]]:
     """The winning shape that is nearest: how far it is and what of it is there."""
     parts = _best_parts(counts, wanted)
     nearest = (parts.distance(wanted), (*parts.sets, *([parts.pair] if parts.pair else [])))
-    if melded:
-        return nearest
     pairs = tuple((kind, kind) for kind in range(KINDS) if counts[kind] >= 2)
     kinds = sum(1 for count in counts if count)
     seven_pairs = 7 - len(pairs) + max(0, 7 - kinds)
     orphans = [tile for tile in ORPHANS if counts[tile]]
     twice = any(counts[tile] >= 2 for tile in orphans)
     thirteen = 14 - len(orphans) - twice
-    if seven_pairs < nearest[0]:
+    if Shape.SEVEN_PAIRS in shapes and seven_pairs < nearest[0]:
         nearest = seven_pairs, pairs
-    if thirteen < nearest[0]:
+    if Shape.THIRTEEN_ORPHANS in shapes and thirteen < nearest[0]:
         nearest = thirteen, tuple((int(tile),) for tile in orphans)
     return nearest
 
