@@ -1,6 +1,7 @@
 """The formula with its numbers: `30 fu · 3 han → 960 × 4 → 3 900`."""
 
 from scorer.explain.explanation import Formula, Share
+from scorer.explain.naming import as_sentence
 from scorer.explain.words import Words
 from scorer.hand import Wind
 from scorer.result import Score
@@ -37,7 +38,7 @@ def explain_formula(score: Score, words: Words) -> Formula:
         counters,
         sticks,
         total,
-        text,
+        as_sentence(text),
     )
 
 

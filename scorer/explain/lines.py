@@ -29,7 +29,8 @@ def _fu(explanation: Explanation) -> list[str]:
     formula, fu_sum = explanation.formula, explanation.fu_sum
     if formula is None or fu_sum is None or not formula.raw_base:
         return []
-    return [*(one.text for one in explanation.fu_items), fu_sum.text]
+    items = [one.text for one in explanation.fu_items]
+    return items if fu_sum.parts == (fu_sum.fu,) else [*items, fu_sum.text]
 
 
 def _part(words: Words, heading: str, texts: Iterable[str]) -> list[str]:

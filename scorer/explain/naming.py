@@ -93,4 +93,6 @@ def as_sentence(text: str) -> str:
 
 
 def _letters(name: str) -> str:
-    return "".join(char for char in name.casefold() if char.isalpha())
+    """A name without spaces and long vowels: Renhou and Renho are one word."""
+    letters = "".join(char for char in name.casefold() if char.isalpha())
+    return letters.replace("ou", "o").replace("ii", "i").replace("uu", "u")

@@ -25,7 +25,7 @@ def _explain(group: Group, hand: Hand, reading: Reading, by: WinBy, words: Words
             "sets.completed",
             line=text,
             tile=name_tile(words, hand.win),
-            wait=words.text(f"waits.{reading.wait.value}"),
+            wait=words.text(f"waits.{_wait(reading)}"),
         )
     return SetExplained(
         group.kind,
@@ -35,6 +35,12 @@ def _explain(group: Group, hand: Hand, reading: Reading, by: WinBy, words: Words
         reading.wait if group.completed else None,
         as_sentence(text),
     )
+
+
+def _wait(reading: Reading) -> str:
+    if reading.shape is Shape.THIRTEEN_ORPHANS and reading.wait is Wait.PAIR:
+        return "thirteen-sided"
+    return reading.wait.value
 
 
 def _what(group: Group, reading: Reading, won_open: bool) -> str:

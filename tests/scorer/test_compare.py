@@ -16,7 +16,6 @@ from scorer import (
     parse_tiles,
 )
 from scorer.compare import Change, Comparison, compare, differences
-from scorer.explain import LANGUAGES
 
 
 def compared(
@@ -174,8 +173,8 @@ def test_ema_2025_differs_from_ema_2016_in_three_fields() -> None:
         ("limits.round_up_to_mangan", False, True),
     ]
     assert found[1].text() == (
-        "Fu for a pair of the seat and round wind: 4 in EMA Riichi 2016 (§4.1.1), "
-        "2 in EMA Riichi 2025 (§4.1.1, changed 2025)."
+        "Fu for a pair of the seat and round wind · EMA Riichi 2016: 4 (§4.1.1) · "
+        "EMA Riichi 2025: 2 (§4.1.1, changed 2025)"
     )
 
 
@@ -194,15 +193,14 @@ def test_a_double_yakuman_is_named_once() -> None:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Open"),
-        ("nl", "All Simples (Tanyao), open: fan"),
-        ("da", "Ingen officerer (Tanyao), åben: fan"),
-        ("no", "Tan Yao, åpen: han"),
+        ("en", "Han for All Simples (Tanyao), open hand"),
+        ("nl", "Fan voor All Simples (Tanyao), open hand"),
+        ("da", "Fan for Ingen officerer (Tanyao), åben hånd"),
+        ("no", "Han for Tan Yao, åpen hånd"),
         ("ja", "断么九（Tanyao）の翻数（副露）"),
     ],
 )
 def test_a_change_is_told_with_its_rule_in_every_language(language: str, sentence: str) -> None:
     both = compared("234m456p67s55s", "8s", chi("345m"), first="ema-2008", second="ema-2016")
-    assert sentence.casefold() in both.text(language).casefold()
+    assert sentence in both.text(language)
     assert "§4.2.1" in both.text(language)
-    assert language in LANGUAGES

@@ -75,6 +75,8 @@ def test_seven_pairs_are_seven_pairs_and_a_kokushi_is_orphans_and_a_pair() -> No
     orphans = explained("19m19p19s1234567z", "1m")
     assert [(one.kind, len(one.tiles)) for one in orphans.sets] == [("orphans", 12), ("pair", 2)]
     assert orphans.sets[1].wait is Wait.PAIR
+    assert orphans.sets[1].text.endswith("(thirteen-sided wait)")
+    assert "wait for the missing orphan" in explained("119m19p19s123456z", "7z").sets[0].text
 
 
 # ---------------------------------------------------------------------- yaku and fu
@@ -106,6 +108,7 @@ def test_seven_pairs_are_25_fu_and_not_rounded() -> None:
     told = explained("1133557799m11p2p", "2p")
     assert told.fu_sum is not None
     assert told.fu_sum.text == "25 fu"
+    assert told.text().count("25 fu") == 3  # the headline, the item and the formula; no sum
 
 
 def test_fu_that_decide_nothing_are_left_out_of_the_text() -> None:

@@ -50,7 +50,7 @@ def test_one_wrong_tile_is_named_with_those_that_would_do() -> None:
     assert found.distance == 1
     assert found.swaps[0] == (parse_tiles("9p")[0], parse_tiles("58s"))
     assert found.lines[-1] == (
-        "It would be complete with 5 of bamboo or 8 of bamboo in place of 9 of circles."
+        "It would be complete with the 5 of bamboo or 8 of bamboo in place of the 9 of circles."
     )
 
 
