@@ -79,17 +79,20 @@ def _why_not(result: NoWin, words: Words) -> str:
         shapes = [words.text(f"values.{shape}") for shape in rules.hand.shapes]
         choice = name_choice(words, shapes)
         return words.text("no-win.no-shape", shapes=choice, section=section)
-    if result.reason in ("no-yaku", "only-dora") and rules.hand.yaku_needed > 1:
-        return words.text("no-win.too-few-yaku", count=rules.hand.yaku_needed, section=section)
     if result.reason == "needs-two-yaku":
-        # The same hand with nothing on the table shows the one yaku it has.
-        bare = score(result.hand, replace(result.context, counters=0), rules)
-        if isinstance(bare, Score):
-            ids = [item.id for item in bare.yaku if item.id not in rules.dora]
-            return words.text(
-                "no-win.needs-two-yaku",
-                count=rules.hand.two_yaku_from_counters,
-                yaku=name_list(words, [name_yaku(words, id) for id in ids]),
-                section=section,
-            )
+        return words.text(
+            "no-win.needs-two-yaku",
+            count=rules.hand.two_yaku_from_counters,
+            yaku=name_list(words, [name_yaku(words, id) for id in _yaku_without_counters(result)]),
+            section=section,
+        )
+    if rules.hand.yaku_needed > 1:
+        return words.text("no-win.too-few-yaku", count=rules.hand.yaku_needed, section=section)
     return words.text(f"no-win.{result.reason}", section=section)
+
+
+def _yaku_without_counters(result: NoWin) -> list[str]:
+    """The yaku of the same hand with nothing on the table, where it may be declared."""
+    bare = score(result.hand, replace(result.context, counters=0), result.rules)
+    items = bare.yaku if isinstance(bare, Score) else ()
+    return [item.id for item in items if item.id not in result.rules.dora]

@@ -89,6 +89,7 @@ def test_the_double_wind_pair_is_2_fu_under_ema_2025() -> None:
     pair = change(both, "fu", "pair-of-a-wind")
     assert (pair.first, pair.second) == (4, 2)
     assert cause(pair) == ("fu.pair_double_wind", "4.1.1", "4.1.1, changed 2025")
+    assert "Pair of a wind: 4 fu / 2 fu. The rule: Fu for a pair of the seat and" in both.text()
 
 
 def test_4_han_30_fu_is_a_mangan_under_ema_2025() -> None:
@@ -97,6 +98,7 @@ def test_4_han_30_fu_is_a_mangan_under_ema_2025() -> None:
     assert (limit.first, limit.second) == (None, "mangan")
     assert cause(limit)[0] == "limits.round_up_to_mangan"
     assert (both.first.points, both.second.points) == (7700, 8000)
+    assert "Limit: no limit / mangan. The rule: 4 han 30 fu and 3 han 60 fu" in both.text()
 
 
 def test_13_han_are_a_yakuman_under_tenhou() -> None:

@@ -1,19 +1,18 @@
 """What an explanation says of a winning hand."""
 
+import doctest
 import subprocess
 import sys
 
 import pytest
 
-from scorer import load_rules, parse_tiles
-from scorer.explain import LANGUAGES, Explanation, explain
+import scorer.explain
+from scorer import parse_tiles, score
+from scorer.explain import LANGUAGES, explain
 from scorer.result import Wait
+from scorer.rule_files import rules_from_text
 from tests.scorer.explain.hands import (
     EAST,
-    NORTH,
-    SOUTH,
-    TSUMO,
-    WEST,
     ankan,
     chi,
     explained,
@@ -21,11 +20,6 @@ from tests.scorer.explain.hands import (
     pon,
     result_of,
 )
-
-
-def formula(explanation: Explanation) -> str:
-    assert explanation.formula is not None
-    return explanation.formula.text
 
 
 def test_importing_the_scorer_does_not_import_the_explanation() -> None:
@@ -118,176 +112,6 @@ def test_fu_that_decide_nothing_are_left_out_of_the_text() -> None:
     assert "fu-not-counted" in notes(told)
 
 
-# ---------------------------------------------------------------------- the formula
-
-
-def test_the_formula_of_a_discard() -> None:
-    told = explained("234m456p67s55s345m", "8s", riichi=True)
-    assert formula(told) == "30 fu · 3 han → 960 × 4 → 3 900"
-
-
-def test_the_formula_of_the_dealers_discard_multiplies_by_six() -> None:
-    told = explained("234m456p67s55s345m", "8s", riichi=True, seat=EAST)
-    assert formula(told) == "30 fu · 3 han → 960 × 6 → 5 800"
-
-
-def test_the_formula_of_a_self_draw_shows_both_shares() -> None:
-    told = explained("234m456p67s55s345m", "8s", by=TSUMO)
-    assert formula(told) == (
-        "20 fu · 3 han → East 640 × 2 → 1 300, the others 640 × 1 → 700; 1 300 + 2 × 700 = 2 700"
-    )
-
-
-def test_the_formula_of_the_dealers_self_draw() -> None:
-    told = explained("234m456p67s55s345m", "8s", by=TSUMO, seat=EAST)
-    assert formula(told) == "20 fu · 3 han → 640 × 2 → 1 300 from each; 3 × 1 300 = 3 900"
-
-
-def test_counters_and_sticks_are_terms_of_their_own() -> None:
-    told = explained("234m456p67s55s345m", "8s", riichi=True, counters=2, sticks=1)
-    assert formula(told) == (
-        "30 fu · 3 han → 960 × 4 → 3 900 + 600 (2 counters) + 1 000 (1 stick) = 5 500"
-    )
-
-
-def test_a_limit_is_named_in_place_of_the_fu() -> None:
-    told = explained("1122334455667m", "7m")
-    assert formula(told) == "10 han → baiman → 4 000 × 4 → 16 000"
-
-
-def test_a_base_above_2000_is_paid_as_a_mangan() -> None:
-    told = explained("22m333p444s888s44z", "2m")
-    assert formula(told) == "50 fu · 4 han → 3 200 → mangan → 2 000 × 4 → 8 000"
-    assert "capped-at-mangan" in notes(told)
-
-
-def test_several_yakuman_are_several_times_the_base() -> None:
-    told = explained("1112345678999m", "5m", rules="ema-2008")
-    assert formula(told) == "2 × yakuman → 16 000 × 4 → 64 000"
-
-
-# ---------------------------------------------------------------------- who pays
-
-
-def test_the_discarder_pays_for_everyone() -> None:
-    told = explained("234m456p67s55s345m", "8s", riichi=True, discarder=NORTH, counters=1)
-    assert [(one.seat, one.points, one.reason) for one in told.payments] == [
-        (SOUTH, 4200, "winner"),
-        (NORTH, -4200, "discarder"),
-    ]
-    assert (told.payments[1].hand, told.payments[1].counters) == (-3900, -300)
-
-
-def test_the_dealer_pays_double_on_a_self_draw() -> None:
-    told = explained("234m456p67s55s345m", "8s", by=TSUMO)
-    assert {one.seat: one.reason for one in told.payments} == {
-        SOUTH: "winner",
-        EAST: "dealer",
-        WEST: "other",
-        NORTH: "other",
-    }
-
-
-def test_everyone_pays_the_dealer_double() -> None:
-    told = explained("234m456p67s55s345m", "8s", by=TSUMO, seat=EAST)
-    assert [one.reason for one in told.payments] == ["winner", *["to-the-dealer"] * 3]
-
-
-DRAGONS = (pon("555z"), pon("666z"), pon("777z"))
-
-
-def test_the_liable_player_pays_a_self_draw_alone() -> None:
-    told = explained("23m11s", "1m", *DRAGONS, by=TSUMO, liable=WEST, counters=1)
-    assert [(one.seat, one.points, one.reason) for one in told.payments] == [
-        (SOUTH, 32300, "winner"),
-        (WEST, -32300, "liable-for-self-draw"),
-    ]
-    assert told.payments[1].counters == -300
-
-
-def test_the_liable_player_shares_anothers_discard() -> None:
-    told = explained("23m11s", "1m", *DRAGONS, discarder=EAST, liable=WEST, counters=1)
-    assert [(one.seat, one.points, one.reason) for one in told.payments] == [
-        (SOUTH, 32300, "winner"),
-        (WEST, -16000, "liable-for-discard"),
-        (EAST, -16300, "discarder-with-liable"),
-    ]
-
-
-def test_nobody_is_liable_where_the_book_knows_no_liability() -> None:
-    told = explained("23m11s", "1m", *DRAGONS, rules="norway-2018", discarder=EAST, liable=WEST)
-    assert [one.reason for one in told.payments] == ["winner", "discarder"]
-
-
-# ---------------------------------------------------------------------- notes
-
-
-def test_yakuman_do_not_add_up_under_ema_2016_and_do_under_ema_2008() -> None:
-    hand = ("11122233344z55z", "5z")
-    note = notes(explained(*hand, by=TSUMO))["yakuman-not-added"]
-    assert note.endswith("under EMA Riichi 2016 yakuman do not add up, so only one is paid (§4.2).")
-    assert "yakuman-added" in notes(explained(*hand, by=TSUMO, rules="ema-2008"))
-
-
-def test_a_double_yakuman_is_said_to_be_one() -> None:
-    told = explained("1112345678999m", "5m", rules="ema-2008")
-    assert notes(told)["yakuman-several"] == (
-        "Nine Gates counts as 2 yakuman under EMA Riichi 2008 (§4.2.5)."
-    )
-
-
-def test_renho_stands_alone_under_ema_2016() -> None:
-    told = explained("234m456p67s55s345m", "8s", first_turn=True)
-    assert [one.id for one in told.yaku] == ["renho"]
-    assert notes(told)["renho-alone"].endswith("(§4.2.4).")
-
-
-def test_a_red_five_is_a_plain_five_under_ema_2016() -> None:
-    told = explained("234m406p67s55s345m", "8s")
-    assert notes(told)["red-five-is-plain"].endswith("an ordinary five here (§1.3).")
-    assert "red-five-is-plain" not in notes(explained("234m406p67s55s345m", "8s", rules="tenhou"))
-
-
-def test_ema_2025_rounds_4_han_30_fu_up_to_mangan() -> None:
-    hand = ("234m234p23s55s678m", "4s")
-    assert "rounded-up-to-mangan" in notes(explained(*hand, rules="ema-2025"))
-    assert "rounded-up-to-mangan" not in notes(explained(*hand, rules="ema-2016"))
-
-
-def test_13_han_are_a_yakuman_in_one_book_and_a_sanbaiman_in_the_other() -> None:
-    hand = ("2233445566778m", "8m")
-    assert "no-counted-yakuman" in notes(explained(*hand, by=TSUMO, riichi=True))
-    told = explained(*hand, by=TSUMO, riichi=True, rules="tenhou")
-    assert "counted-yakuman" in notes(told)
-    assert formula(told).startswith("13 han → yakuman → East 8 000 × 2 → 16 000")
-
-
-def test_dora_do_not_count_beside_a_yakuman() -> None:
-    told = explained("1112345678999m", "5m", dora="8m")
-    assert "nothing-beside-yakuman" in notes(told)
-
-
-def test_the_second_reading_is_named_with_its_points() -> None:
-    told = explained("2233445566778m", "8m", by=TSUMO)
-    note = notes(told)["other-reading"]
-    assert "Seven Pairs, 16 000 points" in note
-    assert note.startswith("The same tiles can be read as 2-2 of characters, 3-3 of characters")
-
-
-def test_the_same_tile_as_another_wait_is_named_with_its_points() -> None:
-    told = explained("234m45622p56789s", "7s", riichi=True)
-    assert any(one.id == "pinfu" for one in told.yaku)
-    assert "(edge wait)" in notes(told)["other-wait"]
-
-
-def test_no_other_reading_is_named_where_there_is_none() -> None:
-    assert notes(explained("234m456p67s55s345m", "8s", riichi=True)) == {}
-
-
-def test_with_pinfu_a_self_draw_brings_no_fu() -> None:
-    assert "pinfu-self-drawn" in notes(explained("234m456p67s55s345m", "8s", by=TSUMO))
-
-
 # ---------------------------------------------------------------------- the text
 
 
@@ -332,13 +156,12 @@ def test_data_are_the_same_in_every_language() -> None:
 
 
 def test_a_house_rule_is_called_one() -> None:
-    from scorer.rule_files import rules_from_text
-
     text = 'extends = "ema-2016"\n[yaku]\ntanyao = { closed = 2 }\n'
     rules = rules_from_text(text, "club.toml", own=True)
     result = result_of("234m456p67s55s345m", "8s")
-    from scorer import score
-
     told = explain(score(result.hand, result.context, rules))
-    assert any("(house rule)" in one.text for one in told.yaku)
-    assert load_rules("ema-2016").yaku["tanyao"].closed == 1
+    assert any("2 han (house rule)" in one.text for one in told.yaku)
+
+
+def test_the_example_in_the_documentation_holds() -> None:
+    assert doctest.testmod(scorer.explain).failed == 0

@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from scorer import parse_tiles
-from scorer.explain import LANGUAGES, Shortfall, WhyNot
-from tests.scorer.explain.hands import chi, explained, pon
+from scorer import NoWin, RuleSet, parse_tiles, score
+from scorer.explain import LANGUAGES, Shortfall, WhyNot, explain
+from scorer.rule_files import rules_from_text
+from tests.scorer.explain.hands import chi, explained, pon, result_of
 
 
 def why(*hand: Any, **situation: Any) -> WhyNot:
@@ -84,6 +85,32 @@ def test_a_fifth_copy_is_never_asked_for() -> None:
     found = shortfall("1111z234m456p678s", "9p")
     assert found.distance == 1
     assert all(parse_tiles("1z")[0] not in needed for _, needed in found.swaps)
+
+
+def club(rules: str) -> RuleSet:
+    return rules_from_text(f'extends = "ema-2016"\n[hand]\n{rules}\n', "club.toml", own=True)
+
+
+def test_a_club_may_ask_for_more_than_one_yaku() -> None:
+    result = result_of("234m456p67s99s345m", "8s")
+    told = explain(score(result.hand, result.context, club("yaku_needed = 2")))
+    assert told.why_not is not None
+    assert told.why_not.text == (
+        "The hand is complete, but a win needs yaku worth 2 han here; "
+        "dora do not count for that (house rule)."
+    )
+
+
+def test_a_shape_that_the_book_does_not_know_is_not_counted_as_near() -> None:
+    result = result_of("1133557799m11p2p", "2p")
+    rules = club('shapes = ["four-sets-and-a-pair"]')
+    told = explain(NoWin(rules, result.hand, result.context, "no-shape", "house rule"))
+    assert told.why_not is not None
+    assert told.why_not.text == (
+        "The tiles do not form a winning hand, which is four sets and a pair (house rule)."
+    )
+    assert told.why_not.shortfall is not None
+    assert told.why_not.shortfall.distance > 0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
