@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 
-from scorer.dora import count_dora
 from scorer.explain.explanation import Note
 from scorer.explain.formula import is_limit_by_han
 from scorer.explain.naming import (
@@ -16,6 +15,7 @@ from scorer.explain.naming import (
 from scorer.explain.readings import groups_of
 from scorer.explain.words import Words
 from scorer.result import HAN_OF_A_YAKUMAN, Score
+from scorer.tiles import dora_from
 from scorer.worth import MANGAN_BASE
 
 
@@ -53,9 +53,15 @@ def _on_yakuman(score: Score, words: Words) -> Iterator[Note]:
                 section=name_section(words, item.section),
             )  # fmt: skip
             yield Note(note.id, item.section, note.text)
-    flags = score.context.riichi or score.context.double_riichi
-    if flags or count_dora(score.hand, score.context, score.rules):
+    if score.context.riichi or score.context.double_riichi or _has_bonus(score):
         yield _note(words, score, "nothing-beside-yakuman", "")
+
+
+def _has_bonus(score: Score) -> bool:
+    """Whether the hand holds a dora or a red five that would count without the yakuman."""
+    dora = [dora_from(indicator) for indicator in score.context.dora_indicators]
+    reds = score.hand.reds and score.rules.play.red_fives
+    return bool(reds) or any(tile.kind in dora for tile in score.hand.tiles)
 
 
 def _on_limits(score: Score, words: Words) -> Iterator[Note]:

@@ -1,7 +1,7 @@
 """The fields on which two rule sets differ, and their names and values in words."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass
 from typing import Final
 
 from scorer.explain.naming import name_list, name_section, name_yaku
@@ -96,12 +96,9 @@ def name_value(words: Words, field: str, value: RuleValue) -> str:
 
 
 def _entries(rules: RuleSet) -> Iterator[tuple[str, tuple[RuleValue, str]]]:
-    for group in fields(rules):
-        part = getattr(rules, group.name)
-        if is_dataclass(part):
-            for one in fields(part):
-                field = f"{group.name}.{one.name}"
-                yield field, (getattr(part, one.name), rules.section(field))
+    for field, section in rules.sections.items():
+        group, name = field.split(".")
+        yield field, (getattr(getattr(rules, group), name), section)
     for id, rule in rules.yaku.items():
         yield f"yaku.{id}.closed", (rule.closed, rule.section)
         yield f"yaku.{id}.open", (rule.open, rule.section)
