@@ -61,7 +61,8 @@ def misses_without_yaku(
     hand: Hand, context: WinContext, rules: RuleSet, words: Words
 ) -> tuple[Reading, tuple[Miss, ...]]:
     """The reading that comes nearest to a yaku, and what it misses."""
-    sights = [look_at(hand, context, rules, r, wins=False) for r in readings_of(hand)]
+    readings = [one for one in readings_of(hand) if one.shape in rules.hand.shapes]
+    sights = [look_at(hand, context, rules, reading, wins=False) for reading in readings]
     nearest = min(sights, key=lambda sight: [*map(_rank, _ranked(_all(sight))), len(REASONS)])
     return nearest.reading, _chosen(nearest, _all(nearest), words)
 
