@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from scorer.explain.misses.sight import Found, Sight
+from scorer.explain.readings import readings_of
 from scorer.result import Wait
 
 
@@ -10,16 +11,32 @@ def find(sight: Sight) -> Iterator[Found]:
     rule = sight.rules.yaku["pinfu"]
     if not sight.has_sets or not rule.closed or rule.open:
         return
+    for wait in _waits(sight):
+        flaws = _flaws(sight, wait)
+        if len(flaws) == 1:
+            yield flaws[0]
+            return
+
+
+def _waits(sight: Sight) -> list[Wait]:
+    """What the winning tile can be seen to complete in these sets, the chosen one first.
+
+    A wait chosen for its fu does not break pinfu where a two-sided one is there as well.
+    """
+    readings = readings_of(sight.hand)
+    others = [one.wait for one in readings if one.split == sight.reading.split]
+    return [sight.reading.wait, *others]
+
+
+def _flaws(sight: Sight, wait: Wait) -> list[Found]:
     flaws = []
     if not sight.hand.is_closed:
         flaws.append(Found("pinfu", "pinfu-open"))
     if pair := _pair_reason(sight):
         flaws.append(Found("pinfu", pair, sight.pair.tiles))
-    if sight.reading.wait is not Wait.TWO_SIDED:
-        flaws.append(Found("pinfu", f"pinfu-wait-{sight.reading.wait.value}", (sight.hand.win,)))
-    flaws += [Found("pinfu", "pinfu-pung", pung.tiles) for pung in sight.pungs]
-    if len(flaws) == 1:
-        yield flaws[0]
+    if wait is not Wait.TWO_SIDED:
+        flaws.append(Found("pinfu", f"pinfu-wait-{wait.value}", (sight.hand.win,)))
+    return flaws + [Found("pinfu", "pinfu-pung", pung.tiles) for pung in sight.pungs]
 
 
 def _pair_reason(sight: Sight) -> str | None:

@@ -5,6 +5,7 @@ import pytest
 from scorer import Wind, parse_tiles
 from scorer.explain import LANGUAGES
 from scorer.explain.misses import MOST
+from scorer.result import Wait
 from tests.scorer.explain.hands import (
     EAST,
     NORTH,
@@ -67,6 +68,13 @@ def test_pinfu_is_broken_by_a_concealed_kong() -> None:
 def test_pinfu_is_broken_by_opening_the_hand() -> None:
     told = explained("234m456p67s99s", "8s", chi("345m"))
     assert misses(told)["pinfu"] == "pinfu-open"
+
+
+def test_a_wait_chosen_for_its_fu_does_not_hide_that_the_pair_broke_pinfu() -> None:
+    # The 5 of circles fills 4-6 for two fu, and could as well end 3-4 on a two-sided wait.
+    told = explained("123m34456p678s55z", "5p", riichi=True)
+    assert {one.wait for one in told.sets if one.wait} == {Wait.CLOSED}
+    assert misses(told)["pinfu"] == "pinfu-pair-dragon"
 
 
 def test_two_flaws_are_not_a_near_miss() -> None:
