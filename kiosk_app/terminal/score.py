@@ -3,10 +3,10 @@
 from rich.console import Console, Group
 from rich.panel import Panel
 from rich.text import Text
-from scorer.explain import explain
 
 from kiosk_app.terminal.tiles import hand_row, row, tile_block
 from scorer import NoWin, Score, dora_from
+from scorer.explain import explain
 
 
 def print_score(console: Console, result: Score | NoWin, language: str) -> None:
@@ -14,9 +14,10 @@ def print_score(console: Console, result: Score | NoWin, language: str) -> None:
     title, *lines = explain(result, language).text().split("\n")
     indicators = result.context.dora_indicators
     dora = [[tile_block(tile), _ARROW, tile_block(dora_from(tile))] for tile in indicators]
+    indicator_row = [Text(), row(dora)] if dora else []
     console.print(
         Panel(
-            Group(hand_row(result.hand), *(["", row(dora)] if dora else []), *map(_line, lines)),
+            Group(hand_row(result.hand), *indicator_row, *map(_line, lines)),
             title=Text(title, "bold"),
             title_align="left",
             border_style="red" if isinstance(result, NoWin) else "green",
