@@ -1,6 +1,5 @@
 """A score explained in a terminal, with the hand drawn as tiles."""
 
-import re
 from typing import Final
 
 from rich.console import Console, Group, RenderableType
@@ -8,7 +7,7 @@ from rich.padding import Padding
 from rich.panel import Panel
 from rich.text import Text
 
-from kiosk_app.terminal.tiles import hand_row, row, tile_block
+from kiosk_app.terminal.tiles import hand_rows, row, tile_block
 from scorer import NoWin, Score, dora_from
 from scorer.explain import explain
 
@@ -24,7 +23,7 @@ def print_score(console: Console, result: Score | NoWin, language: str) -> None:
             Group(
                 _line(headline),
                 Text(),
-                hand_row(result.hand),
+                *hand_rows(result.hand),
                 *indicator_row,
                 *map(_line, lines),
             ),
@@ -40,7 +39,6 @@ _ARROW: Final = (Text("dora"), Text("  → "))
 def _line(line: str) -> RenderableType:
     """A heading in bold; an item set in, its section standing back."""
     item = line.startswith(" ")
-    # A number must not be broken at the space between its thousands.
-    text = Text(re.sub(r"(?<=\d) (?=\d{3})", "\u00a0", line.strip()), "" if item else "bold")
+    text = Text(line.strip(), "" if item else "bold")
     text.highlight_regex(r"[（(]?§[^)）]*[)）]?", "dim")
     return Padding(text, (0, 0, 0, 2)) if item else text

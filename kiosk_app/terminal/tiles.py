@@ -53,10 +53,13 @@ def row(groups: Iterable[Sequence[Block]]) -> Text:
     return top.append("\n").append_text(bottom)
 
 
-def hand_row(hand: Hand) -> Text:
-    """The hand as it lies on the table: concealed tiles, the winning tile apart, then the melds."""
+def hand_rows(hand: Hand) -> list[Text]:
+    """The hand as it lies on the table: concealed tiles, the winning tile apart; then the melds."""
     concealed = [tile_block(tile) for tile in sort_tiles(hand.concealed)]
-    return row([concealed, [tile_block(hand.win)], *map(meld_blocks, hand.melds)])
+    rows = [row([concealed, [tile_block(hand.win)]])]
+    if hand.melds:
+        rows += [Text(), row(map(meld_blocks, hand.melds))]
+    return rows
 
 
 def meld_blocks(meld: Meld) -> list[Block]:
