@@ -29,6 +29,7 @@ def tenbou(*words: str, lines: str = "") -> subprocess.CompletedProcess[str]:
         capture_output=True,
         text=True,
         timeout=60,
+        check=False,
     )
 
 
