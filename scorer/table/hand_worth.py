@@ -12,7 +12,8 @@ from scorer.worth import YAKUMAN_BASE, Worth, worth
 MOST_YAKUMAN = 8
 MOST_HAN = 100
 _MANGAN_HAN = 5
-_FU = (25, *range(20, 201, 10))
+_FU = (20, 25, *range(30, 201, 10))
+_LEAST_FU_OF_ONE_HAN = 30
 
 
 def hand_worth(winner: Winner, name: str, dealer: bool, tsumo: bool, rules: RuleSet) -> Worth:
@@ -73,11 +74,12 @@ def _from_han(
     if not 1 <= han <= MOST_HAN:
         raise Refused("impossible-han", "{name}'s hand has {han} han.", name=name, han=han)
     fu = winner.fu or 0
-    if han < _MANGAN_HAN and fu not in _FU:
+    if han < _MANGAN_HAN and fu not in _fu_with(han):
         raise Refused(
             "impossible-fu",
-            "A hand of {han} han needs its fu: 25, or 20, 30, 40 and so on.",
+            "A hand of {han} han needs its fu: {fu} and so on.",
             han=han,
+            fu=", ".join(map(str, _fu_with(han)[:4])),
         )
     return book_of(rules).worth(han, fu if han < _MANGAN_HAN else 0, dealer, tsumo)
 
@@ -90,7 +92,12 @@ def _by_points(rules: RuleSet, dealer: bool, tsumo: bool) -> dict[int, Worth]:
 def _possible(rules: RuleSet, dealer: bool, tsumo: bool) -> Iterator[Worth]:
     book = book_of(rules)
     for han in range(1, 14):
-        for fu in _FU if han < _MANGAN_HAN else (0,):
+        for fu in _fu_with(han) if han < _MANGAN_HAN else (0,):
             yield book.worth(han, fu, dealer, tsumo)
     for times in range(1, most_yakuman(rules) + 1):
         yield worth(YAKUMAN_BASE * times, dealer, tsumo, "yakuman")
+
+
+def _fu_with(han: int) -> tuple[int, ...]:
+    """A self-drawn pinfu (20) and seven pairs (25) bring two han at least."""
+    return tuple(fu for fu in _FU if han > 1 or fu >= _LEAST_FU_OF_ONE_HAN)

@@ -24,7 +24,7 @@ def bad(field: str, allowed: str) -> Refused:
     return Refused("bad-event", "“{field}” has to be {allowed}.", field=field, allowed=allowed)
 
 
-def read_fields(kind: type[Any], data: dict[str, Any], where: str = "") -> Any:
+def read_fields(kind: Any, data: dict[str, Any], where: str = "") -> Any:
     """A dataclass from a JSON object; ``where`` is what errors put before a field's name."""
     readers = _readers(kind)
     for key in data:
@@ -56,7 +56,8 @@ def write(value: Any) -> Any:
             return {seat.letter: value[seat] for seat in SEATS}
         return [write(item) for item in value]
     if hasattr(value, "__dataclass_fields__"):
-        return {name: write(getattr(value, name)) for name in _readers(type(value))}
+        kind: Any = type(value)
+        return {name: write(getattr(value, name)) for name in _readers(kind)}
     return value
 
 
