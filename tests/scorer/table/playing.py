@@ -111,6 +111,12 @@ class Game:
             self.draw()
         return self.table
 
+    def do_rest(self) -> Table:
+        """Hands that move no points, until the game is over."""
+        while self.table.over is None:
+            self.draw()
+        return self.table
+
     def to_last_hand(self) -> Table:
         return self.pass_deals(4 * self.rules.rounds - 1)
 
