@@ -11,33 +11,35 @@
 ((30000, 30000, 29000, 30000), 1)
 """
 
-from scorer.table.events import (
-    EVENTS,
-    AbortedHand,
+from scorer.table.event import Event
+from scorer.table.events import EVENTS
+from scorer.table.final import Final, FinalScore, final_scores
+from scorer.table.game_events import (
     Bonus,
     Cancelled,
-    Chombo,
     Correction,
-    DeadHand,
-    Event,
-    ExhaustiveDraw,
     GameEnded,
     GameStarted,
     LateArrival,
-    NagashiMangan,
     Penalty,
     PlayersChanged,
-    Redeal,
     Redone,
-    RiichiDeclared,
     Substitute,
     TimeCalled,
     Undone,
+)
+from scorer.table.hand_end import may_stop
+from scorer.table.hand_events import (
+    AbortedHand,
+    Chombo,
+    DeadHand,
+    ExhaustiveDraw,
+    NagashiMangan,
+    Redeal,
+    RiichiDeclared,
     Win,
     Winner,
 )
-from scorer.table.final import Final, FinalScore, final_scores
-from scorer.table.hand_end import may_stop
 from scorer.table.history import PlayedHand, hands
 from scorer.table.json_events import event_from_json, event_to_json
 from scorer.table.ledger import apply, begin, fold

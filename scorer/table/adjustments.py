@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from scorer.table.events import Bonus, Cancelled, Correction, LateArrival, Penalty
+from scorer.table.game_events import Bonus, Cancelled, Correction, LateArrival, Penalty
 from scorer.table.refusal import Refused
 from scorer.table.rules import TableRules
 from scorer.table.seats import Seat, add, at, four
@@ -56,6 +56,8 @@ def correct(table: Table, event: Correction, rules: TableRules) -> Table:
     """Whatever is set right, the points and sticks sum to what they were."""
     if not event.reason.strip():
         raise Refused("no-reason", "Say why this is corrected.")
+    if event == Correction(event.id, event.sequence, event.reason):
+        raise Refused("nothing-changed", "This correction changes nothing.")
     if (event.counters or 0) < 0 or (event.sticks or 0) < 0:
         raise Refused("below-none", "Counters and sticks are counted from 0 up.")
     if event.sticks and not rules.riichi_stake:

@@ -17,7 +17,7 @@ def check_playing(table: Table) -> None:
     """Nothing is played after the last hand."""
     if table.over is not None:
         raise Refused(
-            "over",
+            f"over-{table.over}",
             "No further hand is played: {why}. End the game, or undo the last hand.",
             why=WHY_OVER[table.over],
         )
@@ -26,16 +26,16 @@ def check_playing(table: Table) -> None:
 def check_once(table: Table, seats: tuple[Seat, ...], what: str) -> None:
     for seat in seats:
         if seats.count(seat) > 1:
-            raise Refused(
-                "named-twice", "{name} is named twice as {what}.", name=table.name(seat), what=what
-            )
+            code = f"twice-{what.replace(' ', '-')}"
+            name = table.name(seat)
+            raise Refused(code, "{name} is named twice as {what}.", name=name, what=what)
 
 
-def check_not_dead(table: Table, seat: Seat, what: str, rules: TableRules) -> None:
+def check_not_dead(table: Table, seat: Seat, what: str) -> None:
     """EMA 2016 §3.4.7: a dead hand cannot win and is never tenpai."""
     if seat in table.dead:
         raise Refused(
-            "dead-hand",
+            f"dead-hand-cannot-{what.replace(' ', '-')}",
             "{name}'s hand is dead, so it cannot {what}.",
             name=table.name(seat),
             what=what,

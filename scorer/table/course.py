@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from scorer.table.checks import check_playing
-from scorer.table.events import GameEnded, GameStarted, TimeCalled
+from scorer.table.game_events import GameEnded, GameStarted, TimeCalled
 from scorer.table.hand_end import may_stop
 from scorer.table.people import check_players
 from scorer.table.refusal import Refused

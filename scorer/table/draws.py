@@ -1,8 +1,8 @@
 """The hands that nobody wins: exhaustive draw, nagashi mangan, abortive draws."""
 
 from scorer.table.checks import check_not_dead, check_not_four_riichi, check_once, check_playing
-from scorer.table.events import AbortedHand, ExhaustiveDraw, NagashiMangan
 from scorer.table.hand_end import close_hand, counters_after_win
+from scorer.table.hand_events import AbortedHand, ExhaustiveDraw, NagashiMangan
 from scorer.table.refusal import Refused
 from scorer.table.rules import TableRules
 from scorer.table.seats import Four, Seat, add
@@ -33,7 +33,7 @@ def take_nagashi(table: Table, event: NagashiMangan, rules: TableRules) -> Table
         raise Refused("no-nagashi-player", "Say who has nagashi mangan.")
     check_once(table, event.seats, "having nagashi mangan")
     for seat in event.seats:
-        check_not_dead(table, seat, "have nagashi mangan", rules)
+        check_not_dead(table, seat, "have nagashi mangan")
     paid = rules.settlement.nagashi(table, event.seats)
     if not rules.nagashi_is_win:
         return _drawn(table, event.tenpai, paid, rules)
@@ -97,7 +97,7 @@ def _check_draw(table: Table, tenpai: tuple[Seat, ...], rules: TableRules) -> No
     check_not_four_riichi(table, rules)
     check_once(table, tenpai, "tenpai")
     for seat in tenpai:
-        check_not_dead(table, seat, "be tenpai", rules)
+        check_not_dead(table, seat, "be tenpai")
     for seat in table.riichi:
         # A hand that died after its riichi pays the noten penalty only (EMA 2016 §3.4.7).
         if seat not in tenpai and seat not in table.dead:

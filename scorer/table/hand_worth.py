@@ -5,7 +5,7 @@ from functools import cache
 
 from scorer.book import book_of
 from scorer.ruleset import RuleSet
-from scorer.table.events import Winner
+from scorer.table.hand_events import Winner
 from scorer.table.refusal import Refused
 from scorer.worth import YAKUMAN_BASE, Worth, worth
 
@@ -61,6 +61,8 @@ def _stated(winner: Winner, name: str, dealer: bool, tsumo: bool, rules: RuleSet
         raise Refused(
             "impossible-points",
             "No hand brings {who} {points:,} points {how}.",
+            dealer=dealer,
+            tsumo=tsumo,
             who="the dealer" if dealer else "a player who is not the dealer",
             points=winner.points,
             how="by self-draw" if tsumo else "on a discard",
@@ -98,6 +100,7 @@ def _possible(rules: RuleSet, dealer: bool, tsumo: bool) -> Iterator[Worth]:
         yield worth(YAKUMAN_BASE * times, dealer, tsumo, "yakuman")
 
 
+@cache
 def _fu_with(han: int) -> tuple[int, ...]:
     """A self-drawn pinfu (20) and seven pairs (25) bring two han at least."""
     return tuple(fu for fu in _FU if han > 1 or fu >= _LEAST_FU_OF_ONE_HAN)

@@ -3,16 +3,9 @@
 from dataclasses import dataclass
 
 from scorer.hand import Wind
-from scorer.table.events import (
-    AbortedHand,
-    Chombo,
-    Event,
-    ExhaustiveDraw,
-    NagashiMangan,
-    PlayersChanged,
-    Redeal,
-    Win,
-)
+from scorer.table.event import Event
+from scorer.table.game_events import PlayersChanged
+from scorer.table.hand_events import AbortedHand, Chombo, ExhaustiveDraw, NagashiMangan, Redeal, Win
 from scorer.table.seats import Four, FourNames, Seat
 from scorer.table.state import State, Step
 from scorer.table.table import Table

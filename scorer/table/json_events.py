@@ -2,7 +2,8 @@
 
 from typing import Any, Final
 
-from scorer.table.events import EVENTS, Event
+from scorer.table.event import Event
+from scorer.table.events import EVENTS
 from scorer.table.json_values import bad, read_fields, write
 from scorer.table.refusal import Refused
 

@@ -1,15 +1,15 @@
 """Events in, state out. Nothing else changes a game."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from typing import Any, Final
 
-from scorer.table import events as happened
+from scorer.table import game_events, hand_events
 from scorer.table.adjustments import cancel, come_late, correct, give_bonus, give_penalty
 from scorer.table.chain import Chain
 from scorer.table.course import call_time, end_game, start_game
 from scorer.table.draws import abort_hand, take_draw, take_nagashi
-from scorer.table.events import Event, GameStarted, Redone, Undone
+from scorer.table.event import Event
+from scorer.table.game_events import GameStarted, Redone, Undone
 from scorer.table.mistakes import note_dead_hand, redeal, take_chombo
 from scorer.table.people import change_players, substitute
 from scorer.table.refusal import Refused
@@ -19,24 +19,26 @@ from scorer.table.table import Table
 from scorer.table.wins import declare_riichi, take_win
 
 _Change = Callable[[Table, Any, TableRules], Table]
+_Standing = tuple[Table | None, Chain[Step], Chain[Step]]
+_NOTHING_UNDONE: Final[Chain[Step]] = Chain()
 _CHANGES: Final[dict[type[Event], _Change]] = {
-    happened.RiichiDeclared: declare_riichi,
-    happened.Win: take_win,
-    happened.ExhaustiveDraw: take_draw,
-    happened.NagashiMangan: take_nagashi,
-    happened.AbortedHand: abort_hand,
-    happened.Chombo: take_chombo,
-    happened.Redeal: redeal,
-    happened.DeadHand: note_dead_hand,
-    happened.Penalty: give_penalty,
-    happened.Bonus: give_bonus,
-    happened.Cancelled: cancel,
-    happened.Correction: correct,
-    happened.PlayersChanged: change_players,
-    happened.LateArrival: come_late,
-    happened.Substitute: substitute,
-    happened.TimeCalled: call_time,
-    happened.GameEnded: end_game,
+    hand_events.RiichiDeclared: declare_riichi,
+    hand_events.Win: take_win,
+    hand_events.ExhaustiveDraw: take_draw,
+    hand_events.NagashiMangan: take_nagashi,
+    hand_events.AbortedHand: abort_hand,
+    hand_events.Chombo: take_chombo,
+    hand_events.Redeal: redeal,
+    hand_events.DeadHand: note_dead_hand,
+    game_events.Penalty: give_penalty,
+    game_events.Bonus: give_bonus,
+    game_events.Cancelled: cancel,
+    game_events.Correction: correct,
+    game_events.PlayersChanged: change_players,
+    game_events.LateArrival: come_late,
+    game_events.Substitute: substitute,
+    game_events.TimeCalled: call_time,
+    game_events.GameEnded: end_game,
 }
 
 
@@ -77,14 +79,13 @@ def _taken(state: State, event: Event) -> State:
             given=event.sequence,
         )
     if isinstance(event, Undone):
-        changed = _undo(state, event)
+        table, steps, undone = _undo(state, event)
     elif isinstance(event, Redone):
-        changed = _redo(state, event)
+        table, steps, undone = _redo(state, event)
     else:
-        after = _next_table(state, event)
-        step = Step(event, state.table, after)
-        changed = replace(state, table=after, steps=state.steps.add(step), undone=Chain())
-    return replace(changed, record=state.record.add(event))
+        table = _next_table(state, event)
+        steps, undone = state.steps.add(Step(event, state.table, table)), _NOTHING_UNDONE
+    return State(state.rules, table, steps, undone, state.record.add(event))
 
 
 def _next_table(state: State, event: Event) -> Table:
@@ -105,14 +106,14 @@ def _next_table(state: State, event: Event) -> Table:
     return after
 
 
-def _undo(state: State, event: Undone) -> State:
+def _undo(state: State, event: Undone) -> _Standing:
     """All from the target on is taken back and can be redone; the record keeps it."""
     steps, undone = state.steps, state.undone
     while len(steps) > 1:
         step = steps.last
         steps, undone = steps.without_last(), undone.add(step)
         if event.target in (None, step.event.id):
-            return replace(state, table=step.before, steps=steps, undone=undone)
+            return step.before, steps, undone
     if event.target is None:
         raise Refused("nothing-to-undo", "There is nothing to undo.")
     if steps and steps.last.event.id == event.target:
@@ -120,11 +121,11 @@ def _undo(state: State, event: Undone) -> State:
     raise Refused("nothing-to-undo", "What is to be undone does not count in this game.")
 
 
-def _redo(state: State, event: Redone) -> State:
+def _redo(state: State, event: Redone) -> _Standing:
     steps, undone = state.steps, state.undone
     while undone:
         step = undone.last
         steps, undone = steps.add(step), undone.without_last()
         if event.target in (None, step.event.id):
-            return replace(state, table=step.after, steps=steps, undone=undone)
+            return step.after, steps, undone
     raise Refused("nothing-to-redo", "There is nothing to redo.")

@@ -2,7 +2,7 @@
 
 from scorer.result import HAN_OF_A_YAKUMAN, YakuItem
 from scorer.ruleset import RuleSet
-from scorer.table.events import Winner
+from scorer.table.hand_events import Winner
 from scorer.table.refusal import Refused
 from scorer.worth import YAKUMAN_BASE, Worth
 

@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from scorer.table.checks import check_playing
-from scorer.table.events import Chombo, DeadHand, Redeal
 from scorer.table.hand_end import close_hand, replay_hand
+from scorer.table.hand_events import Chombo, DeadHand, Redeal
 from scorer.table.refusal import Refused
 from scorer.table.rules import TableRules
 from scorer.table.seats import add, at

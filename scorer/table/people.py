@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from scorer.table.events import PlayersChanged, Substitute
+from scorer.table.game_events import PlayersChanged, Substitute
 from scorer.table.refusal import Refused
 from scorer.table.rules import TableRules
 from scorer.table.seats import SEATS, Four, FourNames, Seat, four
@@ -29,8 +29,6 @@ def change_players(table: Table, event: PlayersChanged, rules: TableRules) -> Ta
             "not-the-same-four",
             "Only players of this table can change chairs with their points.",
         )
-    if table.riichi or table.dead:
-        raise Refused("hand-running", "Finish this hand before the players change chairs.")
     return _moved(replace(table, players=event.players), table.players)
 
 
@@ -73,6 +71,8 @@ def _moved(table: Table, before: FourNames) -> Table:
         table,
         points=turned(table.points),
         carried=tuple(None if seat is None else new_seat[seat] for seat in table.carried),
+        riichi=tuple(new_seat[seat] for seat in table.riichi),
+        dead=tuple(new_seat[seat] for seat in table.dead),
         won=tuple(new_seat[seat] for seat in table.won),
         adjustments=tuple(
             replace(each, seat=new_seat[each.seat], changes=turned(each.changes))

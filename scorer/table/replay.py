@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from scorer.table.events import Event, GameStarted
+from scorer.table.event import Event
 from scorer.table.final import FinalScore, final_scores
+from scorer.table.game_events import GameStarted
 from scorer.table.hand_end import may_stop
 from scorer.table.json_events import event_from_json
 from scorer.table.ledger import apply, begin

@@ -8,7 +8,7 @@ from scorer.hand import WinBy, Wind
 from scorer.payments import pay_chombo, pay_hand, pay_nagashi, pay_noten
 from scorer.result import Score
 from scorer.ruleset import RuleSet
-from scorer.table.events import Win, Winner
+from scorer.table.hand_events import Win, Winner
 from scorer.table.hand_worth import hand_worth
 from scorer.table.liability import fed_yaku
 from scorer.table.refusal import Refused

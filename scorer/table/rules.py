@@ -12,7 +12,7 @@ from scorer.ruleset import (
     EndRules,
     TournamentRules,
 )
-from scorer.table.events import Win
+from scorer.table.hand_events import Win
 from scorer.table.seats import Four, Seat
 from scorer.table.table import Table
 

@@ -57,4 +57,6 @@ def add(one: Four, other: Four) -> Four:
 
 def at(seat: Seat, points: int) -> Four:
     """So many points at one seat and none elsewhere."""
-    return four(points if each is seat else 0 for each in SEATS)
+    points_at = [0, 0, 0, 0]
+    points_at[seat] = points
+    return four(points_at)

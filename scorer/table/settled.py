@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from scorer.ruleset import CounterRules, DealerRules, EndRules, TournamentRules
-from scorer.table.events import Win
+from scorer.table.hand_events import Win
 from scorer.table.refusal import Refused
 from scorer.table.rules import TableRules
 from scorer.table.seats import NOTHING, Four, Seat

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from scorer.table.chain import Chain
-from scorer.table.events import Event
+from scorer.table.event import Event
 from scorer.table.rules import TableRules
 from scorer.table.table import Table
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from scorer.hand import WINDS, Wind
-from scorer.table.events import EndReason, When
+from scorer.table.game_events import EndReason, When
 from scorer.table.seats import SEATS, Four, FourNames, Seat, wind_at
 
 Over = Literal["rounds", "time", "below-zero", "points-reached"]

@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from scorer.table.checks import check_not_dead, check_not_four_riichi, check_once, check_playing
-from scorer.table.events import RiichiDeclared, Win
 from scorer.table.hand_end import close_hand, counters_after_win
+from scorer.table.hand_events import RiichiDeclared, Win
 from scorer.table.refusal import Refused
 from scorer.table.rules import TableRules
 from scorer.table.seats import Seat, add, at
@@ -37,7 +37,7 @@ def check_riichi(table: Table, seat: Seat, rules: TableRules) -> None:
         raise Refused("no-riichi", "There is no riichi under {rules}.", rules=rules.name)
     if seat in table.riichi:
         raise Refused("riichi-twice", "{name} is already in riichi.", name=name)
-    check_not_dead(table, seat, "declare riichi", rules)
+    check_not_dead(table, seat, "declare riichi")
     if table.points[seat] < rules.riichi_stake and not rules.riichi_on_credit:
         raise Refused(
             "riichi-without-points",
@@ -101,7 +101,7 @@ def _check_win(table: Table, event: Win, seats: tuple[Seat, ...], rules: TableRu
         raise Refused("no-winner", "A win needs a winner.")
     check_once(table, seats, "winner")
     for seat in seats:
-        check_not_dead(table, seat, "win", rules)
+        check_not_dead(table, seat, "win")
     if event.discarder is None:
         if len(seats) > 1:
             raise Refused("several-self-drawn", "Only one player wins on a self-drawn tile.")

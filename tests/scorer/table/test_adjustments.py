@@ -82,6 +82,7 @@ def test_a_correction_moves_points_with_a_reason() -> None:
     table = game.do(Correction, reason="3,900 was noted as 2,000", points=(1900, -1900, 0, 0))
     assert table.points == (31900, 28100, 30000, 30000)
     assert "why" in game.refuses(Correction, reason="", points=(100, -100, 0, 0))
+    assert "changes nothing" in game.refuses(Correction, reason="just so")
 
 
 def test_a_correction_that_does_not_sum_is_refused() -> None:

@@ -2,6 +2,7 @@ import pytest
 
 from scorer.table import (
     Cancelled,
+    DeadHand,
     LateArrival,
     Penalty,
     PlayersChanged,
@@ -30,9 +31,6 @@ def test_players_who_change_chairs_take_their_points_and_penalties_along() -> No
     game.ron(S, W, 5)
     game.do(Penalty, seat=S, points=8000, reason="phone", when="now", zero_sum=True, id="p")
     game.riichi(S)
-    assert "Finish this hand" in game.refuses(
-        PlayersChanged, players=("Jan", "Kim", "Maja", "Ola"), points_move=True
-    )
     game.draw(S)
     before = game.table
     table = game.do(PlayersChanged, players=("Jan", "Kim", "Maja", "Ola"), points_move=True)
@@ -46,6 +44,15 @@ def test_players_who_change_chairs_take_their_points_and_penalties_along() -> No
     table = game.do(Cancelled, target="p", reason="mistake")
     assert table.points[E] == before.points[S] + 8000
     assert table.points[S] == before.points[E] - 2600
+
+
+def test_seats_found_wrong_in_a_hand_take_riichi_and_dead_hands_along() -> None:
+    game = Game()
+    game.riichi(S)
+    game.do(DeadHand, seat=W)
+    table = game.do(PlayersChanged, players=("Jan", "Kim", "Maja", "Ola"), points_move=True)
+    assert (table.riichi, table.dead) == ((E,), (W,))
+    assert table.points == (29000, 30000, 30000, 30000)
 
 
 def test_a_substitution_goes_along_with_the_chair() -> None:
