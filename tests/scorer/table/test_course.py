@@ -4,6 +4,7 @@ import pytest
 
 from scorer import Wind
 from scorer.table import (
+    AbortedHand,
     Chombo,
     Correction,
     ExhaustiveDraw,
@@ -130,6 +131,7 @@ def test_play_goes_on_below_zero_under_ema(rules: str) -> None:
     game = Game(rules)
     game.set_points(119_000, 1000, 0, 0)
     assert game.ron(E, S, 5).over is None
+    assert game.do(Chombo, seat=S).over is None
 
 
 @pytest.mark.parametrize("rules", ["norway-2018", "tenhou"])
@@ -140,7 +142,9 @@ def test_the_game_is_over_when_someone_falls_below_zero_elsewhere(rules: str) ->
     assert game.table.over is None
     assert game.ron(N, S, 1, 30).over == "below-zero"
     game = Game(rules)
-    game.set_points(98_000, 2000, 0, 0)
+    game.set_points(92_000, 8000, 0, 0)
+    assert game.do(Chombo, seat=S).over is None
+    assert game.points[S] == 0
     assert game.do(Chombo, seat=S).over == "below-zero"
 
 
@@ -173,6 +177,32 @@ def test_a_dealer_who_does_not_lead_or_lacks_the_points_plays_on_under_tenhou() 
     game = Game("tenhou")
     game.to_last_hand()
     assert game.tsumo(N, 1, 30).points[N] < 30000
+    assert "may not" in game.refuses(GameEnded, reason="dealer-stops")
+
+
+def test_a_dealer_with_exactly_the_points_to_finish_may_stop_under_tenhou() -> None:
+    game = Game("tenhou")
+    game.to_last_hand()
+    game.set_points(26100, 25100, 25100, 23700)
+    game.draw(N)
+    game.set_points(25000, 25000, 20000, 30000)
+    game.end("dealer-stops")
+
+
+def test_a_leading_dealer_may_not_stop_in_an_earlier_hand_or_after_an_aborted_one() -> None:
+    game = Game("tenhou")
+    game.tsumo(E, 5)
+    assert "may not" in game.refuses(GameEnded, reason="dealer-stops")
+    game.pass_deals(3)
+    game.set_points(20000, 20000, 20000, 40000)
+    game.tsumo(N, 1)
+    assert "may not" in game.refuses(GameEnded, reason="dealer-stops")
+    game.pass_deals(1)
+    game.tsumo(E, 5)
+    assert "may not" in game.refuses(GameEnded, reason="dealer-stops")
+    game.pass_deals(3)
+    game.set_points(20000, 20000, 20000, 40000)
+    game.do(AbortedHand, reason="four-winds")
     assert "may not" in game.refuses(GameEnded, reason="dealer-stops")
 
 
