@@ -44,6 +44,19 @@ def test_waits_of_famous_shapes(shape: str, expected: str) -> None:
     assert waited(shape + "".join(pungs) + beside) == expected
 
 
+@pytest.mark.parametrize(
+    ("tiles", "expected"),
+    [
+        ("45678p111m999m55s", "3p 6p 9p"),
+        ("23p111m999m567s55s", "1p 4p"),
+        ("44456p77z111m999m", "4p 7p 7z"),
+    ],
+)
+def test_waits_of_the_furiten_examples(tiles: str, expected: str) -> None:
+    """EMA 2016 §3.4.5 and EMA 2008 §3.4.5, examples 1 to 3, built from what they wait on."""
+    assert waited(tiles) == expected
+
+
 def test_nine_gates_wait_on_nine_tiles() -> None:
     assert waited("1112345678999s") == " ".join(f"{n}s" for n in range(1, 10))
 
