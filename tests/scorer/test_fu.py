@@ -50,6 +50,12 @@ def test_a_pung_won_on_a_discard_counts_as_open(rules: str) -> None:
 
 
 @RULES
+def test_the_open_value_of_a_pung_won_on_a_discard_is_in_the_fu(rules: str) -> None:
+    """30 + 4 for the pung of fives + 4 for the dragons: 38, so 40; as a concealed pung, 50."""
+    assert win("123m456m33s555p55z", "5z", rules=rules).fu == 40
+
+
+@RULES
 def test_a_pung_won_by_self_draw_counts_as_concealed(rules: str) -> None:
     answer = win("123m456m99s55z999p", "5z", by="tsumo", rules=rules)
     assert ("concealed-pung-of-honours", 8) in fu_items(answer)

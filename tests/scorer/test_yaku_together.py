@@ -2,8 +2,8 @@
 
 import pytest
 
-from scorer import RIICHI_RULE_SETS
-from tests.scorer.hands import Situation, no_win, readings, win, yaku
+from scorer import RIICHI_RULE_SETS, HandError, NoWin
+from tests.scorer.hands import Situation, declare, no_win, readings, win, yaku
 
 RULES = pytest.mark.parametrize("rules", RIICHI_RULE_SETS)
 NOTHING = ("123m678p99p234s68s", "7s")
@@ -154,6 +154,16 @@ def test_renho_is_a_yakuman_elsewhere(rules: str) -> None:
     answer = win(*NOTHING, first_turn=True, rules=rules)
     assert yaku(answer) == {"renho": 13}
     assert (answer.points, answer.limit, answer.yakuman) == (32000, "yakuman", 1)
+
+
+@RULES
+def test_east_has_no_renho(rules: str) -> None:
+    """EMA 2016 §4.2.4, Norway 2018 §11.8: East has had a turn before anyone discards."""
+    try:
+        answer = declare(*NOTHING, seat="E", first_turn=True, rules=rules)
+    except HandError:
+        return
+    assert isinstance(answer, NoWin)
 
 
 def test_tenhou_has_no_renho() -> None:
