@@ -110,6 +110,8 @@ def test_double_wind_pair_counts_twice_under_ema_2016() -> None:
         ("111m456m12p99p678s", "3p", ("edge-wait", 2)),
         ("111m456m89p11p678s", "7p", ("edge-wait", 2)),
         ("111m456m24p99p678s", "3p", ("closed-wait", 2)),
+        ("111m456m13p99p678s", "2p", ("closed-wait", 2)),
+        ("111m456m79p11p678s", "8p", ("closed-wait", 2)),
         ("111m456m234p9p678s", "9p", ("pair-wait", 2)),
         ("111m4567m234p678s", "7m", ("pair-wait", 2)),  # one side of a nobetan is a pair wait
         ("111m456m23p99p678s", "4p", None),

@@ -57,6 +57,33 @@ def test_little_three_dragons_count_beside_their_two_pungs(rules: str) -> None:
 
 
 @RULES
+@pytest.mark.parametrize(
+    ("tiles", "last", "expected"),
+    [
+        # One pung of dragons and a pair of them are not little three dragons.
+        ("123m68p456s66z +555z", "7p", {"yakuhai-white": 1}),
+        # Two pungs of dragons beside another pair neither.
+        ("123m68p99s +555z +666z", "7p", {"yakuhai-white": 1, "yakuhai-green": 1}),
+        # Three pungs of winds beside another pair are not little four winds.
+        ("23m99s222z +111z +444z", "1m", {"yakuhai-seat": 1, "yakuhai-round": 1}),
+        # A pair of simples breaks an outside hand and terminals in all sets.
+        ("123m789p123s5m +555z", "5m", {"yakuhai-white": 1}),
+        # So does one chow from the middle.
+        ("123m789p9m234s +555z", "9m", {"yakuhai-white": 1}),
+        # A straight is in one suit, a triple chow in three.
+        ("123m456p789s9m +555z", "9m", {"yakuhai-white": 1}),
+        ("234m234p345s9m +555z", "9m", {"yakuhai-white": 1}),
+        # A triple pung is of three suits.
+        ("333m333p9m456s +555z", "9m", {"yakuhai-white": 1}),
+    ],
+)
+def test_a_yaku_that_is_just_missed_is_not_counted(
+    tiles: str, last: str, expected: dict[str, int], rules: str
+) -> None:
+    assert yaku(win(tiles, last, rules=rules)) == expected
+
+
+@RULES
 def test_all_pungs_three_concealed_and_triple_pung_add_up(rules: str) -> None:
     found = yaku(win("333m333p333s9m +111z", "9m", seat="N", round="W", rules=rules))
     assert found == {"toitoi": 2, "sanankou": 2, "sanshoku-doukou": 2}
