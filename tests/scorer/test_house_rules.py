@@ -2,7 +2,7 @@
 
 import pytest
 
-from scorer import RuleSet, Score, settle_discard
+from scorer import RuleSet, Score, Wind, pay_nagashi, settle_discard
 from scorer.rule_files import rules_from_text
 from tests.scorer.hands import payments, win, yaku
 
@@ -57,6 +57,12 @@ def test_other_stakes_and_counters_are_paid_as_written() -> None:
     assert payments(said) == {"S": 1300 + 1500 + 1000, "W": -2800}
     drawn = win("123m678p99p234s68s", "7s", by="tsumo", counters=1, rules=rules)
     assert payments(drawn) == {"S": 2600, "E": -1000, "W": -800, "N": -800}
+
+
+def test_nagashi_may_leave_counters_and_sticks_on_the_table() -> None:
+    rules = club('[draw]\nnagashi = "any"\nnagashi_takes_table = false\n')
+    paid = pay_nagashi(rules, Wind.EAST, counters=2, sticks=2)
+    assert sorted(paid.values()) == [-4000, -4000, -4000, 12000]
 
 
 def test_haitei_and_rinshan_may_go_together() -> None:

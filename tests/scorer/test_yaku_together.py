@@ -65,7 +65,7 @@ def test_little_three_dragons_count_beside_their_two_pungs(rules: str) -> None:
         # Two pungs of dragons beside another pair neither.
         ("123m68p99s +555z +666z", "7p", {"yakuhai-white": 1, "yakuhai-green": 1}),
         # Three pungs of winds beside another pair are not little four winds.
-        ("23m99s222z +111z +444z", "1m", {"yakuhai-seat": 1, "yakuhai-round": 1}),
+        ("23m88s222z +111z +444z", "1m", {"yakuhai-seat": 1, "yakuhai-round": 1}),
         # A pair of simples breaks an outside hand and terminals in all sets.
         ("123m789p123s5m +555z", "5m", {"yakuhai-white": 1}),
         # So does one chow from the middle.
