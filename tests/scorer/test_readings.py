@@ -48,22 +48,24 @@ def test_the_seven_completes_the_edge_for_two_fu_where_pinfu_is_out_of_reach() -
     assert ("edge-wait", 2) in fu_items(answer)
 
 
-def test_of_equal_points_the_reading_with_more_han_is_kept() -> None:
-    """Sanbaiman with the eight on the pair (11) or at the end of a chow with pinfu (12)."""
-    found = readings("2233445566778m", "8m", riichi=True)
+@pytest.mark.parametrize(("tiles", "last"), [("2233445566778m", "8m"), ("2334455667788m", "2m")])
+def test_of_equal_points_the_reading_with_more_han_is_kept(tiles: str, last: str) -> None:
+    """Sanbaiman with the last tile on the pair (11) or at the end of a chow with pinfu (12)."""
+    found = readings(tiles, last, riichi=True)
     at_24000 = {answer.han for answer in found if answer.points == 24000}
     assert at_24000 == {11, 12}
-    assert win("2233445566778m", "8m", riichi=True).han == 12
+    assert win(tiles, last, riichi=True).han == 12
 
 
-def test_of_equal_points_and_han_the_reading_with_more_fu_is_kept() -> None:
+@pytest.mark.parametrize(("tiles", "last"), [("23456789p33444z", "7p"), ("12345678p33444z", "3p")])
+def test_of_equal_points_and_han_the_reading_with_more_fu_is_kept(tiles: str, last: str) -> None:
     """Five han are a mangan with 30 fu or, with the edge wait, 40."""
-    found = readings("23456789p33444z", "7p", by="tsumo", riichi=True)
+    found = readings(tiles, last, by="tsumo", riichi=True)
     assert {(answer.points, answer.han, answer.fu) for answer in found} == {
         (8000, 5, 40),
         (8000, 5, 30),
     }
-    assert win("23456789p33444z", "7p", by="tsumo", riichi=True).fu == 40
+    assert win(tiles, last, by="tsumo", riichi=True).fu == 40
 
 
 @pytest.mark.parametrize(
