@@ -7,10 +7,10 @@ import sys
 from statistics import median
 
 from scorer import RuleSet, load_rules
-from tests.bench.lines import record
 from tests.bench.scoring import HANDS, winning_cases
 from tests.oracle.translate import their_config, their_hand
 from tests.random_hands import Case
+from tests.records import record
 
 TIMES = 15
 OURS = "import scorer"
