@@ -48,9 +48,11 @@ class Candidate(NamedTuple):
     han: int
     fu: int
     worth: Worth
-    yaku: tuple[YakuItem, ...]
+    yaku: list[YakuItem]
     yakuman: int
-    fu_items: tuple[FuItem, ...]
+    stands_alone: bool
+    """Neither the way of winning nor dora counts beside it: a yakuman, or renho as a mangan."""
+    fu_items: list[FuItem]
     shape: Shape
     split: Split | None
     wait: Wait
@@ -279,16 +281,14 @@ class Weighing:
         fu: int,
     ) -> None:
         """Keep the reading if it may be declared."""
-        if self._book.fu.some_are_nothing:
-            fu_items = [item for item in fu_items if item.fu]
-        rest = (tuple(fu_items), shape, split, wait, completed)
+        rest = (fu_items, shape, split, wait, completed)
         if yakuman:
             times = [item.yakuman for item in yakuman]
             count = sum(times) if self._book.rules.limits.yakuman_add_up else max(times)
             value = worth(YAKUMAN_BASE * count, self._dealer, self._tsumo, "yakuman")
             han = HAN_OF_A_YAKUMAN * count
             self._found.append(
-                Candidate(value.points, han, fu, value, tuple(yakuman), count, *rest)
+                _candidate((value.points, han, fu, value, yakuman, count, True, *rest))
             )
             return
         if self._context.flags & FIRST_TURN and not self._tsumo:
@@ -301,19 +301,18 @@ class Weighing:
             return
         han += self._dora_han
         value = self._book.worth(han, fu, self._dealer, self._tsumo)
-        everything = (*self._situation, *yaku, *self._dora)
         counted = 1 if value[1] == "yakuman" else 0
-        self._found.append(_candidate((value[0], han, fu, value, everything, counted, *rest)))
+        self._found.append(_candidate((value[0], han, fu, value, yaku, counted, False, *rest)))
 
     def _keep_renho(
-        self, fu: int, rest: tuple[tuple[FuItem, ...], Shape, Split | None, Wait, int]
+        self, fu: int, rest: tuple[list[FuItem], Shape, Split | None, Wait, int]
     ) -> None:
         """Renho as a mangan of its own: neither other yaku nor dora beside it."""
         item = self._book.renho
         if item is None or item.yakuman or self._dealer:
             return
         value = worth(MANGAN_BASE, dealer=False, tsumo=False, limit="mangan")
-        self._found.append(Candidate(value.points, item.han, fu, value, (item,), 0, *rest))
+        self._found.append(Candidate(value.points, item.han, fu, value, [item], 0, True, *rest))
 
     # ------------------------------------------------------------------ the answer
 
@@ -331,18 +330,21 @@ class Weighing:
         return NoWin(rules, self._hand, self._context, reason, rules.section(field))
 
     def score(self, best: Candidate) -> Score:
-        _, han, fu, value, yaku, yakuman, fu_items, shape, split, wait, completed = best
-        rules, context = self._book.rules, self._context
+        _, han, fu, value, found, yakuman, alone, fu_items, shape, split, wait, completed = best
+        rules, hand, context = self._book.rules, self._hand, self._context
+        yaku = tuple(found) if alone else (*self._situation, *found, *self._dora)
+        if self._book.fu.some_are_nothing:
+            fu_items = [item for item in fu_items if item.fu]
         return Score(
             rules,
-            self._hand,
+            hand,
             context,
             Reading(shape, split, wait, completed),
             han,
             fu,
             yakuman,
             yaku,
-            fu_items,
+            tuple(fu_items),
             value,
-            pay_win(value, yaku, self._hand, context, rules),
+            pay_win(value, yaku, hand, context, rules),
         )
