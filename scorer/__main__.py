@@ -1,13 +1,13 @@
 """``python -m scorer --rules RULESET``: one JSON hand a line in, one JSON score a line out."""
 
 import argparse
+import os
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial
-from io import TextIOWrapper
-from typing import Any, TextIO
+from typing import Any
 
-from scorer.json_form import Record, answer, answer_lines
+from scorer.json_lines import answer_stream, answer_text
 from scorer.rule_files import DEFAULT, RuleFileError, load_rules
 
 
@@ -21,22 +21,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except RuleFileError as error:
         print(error, file=sys.stderr)
         return 2
-    return answer_stream(partial(answer, rules=rules), sys.stdin, sys.stdout)
+    return answer_standard_input(partial(answer_text, rules=rules))
 
 
-def answer_stream(answer_record: Callable[[Any], Record], lines: TextIO, out: TextIO) -> int:
-    """Answer line by line, each one written before the next is read."""
-    for stream in (lines, out):
-        if isinstance(stream, TextIOWrapper):
-            # Bytes that are no UTF-8 become characters that the tiles refuse, not a traceback.
-            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+def answer_standard_input(answer: Callable[[Any], str]) -> int:
     try:
-        for reply in answer_lines(lines, answer_record):
-            out.write(reply + "\n")
-            out.flush()
+        answer_stream(answer, sys.stdin.buffer, sys.stdout.buffer)
     except BrokenPipeError:
         # Whoever was reading has had enough, as `head` does; keep Python's exit quiet too.
-        sys.stdout = None
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
 
 

@@ -8,6 +8,7 @@ from scorer.tiles import Tile
 RIICHI, DOUBLE_RIICHI, IPPATSU, RINSHAN, CHANKAN, HAITEI, HOUTEI, FIRST_TURN, TSUMO = (
     1 << bit for bit in range(9)
 )
+_TSUMO = WinBy.TSUMO  # an enumeration's member is slow to look up
 _NEEDS_CLOSED = RIICHI | DOUBLE_RIICHI | IPPATSU
 _UNUSUAL = _NEEDS_CLOSED | RINSHAN | CHANKAN | FIRST_TURN
 
@@ -40,7 +41,7 @@ class WinContext:
     """Four bits a kind: all the indicators."""
 
     def __post_init__(self) -> None:
-        tsumo = self.by is WinBy.TSUMO
+        tsumo = self.by is _TSUMO
         flags = (
             self.riichi * RIICHI
             | self.double_riichi * (RIICHI | DOUBLE_RIICHI)
@@ -62,17 +63,22 @@ class WinContext:
             raise HandError("There are at most five dora indicators, and five under them.")
         if self.discarder is None and not tsumo:
             put(self, "discarder", self.seat.after())
-        if flags & ~TSUMO or self.discarder is not None or self.liable is not None:
-            self._check(tsumo)
+        if flags & ~(TSUMO | RIICHI):
+            self._check_flags(tsumo)
+        if self.discarder is not None:
+            if tsumo:
+                raise HandError("A self-drawn tile has no discarder.")
+            if self.discarder == self.seat:
+                raise HandError("A player cannot win on their own discard.")
+        if self.liable == self.seat:
+            raise HandError("The winner cannot be the one liable to pay.")
         if self.counters < 0 or self.sticks < 0:
             raise HandError("Counters and sticks are counted from 0 up.")
 
-    def _check(self, tsumo: bool) -> None:
+    def _check_flags(self, tsumo: bool) -> None:
+        riichi = self.riichi or self.double_riichi
         for wrong, sentence in (
-            (tsumo and self.discarder is not None, "A self-drawn tile has no discarder."),
-            (self.discarder == self.seat, "A player cannot win on their own discard."),
-            (self.liable == self.seat, "The winner cannot be the one liable to pay."),
-            (self.ippatsu and not (self.riichi or self.double_riichi), "Ippatsu needs riichi."),
+            (self.ippatsu and not riichi, "Ippatsu needs riichi."),
             (self.rinshan and not tsumo, "A win after a kong (rinshan) is a self-draw."),
             (self.chankan and tsumo, "Robbing a kong (chankan) is a win on another's tile."),
             (self.haitei and not tsumo, "Haitei is the last tile of the wall: a self-draw."),
@@ -82,11 +88,11 @@ class WinContext:
                 "A kong ends ippatsu, so a win after a kong cannot have both.",
             ),
             (
-                self.first_turn and self.riichi | self.double_riichi | self.rinshan | self.chankan,
+                self.first_turn and (riichi or self.rinshan or self.chankan),
                 "A win in the first turn comes before any riichi or kong.",
             ),
             (
-                self.first_turn and self.haitei | self.houtei,
+                self.first_turn and (self.haitei or self.houtei),
                 "The first turn is not the last tile.",
             ),
         ):

@@ -1,21 +1,20 @@
 """Hands and scores as JSON: one object in, one object out."""
 
-from collections.abc import Callable, Iterable, Iterator
-from json import JSONEncoder, loads
+from functools import lru_cache
+from json import JSONEncoder
 from typing import Any, Final
 
 from scorer.context import WinContext
-from scorer.engine import score
 from scorer.hand import Hand, HandError, Meld, MeldKind, Source, WinBy, Wind
 from scorer.reading_text import reading_text
 from scorer.result import NoWin, Score
-from scorer.ruleset import RuleSet
 from scorer.tiles import Tile, parse_tile, parse_tiles
 
 Record = dict[str, Any]
 """A JSON object."""
 
 SEATS: Final = {wind.letter: wind for wind in Wind}
+_EAST: Final = Wind.EAST
 _WIN_BY: Final = {by.value: by for by in WinBy}
 _MELD_KINDS: Final = {kind.value: kind for kind in MeldKind}
 _SOURCES: Final = {source.value: source for source in Source}
@@ -62,7 +61,7 @@ encode: Final = JSONEncoder(ensure_ascii=False).encode
 
 def hand_from(record: Record) -> Hand:
     """The hand of a record; a bad field raises HandError or NotationError with a sentence."""
-    concealed = _tiles(record, "concealed", required=True)
+    concealed = parse_tiles(_text(record, "concealed"))
     win = record.get("win")
     if not isinstance(win, str):
         raise HandError("“win” is the winning tile, like 8s.")
@@ -83,15 +82,14 @@ def context_from(record: Record) -> WinContext:
         raise HandError("“by” is ron or tsumo.")
     flags = {}
     for name in _FLAGS:
-        value = record.get(name)
-        if value is True:
+        if value := record.get(name):
+            if value is not True:
+                raise HandError(f"“{name}” is true or false.")
             flags[name] = True
-        elif value is not None and value is not False:
-            raise HandError(f"“{name}” is true or false.")
     return WinContext(
         _WIN_BY[by],
-        _seat(record, "seat") or Wind.EAST,
-        _seat(record, "round") or Wind.EAST,
+        _seat(record, "seat") or _EAST,
+        _seat(record, "round") or _EAST,
         _seat(record, "discarder"),
         _tiles(record, "dora_indicators"),
         _tiles(record, "ura_indicators"),
@@ -102,12 +100,13 @@ def context_from(record: Record) -> WinContext:
     )
 
 
-def unknown_fields(record: Record) -> list[str]:
+def warnings_for(record: Record) -> list[str]:
     """Fields nobody knows, so that a misspelt “riichi” does not pass for no riichi unseen."""
-    unknown = [*(record.keys() - _FIELDS)]
+    unknown = [] if record.keys() <= _FIELDS else sorted(record.keys() - _FIELDS)
     for meld in record.get("melds") or ():
-        unknown += meld.keys() - _MELD_FIELDS
-    return sorted(_short(name) for name in unknown)
+        if not meld.keys() <= _MELD_FIELDS:
+            unknown += sorted(meld.keys() - _MELD_FIELDS)
+    return [f"“{_short(name)}” is no field and was not looked at." for name in unknown]
 
 
 def record_from(result: Score | NoWin) -> Record:
@@ -137,40 +136,15 @@ def record_from(result: Score | NoWin) -> Record:
     }
 
 
-def answer(record: Any, rules: RuleSet) -> Record:
-    """The answer to one parsed record: a score, a reason, or an error."""
-    if not isinstance(record, dict):
-        return {"error": 'A line is one JSON object, like {"concealed": …}.'}
-    reply = {"id": record["id"]} if "id" in record else {}
-    try:
-        reply |= record_from(score(hand_from(record), context_from(record), rules))
-        if unknown := unknown_fields(record):
-            reply["warnings"] = [f"“{name}” is no field and was not looked at." for name in unknown]
-    except ValueError as error:
-        reply["error"] = str(error)
-    return reply
+def _tiles(record: Record, field: str) -> tuple[Tile, ...]:
+    return () if record.get(field) in (None, "") else parse_tiles(_text(record, field))
 
 
-def answer_lines(lines: Iterable[str], answer_record: Callable[[Any], Record]) -> Iterator[str]:
-    """Each line's answer as a line: a bad one's is an error, a blank one is passed over."""
-    for line in lines:
-        if line.isspace():
-            continue
-        try:
-            record = loads(line)
-        except (ValueError, RecursionError) as error:
-            yield encode({"error": f"This line is not JSON: {_short(str(error))}."})
-            continue
-        yield encode(answer_record(record))
-
-
-def _tiles(record: Record, field: str, required: bool = False) -> tuple[Tile, ...]:
+def _text(record: Record, field: str) -> str:
     text = record.get(field)
-    if text is None and not required:
-        return ()
     if not isinstance(text, str):
         raise HandError(f"“{field}” is a text of tiles, like 123m406p99s1z.")
-    return parse_tiles(text)
+    return text
 
 
 def _seat(record: Record, field: str) -> Wind | None:
@@ -199,8 +173,13 @@ def _meld(record: Any) -> Meld:
         raise HandError(f"A meld's “kind” is one of {', '.join(_MELD_KINDS)}.")
     if source is not None and (not isinstance(source, str) or source not in _SOURCES):
         raise HandError(f"A meld's “from” is {', '.join(_SOURCES)} or null.")
-    tiles = _tiles(record, "tiles", required=True)
-    return Meld(_MELD_KINDS[kind], tiles, _SOURCES[source] if source else None)
+    return _meld_of(kind, _text(record, "tiles"), source)
+
+
+@lru_cache(4096)
+def _meld_of(kind: str, tiles: str, source: str | None) -> Meld:
+    """The same pung of white dragons comes by all evening."""
+    return Meld(_MELD_KINDS[kind], parse_tiles(tiles), _SOURCES[source] if source else None)
 
 
 def _short(text: str) -> str:

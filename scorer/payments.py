@@ -102,14 +102,13 @@ def pay_chombo(rules: RuleSet, offender: Wind) -> Payments:
 
 
 def _self_drawn(value: Worth, seat: Wind, counter: int) -> Payments:
-    payments = {}
-    total = 0
-    for payer in WINDS:
-        if payer is not seat:
-            share = value.from_dealer if payer is Wind.EAST else value.from_other
-            payments[payer] = -share - counter
-            total += share + counter
-    payments[seat] = total
+    from_other = value.from_other + counter
+    payments = dict.fromkeys(WINDS, -from_other)
+    payments[seat] = from_other * 3
+    if seat:
+        from_dealer = value.from_dealer + counter
+        payments[WINDS[0]] = -from_dealer
+        payments[seat] += from_dealer - from_other
     return payments
 
 

@@ -2,7 +2,6 @@
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import fields
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
@@ -149,7 +148,7 @@ def _bundled_ids(part: str) -> tuple[str, ...]:
 
 def _group(name: str, kind: type[Any], table: Document, file: str, sections: dict[str, str]) -> Any:
     hints = get_type_hints(kind, include_extras=True)
-    names = [field.name for field in fields(kind)]
+    names = kind._fields
     for key in table:
         if key not in names:
             raise RuleFileError(_unknown(file, f"{name}.{key}", [f"{name}.{n}" for n in names]))

@@ -8,7 +8,6 @@ from scorer.tiles import KINDS, ORPHANS, parse_tiles
 
 OUTSIDE: Final = sum(1 << tile for tile in ORPHANS)
 HONOURS: Final = 0b1111111 << 27
-WINDS: Final = 0b1111 << 27
 DRAGONS: Final = 0b111 << 31
 SIMPLES: Final = (1 << KINDS) - 1 & ~OUTSIDE
 TERMINALS: Final = OUTSIDE & ~HONOURS
@@ -85,11 +84,12 @@ def yakuman_by_tiles(mask: int) -> list[str]:
     return [] if mask & NOT_GREEN else ["ryuuiisou"]
 
 
-def yakuman_by_sets(pung_mask: int, pair: int) -> list[str]:
+def yakuman_by_sets(honour_pungs: int, pair: int) -> list[str]:
+    """By the pungs and kongs of honours: one bit each for East South West North White Green Red."""
     found = []
-    if pung_mask & DRAGONS == DRAGONS:
+    if honour_pungs >> 4 == 0b111:
         found.append("daisangen")
-    winds = (pung_mask & WINDS).bit_count()
+    winds = (honour_pungs & 0b1111).bit_count()
     if winds == 4:
         found.append("daisuushii")
     elif winds == 3 and 27 <= pair < 31:
