@@ -1,5 +1,6 @@
 """A film from a file, over and over: for trying things out without a camera."""
 
+import os
 from pathlib import Path
 from typing import ClassVar, Final
 
@@ -11,6 +12,9 @@ from vision.straighten import Image
 
 _USUAL_SPEED: Final = 25.0
 _FASTEST: Final = 120.0
+
+# Read once, when OpenCV first opens a film: a file that is none is told in the camera's words.
+os.environ.setdefault("OPENCV_FFMPEG_LOGLEVEL", "-8")
 
 
 class FilmCamera(CaptureCamera):

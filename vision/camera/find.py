@@ -1,6 +1,7 @@
 """Which cameras there are, found without opening one: opening may wait, or take it from others."""
 
 import sys
+from contextlib import suppress
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
@@ -37,16 +38,14 @@ def _pi_cameras(seconds: float) -> list[FoundCamera]:
     found: list[FoundCamera] = []
 
     def ask() -> None:
-        try:
+        # Whatever is wrong with the library, there is no camera to be had from it then.
+        with suppress(Exception):
             library: Any = import_module("picamera2")
-            cameras = library.Picamera2.global_camera_info()
-        except Exception:  # whatever is wrong with it, there is no camera to be had from it
-            return
-        found.extend(
-            FoundCamera("pi", str(number), f"Raspberry Pi camera {camera.get('Model', '')}".strip())
-            for number, camera in enumerate(cameras)
-            if "/usb" not in str(camera.get("Id", ""))  # those are found below, with their device
-        )
+            found.extend(
+                FoundCamera("pi", str(number), f"Raspberry Pi camera {camera['Model']}")
+                for number, camera in enumerate(library.Picamera2.global_camera_info())
+                if "/usb" not in camera["Id"]  # those are found below, with their device
+            )
 
     # libcamera can hang on a broken cable: then it is left alone with it.
     thread = Thread(target=ask, name="find cameras", daemon=True)
