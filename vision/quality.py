@@ -19,9 +19,12 @@ from vision.straighten import Image, Quad
 FlawId = Literal["dark", "bright", "cut-off", "small", "glare", "blurred"]
 
 DARKEST_IVORY: Final = 60.0
-MOST_CLIPPED: Final = 0.8
-"""Ivory alone fills three quarters of a face: above this the drawing goes too."""
+"""Of 255. Below this, ink and ivory are a few grey levels apart, and the grain as many."""
+MOST_CLIPPED: Final = 0.5
+PALEST_INK: Final = 180.0
+"""White ivory alone does no harm; it is too bright when the ink, too, is lighter than this."""
 MOST_GLARE: Final = 0.5
+"""Of one face: half a drawing under a mirrored lamp can be any of several tiles."""
 WIDEST_EDGE: Final = 0.16
 """Tile widths. A blur of 0.06 of a tile (standard deviation) can just be read, 0.08 cannot."""
 SMALLEST_TILE: Final = 20.0
@@ -34,6 +37,7 @@ _LONGEST: Final = 1600  # a bound for pictures of a few tiny tiles
 _TILES_ACROSS: Final = 18  # a hand fills the picture, where its tiles are not known
 _INNER: Final = 0.85  # of the face: its rim shows the bevel and the neighbour
 _CLIPPED: Final = 250
+_INK: Final = 0.05  # of a face, even where it shows a single stroke
 _MOST_TILES: Final = 250
 
 
@@ -66,6 +70,8 @@ class Quality:
     """How bright the light part of the typical tile is, of 255."""
     clipped: float
     """How much of the typical tile is as white as can be."""
+    ink: float
+    """How bright the drawing of the typical tile is, of 255."""
     glare: float
     """How much of the worst tile is, where the typical one is not."""
     edge: float
@@ -89,7 +95,7 @@ def find_flaws(
     tile, margin = quality.tile, quality.margin
     found: dict[FlawId, bool] = {
         "dark": quality.ivory < DARKEST_IVORY,
-        "bright": quality.clipped > MOST_CLIPPED,
+        "bright": quality.clipped > MOST_CLIPPED and quality.ink > PALEST_INK,
         "cut-off": margin is not None and margin < NARROWEST_MARGIN,
         "small": tile is not None and tile * still_scale < SMALLEST_TILE,
         "glare": quality.glare > MOST_GLARE,
@@ -146,7 +152,8 @@ def _measure_whole(image: Image, tile: float) -> Quality:
     grey = cv2.cvtColor(image, cv2.COLOR_BGR2GRAY)
     edge = edge_width(grey.astype(np.float32), np.ones(grey.shape, np.bool_)) / tile
     clipped = float((image.min(axis=2) >= _CLIPPED).mean())
-    return Quality(float(np.quantile(grey, 0.98)), clipped, 0.0, edge, None, None)
+    ink, ivory = np.quantile(grey, [_INK, 0.98])
+    return Quality(float(ivory), clipped, float(ink), 0.0, edge, None, None)
 
 
 def _measure_tiles(image: Image, labels: NDArray[np.uint8], tile: float) -> Quality:
@@ -157,10 +164,11 @@ def _measure_tiles(image: Image, labels: NDArray[np.uint8], tile: float) -> Qual
     edge = edge_width(grey.astype(np.float32), mask) / tile
     order = np.argsort(labels[mask], kind="stable")
     starts = np.flatnonzero(np.diff(labels[mask][order])) + 1
-    lights = [np.quantile(part, 0.9) for part in np.split(grey[mask][order], starts)]
+    levels = [np.quantile(part, [_INK, 0.9]) for part in np.split(grey[mask][order], starts)]
+    ink, ivory = np.median(levels, axis=0)
     white = image[mask].min(axis=1)[order] >= _CLIPPED
     whites = [float(part.mean()) for part in np.split(white, starts)]
     clipped = float(np.median(whites))
     # Where the typical tile is white too, the worst one is no mirror but a blank one.
     glare = max(whites) if clipped < MOST_GLARE / 2 else 0.0
-    return Quality(float(np.median(lights)), clipped, glare, edge, None, None)
+    return Quality(float(ivory), clipped, float(ink), glare, edge, None, None)
