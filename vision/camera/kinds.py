@@ -4,7 +4,7 @@ from importlib import import_module
 from typing import Final
 
 from vision.camera.camera import Camera
-from vision.camera.find import FoundCamera
+from vision.camera.find import VIRTUAL, FoundCamera
 
 KINDS: Final = {
     "pi": ("vision.camera.pi", "PiCamera"),
@@ -13,6 +13,13 @@ KINDS: Final = {
     "folder": ("vision.camera.folder", "FolderCamera"),
     "virtual": ("vision.camera.virtual", "VirtualCamera"),
 }
+
+DEFAULTS: Final = {
+    "pi": FoundCamera("pi", "0", "Raspberry Pi camera"),
+    "usb": FoundCamera("usb", "/dev/video0", "USB camera"),
+    "virtual": VIRTUAL,
+}
+"""What to open where a kind is asked for and no more is said."""
 
 NEED_A_SOURCE: Final = frozenset(("film", "folder"))
 """Kinds that show a file or a folder, which must be named."""
