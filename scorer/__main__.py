@@ -3,28 +3,34 @@
 import argparse
 import os
 import sys
-from collections.abc import Callable, Sequence
-from functools import partial
-from typing import Any
+from collections.abc import Sequence
 
-from scorer.json_lines import answer_stream, answer_text
-from scorer.rule_files import DEFAULT, RuleFileError, load_rules
+from scorer.books import RULE_SETS, line_answerer
+from scorer.json_lines import answer_stream
+from scorer.rule_text import RuleFileError
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m scorer", description=__doc__)
-    parser.add_argument("--rules", default=DEFAULT, help="a rule set, or a club's own .toml file")
+    add_rules_argument(parser)
     parser.add_argument("--json", action="store_true", help="for company: JSON is all it writes")
-    rules_name = parser.parse_args(arguments).rules
+    return answer_standard_input(parser.parse_args(arguments).rules)
+
+
+def add_rules_argument(parser: argparse.ArgumentParser) -> None:
+    sets = ", ".join(RULE_SETS)
+    parser.add_argument(
+        "--rules", default=RULE_SETS[0], help=f"{sets}, or the path of a club's own .toml file"
+    )
+
+
+def answer_standard_input(rules: str) -> int:
+    """Answer all that comes in under a rule set, or say what is wrong with its name or file."""
     try:
-        rules = load_rules(rules_name)
+        answer = line_answerer(rules)
     except RuleFileError as error:
         print(error, file=sys.stderr)
         return 2
-    return answer_standard_input(partial(answer_text, rules=rules))
-
-
-def answer_standard_input(answer: Callable[[Any], str]) -> int:
     try:
         answer_stream(answer, sys.stdin.buffer, sys.stdout.buffer)
     except BrokenPipeError:

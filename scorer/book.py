@@ -43,6 +43,7 @@ class Book:
         }
         self.renho: Final = _renho(rules)
         self.fu: Final = FuBook(rules)
+        self.shapes: Final = frozenset(rules.hand.shapes)
         self.yaku_needed: Final = rules.hand.yaku_needed
         self.two_yaku_from: Final = rules.hand.two_yaku_from_counters or None
         self._bonuses: Final[dict[tuple[str, int], YakuItem]] = {}

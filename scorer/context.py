@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from scorer.hand import COUNT_OF, Hand, HandError, WinBy, Wind, fifth_copy, has_fifth
-from scorer.tiles import Tile
+from scorer.tiles import KINDS, Tile
 
 RIICHI, DOUBLE_RIICHI, IPPATSU, RINSHAN, CHANKAN, HAITEI, HOUTEI, FIRST_TURN, TSUMO = (
     1 << bit for bit in range(9)
@@ -39,6 +39,8 @@ class WinContext:
     flags: int = field(init=False, repr=False, compare=False)
     indicator_counts: int = field(init=False, repr=False, compare=False)
     """Four bits a kind: all the indicators."""
+    reds: int = field(init=False, repr=False, compare=False)
+    """How many of the indicators are red fives."""
 
     def __post_init__(self) -> None:
         tsumo = self.by is _TSUMO
@@ -55,10 +57,12 @@ class WinContext:
         )
         put = object.__setattr__
         put(self, "flags", flags)
-        counts = 0
+        counts = reds = 0
         for tile in self.dora_indicators + self.ura_indicators:
             counts += COUNT_OF[tile]
+            reds += tile >= KINDS
         put(self, "indicator_counts", counts)
+        put(self, "reds", reds)
         if len(self.dora_indicators) > 5 or len(self.ura_indicators) > 5:
             raise HandError("There are at most five dora indicators, and five under them.")
         if self.discarder is None and not tsumo:
@@ -94,6 +98,14 @@ class WinContext:
             (
                 self.first_turn and (self.haitei or self.houtei),
                 "The first turn is not the last tile.",
+            ),
+            (
+                self.first_turn and not tsumo and self.seat == 0,
+                "East plays first, so East's first turn is over before anyone discards.",
+            ),
+            (
+                self.chankan and self.houtei,
+                "No kong is made of the last tile, so a robbed tile is not the last discard.",
             ),
         ):
             if wrong:

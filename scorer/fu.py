@@ -34,6 +34,8 @@ class FuBook:
             for wait in ("edge", "closed", "pair")
         )
         self.rounding: Final = fu.rounding
+        self.some_are_nothing: Final = 0 in fu._replace(self_draw_with_pinfu=1)
+        """Whether a club gives no fu where the books do, so that items must be sifted."""
         self.open_pung: Final = self._sets(rules, "open", "pung")
         self.concealed_pung: Final = self._sets(rules, "concealed", "pung")
         self.open_kong: Final = self._sets(rules, "open", "kong")

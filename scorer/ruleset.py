@@ -34,6 +34,8 @@ class PlayRules(NamedTuple):
     swap_calling: Literal["forbidden", "same-chow-tile", "allowed"]
     below_zero_ends: bool
     early_end_by_dealer: bool
+    points_to_finish: Points
+    """Until someone has so many, one more round is played after the last; 0: never."""
 
 
 class HandRules(NamedTuple):

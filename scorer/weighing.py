@@ -33,7 +33,8 @@ from scorer.yaku import (
 
 # An enumeration's member is slow to look up, and these are asked for at every hand.
 _PAIR, _PUNG, _CLOSED = Wait.PAIR, Wait.PUNG, Wait.CLOSED
-_EDGE, _TWO_SIDED, _SETS = Wait.EDGE, Wait.TWO_SIDED, Shape.SETS
+_EDGE, _TWO_SIDED = Wait.EDGE, Wait.TWO_SIDED
+_SETS, _ORPHANS = Shape.SETS, Shape.THIRTEEN_ORPHANS
 
 
 class Candidate(NamedTuple):
@@ -110,17 +111,18 @@ class Weighing:
 
     def candidates(self) -> list[Candidate]:
         hand = self._hand
+        shapes = self._book.shapes
         found = splits(hand.counts)
-        if found:
+        if found and _SETS in shapes:
             self._complete = True
             ids = by_tiles(hand.mask)
             for split in found:
                 self._weigh_split(split, ids)
         if not hand.melds:
-            if is_seven_pairs(hand.counts):
+            if is_seven_pairs(hand.counts) and Shape.SEVEN_PAIRS in shapes:
                 self._complete = True
                 self._weigh_seven_pairs()
-            elif is_thirteen_orphans(hand.counts, hand.mask):
+            elif is_thirteen_orphans(hand.counts, hand.mask) and _ORPHANS in shapes:
                 self._complete = True
                 self._weigh_orphans()
         return self._found
@@ -180,27 +182,25 @@ class Weighing:
         """One split with what its winning tile completed: pinfu, concealed pungs and fu."""
         fu_book = self._book.fu
         drawn = fu_book.self_draw
-        if len(items) == 1:
-            # Nothing has fu: all chows, a plain pair and a two-sided wait.
-            if self._closed:
-                pinfu = self._known.get("pinfu")
-                if pinfu is not None:
-                    drawn, yaku = fu_book.self_draw_with_pinfu, [*yaku, pinfu]
-            elif not self._tsumo:
-                items = [*items, fu_book.open_pinfu]
-        elif concealed == 3:
-            three = self._known.get("sanankou")
-            if three is not None:
-                yaku = [*yaku, three]
-        elif concealed == 4:
-            four = self._special("suuankou", wait is _PAIR)
+        if len(items) == 1 and self._closed:
+            # All chows, a plain pair and a two-sided wait: nothing to give fu for.
+            pinfu = self._known.get("pinfu")
+            if pinfu is not None:
+                drawn, yaku = fu_book.self_draw_with_pinfu, [*yaku, pinfu]
+        elif concealed >= 3:
+            four = self._special("suuankou", wait is _PAIR) if concealed == 4 else None
             if four is not None:
                 yakuman = [*yakuman, four]
+            elif "sanankou" in self._known:
+                yaku = [*yaku, self._known["sanankou"]]
         if self._tsumo and drawn.fu:
             items = [*items, drawn]
         fu = 0
         for item in items:
             fu += item.fu
+        if fu == items[0].fu and not (self._closed or self._tsumo):
+            items = [*items, fu_book.open_pinfu]
+            fu += fu_book.open_pinfu.fu
         rounding = fu_book.rounding
         fu = -(-fu // rounding) * rounding
         self._keep(_SETS, split, wait, completed, yaku, yakuman, items, fu)
@@ -271,6 +271,8 @@ class Weighing:
         fu: int,
     ) -> None:
         """Keep the reading if it may be declared."""
+        if self._book.fu.some_are_nothing:
+            fu_items = [item for item in fu_items if item.fu]
         rest = (tuple(fu_items), shape, split, wait, completed)
         if yakuman:
             times = [item.yakuman for item in yakuman]
@@ -334,5 +336,5 @@ class Weighing:
             yaku,
             fu_items,
             value,
-            pay_win(value, yaku, context, rules),
+            pay_win(value, yaku, self._hand, context, rules),
         )

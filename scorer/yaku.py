@@ -71,7 +71,7 @@ def by_sets(split: Split, hand: Hand, seat: int, round_wind: int) -> list[str]:
             found.append("yakuhai-round")
     if pung_mask & pung_mask >> 9 & pung_mask >> 18 & _NUMBERS:
         found.append("sanshoku-doukou")
-    if hand.kongs == 3:
+    if hand.kongs >= 3:
         found.append("sankantsu")
     return found
 

@@ -176,7 +176,8 @@ def _context(rng: Random, wall: list[int], hand: Hand) -> WinContext:
     tsumo = by is WinBy.TSUMO
     seat, round_wind = rng.choice(tuple(Wind)), rng.choice(tuple(Wind))
     riichi = hand.is_closed and rng.random() < 0.4
-    first_turn = not riichi and not hand.melds and rng.random() < 0.08
+    may_be_first = not riichi and not hand.melds and (tsumo or seat is not Wind.EAST)
+    first_turn = may_be_first and rng.random() < 0.08
     rinshan = tsumo and bool(hand.kongs) and rng.random() < 0.3
     win = hand.win.kind
     chankan = not tsumo and not first_turn and wall[win] == 3 and rng.random() < 0.15

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from scorer.nts.deal import LUCKY_ROWS, LuckyTile, Round, Seat
+from scorer.hand import Wind
+from scorer.nts.deal import LUCKY_ROWS, LuckyTile, Round
 from scorer.nts.irregular import DRAGONS
 from scorer.nts.rule_values import Amount
 from scorer.nts.ruleset import RuleSet
@@ -47,7 +48,7 @@ def doubling_items(earned: Iterable[Earned], rules: RuleSet) -> tuple[DoublingIt
 
 
 def shared_doublings(
-    sets: Sequence[TileSet], tiles: Sequence[Tile], seat: Seat, round_: Round, rules: RuleSet
+    sets: Sequence[TileSet], tiles: Sequence[Tile], seat: Wind, round_: Round, rules: RuleSet
 ) -> Iterator[Earned]:
     """NTS, Bijzondere combinaties (voor alle spelers). Whether it is clean, all tiles decide."""
     pungs = [tile_set for tile_set in sets if tile_set.is_pung]
@@ -68,7 +69,7 @@ def shared_doublings(
     yield from _clean(tiles)
 
 
-def lucky_doublings(lucky: Sequence[LuckyTile], seat: Seat) -> Iterator[Earned]:
+def lucky_doublings(lucky: Sequence[LuckyTile], seat: Wind) -> Iterator[Earned]:
     """NTS, Spelen met gelukstenen: one for each own tile, one for each row of four."""
     for tile in lucky:
         if tile.owner is seat:
@@ -78,12 +79,12 @@ def lucky_doublings(lucky: Sequence[LuckyTile], seat: Seat) -> Iterator[Earned]:
             yield Earned("row_of_lucky_tiles")
 
 
-def _honour_pung(pung: TileSet, seat: Seat, round_: Round) -> Iterator[Earned]:
+def _honour_pung(pung: TileSet, seat: Wind, round_: Round) -> Iterator[Earned]:
     if pung.tile in DRAGONS:
         yield Earned("pung_dragons", pung.tiles)
-    if pung.tile == seat.wind:
+    if pung.tile == seat.tile:
         yield Earned("pung_own_wind", pung.tiles)
-    if pung.tile == round_.wind:
+    if pung.tile == round_.wind_tile:
         yield Earned("pung_round_wind", pung.tiles)
     if round_ is Round.GREEN_DRAGON and pung.tile == GREEN_DRAGON:
         yield Earned("pung_round_dragon", pung.tiles)

@@ -1,9 +1,11 @@
 """NTS over JSON: one object in with all hands of the table, one object out with all scores."""
 
+from typing import Any
+
+from scorer.json_fields import Record, unknown_warnings
 from scorer.nts.deal import Deal
 from scorer.nts.hand_score import HandScore
-from scorer.nts.json_deal import read_deal
-from scorer.nts.json_hands import InputError
+from scorer.nts.json_deal import read_deal, unknown_in_deal
 from scorer.nts.ruleset import RuleSet
 from scorer.nts.score import DealScore, score_deal
 from scorer.nts.winning_hand import NotOut
@@ -17,37 +19,41 @@ from scorer.nts.wording import (
 from scorer.tiles import format_tiles
 
 
-def answer(record: object, rules: RuleSet) -> dict[str, object]:
+def answer(record: Any, rules: RuleSet) -> Record:
     """The answer to one record: scores, why the hand may not go out, or an ``error``."""
     if not isinstance(record, dict):
         return {"error": "A deal should be a JSON object with “players”, “winner” and “win”."}
-    named = {"id": record["id"]} if "id" in record else {}
+    reply = {"id": record["id"]} if "id" in record else {}
     try:
         deal = read_deal(record, rules)
-    except InputError as problem:
-        return {**named, "error": str(problem)}
+    except ValueError as problem:
+        return reply | {"error": str(problem)}
     result = score_deal(deal, rules)
-    head = {**named, "rules": rules.id}
+    reply["rules"] = rules.id
     if isinstance(result, NotOut):
-        return {**head, "valid": False, **_not_out(result, deal, rules)}
-    return {**head, "valid": True, **_scored(result, deal)}
+        reply |= {"valid": False, **_not_out(result, deal, rules)}
+    else:
+        reply |= {"valid": True, **_scored(result, deal)}
+    if unknown := unknown_in_deal(record):
+        reply["warnings"] = unknown_warnings(unknown)
+    return reply
 
 
-def _scored(result: DealScore, deal: Deal) -> dict[str, object]:
-    payments = {str(seat): points for seat, points in result.payments.items()}
+def _scored(result: DealScore, deal: Deal) -> Record:
+    payments = {seat.letter: points for seat, points in result.payments.items()}
     if deal.dreamer:
         payments["dreamer"] = 0
     return {
-        "winner": None if deal.win is None else str(deal.win.winner),
+        "winner": None if deal.win is None else deal.win.winner.letter,
         "players": {
-            str(seat): {**_hand(score), "settled": result.settled[seat]}
+            seat.letter: {**_hand(score), "settled": result.settled[seat]}
             for seat, score in result.hands.items()
         },
         "payments": payments,
         "settlement": [
             {
-                "from": str(one.payer),
-                "to": str(one.receiver),
+                "from": one.payer.letter,
+                "to": one.receiver.letter,
                 "points": one.points,
                 "id": one.id,
                 "why": TRANSFER_WORDS[one.id],
@@ -58,7 +64,7 @@ def _scored(result: DealScore, deal: Deal) -> dict[str, object]:
     }
 
 
-def _hand(score: HandScore) -> dict[str, object]:
+def _hand(score: HandScore) -> Record:
     dead = score.dead
     return {
         "points": score.points,
@@ -92,13 +98,13 @@ def _hand(score: HandScore) -> dict[str, object]:
     }
 
 
-def _not_out(verdict: NotOut, deal: Deal, rules: RuleSet) -> dict[str, object]:
+def _not_out(verdict: NotOut, deal: Deal, rules: RuleSet) -> Record:
     words = not_out_words(verdict, rules.going_out.minimum_doublings.value)
-    found: dict[str, object] = {
+    found: Record = {
         "reason": verdict.reason,
         "why": words,
         "section": verdict.section,
     }
     if verdict.best is not None and deal.win is not None:
-        found["players"] = {str(deal.win.winner): _hand(verdict.best)}
+        found["players"] = {deal.win.winner.letter: _hand(verdict.best)}
     return found

@@ -1,6 +1,7 @@
 """The hand of a player who did not go out: dead, counted, or waiting for an irregular hand."""
 
-from scorer.nts.deal import Hand, Round, Seat
+from scorer.hand import Wind
+from scorer.nts.deal import Hand, Round
 from scorer.nts.doublings import doubling_items, lucky_doublings, shared_doublings
 from scorer.nts.hand_score import (
     DeadReason,
@@ -18,7 +19,7 @@ from scorer.nts.waits import irregular_waits, regular_waits
 from scorer.tiles import KINDS, TILES, Tile, format_tiles, sort_tiles
 
 
-def score_other(hand: Hand, seat: Seat, round_: Round, rules: RuleSet) -> HandScore:
+def score_other(hand: Hand, seat: Wind, round_: Round, rules: RuleSet) -> HandScore:
     dead = _why_dead(hand, rules)
     if dead:
         # NTS, Dood spel: no points, and it pays like any other hand.
@@ -36,7 +37,7 @@ def _why_dead(hand: Hand, rules: RuleSet) -> DeadReason | None:
     return None
 
 
-def _count(hand: Hand, seat: Seat, round_: Round, rules: RuleSet) -> HandScore:
+def _count(hand: Hand, seat: Wind, round_: Round, rules: RuleSet) -> HandScore:
     sets, rest = _sets_held(hand)
     items = counted(
         (*set_items(sets, seat, round_, rules.points), *lucky_items(hand.lucky, rules.points))

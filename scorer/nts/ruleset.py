@@ -5,7 +5,6 @@ from typing import Annotated, Final
 
 from scorer.nts.rule_values import (
     Amount,
-    Between,
     Doubling,
     Factor,
     IrregularHand,
@@ -17,6 +16,7 @@ from scorer.nts.rule_values import (
     Switch,
     Tiles,
 )
+from scorer.ruleset import Between
 
 
 @dataclass(frozen=True, slots=True)
