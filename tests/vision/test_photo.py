@@ -1,6 +1,7 @@
 """Photos as people bring them: every kind of file gets pixels or one clear sentence."""
 
 import os
+import pickle
 import struct
 import subprocess
 import sys
@@ -141,6 +142,14 @@ def test_a_damaged_png_says_so_without_a_word_from_the_decoder(
     assert reason(bytes(data)) == "damaged"
     assert reason(packed(".gif")[:40] + b";") == "damaged"
     assert capfd.readouterr().err == ""
+
+
+def test_an_error_finds_its_way_from_one_process_to_another() -> None:
+    error = pickle.loads(pickle.dumps(PhotoError("too-small", "x.png", width=1, height=2)))  # noqa: S301
+    assert (error.reason, str(error)) == (
+        "too-small",
+        "x.png has only 1 × 2 pixels. Take the photo at full size.",
+    )
 
 
 def test_what_is_no_picture_is_named() -> None:

@@ -27,11 +27,11 @@ class FilmCamera(CaptureCamera):
     def _start(self) -> cv2.VideoCapture:
         name = Path(self._source).name
         if not Path(self._source).is_file():
-            raise CameraError(CameraState.NONE, f"There is no film {name}. Check its name.")
+            raise CameraError(CameraState.NONE, "no-film", name=name)
         capture = cv2.VideoCapture(self._source, cv2.CAP_FFMPEG)
         if not capture.isOpened():
             capture.release()
-            raise CameraError(CameraState.NONE, f"{name} is not a film. Choose another file.")
+            raise CameraError(CameraState.NONE, "not-a-film", name=name)
         speed = capture.get(cv2.CAP_PROP_FPS)
         self.pause = 1 / (speed if 0 < speed <= _FASTEST else _USUAL_SPEED)
         return capture

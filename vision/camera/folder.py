@@ -58,8 +58,7 @@ class FolderCamera(Camera):
         """The wanted photo, or the next one after it that can be read."""
         name = self._folder.name
         if not self._folder.is_dir():
-            sentence = f"There is no folder {name}. Choose a folder with photos."
-            raise CameraError(CameraState.NONE, sentence)
+            raise CameraError(CameraState.NONE, "no-folder", name=name)
         paths = sorted(p for p in self._folder.iterdir() if p.suffix.lower() in _SUFFIXES)
         for offset in range(len(paths)):
             path = paths[(wanted + offset) % len(paths)]
@@ -67,5 +66,4 @@ class FolderCamera(Camera):
                 return path, load_photo(path).image
             except PhotoError:
                 continue
-        sentence = f"No photo in {name} can be read. Put a JPEG photo there."
-        raise CameraError(CameraState.NONE, sentence)
+        raise CameraError(CameraState.NONE, "no-photos", name=name)

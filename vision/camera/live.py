@@ -13,7 +13,6 @@ from vision.camera.frame import Frame
 from vision.camera.state import CameraError, CameraState
 
 _SHORTEST_PAUSE: Final = 1 / 60  # a source that never waits must not keep a core busy
-_CLOSED: Final = "The camera is switched off. Switch it on again."
 
 
 @dataclass(frozen=True)
@@ -39,7 +38,7 @@ class LiveCamera:
         self._retry = retry or Retry()
         self._change = Condition()
         self._state = CameraState.STARTING
-        self._sentence = CameraState.STARTING.sentence
+        self._trouble: CameraError | None = None
         self._latest: Frame | None = None
         self._asked: deque[Future[Frame]] = deque()
         self._closing = False
@@ -54,7 +53,12 @@ class LiveCamera:
     def sentence(self) -> str:
         """How the camera is doing and what to do, for the screen."""
         with self._change:
-            return self._sentence
+            return str(self._trouble) if self._trouble is not None else self._state.sentence
+
+    @property
+    def trouble(self) -> CameraError | None:
+        """Why there is no picture, with what a translation needs; none while all is well."""
+        return self._trouble
 
     def start(self) -> Self:
         self._thread.start()
@@ -83,9 +87,9 @@ class LiveCamera:
         future: Future[Frame] = Future()
         with self._change:
             if self._closing:
-                future.set_exception(CameraError(CameraState.NONE, _CLOSED))
-            elif self._state not in (CameraState.READY, CameraState.STARTING):
-                future.set_exception(CameraError(self._state, self._sentence))
+                future.set_exception(CameraError(CameraState.NONE, "switched-off"))
+            elif self._trouble is not None:
+                future.set_exception(self._trouble)
             else:
                 self._asked.append(future)
                 self._change.notify_all()
@@ -98,7 +102,7 @@ class LiveCamera:
             self._change.notify_all()
         if self._thread.is_alive() and self._thread is not current_thread():
             self._thread.join(timeout)
-        self._refuse(CameraError(CameraState.NONE, _CLOSED))
+        self._refuse(CameraError(CameraState.NONE, "switched-off"))
         return not self._thread.is_alive()
 
     def __enter__(self) -> Self:
@@ -159,14 +163,14 @@ class LiveCamera:
         with self._change:
             self._latest = frame
             self._state = CameraState.READY
-            self._sentence = CameraState.READY.sentence
+            self._trouble = None
             self._change.notify_all()
 
     def _report(self, error: CameraError) -> None:
         with self._change:
             self._latest = None  # what was seen before the trouble is not what lies there now
             self._state = error.state
-            self._sentence = str(error)
+            self._trouble = error
             self._change.notify_all()
         self._refuse(error)
 

@@ -33,10 +33,6 @@ TABLE_SETTINGS: Final[dict[str, Any]] = {
     "FrameDurationLimits": (33_333, 100_000),  # 10 to 30 a second, however dim the lamp
 }
 
-_NOT_INSTALLED: Final = (
-    "The Raspberry Pi camera needs its software. Install the package python3-picamera2."
-)
-
 
 class PiCamera(Camera):
     """The source is the camera's number: 0, or 1 on a Pi with two."""
@@ -100,7 +96,7 @@ def _device(number: int) -> Any:
     try:
         picamera2 = import_module("picamera2")
     except ImportError as error:
-        raise CameraError(CameraState.NONE, _NOT_INSTALLED) from error
+        raise CameraError(CameraState.NONE, "no-software") from error
     try:
         return picamera2.Picamera2(number)
     except (RuntimeError, IndexError) as error:

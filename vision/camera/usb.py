@@ -17,10 +17,6 @@ with 30 pictures a second, and a Pi can unpack so many; more would slow the prev
 
 _SECONDS_TO_ANSWER: Final = "3"  # OpenCV would wait ten for a camera that hangs
 
-_NOT_ALLOWED: Final = (
-    "This user may not use the camera. Add the user to the group “video” and log in again."
-)
-
 
 class UsbCamera(CaptureCamera):
     """The source is a device like ``/dev/video0``; a number where the system has no such files."""
@@ -67,7 +63,7 @@ class UsbCamera(CaptureCamera):
         if not self._has_device():
             raise CameraError(self._gone())
         if not os.access(self._source, os.R_OK | os.W_OK):
-            raise CameraError(CameraState.NONE, _NOT_ALLOWED)
+            raise CameraError(CameraState.NONE, "no-permission")
 
     def _has_device(self) -> bool:
         return not self._source.startswith("/") or Path(self._source).exists()

@@ -1,5 +1,7 @@
 """Why a photo cannot be read: what is wrong, and one thing to do about it."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 SENTENCES: Final = {
@@ -28,3 +30,7 @@ class PhotoError(Exception):
         self.reason: Final = reason
         self.values: Final[dict[str, str | int]] = {"name": name, **values}
         super().__init__(SENTENCES[reason].format(**self.values))
+
+    def __reduce__(self) -> tuple[Callable[[], "PhotoError"], tuple[()]]:
+        """Many photos are read in several processes, and an error must find its way back."""
+        return partial(PhotoError, self.reason, **self.values), ()  # type: ignore[arg-type]

@@ -30,6 +30,7 @@ class FakeCamera(Camera):
         self.opened = 0
         self.closed = 0
         self.looked = 0
+        self.looking = Event()
         self.stills: Iterator[Step] = iter(())
         self.block: Event | None = None
         """A driver that hangs until this is set."""
@@ -40,6 +41,7 @@ class FakeCamera(Camera):
 
     def _preview(self) -> Image:
         self.looked += 1
+        self.looking.set()
         if self.block is not None:
             self.block.wait(10)
         self._step(self._previews)

@@ -1,11 +1,15 @@
 """What all cameras have in common: pictures, states, and letting go."""
 
+from concurrent.futures import ThreadPoolExecutor
+from threading import Event
+
 import numpy as np
 import pytest
 
 from tests.vision.camera.fake_camera import FakeCamera, shade
 from vision.camera import CameraError, CameraState, Frame
 from vision.camera.frame import shrunk
+from vision.camera.state import SENTENCES
 
 
 def test_frames_are_counted_and_know_their_size() -> None:
@@ -62,9 +66,25 @@ def test_whatever_a_driver_throws_becomes_a_state() -> None:
     assert camera.state == CameraState.NONE
 
 
+def test_closing_from_another_thread_waits_for_the_picture_in_hand() -> None:
+    camera = FakeCamera()
+    camera.block = Event()
+    camera.open()
+    with ThreadPoolExecutor(2) as others:
+        picture = others.submit(camera.preview)
+        assert camera.looking.wait(10)
+        closing = others.submit(camera.close)
+        camera.block.set()
+        assert picture.result(10).number == 1
+        closing.result(10)
+    assert camera.closed == 1
+    with pytest.raises(CameraError):
+        camera.preview()
+
+
 def test_every_state_has_one_sentence_and_one_thing_to_do() -> None:
-    for state in CameraState:
-        assert state.sentence.count(".") == 2
+    assert {state.value for state in CameraState} <= set(SENTENCES)
+    assert all(sentence.count(". ") == 1 for sentence in SENTENCES.values())
 
 
 @pytest.mark.parametrize(("width", "height"), [(4000, 3000), (3000, 4000), (5000, 1), (960, 540)])

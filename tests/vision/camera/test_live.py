@@ -33,6 +33,7 @@ def test_nobody_waits_for_a_camera_that_hangs() -> None:
     camera = FakeCamera()
     camera.block = Event()
     live = LiveCamera(camera, AT_ONCE).start()
+    assert camera.looking.wait(SOON)
     assert live.latest() is None
     assert live.wait_for_frame(timeout=0.01) is None
     assert live.state == CameraState.STARTING
@@ -64,6 +65,8 @@ def test_trouble_is_shown_while_it_lasts() -> None:
         assert live.wait_for_state(CameraState.BUSY, timeout=SOON)
         assert live.sentence == CameraState.BUSY.sentence
         assert live.latest() is None
+        assert live.trouble is not None
+        assert live.trouble.reason == "busy"
         with pytest.raises(CameraError, match="Another program"):
             live.take_still().result(SOON)
     assert camera.opened == 1  # and no busy loop in between
@@ -109,6 +112,7 @@ def test_closing_answers_everyone_who_waits() -> None:
     camera = FakeCamera()
     camera.block = Event()
     live = LiveCamera(camera, AT_ONCE).start()
+    assert camera.looking.wait(SOON)
     still = live.take_still()
     with ThreadPoolExecutor(3) as others:
         waiting = others.submit(live.wait_for_frame, 10**6, SOON)
