@@ -42,7 +42,9 @@ def _pi_cameras(seconds: float) -> list[FoundCamera]:
         with suppress(Exception):
             library: Any = import_module("picamera2")
             found.extend(
-                FoundCamera("pi", str(number), f"Raspberry Pi camera {camera['Model']}")
+                FoundCamera(
+                    "pi", str(number), f"Raspberry Pi camera {camera.get('Model', '')}".strip()
+                )
                 for number, camera in enumerate(library.Picamera2.global_camera_info())
                 if "/usb" not in camera["Id"]  # those are found below, with their device
             )

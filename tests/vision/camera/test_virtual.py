@@ -7,6 +7,7 @@ import numpy as np
 
 from vision.camera import LiveCamera
 from vision.camera.virtual import VirtualCamera
+from vision.quality import find_flaws
 
 SIZE = (960, 540)
 
@@ -19,6 +20,14 @@ def test_the_same_seed_shows_the_same_hand_with_its_truth() -> None:
         assert np.array_equal(still.image, one.truth.image)
         assert one.truth.hand is not None
         assert len(one.truth.tiles) >= 14
+
+
+def test_the_hands_in_view_are_clear() -> None:
+    camera = VirtualCamera(size=SIZE)
+    for seed in range(6):
+        camera.show(seed)
+        tiles = [tile.quad for tile in camera.truth.tiles if tile.role != "other"]
+        assert find_flaws(camera.truth.image, tiles) == ()
 
 
 def test_a_new_hand_is_laid_on_request() -> None:
