@@ -37,6 +37,10 @@ _EDGE, _TWO_SIDED = Wait.EDGE, Wait.TWO_SIDED
 _SETS, _ORPHANS = Shape.SETS, Shape.THIRTEEN_ORPHANS
 
 
+_VALUE: Final = 1
+"""Where an item has its han or fu; by its place it is reached sooner than by its name."""
+
+
 class Candidate(NamedTuple):
     """One reading with its worth; the first three say which of two is higher."""
 
@@ -64,13 +68,18 @@ class Weighing:
         "_book",
         "_closed",
         "_complete",
+        "_concealed_kongs",
         "_context",
+        "_counts",
         "_dealer",
         "_dora",
         "_dora_han",
         "_found",
         "_hand",
         "_known",
+        "_mask",
+        "_meld_pungs",
+        "_melds",
         "_most_yaku",
         "_near_yakuman",
         "_needed",
@@ -81,48 +90,47 @@ class Weighing:
     )
 
     def __init__(self, hand: Hand, context: WinContext, book: Book) -> None:
+        _, win, melds, closed, counts, _, mask, _, _, pung_mask, kongs, concealed_kongs = hand
+        flags = context.flags
         self._hand, self._context, self._book = hand, context, book
-        self._closed = hand.is_closed
-        self._known = book.yaku[hand.is_closed]
-        self._tsumo = context.flags & TSUMO > 0
+        self._closed, self._counts, self._mask, self._melds = closed, counts, mask, melds
+        self._meld_pungs, self._concealed_kongs = pung_mask, concealed_kongs
+        self._known = book.yaku[closed]
+        self._tsumo = flags & TSUMO > 0
         self._dealer = context.seat == 0
-        self._win = KIND_OF[hand.win]
-        self._situation = book.situation(context.flags, hand.is_closed)
+        self._win = KIND_OF[win]
+        self._situation, self._situation_han = book.situation(flags, closed)
         self._dora = count_dora(hand, context, book)
-        self._situation_han = self._dora_han = 0
-        for item in self._situation:
-            self._situation_han += item.han
+        self._dora_han = 0
         for item in self._dora:
-            self._dora_han += item.han
+            self._dora_han += item[_VALUE]
         self._needed = book.yaku_needed
         if book.two_yaku_from is not None and context.counters >= book.two_yaku_from:
             self._needed = max(2, self._needed)
-        mask = hand.mask
         self._near_yakuman = (
             not mask & SIMPLES
             or not mask & NOT_GREEN
             or mask.bit_count() == 9  # nine gates are all nine of a suit
-            or hand.kongs == 4
-            or context.flags & FIRST_TURN
+            or kongs == 4
+            or flags & FIRST_TURN
         )
         self._found: list[Candidate] = []
         self._complete = False
         self._most_yaku = 0
 
     def candidates(self) -> list[Candidate]:
-        hand = self._hand
-        shapes = self._book.shapes
-        found = splits(hand.counts)
+        shapes, counts, mask = self._book.shapes, self._counts, self._mask
+        found = splits(counts)
         if found and _SETS in shapes:
             self._complete = True
-            ids = by_tiles(hand.mask)
+            ids = by_tiles(mask)
             for split in found:
                 self._weigh_split(split, ids)
-        if not hand.melds:
-            if is_seven_pairs(hand.counts) and Shape.SEVEN_PAIRS in shapes:
+        if not self._melds:
+            if is_seven_pairs(counts) and Shape.SEVEN_PAIRS in shapes:
                 self._complete = True
                 self._weigh_seven_pairs()
-            elif is_thirteen_orphans(hand.counts, hand.mask) and _ORPHANS in shapes:
+            elif is_thirteen_orphans(counts, mask) and _ORPHANS in shapes:
                 self._complete = True
                 self._weigh_orphans()
         return self._found
@@ -135,14 +143,14 @@ class Weighing:
         _, pungs, pair, chow_mask, pung_mask = split
         ids = tile_yaku + by_sets(split, hand, context.seat, context.round)
         yaku = [known[id] for id in ids if id in known]
-        honour_pungs = (pung_mask | hand.pung_mask) >> 27
+        honour_pungs = (pung_mask | self._meld_pungs) >> 27
         if self._near_yakuman or honour_pungs.bit_count() >= 3:
             yakuman = self._yakuman(honour_pungs, pair)
         else:
             yakuman = _NONE
         fu = self._book.fu
         of_fu = fu.of_sets(split, hand, context)
-        concealed = len(pungs) + hand.concealed_kongs
+        concealed = len(pungs) + self._concealed_kongs
         if pair == win:
             items = [*of_fu, fu.pair_wait]
             self._weigh(split, _PAIR, win, yaku, yakuman, concealed, items)
@@ -197,8 +205,8 @@ class Weighing:
             items = [*items, drawn]
         fu = 0
         for item in items:
-            fu += item.fu
-        if fu == items[0].fu and not (self._closed or self._tsumo):
+            fu += item[_VALUE]
+        if fu == items[0][_VALUE] and not (self._closed or self._tsumo):
             items = [*items, fu_book.open_pinfu]
             fu += fu_book.open_pinfu.fu
         rounding = fu_book.rounding
@@ -287,7 +295,7 @@ class Weighing:
             self._keep_renho(fu, rest)
         han = self._situation_han
         for item in yaku:
-            han += item.han
+            han += item[_VALUE]
         if han < self._needed:
             self._most_yaku = max(han, self._most_yaku)
             return
