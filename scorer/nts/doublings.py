@@ -22,6 +22,7 @@ class Earned:
 
     name: str
     tiles: tuple[Tile, ...] = ()
+    lucky: LuckyTile | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +31,7 @@ class DoublingItem:
     doublings: int
     section: str
     tiles: tuple[Tile, ...] = ()
+    lucky: LuckyTile | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +94,7 @@ def lucky_doublings(lucky: Sequence[LuckyTile], seat: Wind) -> Iterator[Earned]:
     """NTS, Spelen met gelukstenen: one for each own tile, one for each row of four."""
     for tile in lucky:
         if tile.owner is seat:
-            yield Earned("own_lucky_tile")
+            yield Earned("own_lucky_tile", lucky=tile)
     for row in LUCKY_ROWS:
         if set(row) <= set(lucky):
             yield Earned("row_of_lucky_tiles")
@@ -124,4 +126,5 @@ def _clean(tiles: Sequence[Tile]) -> Iterator[Earned]:
 
 def _item(earned: Earned, rules: RuleSet) -> DoublingItem:
     rule: Amount = getattr(rules.doublings, earned.name)
-    return DoublingItem(earned.name.replace("_", "-"), rule.value, rule.section, earned.tiles)
+    item_id = earned.name.replace("_", "-")
+    return DoublingItem(item_id, rule.value, rule.section, earned.tiles, earned.lucky)
