@@ -1,7 +1,6 @@
 """The reading of a hand set by set, in words."""
 
 from collections.abc import Iterator
-from itertools import groupby
 
 from scorer.explain.naming import as_sentence, name_set, name_tile, name_tiles
 from scorer.explain.words import Words
@@ -35,10 +34,14 @@ def bird_eats_cake(score: HandScore, win: Win | None) -> bool:
     if score.layout.completed is not None:
         return score.layout.completed.tile == ONE_BAMBOO
     # In twins: the cake has no twin of its own.
-    return is_twins(score) and score.layout.rest.count(ONE_CIRCLES) % 2 == 1
+    return _is_twins(score) and score.layout.rest.count(ONE_CIRCLES) % 2 == 1
 
 
-def is_twins(score: HandScore) -> bool:
+def _is_twins(score: HandScore) -> bool:
+    """Whether an irregular hand is one of pairs; heaven and earth may be either kind."""
+    if score.limit in ("heaven", "earth"):
+        rest = score.layout.rest
+        return {tile for tile in rest if rest.count(tile) % 2} <= {ONE_CIRCLES, ONE_BAMBOO}
     return score.limit is not None and "twins" in score.limit
 
 
@@ -70,22 +73,31 @@ def _what(tile_set: TileSet, win: Win | None, words: Words) -> str:
 
 def _explain_rest(score: HandScore, win: Win | None, words: Words) -> Iterator[SetExplained]:
     """The tiles of no set; those of an irregular hand in pairs, or all together."""
-    rest = score.layout.rest
-    loose: list[Tile] = []
-    for tile, equal in groupby(rest):
-        count = len(list(equal))
-        if is_twins(score):
-            for _ in range(count // 2):
-                yield _explain(TileSet(Shape.PAIR, tile), None, words)
-            count %= 2
-        loose += [tile] * count
-    if not loose:
-        return
-    if bird_eats_cake(score, win) and is_twins(score):
-        yield _explain(TileSet(Shape.PAIR, ONE_BAMBOO), win, words)
-        return
-    what = words.text(
-        "nts.sets.tiles" if len(loose) == len(rest) and score.how else "nts.sets.rest"
-    )
-    text = words.text("nts.sets.line", tiles=name_tiles(words, loose), what=what)
-    yield SetExplained(None, tuple(loose), True, False, as_sentence(text))
+    loose = list(score.layout.rest)
+    if _is_twins(score):
+        bird = bird_eats_cake(score, win)
+        for tile in dict.fromkeys(score.layout.rest):
+            pairs = loose.count(tile) // 2
+            completed = win is not None and not bird and tile == win.tile.kind
+            for number in range(pairs):
+                won = win if completed and number == pairs - 1 else None
+                yield _explain(TileSet(Shape.PAIR, tile), won, words)
+            for _ in range(2 * pairs):
+                loose.remove(tile)
+        if bird:
+            yield _explain(TileSet(Shape.PAIR, ONE_BAMBOO), win, words)
+            return
+    if loose:
+        yield _explain_loose(tuple(loose), score, win, words)
+
+
+def _explain_loose(
+    tiles: tuple[Tile, ...], score: HandScore, win: Win | None, words: Words
+) -> SetExplained:
+    whole = score.how is not None and tiles == score.layout.rest
+    what = words.text("nts.sets.tiles" if whole else "nts.sets.rest")
+    if win is not None:
+        tile = name_tile(words, win.tile.kind)
+        what = words.text("nts.sets.completed", what=what, tile=tile)
+    text = words.text("nts.sets.line", tiles=name_tiles(words, tiles), what=what)
+    return SetExplained(None, tiles, True, win is not None, as_sentence(text))

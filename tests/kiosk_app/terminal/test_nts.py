@@ -1,12 +1,13 @@
 """A deal of NTS as it looks in a terminal."""
 
 import io
+import json
 from typing import Any
 
 import pytest
 from rich.console import Console
 
-from kiosk_app.commands.score import LANGUAGES
+from kiosk_app.commands.score import LANGUAGES, explain_lines
 from kiosk_app.terminal.nts import print_deal
 from tests.scorer.nts.table import RULES
 from tests.scorer.nts.test_worked_example import EXAMPLE
@@ -57,3 +58,10 @@ def test_a_record_that_is_no_deal_gets_its_sentence() -> None:
 
 def test_a_draw_is_printed() -> None:
     assert "A draw: nobody scores and nobody pays" in printed({"winner": None})
+
+
+def test_the_command_prints_in_the_language_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    assert explain_lines([json.dumps(EXAMPLE), "\n", "{}"], "nts-2009", "nl") == 0
+    text = " ".join(capsys.readouterr().out.split())
+    assert "Zuid, mahjong: 272 punten" in text
+    assert "“winner” is missing" in text

@@ -94,8 +94,15 @@ def test_a_waiting_limit_hand_says_what_it_waits_for() -> None:
 
 def test_twins_are_told_pair_by_pair() -> None:
     told = explained(south("1133557799m66z5z", "5z"))
-    assert [one.text for one in told.hands[0].sets][-1] == "Green dragon × 2: pair"
     assert len(told.hands[0].sets) == 7
+    assert "Green dragon × 2: pair\n" in texts(told.hands[0].sets) + "\n"
+    assert "White dragon × 2: pair, completed by the white dragon" in texts(told.hands[0].sets)
+    assert len(explained(south("1133557799m66z5z", "5z", earth=True)).hands[0].sets) == 7
+
+
+def test_an_irregular_hand_without_pairs_is_told_in_one_line() -> None:
+    (tiles,) = explained(south("19m19p19s1234567z", "7z")).hands[0].sets
+    assert tiles.text.endswith("red dragon × 2: the tiles of the hand, completed by the red dragon")
 
 
 def test_a_pung_completed_by_a_discard_is_told_as_open() -> None:

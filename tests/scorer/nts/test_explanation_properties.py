@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scorer.explain import LANGUAGES
+from scorer.nts.deal import Deal
 from scorer.nts.explain import DealExplanation, HandExplained, explain_deal
 from scorer.nts.explain.explanation import TransferExplained
 from scorer.nts.json_deal import read_deal
@@ -100,6 +101,16 @@ def check(told: DealExplanation, result: DealScore) -> None:
         assert abs(total.points) in numbers(total.text, told.language)
 
 
+def check_tiles(told: DealExplanation, deal: Deal) -> None:
+    """Every tile of a hand lies in one set, or in none."""
+    for hand in told.hands:
+        held = list(deal.hands[hand.seat].tiles)
+        if hand.is_winner and deal.win is not None:
+            held.append(deal.win.tile.kind)
+        told_tiles = sorted(tile for one in hand.sets for tile in one.tiles)
+        assert hand.dead is not None or told_tiles == sorted(held)
+
+
 def explained(record: dict[str, Any], rules: RuleSet, language: str) -> None:
     deal = read_deal(record, rules)
     result = score_deal(deal, rules)
@@ -108,6 +119,7 @@ def explained(record: dict[str, Any], rules: RuleSet, language: str) -> None:
     assert not re.search(r"[{}]", text), text
     assert "None" not in text
     assert all(line.strip() or not line for line in text.splitlines())
+    check_tiles(told, deal)
     if isinstance(result, DealScore):
         check(told, result)
     else:
