@@ -251,3 +251,9 @@ def test_a_draw_is_one_line(language: str) -> None:
 def test_a_language_that_is_not_there_is_named() -> None:
     with pytest.raises(WordsError, match="“fr”"):
         explained(EXAMPLE, language="fr")
+
+
+def test_a_concealed_kong_among_three_open_ones_is_told() -> None:
+    melds = ("minkan 1111z", "minkan 2222z", "ankan 3333z")
+    told = explained(south("234p5z", "5z", *melds))
+    assert "a concealed kong may take the place of an open one" in texts(told.notes)
