@@ -23,7 +23,7 @@ from scorer import (
 )
 from scorer.result import Shape
 from scorer.tiles import TILES, unicode_tiles
-from tests.scorer.random_hands import KINDS, Win, held, wins
+from tests.scorer.strategies import KINDS, Win, held, wins
 
 MANY = settings(max_examples=400, deadline=None)
 SOME = settings(max_examples=200, deadline=None)
