@@ -1,0 +1,113 @@
+"""From seen tiles to a layout: the hand nearest the middle, its melds, its indicators."""
+
+from collections.abc import Sequence
+from math import exp
+from typing import Final
+
+import numpy as np
+
+from vision.layout.guesses import Guess, best_guess, find_meld_lines
+from vision.layout.laid import LaidHand, Layout
+from vision.layout.lines import Line, find_lines
+from vision.layout.neighbours import Neighbours, find_neighbours
+from vision.layout.wall import Wall, find_ura, find_walls
+from vision.seen import SeenTile
+
+_WORST: Final = 22.0
+"""Guesses that cost more are rows of discards or loose tiles: about eight tiles are missing."""
+_COST_OF_A_SIDE: Final = 10.0
+"""How much clearer a hand at the picture's edge must be to be taken before one in the middle."""
+_OFFERED: Final = 8.0
+
+
+def lay_out(tiles: Sequence[SeenTile], size: tuple[int, int]) -> Layout:
+    """What each tile is there for; ``size`` is the picture's width and height."""
+    real = [number for number, tile in enumerate(tiles) if tile.is_tile]
+    return _numbered(_lay_out([tiles[number] for number in real], size), real)
+
+
+def _lay_out(tiles: Sequence[SeenTile], size: tuple[int, int]) -> Layout:
+    around = find_neighbours(tiles)
+    lines = find_lines(tiles, around)
+    walls = find_walls(tiles, lines)
+    guesses = _guesses(tiles, around, lines, walls, size)
+    if not guesses:
+        wall = walls[0] if walls else None
+        dora = wall.dora if wall else ()
+        ura = find_ura(tiles, around, wall, ()) if wall else ()
+        return Layout(None, (), dora, ura)
+    hand, *others = guesses
+    taken = set(hand.tiles)
+    wall = next((w for w in walls if not taken & {*w.dora, *w.backs}), None)
+    dora = wall.dora if wall else ()
+    ura = find_ura(tiles, around, wall, taken) if wall else ()
+    offered = []
+    taken |= {*dora, *ura}
+    for other in others:
+        if other.cost < _OFFERED and not taken & other.tiles:
+            offered.append(_laid(other))
+            taken |= other.tiles
+    return Layout(_laid(hand), tuple(offered), dora, ura)
+
+
+def _guesses(
+    tiles: Sequence[SeenTile],
+    around: Neighbours,
+    lines: Sequence[Line],
+    walls: Sequence[Wall],
+    size: tuple[int, int],
+) -> list[Guess]:
+    """Every line as a hand, the one to take first."""
+    indicators: frozenset[int] = frozenset()
+    if walls:
+        indicators = frozenset((*walls[0].dora, *find_ura(tiles, around, walls[0], ())))
+    meld_lines = find_meld_lines(tiles, lines)
+    middle, reach = np.array(size) / 2, float(np.hypot(*size)) / 2
+    ranked = []
+    for line in lines:
+        guess = best_guess(tiles, around, line, meld_lines, indicators)
+        if guess is not None and guess.cost < _WORST:
+            centre = around.centres[sorted(guess.tiles)].mean(axis=0)
+            distance = float(np.hypot(*(centre - middle))) / max(reach, 1.0)
+            ranked.append((guess.cost + _COST_OF_A_SIDE * distance, guess))
+    return [guess for _, guess in sorted(ranked, key=lambda pair: pair[0])]
+
+
+def _laid(guess: Guess) -> LaidHand:
+    sideways = {
+        tile
+        for tile, chance in zip(guess.line.tiles, guess.line.sideways, strict=True)
+        if chance > 0.5 and tile in guess.tiles
+    }
+    for meld in guess.melds:
+        sideways -= set(meld.tiles)
+        if meld.claimed is not None:
+            sideways.add(meld.tiles[meld.claimed])
+            sideways |= set(meld.tiles[3:]) if meld.shape == "kakan" else set()
+    return LaidHand(
+        guess.concealed, guess.win, guess.melds, frozenset(sideways), exp(-0.15 * guess.cost)
+    )
+
+
+def _numbered(layout: Layout, real: Sequence[int]) -> Layout:
+    """The same with the numbers of the tiles as given."""
+
+    def hand(laid: LaidHand) -> LaidHand:
+        melds = tuple(
+            type(meld)(meld.shape, tuple(real[t] for t in meld.tiles), meld.claimed)
+            for meld in laid.melds
+        )
+        return LaidHand(
+            tuple(real[t] for t in laid.concealed),
+            None if laid.win is None else real[laid.win],
+            melds,
+            frozenset(real[t] for t in laid.sideways),
+            laid.certainty,
+        )
+
+    return Layout(
+        None if layout.hand is None else hand(layout.hand),
+        tuple(hand(other) for other in layout.other_hands),
+        tuple(real[t] for t in layout.dora),
+        tuple(real[t] for t in layout.ura),
+    )
