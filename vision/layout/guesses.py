@@ -195,9 +195,9 @@ def _wins_off_line(
         if tile.is_back or number in members or not tile.is_tile:
             continue
         x, y, nearest = line.locate(around.centres[number])
-        if abs(x) > 1.6 or not -2.9 < y < 1.9:
+        if abs(x) > 2.6 or not -4.2 < y < 1.9:
             continue
-        cost = 0.3 + 0.4 * abs(y) + (1.0 if y > 0.5 else 0.0)
+        cost = 0.3 + 0.4 * abs(y) + max(0.0, abs(x) - 1) + (1.0 if y > 0.7 else 0.0)
         cost += 1.5 * around.touching(number, 0.25)
         cost += 2.0 if number in indicators else 0.0
         if number in kakan and line.sideways[nearest] > 0.5:

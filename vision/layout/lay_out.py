@@ -8,7 +8,7 @@ import numpy as np
 
 from vision.layout.guesses import Guess, best_guess, find_meld_lines
 from vision.layout.laid import LaidHand, Layout
-from vision.layout.lines import Line, find_lines
+from vision.layout.lines import Line, find_lines, single_lines
 from vision.layout.neighbours import Neighbours, find_neighbours
 from vision.layout.wall import Wall, find_ura, find_walls
 from vision.seen import SeenTile
@@ -40,7 +40,9 @@ def _lay_out(tiles: Sequence[SeenTile], size: tuple[int, int]) -> Layout:
     taken = set(hand.tiles)
     wall = next((w for w in walls if not taken & {*w.dora, *w.backs}), None)
     dora = wall.dora if wall else ()
-    ura = find_ura(tiles, around, wall, taken) if wall else ()
+    # Only a closed hand can have declared riichi and turn the ura (EMA 2016 §3.3.14).
+    closed = all(meld.shape == "ankan" for meld in hand.melds)
+    ura = find_ura(tiles, around, wall, taken) if wall and closed else ()
     offered = []
     taken |= {*dora, *ura}
     for other in others:
@@ -62,6 +64,8 @@ def _guesses(
     if walls:
         indicators = frozenset((*walls[0].dora, *find_ura(tiles, around, walls[0], ())))
     meld_lines = find_meld_lines(tiles, lines)
+    if sum(len(line.melds) for line in meld_lines) >= 4:
+        lines = [*lines, *single_lines(tiles, around)]
     middle, reach = np.array(size) / 2, float(np.hypot(*size)) / 2
     ranked = []
     for line in lines:

@@ -36,7 +36,7 @@ class Line:
     """(n, 2): one tile height down; for a standing tile seen from above, as if it lay."""
     centres: Array
     uprightness: float
-    """Share of the faces whose own top is the line's top."""
+    """Share of the faces that do not lie on their side, as far as the reader can tell."""
     doubt: float
     """What it costs to believe that the line reads this way and not upside down."""
 
@@ -51,6 +51,19 @@ class Line:
             point - self.centres[nearest],
         )
         return float(x), float(y), nearest
+
+
+def single_lines(tiles: Sequence[SeenTile], around: Neighbours) -> list[Line]:
+    """Faces that stand alone, each as a line of its own: a hand with four melds has one."""
+    lines = []
+    for tile in range(len(tiles)):
+        if tiles[tile].is_back or around.touching(tile):
+            continue
+        for side in (1, 3):
+            forward = _direction(tiles, [(tile, side)])
+            if forward > -_AMBIGUOUS:
+                lines.append(_line(tiles, around, [(tile, side)], forward))
+    return lines
 
 
 def find_lines(tiles: Sequence[SeenTile], around: Neighbours) -> list[Line]:
@@ -127,7 +140,7 @@ def _line(tiles: Sequence[SeenTile], around: Neighbours, chain: Chain, odds: flo
     faces = np.array([not tiles[t].is_back for t in numbers])
     on_side = tops[:, 1] + tops[:, 3] + 1e-3
     width, height, sideways = _sizes(along, across, centres, on_side, faces)
-    up = np.where(faces, tops[:, 0], 0.0)
+    up = np.where(faces, tops[:, 0] + tops[:, 2], 0.0)
     units = along / np.hypot(*along.T)[:, None] * width[:, None]
     downs = across / np.hypot(*across.T)[:, None] * np.maximum(height, 0.7 * width)[:, None]
     gaps = [np.inf]

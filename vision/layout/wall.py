@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 
 from vision.layout.lines import Line
-from vision.layout.neighbours import Neighbours
+from vision.layout.neighbours import NOBODY, Neighbours
 from vision.seen import SeenTile
 
 _BROKEN: Final = 0.7  # tile widths: a wall has no wider gap
@@ -39,21 +39,24 @@ def find_walls(tiles: Sequence[SeenTile], lines: Sequence[Line]) -> list[Wall]:
 
 
 def _wall(tiles: Sequence[SeenTile], line: Line, start: int, stop: int) -> Wall | None:
-    places = range(start, stop)
-    backs = [tiles[line.tiles[place]].is_back for place in places]
-    faces = [place for place, back in zip(places, backs, strict=True) if not back]
-    upright = [place for place in faces if line.sideways[place] < 0.5]
-    if not 1 <= len(faces) <= _MOST_INDICATORS or not any(backs) or len(upright) < len(faces) / 2:
+    backs = [place for place in range(start, stop) if tiles[line.tiles[place]].is_back]
+    if not backs:
         return None
-    if len(backs) - len(faces) < len(faces) - 2:
+    # Indicators have backs on both sides; discards may touch the wall's ends.
+    inner = [place for place in range(backs[0], backs[-1]) if place not in backs]
+    before, after = range(start, backs[0]), range(backs[-1] + 1, stop)
+    faces = inner or list(min((before, after), key=lambda end: (not len(end), len(end))))
+    upright = [place for place in faces if line.sideways[place] < 0.5]
+    if not 1 <= len(faces) <= _MOST_INDICATORS or len(upright) < len(faces) / 2:
         return None
     contiguous = faces[-1] - faces[0] == len(faces) - 1
     sure = float(np.mean([tiles[line.tiles[place]].score for place in faces]))
-    score = min(sum(backs), 6) + (2.0 if contiguous else -2.0) + 2 * sure - line.doubt
-    score -= 4.0 if tuple(backs) in _ANKAN_PATTERNS else 0.0
+    score = min(len(backs), 6) + (2.0 if contiguous else -2.0) + 2 * sure - line.doubt
+    score -= 0.0 if inner else 3.0
+    whole = tuple(tiles[line.tiles[place]].is_back for place in range(start, stop))
+    score -= 4.0 if whole in _ANKAN_PATTERNS else 0.0
     numbers = tuple(line.tiles[place] for place in faces)
-    hidden = tuple(line.tiles[p] for p, back in zip(places, backs, strict=True) if back)
-    return Wall(line, numbers, hidden, score)
+    return Wall(line, numbers, tuple(line.tiles[place] for place in backs), score)
 
 
 def find_ura(
@@ -61,7 +64,8 @@ def find_ura(
 ) -> tuple[int, ...]:
     """The faces laid before the indicators or behind them: as many at most, the same way up."""
     places = [wall.line.tiles.index(tile) for tile in wall.dora]
-    sides: dict[bool, list[tuple[float, float, int]]] = {True: [], False: []}
+    before: list[tuple[float, int]] = []
+    behind: list[tuple[float, int]] = []
     for number, tile in enumerate(tiles):
         if tile.is_back or number in taken or number in wall.dora:
             continue
@@ -69,14 +73,34 @@ def find_ura(
             continue
         offsets = [_offset(around, wall.line, place, number) for place in places]
         x, y = min(offsets, key=lambda offset: abs(offset[0]))
-        if abs(x) < 0.9 and 0.6 < abs(y) < _URA_FARTHEST and around.touching(number, 0.1) < 4:
-            sides[y > 0].append((abs(y), x, number))
-    found = sides[True] or sides[False]
-    if len(found) > len(places) + 1:
-        return ()  # a row of discards
-    nearest = sorted(found)[: len(places)]
+        # The indicators lie one tile high: seen from the wall's end they shift along it.
+        if abs(x) < 1.6 and 0.6 < y < _URA_FARTHEST:
+            before.append((abs(y) + abs(x), number))
+        elif abs(x) < 0.8 and -1.5 < y < -0.5:
+            behind.append((abs(y) + abs(x), number))
+    found = sorted(before or behind)[: len(places)]
+    numbers = [number for _, number in found]
+    if any(_in_a_row(tiles, around, number, {*numbers, *wall.dora}) for number in numbers):
+        return ()  # discards
     right = wall.line.right[places[0]]
-    return tuple(sorted((n for _, _, n in nearest), key=lambda n: float(around.centres[n] @ right)))
+    return tuple(sorted(numbers, key=lambda n: float(around.centres[n] @ right)))
+
+
+def _in_a_row(
+    tiles: Sequence[SeenTile], around: Neighbours, tile: int, known: Collection[int]
+) -> bool:
+    """Whether other faces lie right beside the tile, on both sides or two on one."""
+    others = 0
+    for side in (1, 3):
+        number, way = tile, side
+        for _ in range(2):
+            following = int(around.tile[number, way])
+            if following == NOBODY or around.gap[number, way] > 0.3:
+                break
+            way = (int(around.side[number, way]) + 2) % 4
+            number = following
+            others += number not in known and not tiles[number].is_back
+    return others >= 2
 
 
 def _same_way_up(tile: SeenTile, line: Line, place: int) -> bool:
