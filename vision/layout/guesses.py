@@ -20,8 +20,8 @@ from vision.layout.meld_parts import WRONG_FACE, cut_melds
 from vision.layout.neighbours import Array, Neighbours
 from vision.seen import SeenTile
 
-_MISSING: Final = 3.0
-_EXTRA: Final = 4.0
+_MISSING: Final = 4.0
+_EXTRA: Final = 5.0
 _NO_WIN_SHOWN: Final = 2.0
 _WIN_AT_LEFT: Final = 1.2
 _BREAK: Final = 0.9  # tile widths: beyond, what follows may belong to something else
@@ -198,8 +198,8 @@ def _wins_off_line(
         if abs(x) > 2.6 or not -4.2 < y < 1.9:
             continue
         cost = 0.3 + 0.4 * abs(y) + max(0.0, abs(x) - 1) + (1.0 if y > 0.7 else 0.0)
-        cost += 1.5 * around.touching(number, 0.25)
-        cost += 2.0 if number in indicators else 0.0
+        cost += min(2.0, 0.8 * around.touching(number, 0.25))
+        cost += 1.2 if number in indicators else 0.0
         if number in kakan and line.sideways[nearest] > 0.5:
             cost += 2.0
         if cost < 6.0:
@@ -230,5 +230,3 @@ def _meld_sets(line: Line, meld_lines: Sequence[MeldLine]) -> Iterator[MeldLine]
                 first.cost + second.cost, first.melds + second.melds,
                 first.tiles | second.tiles, first.right, first.centre,
             )  # fmt: skip
-
-

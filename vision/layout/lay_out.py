@@ -13,8 +13,8 @@ from vision.layout.neighbours import Neighbours, find_neighbours
 from vision.layout.wall import Wall, find_ura, find_walls
 from vision.seen import SeenTile
 
-_WORST: Final = 22.0
-"""Guesses that cost more are rows of discards or loose tiles: about eight tiles are missing."""
+_WORST: Final = 30.0
+"""Guesses that cost more are rows of discards or loose tiles: about seven tiles are missing."""
 _COST_OF_A_SIDE: Final = 10.0
 """How much clearer a hand at the picture's edge must be to be taken before one in the middle."""
 _OFFERED: Final = 8.0

@@ -46,16 +46,18 @@ def gap_cost(gap: float) -> float:
     return min(5.0, max(0.0, gap - _LOOSE) * 12)
 
 
-def _meld(
-    tiles: Sequence[SeenTile], line: Line, start: int, size: int
-) -> tuple[float, LaidMeld]:
+def _meld(tiles: Sequence[SeenTile], line: Line, start: int, size: int) -> tuple[float, LaidMeld]:
     places = range(start, start + size)
     numbers = tuple(line.tiles[place] for place in places)
     backs = [tiles[number].is_back for number in numbers]
     sideways = [line.sideways[place] for place in places]
     gaps = sum(gap_cost(line.gaps[place]) for place in places[1:])
-    upright = [-log(1 - s) + (WRONG_FACE if back else 0.0) for s, back in zip(sideways, backs, strict=True)]
-    on_side = [-log(s) + (WRONG_FACE if back else 0.0) for s, back in zip(sideways, backs, strict=True)]
+    upright = [
+        -log(1 - s) + (WRONG_FACE if back else 0.0) for s, back in zip(sideways, backs, strict=True)
+    ]
+    on_side = [
+        -log(s) + (WRONG_FACE if back else 0.0) for s, back in zip(sideways, backs, strict=True)
+    ]
     lowest, best = inf, LaidMeld("set", numbers, None)
     for claimed in range(size):
         cost = gaps + sum(upright) - upright[claimed] + on_side[claimed]

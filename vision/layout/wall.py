@@ -64,6 +64,8 @@ def find_ura(
 ) -> tuple[int, ...]:
     """The faces laid before the indicators or behind them: as many at most, the same way up."""
     places = [wall.line.tiles.index(tile) for tile in wall.dora]
+    # Indicators that look the same upside down do not say which side is the front.
+    reach_behind = _URA_FARTHEST if wall.line.doubt > 0.05 else 1.5
     before: list[tuple[float, int]] = []
     behind: list[tuple[float, int]] = []
     for number, tile in enumerate(tiles):
@@ -76,7 +78,7 @@ def find_ura(
         # The indicators lie one tile high: seen from the wall's end they shift along it.
         if abs(x) < 1.6 and 0.6 < y < _URA_FARTHEST:
             before.append((abs(y) + abs(x), number))
-        elif abs(x) < 0.8 and -1.5 < y < -0.5:
+        elif abs(x) < reach_behind / 1.7 and -reach_behind < y < -0.5:
             behind.append((abs(y) + abs(x), number))
     found = sorted(before or behind)[: len(places)]
     numbers = [number for _, number in found]
@@ -108,7 +110,8 @@ def _same_way_up(tile: SeenTile, line: Line, place: int) -> bool:
     down = quad[2] + quad[3] - quad[0] - quad[1]
     wanted = line.down[place]
     cosine = float(down @ wanted) / max(float(np.hypot(*down) * np.hypot(*wanted)), 1e-6)
-    upside_down = float(tile.top_side[2]) > 0.2  # nobody can tell for some faces
+    # Nobody can tell for some faces, be it this tile's or the indicator's.
+    upside_down = float(tile.top_side[2]) > 0.2 or line.doubt > 0.05
     return cosine > 0.85 or (upside_down and cosine < -0.85)
 
 

@@ -92,9 +92,7 @@ def _slant(quad: Quad) -> float:
     return area / max(longest**2, 1.0)
 
 
-def _seen_tiles(
-    bodies: tuple[TileBody, ...], shape: TileShape, camera: Camera
-) -> list[TrueTile]:
+def _seen_tiles(bodies: tuple[TileBody, ...], shape: TileShape, camera: Camera) -> list[TrueTile]:
     width, height = SIZE
     owner = np.full((height // _SHRINK, width // _SHRINK), -1, np.int16)
     order = np.argsort([-float(np.linalg.norm(b.centre - camera.position)) for b in bodies])

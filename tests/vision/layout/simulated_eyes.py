@@ -88,8 +88,8 @@ def read_face(face: int, eyes: Eyes, random: np.random.Generator) -> NDArray[np.
     """The reader's probabilities for a face that truly is ``face``."""
     chance = random.random()
     alike = LOOK_ALIKES.get(face, [])
-    other = int(random.choice(alike)) if alike and random.random() < 0.8 else int(
-        random.integers(37)
+    other = (
+        int(random.choice(alike)) if alike and random.random() < 0.8 else int(random.integers(37))
     )
     if chance < eyes.mistaken:
         return _mixed({other: 0.995, face: 0.003})
