@@ -31,15 +31,15 @@ def hand_from_tiles(
     if laid is None:
         return _no_hand(tiles, layout)
     apart = laid.win is not None
-    whole = laid.count == laid.expected
-    if not apart and whole:
+    whole = laid.is_whole
+    if not apart and laid.count == laid.expected:
         # The last tile drawn is put at the right; which it was, only the player knows.
         laid = replace(laid, concealed=laid.concealed[:-1], win=laid.concealed[-1])
     resolution = resolve(tiles, laid, layout.dora, layout.ura, red_fives=red_fives)
     hand = resolution.hand
     candidates: tuple[Tile, ...] = ()
     if hand.win is not None and not apart:
-        candidates = sort_tiles(set((*hand.concealed, hand.win)))
+        candidates = sort_tiles({*hand.concealed, hand.win})
     clear = 1.0 if apart else _ANY_WIN
     there = float(np.prod([min(1.0, tiles[t].score / _SURELY_THERE) for t in laid.tiles]))
     confidence = resolution.confidence * there * laid.certainty * clear if whole else 0.0

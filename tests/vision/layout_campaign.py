@@ -122,16 +122,19 @@ def main() -> None:
     for name in options.eyes:
         for tidy in (True, False):
             tally = campaign(EYES[name], options.scenes, tidy=tidy, first=options.first)
-            times = np.array(tally.seconds) * 1000
-            print(
-                f"{name + (', tidy' if tidy else ', any angle'):18}{tally.scenes:>8}"
-                f"{tally.laid_right / tally.scenes:>10.1%}{tally.right_as_read / tally.scenes:>9.1%}"
-                f"{tally.right / tally.scenes:>10.1%}{tally.sure / tally.scenes:>7.0%}"
-                f"{tally.surely_wrong:>13}{np.median(times):>7.1f}{times.max():>9.0f}",
-                flush=True,
-            )
+            print(_line(name + (", tidy" if tidy else ", any angle"), tally), flush=True)
             if options.show_wrong:
                 print("  wrong:", *tally.wrong)
+
+
+def _line(name: str, tally: Tally) -> str:
+    times, scenes = np.array(tally.seconds) * 1000, tally.scenes
+    return (
+        f"{name:18}{scenes:>8}{tally.laid_right / scenes:>10.1%}"
+        f"{tally.right_as_read / scenes:>9.1%}{tally.right / scenes:>10.1%}"
+        f"{tally.sure / scenes:>7.0%}{tally.surely_wrong:>13}"
+        f"{np.median(times):>7.1f}{times.max():>9.0f}"
+    )
 
 
 if __name__ == "__main__":

@@ -169,7 +169,7 @@ def _row_cost(tiles: Sequence[SeenTile], line: Line, places: Sequence[int]) -> f
         cost += WRONG_FACE if tiles[line.tiles[place]].is_back else 0.0
         gap = line.gaps[place]
         if order and gap > 0.35:
-            cost += min(1.0, gap) if gap < 2 else 3.0
+            cost += gap if gap < 0.9 else 2.5 if gap < 2 else 4.0
     return cost
 
 

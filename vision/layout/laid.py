@@ -18,9 +18,14 @@ class LaidMeld:
     """Which of ``tiles`` lies sideways."""
 
     @property
+    def is_whole(self) -> bool:
+        """Whether all its tiles were found."""
+        return len(self.tiles) == (3 if self.shape == "set" else 4)
+
+    @property
     def source(self) -> Source | None:
         """Left, middle or right: the seat the tile came from (EMA 2016 §3.3.8)."""
-        if self.claimed is None:
+        if self.claimed is None or not self.is_whole:
             return None
         if self.claimed == 0:
             return Source.LEFT
@@ -43,6 +48,11 @@ class LaidHand:
     def tiles(self) -> tuple[int, ...]:
         melded = tuple(tile for meld in self.melds for tile in meld.tiles)
         return (*self.concealed, *(() if self.win is None else (self.win,)), *melded)
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether it has 14 tiles and one more for each kong."""
+        return self.count == self.expected and all(meld.is_whole for meld in self.melds)
 
     @property
     def expected(self) -> int:

@@ -1,5 +1,7 @@
 """Cut the end of a line into melds: three tiles or four, one of them on its side.
 
+Two tiles can be a set of which one was missed.
+
 The costs are negative logarithms of how well a cut fits what is seen, so that they add up.
 """
 
@@ -17,6 +19,7 @@ WRONG_FACE: Final = 6.0
 _LEFT_OUT: Final = 4.0  # a tile lies against the claimed one and belongs to nothing
 _LOOSE: Final = 0.14  # tile widths between tiles of one meld
 _NOT_APART: Final = 0.5
+_TILE_MISSED: Final = 5.5  # more than a tile that the hand itself lacks
 
 
 @dataclass(frozen=True)
@@ -29,8 +32,8 @@ def cut_melds(tiles: Sequence[SeenTile], line: Line, stop: int) -> list[MeldCut 
     """For each start: the best way to see the line from there to ``stop`` as melds only."""
     best: list[MeldCut | None] = [None] * (stop + 1)
     best[stop] = MeldCut(0.0, ())
-    for start in range(stop - 3, -1, -1):
-        for size in (3, 4):
+    for start in range(stop - 2, -1, -1):
+        for size in (2, 3, 4):
             rest = best[start + size] if start + size <= stop else None
             if rest is None or len(rest.melds) == 4:
                 continue
@@ -59,12 +62,15 @@ def _meld(tiles: Sequence[SeenTile], line: Line, start: int, size: int) -> tuple
         -log(s) + (WRONG_FACE if back else 0.0) for s, back in zip(sideways, backs, strict=True)
     ]
     lowest, best = inf, LaidMeld("set", numbers, None)
+    if size == 2:
+        # One tile of the set was not found: it may have left a gap of its own width.
+        gaps = _TILE_MISSED + gap_cost(max(0.0, line.gaps[start + 1] - 1.1))
     for claimed in range(size):
         cost = gaps + sum(upright) - upright[claimed] + on_side[claimed]
         above = line.above[start + claimed]
         meld = LaidMeld("minkan" if size == 4 else "set", numbers, claimed)
         if above is not None:
-            if size == 3:
+            if size < 4:
                 meld = LaidMeld("kakan", (*numbers, above), claimed)
                 cost += WRONG_FACE if tiles[above].is_back else 0.0
             else:

@@ -44,8 +44,8 @@ def _wall(tiles: Sequence[SeenTile], line: Line, start: int, stop: int) -> Wall 
         return None
     # Indicators have backs on both sides; discards may touch the wall's ends.
     inner = [place for place in range(backs[0], backs[-1]) if place not in backs]
-    before, after = range(start, backs[0]), range(backs[-1] + 1, stop)
-    faces = inner or list(min((before, after), key=lambda end: (not len(end), len(end))))
+    ends = [list(range(start, backs[0])), list(range(backs[-1] + 1, stop))]
+    faces = inner or min(ends, key=lambda end: (not end, len(end)))
     upright = [place for place in faces if line.sideways[place] < 0.5]
     if not 1 <= len(faces) <= _MOST_INDICATORS or len(upright) < len(faces) / 2:
         return None

@@ -2,9 +2,9 @@
 
 Rules of the weighing
 - At most four of a kind over everything, and melds that are chi, pon or kan: always.
-- A winning shape is worth ``SHAPE_GAIN`` (odds of about 1,100 to 1), so it decides between readings
-  that are near to each other. It never overturns a tile that the reader gives ``KEPT`` or more:
-  a reading that is complete only because such a tile was changed earns nothing for its shape.
+- A winning shape is worth ``ShapeRule.gain``, so it decides between readings that are near to each
+  other. It never overturns a tile that the reader gives ``ShapeRule.kept`` or more: a reading that
+  is complete only because such a tile was changed earns nothing for its shape.
 """
 
 from collections.abc import Sequence
@@ -24,8 +24,22 @@ from vision.resolve.search import Candidate, find_candidates
 from vision.resolve.slots import REDS, Slot
 from vision.seen import SeenTile
 
-SHAPE_GAIN: Final = 7.0
-KEPT: Final = 0.985
+
+@dataclass(frozen=True)
+class ShapeRule:
+    """How much a winning shape may decide."""
+
+    gain: float = 5.0
+    """Worth of a winning shape: the logarithm of the odds it outweighs (5: about 150 to 1)."""
+    kept: float = 0.97
+    """A tile read with this probability is not changed for the sake of the shape.
+
+    Both chosen with ``tests.vision.resolve_campaign``: on simulated eyes more gain and a higher
+    limit repair no more winning hands, and complete more of those that are not.
+    """
+
+
+SHAPE_RULE: Final = ShapeRule()
 
 
 @dataclass(frozen=True)
@@ -56,6 +70,8 @@ class _Parts:
     dora: tuple[Slot, ...]
     ura: tuple[Slot, ...]
     red_fives: int | None
+    whole: bool
+    """Whether no tile is missing and none too many."""
 
     @property
     def indicators(self) -> tuple[Slot, ...]:
@@ -67,10 +83,6 @@ class _Parts:
         melded = tuple(slot for _, slots in self.melds for slot in slots)
         return (*self.hand, *self.indicators, *melded)
 
-    @property
-    def whole(self) -> bool:
-        return len(self.hand) == 14 - 3 * len(self.melds)
-
 
 def resolve(
     tiles: Sequence[SeenTile],
@@ -79,12 +91,13 @@ def resolve(
     ura: Sequence[int] = (),
     *,
     red_fives: int | None = None,
+    shape_rule: ShapeRule = SHAPE_RULE,
 ) -> Resolution:
     """Read a laid-out hand; ``red_fives`` as the rule set has them in each suit, if known."""
     parts = _parts(tiles, laid, dora, ura, red_fives)
     options = [meld_options(meld, slots) for meld, slots in parts.melds]
     candidates = find_candidates(parts.hand, parts.win, options, parts.indicators)
-    ranked = _ranked(parts, candidates)
+    ranked = _ranked(parts, candidates, shape_rule)
     weights = [weight for weight, _, _ in ranked]
     considered = sum(exp(-candidate.cost) for candidate in candidates)
     total = sum(weights) + max(0.0, 1 - considered)
@@ -118,30 +131,33 @@ def _parts(
     melds = tuple(
         (meld, tuple(None if tiles[n].is_back else slot(n) for n in meld.tiles))
         for meld in laid.melds
+        if meld.is_whole  # the others are named tile by tile, and the hand is not whole
     )
     return _Parts(
         tuple(slot(n) for n in own), laid.win is not None, melds,
-        tuple(slot(n) for n in dora), tuple(slot(n) for n in ura), red_fives,
+        tuple(slot(n) for n in dora), tuple(slot(n) for n in ura), red_fives, laid.is_whole,
     )  # fmt: skip
 
 
-def _ranked(parts: _Parts, candidates: Sequence[Candidate]) -> list[tuple[float, bool, Candidate]]:
+def _ranked(
+    parts: _Parts, candidates: Sequence[Candidate], rule: ShapeRule
+) -> list[tuple[float, bool, Candidate]]:
     """Weight, whether complete, and the reading: the weightiest first."""
     plain = candidates[0]
-    certain = [float(slot.kinds.max()) >= KEPT for slot in parts.hand]
+    certain = [float(slot.kinds.max()) >= rule.kept for slot in parts.hand]
     ranked = []
     for candidate in candidates:
-        complete = parts.whole and _is_winning(candidate.counts)
+        complete = parts.whole and is_winning(candidate.counts)
         earned = complete and not any(
             sure and kind != usual
             for sure, kind, usual in zip(certain, candidate.hand, plain.hand, strict=True)
         )
-        gain = SHAPE_GAIN if earned else 0.0
+        gain = rule.gain if earned else 0.0
         ranked.append((exp(gain - candidate.cost), complete, candidate))
     return sorted(ranked, key=lambda item: -item[0])
 
 
-def _is_winning(counts: int) -> bool:
+def is_winning(counts: int) -> bool:
     mask = sum(1 << kind for kind in range(KINDS) if counts >> 4 * kind & 15)
     return is_complete(counts, mask)
 
