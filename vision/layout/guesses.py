@@ -16,7 +16,7 @@ import numpy as np
 
 from vision.layout.laid import LaidMeld
 from vision.layout.lines import Line
-from vision.layout.meld_parts import WRONG_FACE, cut_melds
+from vision.layout.meld_parts import WRONG_FACE, MeldCutter
 from vision.layout.neighbours import Array, Neighbours
 from vision.seen import SeenTile
 
@@ -29,6 +29,8 @@ _OUTSIDE: Final = 0.4
 _APART: Final = 0.22  # tile widths more than between the tiles of the hand
 _AT_THE_HAND: Final = 2.5
 """Melds that touch the hand: they are laid apart from it (EMA 2016 §3.3.8)."""
+_IN_A_BLOCK: Final = 3.0
+"""For each tile of the hand that touches another face: a tray, or rows of discards."""
 _PARALLEL: Final = 0.9
 
 
@@ -67,11 +69,12 @@ class _WinChoice:
     tile: int | None
 
 
-def find_meld_lines(tiles: Sequence[SeenTile], lines: Sequence[Line]) -> list[MeldLine]:
+def find_meld_lines(cutters: Sequence[MeldCutter]) -> list[MeldLine]:
     found = []
-    for line in lines:
+    for cutter in cutters:
+        line = cutter.line
         for start, stop in _ranges(line):
-            cut = cut_melds(tiles, line, stop)[start] if stop - start >= 3 else None
+            cut = cutter.cut(stop)[start] if stop - start >= 3 else None
             if cut is None or cut.cost > 5.0 * len(cut.melds):
                 continue
             numbers = frozenset(tile for meld in cut.melds for tile in meld.tiles)
@@ -84,11 +87,12 @@ def find_meld_lines(tiles: Sequence[SeenTile], lines: Sequence[Line]) -> list[Me
 def best_guess(
     tiles: Sequence[SeenTile],
     around: Neighbours,
-    line: Line,
+    cutter: MeldCutter,
     meld_lines: Sequence[MeldLine],
     indicators: frozenset[int],
 ) -> Guess | None:
-    """The cheapest way to see this line as a hand."""
+    """The cheapest way to see a line as a hand."""
+    line = cutter.line
     if line.uprightness < 0.4:
         return None
     beside = list(_meld_sets(line, meld_lines))
@@ -96,7 +100,7 @@ def best_guess(
     best: Guess | None = None
     for start, stop in _ranges(line):
         outside = min(3.0, _OUTSIDE * (len(line) - (stop - start)))
-        for place, cut in enumerate(cut_melds(tiles, line, stop)):
+        for place, cut in enumerate(cutter.cut(stop)):
             if cut is None or place <= start:
                 continue
             for extra in beside:
@@ -107,7 +111,10 @@ def best_guess(
                 cost += _AT_THE_HAND if cut.melds and line.gaps[place] < 0.12 else 0.0
                 used = extra.tiles.union(*(meld.tiles for meld in cut.melds))
                 guess = _with_hand(tiles, line, (start, place), melds, used, apart)
-                if guess is not None and (best is None or guess.cost + cost < best.cost):
+                if guess is None or (best is not None and guess.cost + cost >= best.cost):
+                    continue
+                cost += _IN_A_BLOCK * max(0, _stacked(tiles, around, guess.tiles) - 1)
+                if best is None or guess.cost + cost < best.cost:
                     best = replace(guess, cost=guess.cost + cost)
     return best
 
@@ -162,6 +169,14 @@ def _with_hand(
     return best
 
 
+def _stacked(tiles: Sequence[SeenTile], around: Neighbours, own: frozenset[int]) -> int:
+    """How many tiles of a hand touch a face that is not of this hand."""
+    return sum(
+        any(other not in own and not tiles[other].is_back for other in around.contacts[tile])
+        for tile in own
+    )
+
+
 def _row_cost(tiles: Sequence[SeenTile], line: Line, places: Sequence[int]) -> float:
     cost = 0.0
     for order, place in enumerate(places):
@@ -195,10 +210,10 @@ def _wins_off_line(
         if tile.is_back or number in members or not tile.is_tile:
             continue
         x, y, nearest = line.locate(around.centres[number])
-        if abs(x) > 2.6 or not -4.2 < y < 1.9:
+        if abs(x) > 2.6 or not -4.2 < y < 2.6:
             continue
         cost = 0.3 + 0.4 * abs(y) + max(0.0, abs(x) - 1) + (1.0 if y > 0.7 else 0.0)
-        cost += min(2.0, 0.8 * around.touching(number, 0.25))
+        cost += min(2.0, 0.8 * len(around.contacts[number]))
         cost += 1.2 if number in indicators else 0.0
         if number in kakan and line.sideways[nearest] > 0.5:
             cost += 2.0

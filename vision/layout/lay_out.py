@@ -9,6 +9,7 @@ import numpy as np
 from vision.layout.guesses import Guess, best_guess, find_meld_lines
 from vision.layout.laid import LaidHand, Layout
 from vision.layout.lines import Line, find_lines, single_lines
+from vision.layout.meld_parts import MeldCutter
 from vision.layout.neighbours import Neighbours, find_neighbours
 from vision.layout.wall import Wall, find_ura, find_walls
 from vision.seen import SeenTile
@@ -18,12 +19,29 @@ _WORST: Final = 30.0
 _COST_OF_A_SIDE: Final = 10.0
 """How much clearer a hand at the picture's edge must be to be taken before one in the middle."""
 _OFFERED: Final = 8.0
+_ONE_PLACE: Final = 0.3
+"""Of a tile's shorter side: boxes whose middles lie nearer to each other are one tile."""
 
 
 def lay_out(tiles: Sequence[SeenTile], size: tuple[int, int]) -> Layout:
     """What each tile is there for; ``size`` is the picture's width and height."""
-    real = [number for number, tile in enumerate(tiles) if tile.is_tile]
+    real = _without_doubles(tiles)
     return _numbered(_lay_out([tiles[number] for number in real], size), real)
+
+
+def _without_doubles(tiles: Sequence[SeenTile]) -> list[int]:
+    """Numbers of the tiles, but of two boxes at one place the surer one only."""
+    quads = np.array([tile.quad for tile in tiles], np.float64).reshape(-1, 4, 2)
+    sides = quads - np.roll(quads, 1, axis=1)
+    reach = _ONE_PLACE * np.hypot(sides[..., 0], sides[..., 1]).min(axis=1, initial=np.inf)
+    away = quads.mean(axis=1)[:, None] - quads.mean(axis=1)[None]
+    same = np.hypot(away[..., 0], away[..., 1]) <= reach[:, None]
+    kept: list[int] = []
+    for number in sorted(range(len(tiles)), key=lambda number: -tiles[number].score):
+        fine = tiles[number].is_tile and np.isfinite(quads[number]).all()
+        if fine and not same[number, kept].any():
+            kept.append(number)
+    return sorted(kept)
 
 
 def _lay_out(tiles: Sequence[SeenTile], size: tuple[int, int]) -> Layout:
@@ -63,13 +81,14 @@ def _guesses(
     indicators: frozenset[int] = frozenset()
     if walls:
         indicators = frozenset((*walls[0].dora, *find_ura(tiles, around, walls[0], ())))
-    meld_lines = find_meld_lines(tiles, lines)
+    cutters = [MeldCutter(tiles, line) for line in lines]
+    meld_lines = find_meld_lines(cutters)
     if sum(len(line.melds) for line in meld_lines) >= 4:
-        lines = [*lines, *single_lines(tiles, around)]
+        cutters += [MeldCutter(tiles, line) for line in single_lines(tiles, around)]
     middle, reach = np.array(size) / 2, float(np.hypot(*size)) / 2
     ranked = []
-    for line in lines:
-        guess = best_guess(tiles, around, line, meld_lines, indicators)
+    for cutter in cutters:
+        guess = best_guess(tiles, around, cutter, meld_lines, indicators)
         if guess is not None and guess.cost < _WORST:
             centre = around.centres[sorted(guess.tiles)].mean(axis=0)
             distance = float(np.hypot(*(centre - middle))) / max(reach, 1.0)

@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from vision.layout.neighbours import NOBODY, Array, Neighbours
+from vision.layout.neighbours import CLOSE, NOBODY, Array, Neighbours
 from vision.seen import SeenTile
 
 TALL: Final = 1.34
@@ -45,19 +45,23 @@ class Line:
 
     def locate(self, point: Array) -> tuple[float, float, int]:
         """How far right of and below the nearest tile a point lies, in tiles; and which that is."""
-        nearest = int(np.hypot(*(self.centres - point).T).argmin())
-        x, y = np.linalg.solve(
-            np.stack([self.right[nearest], self.down[nearest]], axis=1),
-            point - self.centres[nearest],
+        away = point - self.centres
+        nearest = int((away * away).sum(axis=1).argmin())
+        x, y = away[nearest]
+        (right_x, right_y), (down_x, down_y) = self.right[nearest], self.down[nearest]
+        area = right_x * down_y - right_y * down_x
+        return (
+            float((x * down_y - y * down_x) / area),
+            float((right_x * y - right_y * x) / area),
+            nearest,
         )
-        return float(x), float(y), nearest
 
 
 def single_lines(tiles: Sequence[SeenTile], around: Neighbours) -> list[Line]:
     """Faces that stand alone, each as a line of its own: a hand with four melds has one."""
     lines = []
     for tile in range(len(tiles)):
-        if tiles[tile].is_back or around.touching(tile):
+        if tiles[tile].is_back or around.contacts[tile]:
             continue
         for side in (1, 3):
             forward = _direction(tiles, [(tile, side)])
@@ -151,7 +155,7 @@ def _line(tiles: Sequence[SeenTile], around: Neighbours, chain: Chain, odds: flo
     above = []
     for tile, side in chain:
         top = side - 1
-        close = around.tile[tile, top] != NOBODY and around.gap[tile, top] < 0.3
+        close = around.tile[tile, top] != NOBODY and around.gap[tile, top] < CLOSE
         above.append(int(around.tile[tile, top]) if close else None)
     return Line(
         tuple(numbers), tuple(sides), tuple(gaps), tuple(float(s) for s in sideways),

@@ -28,21 +28,35 @@ class MeldCut:
     melds: tuple[LaidMeld, ...]
 
 
-def cut_melds(tiles: Sequence[SeenTile], line: Line, stop: int) -> list[MeldCut | None]:
-    """For each start: the best way to see the line from there to ``stop`` as melds only."""
-    best: list[MeldCut | None] = [None] * (stop + 1)
-    best[stop] = MeldCut(0.0, ())
-    for start in range(stop - 2, -1, -1):
-        for size in (2, 3, 4):
-            rest = best[start + size] if start + size <= stop else None
-            if rest is None or len(rest.melds) == 4:
-                continue
-            cost, meld = _meld(tiles, line, start, size)
-            cost += rest.cost + (_NOT_APART if line.gaps[start] < 0.08 else 0.0)
-            current = best[start]
-            if current is None or cost < current.cost:
-                best[start] = MeldCut(cost, (meld, *rest.melds))
-    return best
+class MeldCutter:
+    """Cuts of one line; what a stretch costs as a meld is worked out once."""
+
+    def __init__(self, tiles: Sequence[SeenTile], line: Line) -> None:
+        self.line = line
+        self._tiles = tiles
+        self._known: dict[tuple[int, int], tuple[float, LaidMeld]] = {}
+
+    def cut(self, stop: int) -> list[MeldCut | None]:
+        """For each start: the best way to see the line from there to ``stop`` as melds only."""
+        best: list[MeldCut | None] = [None] * (stop + 1)
+        best[stop] = MeldCut(0.0, ())
+        for start in range(stop - 2, -1, -1):
+            for size in (2, 3, 4):
+                rest = best[start + size] if start + size <= stop else None
+                if rest is None or len(rest.melds) == 4:
+                    continue
+                cost, meld = self._meld(start, size)
+                cost += rest.cost + (_NOT_APART if self.line.gaps[start] < 0.08 else 0.0)
+                current = best[start]
+                if current is None or cost < current.cost:
+                    best[start] = MeldCut(cost, (meld, *rest.melds))
+        return best
+
+    def _meld(self, start: int, size: int) -> tuple[float, LaidMeld]:
+        key = (start, size)
+        if key not in self._known:
+            self._known[key] = _meld(self._tiles, self.line, start, size)
+        return self._known[key]
 
 
 def gap_cost(gap: float) -> float:

@@ -7,6 +7,7 @@ camera's angle do not matter; which way up a face lies is not asked here.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 import numpy as np
@@ -17,9 +18,12 @@ from vision.seen import SeenTile
 Array = NDArray[np.float64]
 
 NOBODY: Final = -1
+CLOSE: Final = 0.3
+"""Tile widths: tiles nearer to each other touch."""
 _FARTHEST: Final = 3.4
 """Tile widths between neighbours of one line: melds lie well apart from the hand."""
-_DEEPEST_OVERLAP: Final = 0.35
+_DEEPEST_OVERLAP: Final = 0.55
+"""Upright boxes around slanted tiles overlap this much, where corners could not be found."""
 _OFF_LINE: Final = 0.45
 """How far, in its own extent, a neighbour's middle may lie beside the line."""
 _PARALLEL: Final = float(np.cos(np.deg2rad(22)))
@@ -42,12 +46,14 @@ class Neighbours:
     gap: Array
     """(n, 4): between the two, in tile widths or so."""
 
-    def length(self, tile: int, side: int) -> float:
-        return float(np.hypot(*self.towards[tile, side]))
-
-    def touching(self, tile: int, most: float = 0.3) -> int:
-        """How many sides have another tile right beside them."""
-        return int(((self.tile[tile] != NOBODY) & (self.gap[tile] < most)).sum())
+    @cached_property
+    def contacts(self) -> tuple[tuple[int, ...], ...]:
+        """For each tile, those that touch it."""
+        close = (self.tile != NOBODY) & (self.gap < CLOSE)
+        return tuple(
+            tuple(int(other) for other in others[near])
+            for others, near in zip(self.tile, close, strict=True)
+        )
 
 
 def find_neighbours(tiles: Sequence[SeenTile]) -> Neighbours:
@@ -58,7 +64,7 @@ def find_neighbours(tiles: Sequence[SeenTile]) -> Neighbours:
     towards = middles - np.roll(middles, 2, axis=1)
     lengths = np.maximum(np.hypot(towards[..., 0], towards[..., 1]), 1e-6)
     facing, port, other_port, gap, beside = _pairs(centres, middles, towards, lengths)
-    cost = np.where(gap < 0, -2 * gap, gap) + 1.5 * np.maximum(beside, beside.T)
+    cost = np.abs(gap) + 1.5 * np.maximum(beside, beside.T)
     cost = np.where(facing & facing.T, np.maximum(cost, cost.T), np.inf)
     tile = np.full((count, 4), NOBODY, np.int64)
     side = np.full((count, 4), NOBODY, np.int64)

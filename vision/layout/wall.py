@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 
 from vision.layout.lines import Line
-from vision.layout.neighbours import NOBODY, Neighbours
+from vision.layout.neighbours import CLOSE, NOBODY, Neighbours
 from vision.seen import SeenTile
 
 _BROKEN: Final = 0.7  # tile widths: a wall has no wider gap
@@ -97,7 +97,7 @@ def _in_a_row(
         number, way = tile, side
         for _ in range(2):
             following = int(around.tile[number, way])
-            if following == NOBODY or around.gap[number, way] > 0.3:
+            if following == NOBODY or around.gap[number, way] > CLOSE:
                 break
             way = (int(around.side[number, way]) + 2) % 4
             number = following
