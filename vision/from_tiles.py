@@ -15,6 +15,8 @@ from vision.seen import SeenTile
 
 _SURELY_THERE: Final = 0.6
 """Tiles found with this score or more are there: below, the hand's confidence falls with it."""
+_READABLE: Final = 0.5
+"""How likely one of the 37 faces must be in a tile of the hand."""
 _LEAST_RUNNER_UP: Final = 0.001
 _ANY_WIN: Final = 0.5  # the confidence that is left when the winning tile is a guess
 
@@ -31,7 +33,6 @@ def hand_from_tiles(
     if laid is None:
         return _no_hand(tiles, layout)
     apart = laid.win is not None
-    whole = laid.is_whole
     if not apart and laid.count == laid.expected:
         # The last tile drawn is put at the right; which it was, only the player knows.
         laid = replace(laid, concealed=laid.concealed[:-1], win=laid.concealed[-1])
@@ -42,7 +43,10 @@ def hand_from_tiles(
         candidates = sort_tiles({*hand.concealed, hand.win})
     clear = 1.0 if apart else _ANY_WIN
     there = float(np.prod([min(1.0, tiles[t].score / _SURELY_THERE) for t in laid.tiles]))
+    whole = laid.is_whole and not resolution.broken_melds
     confidence = resolution.confidence * there * laid.certainty * clear if whole else 0.0
+    faces = [tiles[t] for t in laid.tiles if not tiles[t].is_back]
+    unreadable = sum(float(tile.probabilities[:FLOWER].sum()) < _READABLE for tile in faces)
     others = [resolve(tiles, other, red_fives=red_fives).hand for other in layout.other_hands]
     near = resolution.runner_up_confidence >= _LEAST_RUNNER_UP
     return HandReading(
@@ -55,7 +59,7 @@ def hand_from_tiles(
         resolution.runner_up if near else None,
         resolution.runner_up_confidence if near else 0.0,
         tuple(others),
-        tuple(_warnings(laid, resolution, apart, len(others))),
+        tuple(_warnings(laid, resolution, apart, unreadable, len(others))),
     )
 
 
@@ -69,7 +73,9 @@ def _no_hand(tiles: Sequence[SeenTile], layout: Layout) -> HandReading:
     return HandReading(read, None, 0.0, False, (), (), None, 0.0, (), (warning,))
 
 
-def _warnings(laid: LaidHand, resolution: Resolution, apart: bool, others: int) -> list[str]:
+def _warnings(
+    laid: LaidHand, resolution: Resolution, apart: bool, unreadable: int, others: int
+) -> list[str]:
     sentences = []
     kongs = sum(meld.shape != "set" for meld in laid.melds)
     melded = sum(len(meld.tiles) for meld in laid.melds)
@@ -82,12 +88,19 @@ def _warnings(laid: LaidHand, resolution: Resolution, apart: bool, others: int) 
             f"{count} tiles lie in the hand, and it should have {wanted}. "
             "Take away what does not belong to it."
         )
-    elif not resolution.complete:
+    elif not resolution.complete and not resolution.broken_melds:
         sentences.append("These tiles are no winning hand. Look for one that was read wrong.")
+    sentences += [
+        f"{tiles} lie like a meld and are none. Look for one that was read wrong."
+        for tiles in resolution.broken_melds
+    ]
     if count == wanted and not apart:
         sentences.append("No tile lies apart, so the winning tile is a guess. Tap the right one.")
     if resolution.breaks_four:
         sentences.append("A tile is there five times. Look for one that was read wrong.")
+    if unreadable:
+        it = "A tile" if unreadable == 1 else f"{unreadable} tiles"
+        sentences.append(f"{it} of the hand cannot be read. Take the photo again, from nearer.")
     if others:
         more = "Another hand is" if others == 1 else f"{others} other hands are"
         sentences.append(f"{more} in view. The one nearest the middle was read.")

@@ -32,14 +32,15 @@ def lay_out(tiles: Sequence[SeenTile], size: tuple[int, int]) -> Layout:
 def _without_doubles(tiles: Sequence[SeenTile]) -> list[int]:
     """Numbers of the tiles, but of two boxes at one place the surer one only."""
     quads = np.array([tile.quad for tile in tiles], np.float64).reshape(-1, 4, 2)
+    known = np.isfinite(quads.reshape(len(tiles), 8)).all(axis=1)
+    quads = np.where(known[:, None, None], quads, 0.0)
     sides = quads - np.roll(quads, 1, axis=1)
     reach = _ONE_PLACE * np.hypot(sides[..., 0], sides[..., 1]).min(axis=1, initial=np.inf)
     away = quads.mean(axis=1)[:, None] - quads.mean(axis=1)[None]
     same = np.hypot(away[..., 0], away[..., 1]) <= reach[:, None]
     kept: list[int] = []
     for number in sorted(range(len(tiles)), key=lambda number: -tiles[number].score):
-        fine = tiles[number].is_tile and np.isfinite(quads[number]).all()
-        if fine and not same[number, kept].any():
+        if known[number] and tiles[number].is_tile and not same[number, kept].any():
             kept.append(number)
     return sorted(kept)
 

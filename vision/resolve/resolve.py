@@ -1,7 +1,9 @@
 """The most probable legal reading of hand, melds and indicators together.
 
 Rules of the weighing
-- At most four of a kind over everything, and melds that are chi, pon or kan: always.
+- At most four of a kind over everything: always, where it can be.
+- Melds are chi, pon or kan. Where that takes changing two tiles that are read with
+  ``ShapeRule.kept`` or more, what lies there is no meld, and it is said so.
 - A winning shape is worth ``ShapeRule.gain``, so it decides between readings that are near to each
   other. It never overturns a tile that the reader gives ``ShapeRule.kept`` or more: a reading that
   is complete only because such a tile was changed earns nothing for its shape.
@@ -14,7 +16,7 @@ from typing import Final
 
 from scorer.hand import Meld, MeldKind, Source
 from scorer.shapes import is_complete
-from scorer.tiles import KIND_OF, KINDS, parse_tile
+from scorer.tiles import KIND_OF, KINDS, format_tiles, parse_tile
 from vision.layout import LaidHand, LaidMeld
 from vision.resolve.changes import Change, Placed, find_changes
 from vision.resolve.meld_options import MeldOption, meld_options
@@ -55,6 +57,8 @@ class Resolution:
     """How likely each of these is right, the other tiles being what they are."""
     breaks_four: bool = False
     """A fifth copy could not be avoided: too many tiles are read alike, and surely."""
+    broken_melds: tuple[str, ...] = ()
+    """Tiles that lie like a meld and are none."""
     changed: tuple[Change, ...] = ()
     runner_up: ReadHand | None = None
     runner_up_confidence: float = 0.0
@@ -94,7 +98,8 @@ def resolve(
     shape_rule: ShapeRule = SHAPE_RULE,
 ) -> Resolution:
     """Read a laid-out hand; ``red_fives`` as the rule set has them in each suit, if known."""
-    parts = _parts(tiles, laid, dora, ura, red_fives)
+    melds, broken = _melds(tiles, laid, shape_rule)
+    parts = _parts(tiles, laid, dora, ura, red_fives, melds)
     options = [meld_options(meld, slots) for meld, slots in parts.melds]
     candidates = find_candidates(parts.hand, parts.win, options, parts.indicators)
     ranked = _ranked(parts, candidates, shape_rule)
@@ -106,15 +111,44 @@ def resolve(
     runner_up = _read(parts, ranked[1][2])[0] if len(ranked) > 1 else None
     return Resolution(
         hand,
-        sure * weight / total,
+        0.0 if best.has_five else sure * weight / total,
         complete,
         names,
         _certainty(parts, names, ranked, total),
         best.has_five,
+        broken,
         _changes(parts, best, names),
         runner_up,
         weights[1] / total if len(ranked) > 1 else 0.0,
     )
+
+
+_MeldSlots = tuple[LaidMeld, tuple[Slot | None, ...]]
+
+
+def _melds(
+    tiles: Sequence[SeenTile], laid: LaidHand, rule: ShapeRule
+) -> tuple[tuple[_MeldSlots, ...], tuple[str, ...]]:
+    """The melds to read, and the tiles of those that can be none."""
+    melds: list[_MeldSlots] = []
+    broken = []
+    for meld in laid.melds:
+        slots = tuple(
+            None if tiles[n].is_back else Slot(n, tiles[n].probabilities) for n in meld.tiles
+        )
+        seen = [slot for slot in slots if slot is not None]
+        if not meld.is_whole or not seen:
+            continue  # its tiles are named one by one, and the hand is not whole
+        best = meld_options(meld, slots)[0]
+        surely_changed = sum(
+            slot is not None and slot.best != kind and float(slot.kinds.max()) >= rule.kept
+            for slot, kind in zip(slots, best.tiles, strict=True)
+        )
+        if surely_changed > 1:
+            broken.append(format_tiles(slot.read for slot in seen))
+        else:
+            melds.append((meld, slots))
+    return tuple(melds), tuple(broken)
 
 
 def _parts(
@@ -123,19 +157,16 @@ def _parts(
     dora: Sequence[int],
     ura: Sequence[int],
     red_fives: int | None,
+    melds: tuple[_MeldSlots, ...],
 ) -> _Parts:
     def slot(number: int) -> Slot:
         return Slot(number, tiles[number].probabilities)
 
     own = (*laid.concealed, *(() if laid.win is None else (laid.win,)))
-    melds = tuple(
-        (meld, tuple(None if tiles[n].is_back else slot(n) for n in meld.tiles))
-        for meld in laid.melds
-        if meld.is_whole  # the others are named tile by tile, and the hand is not whole
-    )
+    whole = laid.is_whole and len(melds) == len(laid.melds)
     return _Parts(
         tuple(slot(n) for n in own), laid.win is not None, melds,
-        tuple(slot(n) for n in dora), tuple(slot(n) for n in ura), red_fives, laid.is_whole,
+        tuple(slot(n) for n in dora), tuple(slot(n) for n in ura), red_fives, whole,
     )  # fmt: skip
 
 
@@ -147,7 +178,7 @@ def _ranked(
     certain = [float(slot.kinds.max()) >= rule.kept for slot in parts.hand]
     ranked = []
     for candidate in candidates:
-        complete = parts.whole and is_winning(candidate.counts)
+        complete = parts.whole and not candidate.has_five and is_winning(candidate.counts)
         earned = complete and not any(
             sure and kind != usual
             for sure, kind, usual in zip(certain, candidate.hand, plain.hand, strict=True)

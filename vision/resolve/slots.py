@@ -29,9 +29,9 @@ class Slot:
 
     @cached_property
     def faces(self) -> NDArray[np.float64]:
-        """Probabilities of the 37 faces: in a hand it is one of them."""
+        """Probabilities of the 37 faces; what is missing to one says that it is none of them."""
         shares = self.probabilities[:FLOWER].astype(np.float64) + _FLOOR
-        return np.asarray(shares / shares.sum())
+        return np.asarray(shares / max(1.0, float(shares.sum())))
 
     @cached_property
     def kinds(self) -> NDArray[np.float64]:
