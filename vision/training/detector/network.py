@@ -23,7 +23,7 @@ class FeatureMaps(nn.Module):
 
     def __init__(self, frozen: int) -> None:
         super().__init__()
-        self.backbone = Backbone(taps=(4, 10, 14), frozen=frozen)
+        self.backbone = Backbone(taps=(4, 10, 14), frozen=frozen, folded=True)
 
     def forward(self, pixels: Any) -> list[Any]:
         # Ultralytics gives RGB from 0 to 1; the weights want it around zero.
@@ -34,7 +34,7 @@ LAYERS: dict[str, Any] = {
     "nc": 2,
     "kpt_shape": [CORNERS, 3],
     "backbone": [
-        [-1, 1, "TorchVision", [192, 3]],  # 0: the three maps
+        [-1, 1, "TorchVision", [192, 11]],  # 0: the three maps; up to stride 16 as ImageNet left it
         [0, 1, "Index", [40, 0]],  # 1: stride 8
         [0, 1, "Index", [112, 1]],  # 2: stride 16
         [0, 1, "Index", [192, 2]],  # 3: stride 32

@@ -14,6 +14,7 @@ from torch import nn
 from torch.utils.data import DataLoader, IterableDataset
 from tqdm import tqdm
 
+from vision.training.average import averaged
 from vision.training.cache import add_cache_option
 from vision.training.checkpoint import load_checkpoint, save_checkpoint
 from vision.training.detector.network import DetectorLoss, detector_network
@@ -22,7 +23,7 @@ from vision.training.draw import drawn_photos
 from vision.training.photos import DEFAULT_PHOTOS, GROUPS, HELD_OUT_GROUPS, labelled_photos
 from vision.training.schedule import rate_factor
 
-BATCH = 12
+BATCH = 8
 SAVE_SECONDS = 120
 
 
@@ -40,6 +41,7 @@ class DetectorRun:
     side: int
     start: Path | None = None
     workers: int = 2
+    threads: int = 2
 
     @property
     def checkpoint(self) -> Path:
@@ -101,12 +103,10 @@ def collate(examples: Sequence[Example]) -> dict[str, Any]:
 
 def train(run: DetectorRun) -> Path:
     """Train until ``run.pictures`` pictures have been seen; returns the checkpoint's path."""
-    torch.set_num_threads(2)
+    torch.set_num_threads(run.threads)
     torch.manual_seed(7)
     network = detector_network().to(memory_format=torch.channels_last)
-    average = torch.optim.swa_utils.AveragedModel(
-        network, multi_avg_fn=torch.optim.swa_utils.get_ema_multi_avg_fn(0.997), use_buffers=True
-    )
+    average = averaged(network, decay=0.997)
     inner = [p for n, p in network.named_parameters() if p.requires_grad and "backbone" in n]
     outer = [p for n, p in network.named_parameters() if p.requires_grad and "backbone" not in n]
     rates = [run.rate * 0.4, run.rate]  # the backbone knows something already
@@ -165,6 +165,8 @@ def main() -> None:
     parser.add_argument("--drawn", type=float, default=0.6, help="share of drawn pictures")
     parser.add_argument("--side", type=int, default=416, help="pixels of the network's picture")
     parser.add_argument("--start", type=Path, help="a checkpoint whose weights to begin with")
+    parser.add_argument("--workers", type=int, default=2, help="processes that make pictures")
+    parser.add_argument("--threads", type=int, default=2, help="of the network itself")
     options = parser.parse_args()
     groups = tuple(g for g in GROUPS if options.all_groups or g not in HELD_OUT_GROUPS)
     run = DetectorRun(
@@ -177,6 +179,8 @@ def main() -> None:
         drawn_share=options.drawn,
         side=options.side,
         start=options.start,
+        workers=options.workers,
+        threads=options.threads,
     )
     print(f"Saved as {train(run)}")
 

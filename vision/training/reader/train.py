@@ -14,6 +14,7 @@ from torch import nn
 from torch.utils.data import DataLoader, IterableDataset
 from tqdm import tqdm
 
+from vision.training.average import averaged
 from vision.training.cache import add_cache_option
 from vision.training.checkpoint import load_checkpoint, save_checkpoint
 from vision.training.photos import DEFAULT_PHOTOS, GROUPS, HELD_OUT_GROUPS
@@ -39,6 +40,7 @@ class ReaderRun:
     drawn_share: float
     start: Path | None = None
     workers: int = 2
+    threads: int = 2
 
     @property
     def checkpoint(self) -> Path:
@@ -67,12 +69,10 @@ class Batches(IterableDataset):
 
 def train(run: ReaderRun) -> Path:
     """Train until ``run.crops`` crops have been seen; returns the checkpoint's path."""
-    torch.set_num_threads(2)
+    torch.set_num_threads(run.threads)
     torch.manual_seed(7)
     network = ReaderNetwork().to(memory_format=torch.channels_last)
-    average = torch.optim.swa_utils.AveragedModel(
-        network, multi_avg_fn=torch.optim.swa_utils.get_ema_multi_avg_fn(0.998), use_buffers=True
-    )
+    average = averaged(network, decay=0.998)
     weights = [p for p in network.parameters() if p.requires_grad]
     optimiser = torch.optim.AdamW(weights, lr=run.rate, weight_decay=0.02)
     steps = max(1, run.crops // BATCH)
@@ -123,6 +123,8 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=1.5e-3)
     parser.add_argument("--drawn", type=float, default=0.5, help="share of drawn crops")
     parser.add_argument("--start", type=Path, help="a checkpoint whose weights to begin with")
+    parser.add_argument("--workers", type=int, default=2, help="processes that make pictures")
+    parser.add_argument("--threads", type=int, default=2, help="of the network itself")
     options = parser.parse_args()
     groups = tuple(g for g in GROUPS if options.all_groups or g not in HELD_OUT_GROUPS)
     run = ReaderRun(
@@ -134,6 +136,8 @@ def main() -> None:
         rate=options.rate,
         drawn_share=options.drawn,
         start=options.start,
+        workers=options.workers,
+        threads=options.threads,
     )
     print(f"Saved as {train(run)}")
 
