@@ -32,7 +32,7 @@ def lay_out(tiles: Sequence[SeenTile], size: tuple[int, int]) -> Layout:
 def _without_doubles(tiles: Sequence[SeenTile]) -> list[int]:
     """Numbers of the tiles, but of two boxes at one place the surer one only."""
     quads = np.array([tile.quad for tile in tiles], np.float64).reshape(-1, 4, 2)
-    known = np.isfinite(quads.reshape(len(tiles), 8)).all(axis=1)
+    known = np.asarray(np.isfinite(quads).all(axis=(1, 2)), np.bool_)
     quads = np.where(known[:, None, None], quads, 0.0)
     sides = quads - np.roll(quads, 1, axis=1)
     reach = _ONE_PLACE * np.hypot(sides[..., 0], sides[..., 1]).min(axis=1, initial=np.inf)
