@@ -233,7 +233,7 @@ def _meld_sets(line: Line, meld_lines: Sequence[MeldLine]) -> Iterator[MeldLine]
         x, y, nearest = line.locate(other.centre)
         right = line.right[nearest]
         cosine = float(right @ other.right) / float(np.hypot(*right) * np.hypot(*other.right))
-        if cosine < _PARALLEL or abs(y) > 3.6 or not -6 < x < 12:
+        if cosine < _PARALLEL or abs(y) > 5.0 or not -6 < x < 12:
             continue
         cost = other.cost + 0.5 + 0.3 * abs(y) + (1.0 if y < -0.6 else 0.0)
         near.append(replace(other, cost=cost))

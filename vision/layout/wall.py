@@ -13,8 +13,10 @@ from vision.seen import SeenTile
 _BROKEN: Final = 0.7  # tile widths: a wall has no wider gap
 _MOST_INDICATORS: Final = 5
 _ANKAN_PATTERNS: Final = ((True, False, False, True), (False, True, True, False))
-_URA_FARTHEST: Final = 2.7
-"""Tile heights: a wall two tiles high hides the table behind its front."""
+_URA_BEFORE: Final = 2.7
+"""Tile heights: in a photo from the front, a wall two tiles high stands well behind its ura."""
+_URA_EITHER: Final = 1.95
+_URA_BEHIND: Final = 1.3
 
 
 @dataclass(frozen=True, eq=False)
@@ -65,7 +67,7 @@ def find_ura(
     """The faces laid before the indicators or behind them: as many at most, the same way up."""
     places = [wall.line.tiles.index(tile) for tile in wall.dora]
     # Indicators that look the same upside down do not say which side is the front.
-    reach_behind = _URA_FARTHEST if wall.line.doubt > 0.05 else 1.5
+    either = wall.line.doubt > 0.05
     before: list[tuple[float, int]] = []
     behind: list[tuple[float, int]] = []
     for number, tile in enumerate(tiles):
@@ -76,11 +78,14 @@ def find_ura(
         offsets = [_offset(around, wall.line, place, number) for place in places]
         x, y = min(offsets, key=lambda offset: abs(offset[0]))
         # The indicators lie one tile high: seen from the wall's end they shift along it.
-        if abs(x) < 1.6 and 0.6 < y < _URA_FARTHEST:
+        if abs(x) < 1.6 and 0.5 < y < (_URA_EITHER if either else _URA_BEFORE):
             before.append((abs(y) + abs(x), number))
-        elif abs(x) < reach_behind / 1.7 and -reach_behind < y < -0.5:
+        elif abs(x) < 1.6 and -(_URA_EITHER if either else _URA_BEHIND) < y < -0.5:
             behind.append((abs(y) + abs(x), number))
-    found = sorted(before or behind)[: len(places)]
+    before, behind = sorted(before), sorted(behind)
+    if either and behind and (not before or behind < before):
+        before = behind
+    found = (before or behind)[: len(places)]
     numbers = [number for _, number in found]
     if any(_in_a_row(tiles, around, number, {*numbers, *wall.dora}) for number in numbers):
         return ()  # discards
