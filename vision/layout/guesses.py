@@ -25,6 +25,7 @@ _EXTRA: Final = 5.0
 _NO_WIN_SHOWN: Final = 2.0
 _WIN_AT_LEFT: Final = 1.2
 _BREAK: Final = 0.9  # tile widths: beyond, what follows may belong to something else
+_MELDS_APART: Final = 0.3
 _OUTSIDE: Final = 0.4
 _APART: Final = 0.22  # tile widths more than between the tiles of the hand
 _AT_THE_HAND: Final = 2.5
@@ -73,7 +74,7 @@ def find_meld_lines(cutters: Sequence[MeldCutter]) -> list[MeldLine]:
     found = []
     for cutter in cutters:
         line = cutter.line
-        for start, stop in _ranges(line):
+        for start, stop in _ranges(line, _MELDS_APART):
             cut = cutter.cut(stop)[start] if stop - start >= 3 else None
             if cut is None or cut.cost > 5.0 * len(cut.melds):
                 continue
@@ -119,9 +120,9 @@ def best_guess(
     return best
 
 
-def _ranges(line: Line) -> Iterator[tuple[int, int]]:
+def _ranges(line: Line, width: float = _BREAK) -> Iterator[tuple[int, int]]:
     """The pieces between wide gaps, and all joins of neighbouring pieces."""
-    breaks = [place for place in range(1, len(line)) if line.gaps[place] > _BREAK]
+    breaks = [place for place in range(1, len(line)) if line.gaps[place] > width]
     for start in (0, *breaks):
         for stop in (*breaks, len(line)):
             if start < stop:

@@ -78,9 +78,11 @@ def find_ura(
         offsets = [_offset(around, wall.line, place, number) for place in places]
         x, y = min(offsets, key=lambda offset: abs(offset[0]))
         # The indicators lie one tile high: seen from the wall's end they shift along it.
-        if abs(x) < 1.6 and 0.5 < y < (_URA_EITHER if either else _URA_BEFORE):
+        alone = all(other in wall.dora or other in taken for other in around.contacts[number])
+        beside = abs(x) < (2.3 if alone else 1.6)
+        if beside and 0.5 < y < (_URA_EITHER if either else _URA_BEFORE) + (0.4 if alone else 0):
             before.append((abs(y) + abs(x), number))
-        elif abs(x) < 1.6 and -(_URA_EITHER if either else _URA_BEHIND) < y < -0.5:
+        elif beside and -(_URA_EITHER if either else _URA_BEHIND) < y < -0.5:
             behind.append((abs(y) + abs(x), number))
     before, behind = sorted(before), sorted(behind)
     if either and behind and (not before or behind < before):
