@@ -49,12 +49,16 @@ def _wall(tiles: Sequence[SeenTile], line: Line, start: int, stop: int) -> Wall 
     ends = [list(range(start, backs[0])), list(range(backs[-1] + 1, stop))]
     faces = inner or min(ends, key=lambda end: (not end, len(end)))
     upright = [place for place in faces if line.sideways[place] < 0.5]
-    if not 1 <= len(faces) <= _MOST_INDICATORS or len(upright) < len(faces) / 2:
+    if not 1 <= len(faces) <= _MOST_INDICATORS:
+        return None
+    # A row of several backs is a wall even if its only face was turned wrongly by the reader.
+    turned = len(upright) < len(faces) / 2
+    if turned and len(backs) < 3:
         return None
     contiguous = faces[-1] - faces[0] == len(faces) - 1
     sure = float(np.mean([tiles[line.tiles[place]].score for place in faces]))
     score = min(len(backs), 6) + (2.0 if contiguous else -2.0) + 2 * sure - line.doubt
-    score -= 0.0 if inner else 3.0
+    score -= (0.0 if inner else 3.0) + (1.5 if turned else 0.0)
     whole = tuple(tiles[line.tiles[place]].is_back for place in range(start, stop))
     score -= 4.0 if whole in _ANKAN_PATTERNS else 0.0
     numbers = tuple(line.tiles[place] for place in faces)

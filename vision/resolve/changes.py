@@ -12,7 +12,7 @@ _BECAUSE: Final[dict[Why, str]] = {
     "fifth": "a fifth {read}",
     "meld": "makes the meld",
     "shape": "completes the hand",
-    "red": "more red fives than the set has",
+    "red": "as many red fives as the set has",
     "no-tile": "nothing else fits",
 }
 

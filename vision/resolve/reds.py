@@ -7,6 +7,7 @@ from vision.resolve.slots import REDS, Slot
 
 USUAL = 1
 """Red fives in each suit of most sets."""
+_MAYBE_RED = 0.02
 
 
 def with_reds(
@@ -26,10 +27,14 @@ def with_reds(
             continue
         most = USUAL if red_fives is None else red_fives
         shares = {p: slot.red_share(five) for p in places if (slot := slots[p]) is not None}
-        likely = sorted((p for p in shares if shares[p] > 0.5), key=lambda p: -shares[p])[:most]
-        for place, share in shares.items():
-            sure *= share if place in likely else 1 - share if len(likely) < most else 1.0
         hidden = [p for p in places if slots[p] is None]
+        # Where all four fives are in view, the red ones are among them.
+        all_seen = red_fives is not None and len(shares) == 4
+        least = _MAYBE_RED if all_seen else 0.5
+        likely = sorted((p for p in shares if shares[p] > least), key=lambda p: -shares[p])[:most]
+        for place, share in shares.items():
+            if not all_seen:
+                sure *= share if place in likely else 1 - share if len(likely) < most else 1.0
         if red_fives is not None and len(places) == 4:
             likely += hidden[: most - len(likely)]
         for place in likely:

@@ -135,6 +135,12 @@ def test_at_most_one_red_five_a_suit() -> None:
     assert two.hand.as_json()["concealed"].startswith("005m")
 
 
+def test_of_four_fives_in_view_one_is_red() -> None:
+    tiles = [doubt("5m", 0.8, "0m"), *tiles_of("555m67m123p789s44z")]
+    assert closed(tiles).resolve(red_fives=1).hand.as_json()["concealed"].startswith("055567m")
+    assert closed(tiles).resolve(red_fives=None).hand.as_json()["concealed"].startswith("555567m")
+
+
 def test_without_red_fives_in_the_rules_every_five_is_plain() -> None:
     resolution = closed(tiles_of("055m123p789s22244z")).resolve(red_fives=0)
     assert resolution.hand.as_json()["concealed"].startswith("555m")
