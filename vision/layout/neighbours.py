@@ -112,6 +112,8 @@ def _pairs(
     along = lengths[rows, port], lengths[columns, other_port]
     over = lengths[rows, (port + 1) % 4], lengths[columns, (other_port + 1) % 4]
     facing &= _alike(*along, _SIZE_ALONG) & _alike(*over, _SIZE_ACROSS)
+    # Standing tiles seen from above are flat: a little tilt moves them by half their height.
+    beside = beside * np.minimum(1.0, over[0] / (0.75 * along[0]))
     between = middles[columns, other_port] - middles[rows, port]
     gap = (between * out).sum(axis=2) / ((along[0] + along[1]) / 2)
     facing &= (gap > -_DEEPEST_OVERLAP) & (gap < _FARTHEST) & (beside < _OFF_LINE)
