@@ -16,6 +16,7 @@ from vision.seen import SeenTile
 
 WRONG_FACE: Final = 6.0
 """A back where a face should be, or a face where a back should be."""
+_ALL_SHOWN: Final = 2.0  # a concealed kong of which no tile was turned over
 _LEFT_OUT: Final = 4.0  # a tile lies against the claimed one and belongs to nothing
 _LOOSE: Final = 0.14  # tile widths between tiles of one meld
 _NOT_APART: Final = 0.5
@@ -97,6 +98,10 @@ def _meld(tiles: Sequence[SeenTile], line: Line, start: int, size: int) -> tuple
             wrong = sum(back != (place in down) for place, back in enumerate(backs))
             turned = sum(-log(1 - s) for s, back in zip(sideways, backs, strict=True) if not back)
             cost = gaps + WRONG_FACE * wrong + turned
+            if cost < lowest:
+                lowest, best = cost, LaidMeld("ankan", numbers, None)
+        if not any(backs) and len({tiles[number].name for number in numbers}) == 1:
+            cost = gaps + _ALL_SHOWN + sum(upright)
             if cost < lowest:
                 lowest, best = cost, LaidMeld("ankan", numbers, None)
     return lowest, best

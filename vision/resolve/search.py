@@ -12,7 +12,8 @@ from scorer.hand import COUNT_OF, has_fifth
 from vision.resolve.meld_options import MeldOption
 from vision.resolve.slots import Slot
 
-WIDTH: Final = 500
+WIDTH: Final = 300
+"""On simulated eyes that doubt every tile, five times as many find no better hand."""
 LIMIT: Final = 14.0
 """How much less likely than the best a hand may be to be looked at, as a logarithm."""
 

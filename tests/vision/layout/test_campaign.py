@@ -9,12 +9,12 @@ from tests.vision.layout_campaign import campaign, same_hand
 
 @pytest.mark.parametrize("tidy", [True, False])
 def test_with_perfect_eyes_nearly_every_hand_is_right(tidy: bool) -> None:
-    tally = campaign(PERFECT, 60, tidy=tidy, first=5000)
+    tally = campaign(PERFECT, 40, tidy=tidy, first=5000)
     assert tally.right / tally.scenes >= 0.95, tally.wrong
 
 
 def test_the_resolver_lifts_what_good_eyes_read() -> None:
-    tally = campaign(GOOD, 60, tidy=True, first=6000)
+    tally = campaign(GOOD, 50, tidy=True, first=6000)
     assert tally.right / tally.scenes >= 0.88, tally.wrong
     assert tally.right >= tally.right_as_read + 0.05 * tally.scenes
     assert tally.surely_wrong <= 0.03 * tally.scenes

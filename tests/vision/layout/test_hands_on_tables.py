@@ -89,6 +89,12 @@ def test_both_layouts_of_a_concealed_kong_come_up() -> None:
     assert layouts == {(True, False, False, True), (False, True, True, False)}
 
 
+def test_a_concealed_kong_may_show_all_its_tiles() -> None:
+    kong = row("6666z", 14.0, role="meld")
+    hand = hand_of([*row("123m456p78s22z"), loose("9s", 11.2, 0), *kong])
+    assert hand["melds"] == [{"kind": "ankan", "tiles": "6666z"}]
+
+
 def test_a_chow_is_claimed_from_the_left() -> None:
     bodies = [*row("123m456p78s22z"), loose("9s", 11.2, 0), *meld("chi", "435m", "left", 13.5)]
     assert hand_of(bodies)["melds"] == [{"kind": "chi", "tiles": "435m", "from": "left"}]

@@ -192,7 +192,7 @@ def test_a_dealt_hand_read_rightly_comes_out_as_it_was(seed: int) -> None:
 
 
 def test_the_shape_repairs_winning_hands_and_completes_few_others() -> None:
-    right, invented = rates(GOOD, SHAPE_RULE, 120)
-    without, _ = rates(GOOD, ShapeRule(gain=0.0), 120)
+    right, invented = rates(GOOD, SHAPE_RULE, 70)
+    without, _ = rates(GOOD, ShapeRule(gain=0.0), 70)
     assert right > without + 0.05
     assert invented < 0.12
