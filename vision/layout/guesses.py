@@ -214,7 +214,7 @@ def _wins_off_line(
         if abs(x) > 2.6 or not -4.2 < y < 2.6:
             continue
         cost = 0.3 + 0.4 * abs(y) + max(0.0, abs(x) - 1) + (1.0 if y > 0.7 else 0.0)
-        cost += min(2.0, 0.8 * len(around.contacts[number])) + 1.5 * (1 - tile.score)
+        cost += min(3.0, 1.5 * len(around.contacts[number])) + 1.5 * (1 - tile.score)
         cost += 1.2 if number in indicators else 0.0
         if number in kakan and line.sideways[nearest] > 0.5:
             cost += 2.0

@@ -11,6 +11,7 @@ from vision.layout.laid import LaidHand, Layout
 from vision.layout.lines import Line, find_lines, single_lines
 from vision.layout.meld_parts import MeldCutter
 from vision.layout.neighbours import Neighbours, find_neighbours
+from vision.layout.upright_boxes import with_slanted_corners
 from vision.layout.wall import Wall, find_ura, find_walls
 from vision.seen import SeenTile
 
@@ -26,7 +27,8 @@ _ONE_PLACE: Final = 0.3
 def lay_out(tiles: Sequence[SeenTile], size: tuple[int, int]) -> Layout:
     """What each tile is there for; ``size`` is the picture's width and height."""
     real = _without_doubles(tiles)
-    return _numbered(_lay_out([tiles[number] for number in real], size), real)
+    found = with_slanted_corners([tiles[number] for number in real])
+    return _numbered(_lay_out(found, size), real)
 
 
 def _without_doubles(tiles: Sequence[SeenTile]) -> list[int]:

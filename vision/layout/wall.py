@@ -10,7 +10,7 @@ from vision.layout.lines import Line
 from vision.layout.neighbours import CLOSE, NOBODY, Neighbours
 from vision.seen import SeenTile
 
-_BROKEN: Final = 0.7  # tile widths: a wall has no wider gap
+_BROKEN: Final = 0.4  # tile widths: a wall has no wider gap
 _MOST_INDICATORS: Final = 5
 _ANKAN_PATTERNS: Final = ((True, False, False, True), (False, True, True, False))
 _URA_BEFORE: Final = 2.7
