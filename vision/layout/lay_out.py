@@ -68,9 +68,9 @@ def _lay_out(tiles: Sequence[SeenTile], size: tuple[int, int]) -> Layout:
     taken |= {*dora, *ura}
     for other in others:
         if other.cost < _OFFERED and not taken & other.tiles:
-            offered.append(_laid(other))
+            offered.append(_laid(tiles, other))
             taken |= other.tiles
-    return Layout(_laid(hand), tuple(offered), dora, ura)
+    return Layout(_laid(tiles, hand), tuple(offered), dora, ura)
 
 
 def _guesses(
@@ -99,12 +99,18 @@ def _guesses(
     return [guess for _, guess in sorted(ranked, key=lambda pair: pair[0])]
 
 
-def _laid(guess: Guess) -> LaidHand:
+def _laid(tiles: Sequence[SeenTile], guess: Guess) -> LaidHand:
     sideways = {
         tile
         for tile, chance in zip(guess.line.tiles, guess.line.sideways, strict=True)
         if chance > 0.5 and tile in guess.tiles
     }
+    if guess.win is not None and guess.win not in guess.line.tiles:
+        quad = tiles[guess.win].quad.astype(np.float64)
+        down = quad[2] + quad[3] - quad[0] - quad[1]
+        usual = guess.line.down[guess.line.locate(quad.mean(axis=0))[2]]
+        if abs(float(down @ usual)) < 0.6 * float(np.hypot(*down) * np.hypot(*usual)):
+            sideways.add(guess.win)
     for meld in guess.melds:
         sideways -= set(meld.tiles)
         if meld.claimed is not None:

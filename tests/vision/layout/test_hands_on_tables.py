@@ -47,8 +47,11 @@ WINS = {
 def test_the_winning_tile_may_lie(way: str, roll: float) -> None:
     x, y, sideways, lift = WINS[way]
     bodies = [*row(CLOSED), loose("7s", x, y, sideways=sideways, lift=lift)]
-    hand = hand_of(bodies, roll=roll, elevation=75)
+    reading = read(bodies, roll=roll, elevation=75)
+    assert reading.hand is not None
+    hand = reading.hand.as_json()
     assert (hand["concealed"], hand["win"]) == (CLOSED, "7s")
+    assert {tile.sideways for tile in reading.tiles if tile.role == "win"} == {sideways}
 
 
 def test_without_a_tile_apart_the_winning_tile_is_said_to_be_a_guess() -> None:
