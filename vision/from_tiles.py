@@ -18,6 +18,7 @@ _SURELY_THERE: Final = 0.6
 _READABLE: Final = 0.5
 """How likely one of the 37 faces must be in a tile of the hand."""
 _LEAST_RUNNER_UP: Final = 0.001
+_NO_WIN: Final = 0.3  # a hand that was shown as won and is none is mostly one read wrong
 _ANY_WIN: Final = 0.5  # the confidence that is left when the winning tile is a guess
 
 
@@ -29,14 +30,17 @@ def hand_from_tiles(
     ``red_fives`` is the rule set's ``play.red_fives``, if the rules are known.
     """
     layout = lay_out(tiles, size)
-    laid = layout.hand
-    if laid is None:
+    if layout.hand is None:
         return _no_hand(tiles, layout)
-    apart = laid.win is not None
-    if not apart and laid.count == laid.expected:
-        # The last tile drawn is put at the right; which it was, only the player knows.
-        laid = replace(laid, concealed=laid.concealed[:-1], win=laid.concealed[-1])
-    resolution = resolve(tiles, laid, layout.dora, layout.ura, red_fives=red_fives)
+    laid, resolution, apart = _resolved(tiles, layout, layout.hand, red_fives)
+    for other in layout.alternatives if not resolution.complete else ():
+        # Where two layouts are nearly as likely, the one that makes a winning hand is meant.
+        if other.hand is not None:
+            attempt = _resolved(tiles, other, other.hand, red_fives)
+            if attempt[1].complete:
+                laid, resolution, apart = attempt
+                layout = replace(other, other_hands=layout.other_hands)
+                break
     hand = resolution.hand
     candidates: tuple[Tile, ...] = ()
     if hand.win is not None and not apart:
@@ -45,6 +49,7 @@ def hand_from_tiles(
     there = float(np.prod([min(1.0, tiles[t].score / _SURELY_THERE) for t in laid.tiles]))
     whole = laid.is_whole and not resolution.broken_melds
     confidence = resolution.confidence * there * laid.certainty * clear if whole else 0.0
+    confidence *= 1.0 if resolution.complete else _NO_WIN
     faces = [tiles[t] for t in laid.tiles if not tiles[t].is_back]
     unreadable = sum(float(tile.probabilities[:FLOWER].sum()) < _READABLE for tile in faces)
     others = [resolve(tiles, other, red_fives=red_fives).hand for other in layout.other_hands]
@@ -61,6 +66,17 @@ def hand_from_tiles(
         tuple(others),
         tuple(_warnings(laid, resolution, apart, unreadable, len(others))),
     )
+
+
+def _resolved(
+    tiles: Sequence[SeenTile], layout: Layout, laid: LaidHand, red_fives: int | None
+) -> tuple[LaidHand, Resolution, bool]:
+    """The hand with its winning tile, how it reads, and whether that tile lies apart."""
+    apart = laid.win is not None
+    if not apart and laid.count == laid.expected:
+        # The last tile drawn is put at the right; which it was, only the player knows.
+        laid = replace(laid, concealed=laid.concealed[:-1], win=laid.concealed[-1])
+    return laid, resolve(tiles, laid, layout.dora, layout.ura, red_fives=red_fives), apart
 
 
 def _no_hand(tiles: Sequence[SeenTile], layout: Layout) -> HandReading:

@@ -8,7 +8,7 @@ little, and does not bring the layout down.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
-from math import exp, log, log1p
+from math import exp, inf, log, log1p
 from statistics import median
 from typing import Final
 
@@ -20,6 +20,9 @@ from vision.layout.meld_parts import WRONG_FACE, MeldCutter
 from vision.layout.neighbours import Array, Neighbours
 from vision.seen import SeenTile
 
+NEARLY_AS_GOOD: Final = 3.0
+"""Guesses that cost so much more than the best are worth a look, if that makes no winning hand."""
+_MOST_GUESSES: Final = 6
 _MISSING: Final = 4.0
 _EXTRA: Final = 5.0
 _NO_WIN_SHOWN: Final = 2.0
@@ -85,20 +88,21 @@ def find_meld_lines(cutters: Sequence[MeldCutter]) -> list[MeldLine]:
     return found
 
 
-def best_guess(
+def best_guesses(
     tiles: Sequence[SeenTile],
     around: Neighbours,
     cutter: MeldCutter,
     meld_lines: Sequence[MeldLine],
     indicators: frozenset[int],
-) -> Guess | None:
-    """The cheapest way to see a line as a hand."""
+) -> list[Guess]:
+    """The cheapest ways to see a line as a hand, the best first."""
     line = cutter.line
     if line.uprightness < 0.4:
-        return None
+        return []
     beside = list(_meld_sets(line, meld_lines))
     apart = _wins_off_line(tiles, around, line, indicators)
-    best: Guess | None = None
+    found: list[Guess] = []
+    limit = inf
     for start, stop in _ranges(line):
         outside = min(3.0, _OUTSIDE * (len(line) - (stop - start)))
         for place, cut in enumerate(cutter.cut(stop)):
@@ -111,13 +115,12 @@ def best_guess(
                 cost = outside + cut.cost + extra.cost + line.doubt
                 cost += _AT_THE_HAND if cut.melds and line.gaps[place] < 0.12 else 0.0
                 used = extra.tiles.union(*(meld.tiles for meld in cut.melds))
-                guess = _with_hand(tiles, line, (start, place), melds, used, apart)
-                if guess is None or (best is not None and guess.cost + cost >= best.cost):
-                    continue
-                cost += _IN_A_BLOCK * max(0, _stacked(tiles, around, guess.tiles) - 1)
-                if best is None or guess.cost + cost < best.cost:
-                    best = replace(guess, cost=guess.cost + cost)
-    return best
+                for guess in _hands(tiles, line, (start, place), melds, used, apart, limit - cost):
+                    block = _IN_A_BLOCK * max(0, _stacked(tiles, around, guess.tiles) - 1)
+                    found.append(replace(guess, cost=guess.cost + cost + block))
+                    limit = min(limit, found[-1].cost + NEARLY_AS_GOOD)
+    found.sort(key=lambda guess: guess.cost)
+    return [guess for guess in found[:_MOST_GUESSES] if guess.cost <= limit]
 
 
 def _ranges(line: Line, width: float = _BREAK) -> Iterator[tuple[int, int]]:
@@ -129,45 +132,38 @@ def _ranges(line: Line, width: float = _BREAK) -> Iterator[tuple[int, int]]:
                 yield start, stop
 
 
-def _with_hand(
+def _hands(
     tiles: Sequence[SeenTile],
     line: Line,
     part: tuple[int, int],
     melds: tuple[LaidMeld, ...],
     used: frozenset[int],
     apart: Sequence[_WinChoice],
-) -> Guess | None:
-    """The best winning tile for a part of the line as the concealed hand."""
+    limit: float,
+) -> Iterator[Guess]:
+    """A part of the line as the concealed hand, with each tile that may have won it."""
     start, stop = part
     wanted = 14 - 3 * len(melds)
     if stop - start > wanted + 4:
-        return None
+        return
     choices = [_WinChoice(_NO_WIN_SHOWN if stop - start >= wanted else 0.0, None, None)]
     choices += [choice for choice in apart if choice.tile not in used]
     if stop - start > 1:
-        choices += [
-            _WinChoice(_win_cost(line, stop - 1, range(start, stop - 1), stop - 1), stop - 1, None),
-            _WinChoice(
-                _win_cost(line, start, range(start + 1, stop), start + 1) + _WIN_AT_LEFT,
-                start,
-                None,
-            ),
-        ]
-    best: Guess | None = None
+        last = _win_cost(line, stop - 1, range(start, stop - 1), stop - 1)
+        first = _win_cost(line, start, range(start + 1, stop), start + 1) + _WIN_AT_LEFT
+        choices += [_WinChoice(last, stop - 1, None), _WinChoice(first, start, None)]
     for choice in choices:
         places = [place for place in range(start, stop) if place != choice.place]
         shown = choice.place is not None or choice.tile is not None
         count = len(places) + shown
         cost = choice.cost + _MISSING * max(0, wanted - count) + _EXTRA * max(0, count - wanted)
-        if best is not None and cost >= best.cost:
+        if cost >= limit:
             continue
         cost += _row_cost(tiles, line, places)
-        if best is None or cost < best.cost:
+        if cost < limit:
             win = choice.tile if choice.place is None else line.tiles[choice.place]
             concealed = tuple(line.tiles[place] for place in places)
-            if win not in concealed:
-                best = Guess(cost, line, concealed, win, melds)
-    return best
+            yield Guess(cost, line, concealed, win, melds)
 
 
 def _stacked(tiles: Sequence[SeenTile], around: Neighbours, own: frozenset[int]) -> int:
@@ -214,7 +210,9 @@ def _wins_off_line(
         if abs(x) > 2.6 or not -4.2 < y < 2.6:
             continue
         cost = 0.3 + 0.4 * abs(y) + max(0.0, abs(x) - 1) + (1.0 if y > 0.7 else 0.0)
-        cost += min(3.0, 1.5 * len(around.contacts[number])) + 1.5 * (1 - tile.score)
+        cost += min(
+            3.0, 1.5 * len([t for t in around.contacts[number] if t not in members])
+        ) + 1.5 * (1 - tile.score)
         cost += 1.2 if number in indicators else 0.0
         if number in kakan and line.sideways[nearest] > 0.5:
             cost += 2.0

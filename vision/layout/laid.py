@@ -71,3 +71,5 @@ class Layout:
     other_hands: tuple[LaidHand, ...] = ()
     dora: tuple[int, ...] = ()
     ura: tuple[int, ...] = ()
+    alternatives: tuple["Layout", ...] = ()
+    """Other ways to see the same hand, nearly as likely; the likelier first."""

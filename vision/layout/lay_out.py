@@ -1,12 +1,13 @@
 """From seen tiles to a layout: the hand nearest the middle, its melds, its indicators."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from math import exp
 from typing import Final
 
 import numpy as np
 
-from vision.layout.guesses import Guess, best_guess, find_meld_lines
+from vision.layout.guesses import NEARLY_AS_GOOD, Guess, best_guesses, find_meld_lines
 from vision.layout.laid import LaidHand, Layout
 from vision.layout.lines import Line, find_lines, single_lines
 from vision.layout.meld_parts import MeldCutter
@@ -20,6 +21,7 @@ _WORST: Final = 30.0
 _COST_OF_A_SIDE: Final = 10.0
 """How much clearer a hand at the picture's edge must be to be taken before one in the middle."""
 _OFFERED: Final = 8.0
+_MOST_ALTERNATIVES: Final = 4
 _ONE_PLACE: Final = 0.3
 """Of a tile's shorter side: boxes whose middles lie nearer to each other are one tile."""
 
@@ -58,19 +60,32 @@ def _lay_out(tiles: Sequence[SeenTile], size: tuple[int, int]) -> Layout:
         ura = find_ura(tiles, around, wall, ()) if wall else ()
         return Layout(None, (), dora, ura)
     hand, *others = guesses
-    taken = set(hand.tiles)
-    wall = next((w for w in walls if not taken & {*w.dora, *w.backs}), None)
-    dora = wall.dora if wall else ()
-    # Only a closed hand can have declared riichi and turn the ura (EMA 2016 §3.3.14).
-    closed = all(meld.shape == "ankan" for meld in hand.melds)
-    ura = find_ura(tiles, around, wall, taken) if wall and closed else ()
+    layout = _with_indicators(tiles, around, walls, hand)
     offered = []
-    taken |= {*dora, *ura}
+    taken = {*hand.tiles, *layout.dora, *layout.ura}
     for other in others:
         if other.cost < _OFFERED and not taken & other.tiles:
             offered.append(_laid(tiles, other))
             taken |= other.tiles
-    return Layout(_laid(tiles, hand), tuple(offered), dora, ura)
+    nearly = [
+        _with_indicators(tiles, around, walls, other)
+        for other in others
+        if other.cost < hand.cost + NEARLY_AS_GOOD and other.tiles & hand.tiles
+    ]
+    return replace(
+        layout, other_hands=tuple(offered), alternatives=tuple(nearly[:_MOST_ALTERNATIVES])
+    )
+
+
+def _with_indicators(
+    tiles: Sequence[SeenTile], around: Neighbours, walls: Sequence[Wall], hand: Guess
+) -> Layout:
+    taken = hand.tiles
+    wall = next((w for w in walls if not taken & {*w.dora, *w.backs}), None)
+    # Only a closed hand can have declared riichi and turn the ura (EMA 2016 §3.3.14).
+    closed = all(meld.shape == "ankan" for meld in hand.melds)
+    ura = find_ura(tiles, around, wall, taken) if wall and closed else ()
+    return Layout(_laid(tiles, hand), (), wall.dora if wall else (), ura)
 
 
 def _guesses(
@@ -89,13 +104,12 @@ def _guesses(
     if sum(len(line.melds) for line in meld_lines) >= 4:
         cutters += [MeldCutter(tiles, line) for line in single_lines(tiles, around)]
     middle, reach = np.array(size) / 2, float(np.hypot(*size)) / 2
-    ranked = []
+    ranked: list[tuple[float, Guess]] = []
     for cutter in cutters:
-        guess = best_guess(tiles, around, cutter, meld_lines, indicators)
-        if guess is not None and guess.cost < _WORST:
-            centre = around.centres[sorted(guess.tiles)].mean(axis=0)
-            distance = float(np.hypot(*(centre - middle))) / max(reach, 1.0)
-            ranked.append((guess.cost + _COST_OF_A_SIDE * distance, guess))
+        away = cutter.line.centres.mean(axis=0) - middle
+        aside = _COST_OF_A_SIDE * float(np.hypot(*away)) / max(reach, 1.0)
+        found = best_guesses(tiles, around, cutter, meld_lines, indicators)
+        ranked += [(guess.cost + aside, guess) for guess in found if guess.cost < _WORST]
     return [guess for _, guess in sorted(ranked, key=lambda pair: pair[0])]
 
 
@@ -142,4 +156,5 @@ def _numbered(layout: Layout, real: Sequence[int]) -> Layout:
         tuple(hand(other) for other in layout.other_hands),
         tuple(real[t] for t in layout.dora),
         tuple(real[t] for t in layout.ura),
+        tuple(_numbered(other, real) for other in layout.alternatives),
     )

@@ -114,6 +114,18 @@ def test_four_melds_leave_one_tile_and_the_winning_one(roll: float) -> None:
     assert (hand["concealed"], hand["win"], len(hand["melds"])) == ("2z", "2z", 4)
 
 
+def test_of_two_likely_layouts_the_one_that_wins_is_meant() -> None:
+    """Three tiles and one on its side: a kong, or the end of the hand and the winning tile."""
+    kong = meld("minkan", "5555z", "right", 10.3)
+    bodies = [*row("123m456p78s22z"), loose("9s", 7, 3.2), *kong]
+    reading = read(bodies)
+    assert reading.hand is not None and reading.complete
+    assert reading.hand.as_json()["melds"] == [
+        {"kind": "minkan", "tiles": "5555z", "from": "right"}
+    ]
+    assert str(reading.hand.win) == "9s"
+
+
 def test_melds_may_lie_below_the_hand() -> None:
     below = [*meld("pon", "555z", "left", 4, -2.4), *meld("pon", "777m", "right", 8, -2.4)]
     hand = hand_of([*row("123m78s22z"), loose("9s", 8.2, 0), *below])
