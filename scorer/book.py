@@ -1,6 +1,5 @@
 """A rule set made ready for scoring: every item it can hand out, built once and shared."""
 
-from functools import cache
 from typing import Final
 
 from scorer.context import (
@@ -44,8 +43,12 @@ class Book:
         }
         self.renho: Final = _renho(rules)
         self.fu: Final = FuBook(rules)
+        self.shapes: Final = frozenset(rules.hand.shapes)
+        self.yaku_needed: Final = rules.hand.yaku_needed
+        self.two_yaku_from: Final = rules.hand.two_yaku_from_counters or None
+        self._bonuses: Final[dict[tuple[str, int], YakuItem]] = {}
         self._worths: Final[dict[int, Worth]] = {}
-        self._situations: Final[dict[tuple[int, bool], tuple[YakuItem, ...]]] = {}
+        self._situations: Final[dict[int, tuple[YakuItem, ...]]] = {}
 
     def worth(self, han: int, fu: int, dealer: bool, tsumo: bool) -> Worth:
         """The worth of a hand without a yakuman."""
@@ -70,9 +73,16 @@ class Book:
             return MANGAN_BASE, "mangan"
         return base, None
 
+    def bonus(self, id: str, han: int) -> YakuItem:
+        """So many han for dora, ura dora or red fives."""
+        item = self._bonuses.get((id, han))
+        if item is None:
+            item = self._bonuses[id, han] = YakuItem(id, han, self.rules.dora[id])
+        return item
+
     def situation(self, flags: int, closed: bool) -> tuple[YakuItem, ...]:
         """The yaku that the way of winning gives, whatever the tiles are."""
-        key = (flags, closed)
+        key = flags << 1 | closed
         found = self._situations.get(key)
         if found is None:
             found = self._situations[key] = self._situation(flags, closed)
@@ -101,6 +111,10 @@ def _renho(rules: RuleSet) -> YakuItem | None:
     return YakuItem("renho", 5, section) if worth == "mangan" else None
 
 
-@cache
 def book_of(rules: RuleSet) -> Book:
-    return Book(rules)
+    """The rule set's book, made when it is first asked for and kept with it."""
+    kept = rules.__dict__
+    book: Book | None = kept.get("_book")
+    if book is None:
+        book = kept["_book"] = Book(rules)
+    return book

@@ -3,11 +3,12 @@
 from dataclasses import dataclass, field
 
 from scorer.hand import COUNT_OF, Hand, HandError, WinBy, Wind, fifth_copy, has_fifth
-from scorer.tiles import Tile
+from scorer.tiles import KINDS, Tile
 
 RIICHI, DOUBLE_RIICHI, IPPATSU, RINSHAN, CHANKAN, HAITEI, HOUTEI, FIRST_TURN, TSUMO = (
     1 << bit for bit in range(9)
 )
+_TSUMO = WinBy.TSUMO  # an enumeration's member is slow to look up
 _NEEDS_CLOSED = RIICHI | DOUBLE_RIICHI | IPPATSU
 _UNUSUAL = _NEEDS_CLOSED | RINSHAN | CHANKAN | FIRST_TURN
 
@@ -36,9 +37,13 @@ class WinContext:
     liable: Wind | None = None
     """Who pays for having fed the set that made a yakuman certain (EMA 2016 §3.3.9)."""
     flags: int = field(init=False, repr=False, compare=False)
+    indicator_counts: int = field(init=False, repr=False, compare=False)
+    """Four bits a kind: all the indicators."""
+    reds: int = field(init=False, repr=False, compare=False)
+    """How many of the indicators are red fives."""
 
     def __post_init__(self) -> None:
-        tsumo = self.by is WinBy.TSUMO
+        tsumo = self.by is _TSUMO
         flags = (
             self.riichi * RIICHI
             | self.double_riichi * (RIICHI | DOUBLE_RIICHI)
@@ -52,19 +57,32 @@ class WinContext:
         )
         put = object.__setattr__
         put(self, "flags", flags)
+        counts = reds = 0
+        for tile in self.dora_indicators + self.ura_indicators:
+            counts += COUNT_OF[tile]
+            reds += tile >= KINDS
+        put(self, "indicator_counts", counts)
+        put(self, "reds", reds)
+        if len(self.dora_indicators) > 5 or len(self.ura_indicators) > 5:
+            raise HandError("There are at most five dora indicators, and five under them.")
         if self.discarder is None and not tsumo:
             put(self, "discarder", self.seat.after())
-        if flags & ~TSUMO or self.discarder is not None or self.liable is not None:
-            self._check(tsumo)
+        if flags & ~(TSUMO | RIICHI):
+            self._check_flags(tsumo)
+        if self.discarder is not None:
+            if tsumo:
+                raise HandError("A self-drawn tile has no discarder.")
+            if self.discarder == self.seat:
+                raise HandError("A player cannot win on their own discard.")
+        if self.liable == self.seat:
+            raise HandError("The winner cannot be the one liable to pay.")
         if self.counters < 0 or self.sticks < 0:
             raise HandError("Counters and sticks are counted from 0 up.")
 
-    def _check(self, tsumo: bool) -> None:
+    def _check_flags(self, tsumo: bool) -> None:
+        riichi = self.riichi or self.double_riichi
         for wrong, sentence in (
-            (tsumo and self.discarder is not None, "A self-drawn tile has no discarder."),
-            (self.discarder == self.seat, "A player cannot win on their own discard."),
-            (self.liable == self.seat, "The winner cannot be the one liable to pay."),
-            (self.ippatsu and not (self.riichi or self.double_riichi), "Ippatsu needs riichi."),
+            (self.ippatsu and not riichi, "Ippatsu needs riichi."),
             (self.rinshan and not tsumo, "A win after a kong (rinshan) is a self-draw."),
             (self.chankan and tsumo, "Robbing a kong (chankan) is a win on another's tile."),
             (self.haitei and not tsumo, "Haitei is the last tile of the wall: a self-draw."),
@@ -74,12 +92,20 @@ class WinContext:
                 "A kong ends ippatsu, so a win after a kong cannot have both.",
             ),
             (
-                self.first_turn and self.riichi | self.double_riichi | self.rinshan | self.chankan,
+                self.first_turn and (riichi or self.rinshan or self.chankan),
                 "A win in the first turn comes before any riichi or kong.",
             ),
             (
-                self.first_turn and self.haitei | self.houtei,
+                self.first_turn and (self.haitei or self.houtei),
                 "The first turn is not the last tile.",
+            ),
+            (
+                self.first_turn and not tsumo and self.seat == 0,
+                "East plays first, so East's first turn is over before anyone discards.",
+            ),
+            (
+                self.chankan and self.houtei,
+                "No kong is made of the last tile, so a robbed tile is not the last discard.",
             ),
         ):
             if wrong:
@@ -88,15 +114,9 @@ class WinContext:
 
 def check_together(hand: Hand, context: WinContext) -> None:
     """Refuse a hand and a situation that cannot both be true."""
-    indicators = context.dora_indicators + context.ura_indicators
-    if indicators:
-        counts = hand.all_counts
-        for tile in indicators:
-            counts += COUNT_OF[tile]
-            if has_fifth(counts):
-                raise HandError(fifth_copy((*hand.tiles, *indicators)))
-        if len(context.dora_indicators) > 5 or len(context.ura_indicators) > 5:
-            raise HandError("There are at most five dora indicators, and five under them.")
+    if has_fifth(hand.all_counts + context.indicator_counts):
+        indicators = context.dora_indicators + context.ura_indicators
+        raise HandError(fifth_copy((*hand.tiles, *indicators)))
     flags = context.flags
     if not flags & _UNUSUAL:
         return

@@ -2,11 +2,14 @@
 
 from typing import Final
 
-from scorer.context import WinContext
+from scorer.context import TSUMO, WinContext
 from scorer.hand import WINDS, Hand, MeldKind
-from scorer.result import FuItem, Reading, Shape, Wait
+from scorer.result import FuItem
 from scorer.ruleset import RuleSet
+from scorer.shapes import Split
 from scorer.tiles import KINDS, TILES
+
+_CHI, _PON, _ANKAN = MeldKind.CHI, MeldKind.PON, MeldKind.ANKAN
 
 
 class FuBook:
@@ -26,19 +29,23 @@ class FuBook:
             "self-draw", fu.self_draw_with_pinfu, section("fu.self_draw_with_pinfu")
         )
         self.open_pinfu: Final = item("open-pinfu", fu.open_pinfu, section("fu.open_pinfu"))
-        self.waits: Final = {
-            wait: item(f"{wait}-wait", fu.single_wait, section("fu.single_wait"))
+        self.edge_wait, self.closed_wait, self.pair_wait = (
+            item(f"{wait}-wait", fu.single_wait, section("fu.single_wait"))
             for wait in ("edge", "closed", "pair")
-        }
+        )
+        self.rounding: Final = fu.rounding
+        self.some_are_nothing: Final = 0 in fu._replace(self_draw_with_pinfu=1)
+        """Whether a club gives no fu where the books do, so that items must be sifted."""
         self.open_pung: Final = self._sets(rules, "open", "pung")
         self.concealed_pung: Final = self._sets(rules, "concealed", "pung")
         self.open_kong: Final = self._sets(rules, "open", "kong")
         self.concealed_kong: Final = self._sets(rules, "concealed", "kong")
-        self.pairs: Final = {
-            (seat, round): [self._pair(rules, seat, round, kind) for kind in range(KINDS)]
+        self.pairs: Final = [
+            [self._pair(rules, seat, round_wind, kind) for kind in range(KINDS)]
             for seat in WINDS
-            for round in WINDS
-        }
+            for round_wind in WINDS
+        ]
+        """By four times the seat plus the round, then by the pair's tile."""
 
     @staticmethod
     def _sets(rules: RuleSet, how: str, what: str) -> list[FuItem]:
@@ -57,7 +64,7 @@ class FuBook:
         return items
 
     @staticmethod
-    def _pair(rules: RuleSet, seat: int, round: int, kind: int) -> tuple[FuItem, ...]:
+    def _pair(rules: RuleSet, seat: int, round_wind: int, kind: int) -> tuple[FuItem, ...]:
         fu, section = rules.fu, rules.section
         if kind >= 31:
             return (FuItem("pair-of-dragons", fu.pair_dragon, section("fu.pair_dragon"), kind),)
@@ -65,7 +72,7 @@ class FuBook:
         ours = FuItem(
             "pair-of-the-round-wind", fu.pair_round_wind, section("fu.pair_round_wind"), kind
         )
-        is_seat, is_round = kind == 27 + seat, kind == 27 + round
+        is_seat, is_round = kind == 27 + seat, kind == 27 + round_wind
         if is_seat and is_round:
             if fu.pair_double_wind == own.fu + ours.fu:
                 return (ours, own)
@@ -74,36 +81,22 @@ class FuBook:
         return (own,) if is_seat else (ours,) if is_round else ()
 
     def of_meld(self, kind: MeldKind) -> list[FuItem]:
-        """The items for a pung or kong laid open, by its tile."""
-        if kind is MeldKind.PON:
+        """The items for a pung or kong laid down, by its tile."""
+        if kind is _PON:
             return self.open_pung
-        return self.concealed_kong if kind is MeldKind.ANKAN else self.open_kong
+        return self.concealed_kong if kind is _ANKAN else self.open_kong
 
-    def items(
-        self, reading: Reading, hand: Hand, context: WinContext, pinfu: bool
-    ) -> tuple[FuItem, ...]:
-        """Everything that a reading is given fu for; items of no fu are left out."""
-        split = reading.split
-        if split is None:
-            return (self.seven_pairs,) if reading.shape is Shape.SEVEN_PAIRS else ()
-        tsumo = context.discarder is None
-        if tsumo or not hand.is_closed:
-            items = [self.self_drawn if hand.is_closed else self.open_hand]
+    def of_sets(self, split: Split, hand: Hand, context: WinContext) -> list[FuItem]:
+        """The items that hold whatever the winning tile completed: win, sets and pair."""
+        if not hand.is_closed:
+            items = [self.open_hand]
         else:
-            items = [self.closed_ron]
-        # A pung completed by a discard counts as open (EMA 2016 §4.1.1).
-        opened = reading.completed if reading.wait is Wait.PUNG and not tsumo else -1
+            items = [self.self_drawn if context.flags & TSUMO else self.closed_ron]
         for pung in split.pungs:
-            items.append((self.open_pung if pung == opened else self.concealed_pung)[pung])
+            items.append(self.concealed_pung[pung])
         for meld in hand.melds:
-            if meld.kind is not MeldKind.CHI:
+            if meld.kind is not _CHI:
                 items.append(self.of_meld(meld.kind)[meld.first])
-        items += self.pairs[context.seat, context.round][split.pair]
-        wait = self.waits.get(reading.wait)
-        if wait is not None:
-            items.append(wait)
-        if tsumo:
-            items.append(self.self_draw_with_pinfu if pinfu else self.self_draw)
-        elif len(items) == 1 and not hand.is_closed:
-            items.append(self.open_pinfu)
-        return tuple([item for item in items if item.fu])
+        if split.pair >= 27:
+            items += self.pairs[context.seat << 2 | context.round][split.pair]
+        return items

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum, StrEnum
 from typing import Final
 
-from scorer.tiles import KINDS, TILES, Tile, format_tiles, sort_tiles
+from scorer.tiles import KIND_OF, KINDS, TILES, Tile, format_tiles, sort_tiles
 
 
 class HandError(ValueError):
@@ -72,10 +72,20 @@ class Meld:
     source: Source | None = None
     first: int = field(init=False, repr=False, compare=False)
     """The kind of its lowest tile."""
+    counts: int = field(init=False, repr=False, compare=False)
+    mask: int = field(init=False, repr=False, compare=False)
+    reds: int = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        kinds = sorted([int(tile.kind) for tile in self.tiles])
-        object.__setattr__(self, "first", kinds[0] if kinds else 0)
+        kinds = sorted([KIND_OF[tile] for tile in self.tiles])
+        put = object.__setattr__
+        put(self, "first", kinds[0] if kinds else 0)
+        put(self, "counts", sum([COUNT_OF[kind] for kind in kinds]))
+        put(self, "mask", sum([MASK_OF[kind] for kind in set(kinds)]))
+        put(self, "reds", sum([tile >= KINDS for tile in self.tiles]))
+        self._check(kinds)
+
+    def _check(self, kinds: list[int]) -> None:
         name, text = self.kind.value, format_tiles(self.tiles) or "nothing"
         wanted = 4 if self.is_kong else 3
         if len(kinds) != wanted:
@@ -115,6 +125,12 @@ class Hand:
     mask: int = field(init=False, repr=False, compare=False)
     """One bit for each kind in the whole hand."""
     reds: int = field(init=False, repr=False, compare=False)
+    chow_mask: int = field(init=False, repr=False, compare=False)
+    """One bit for the first tile of each melded chow."""
+    pung_mask: int = field(init=False, repr=False, compare=False)
+    """One bit for each melded pung and kong."""
+    kongs: int = field(init=False, repr=False, compare=False)
+    concealed_kongs: int = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         tiles = (*self.concealed, self.win)
@@ -127,25 +143,32 @@ class Hand:
             mask |= MASK_OF[tile]
             if tile >= KINDS:
                 reds += 1
-        if (counts + _THREES | counts) & _EIGHTS:
+        if has_fifth(counts):
             raise HandError(fifth_copy(tiles))
         all_counts = counts
-        closed = True
+        chow_mask = pung_mask = kongs = concealed_kongs = 0
         for meld in self.melds:
-            for tile in meld.tiles:
-                all_counts += COUNT_OF[tile]
-                mask |= MASK_OF[tile]
-                if tile >= KINDS:
-                    reds += 1
-            if (all_counts + _THREES) & _EIGHTS:
+            all_counts += meld.counts
+            if has_fifth(all_counts):
                 raise HandError(fifth_copy(self.tiles))
-            closed = closed and meld.kind is MeldKind.ANKAN
+            mask |= meld.mask
+            reds += meld.reds
+            if meld.kind is MeldKind.CHI:
+                chow_mask |= 1 << meld.first
+            else:
+                pung_mask |= 1 << meld.first
+                kongs += len(meld.tiles) == 4
+                concealed_kongs += meld.kind is MeldKind.ANKAN
         put = object.__setattr__
-        put(self, "is_closed", closed)
+        put(self, "is_closed", concealed_kongs == len(self.melds))
         put(self, "counts", counts)
         put(self, "all_counts", all_counts)
         put(self, "mask", mask)
         put(self, "reds", reds)
+        put(self, "chow_mask", chow_mask)
+        put(self, "pung_mask", pung_mask)
+        put(self, "kongs", kongs)
+        put(self, "concealed_kongs", concealed_kongs)
 
     @property
     def tiles(self) -> tuple[Tile, ...]:
@@ -153,14 +176,10 @@ class Hand:
         melded = [tile for meld in self.melds for tile in meld.tiles]
         return sort_tiles([*self.concealed, self.win, *melded])
 
-    @property
-    def kongs(self) -> int:
-        return sum(meld.is_kong for meld in self.melds)
-
 
 def has_fifth(counts: int) -> bool:
-    """Whether some kind is there five times or more (right up to twelve copies)."""
-    return bool((counts + _THREES) & _EIGHTS)
+    """Whether some kind is there five times or more; right while no kind passes fifteen."""
+    return bool((counts + _THREES | counts) & _EIGHTS)
 
 
 def fifth_copy(tiles: tuple[Tile, ...]) -> str:

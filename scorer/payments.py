@@ -1,9 +1,10 @@
 """Who pays whom: wins, several winners, liability, draws and chombo."""
 
 from collections.abc import Collection, Sequence
+from typing import Final
 
 from scorer.context import WinContext
-from scorer.hand import WINDS, HandError, Wind
+from scorer.hand import WINDS, Hand, HandError, Wind
 from scorer.result import Score, YakuItem
 from scorer.ruleset import RuleSet
 from scorer.worth import MANGAN_BASE, YAKUMAN_BASE, Worth, worth
@@ -13,22 +14,28 @@ Payments = dict[Wind, int]
 
 
 def pay_win(
-    value: Worth, yaku: tuple[YakuItem, ...], context: WinContext, rules: RuleSet
+    value: Worth, yaku: tuple[YakuItem, ...], hand: Hand, context: WinContext, rules: RuleSet
 ) -> Payments:
     """One win with its counters and all the sticks; it sums to the sticks."""
-    payments = pay_hand(value, yaku, context, rules, context.counters)
+    payments = pay_hand(value, yaku, hand, context, rules, context.counters)
     if context.sticks:
         payments[context.seat] += context.sticks * rules.play.riichi_stake
     return payments
 
 
 def pay_hand(
-    value: Worth, yaku: tuple[YakuItem, ...], context: WinContext, rules: RuleSet, counters: int
+    value: Worth,
+    yaku: tuple[YakuItem, ...],
+    hand: Hand,
+    context: WinContext,
+    rules: RuleSet,
+    counters: int,
 ) -> Payments:
     """One win with its counters and no sticks; it sums to zero."""
     seat, discarder = context.seat, context.discarder
     if context.liable is not None and context.liable != discarder:
-        fed = sum(item.yakuman for item in yaku if item.id in rules.liability.yakuman)
+        known = rules.liability.yakuman
+        fed = sum(item.yakuman for item in yaku if item.id in known and _was_fed(item.id, hand))
         if fed:
             return _with_liability(value, fed, context, rules, counters)
     if discarder is None:
@@ -62,7 +69,8 @@ def settle_discard(
         context = score.context
         paid = rules.win.counters_to == "each" or context.seat == first
         counters = context.counters if paid else 0
-        for seat, points in pay_hand(score.worth, score.yaku, context, rules, counters).items():
+        paid_for = pay_hand(score.worth, score.yaku, score.hand, context, rules, counters)
+        for seat, points in paid_for.items():
             payments[seat] = payments.get(seat, 0) + points
     stake = rules.play.riichi_stake
     for seat in riichi:
@@ -102,14 +110,13 @@ def pay_chombo(rules: RuleSet, offender: Wind) -> Payments:
 
 
 def _self_drawn(value: Worth, seat: Wind, counter: int) -> Payments:
-    payments = {}
-    total = 0
-    for payer in WINDS:
-        if payer is not seat:
-            share = value.from_dealer if payer is Wind.EAST else value.from_other
-            payments[payer] = -share - counter
-            total += share + counter
-    payments[seat] = total
+    from_other = value.from_other + counter
+    payments = dict.fromkeys(WINDS, -from_other)
+    payments[seat] = from_other * 3
+    if seat:
+        from_dealer = value.from_dealer + counter
+        payments[WINDS[0]] = -from_dealer
+        payments[seat] += from_dealer - from_other
     return payments
 
 
@@ -139,6 +146,18 @@ def _with_liability(
     payments[seat] = 0
     payments[seat] = -sum(payments.values())
     return {payer: points for payer, points in payments.items() if points}
+
+
+_FED_SETS: Final = {"daisangen": range(31, 34), "daisuushii": range(27, 31)}
+"""The sets that must all have been claimed for anyone to be liable."""
+
+
+def _was_fed(yakuman: str, hand: Hand) -> bool:
+    """Whether the yakuman's sets all lie open: what was drawn was fed by nobody."""
+    claimed = [meld.first for meld in hand.melds if meld.is_open]
+    if yakuman == "suukantsu":
+        return hand.kongs == 4 and bool(claimed)
+    return all(kind in claimed for kind in _FED_SETS[yakuman])
 
 
 def _someone(seat: Wind | None) -> Wind:

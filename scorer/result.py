@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from scorer.context import WinContext
 from scorer.hand import Hand, Wind
@@ -33,16 +33,14 @@ class Wait(StrEnum):
     ORPHAN = "orphan"
 
 
-@dataclass(frozen=True, slots=True)
-class YakuItem:
+class YakuItem(NamedTuple):
     id: str
     han: int
     section: str
     yakuman: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class FuItem:
+class FuItem(NamedTuple):
     id: str
     fu: int
     section: str
@@ -54,8 +52,7 @@ class FuItem:
         return self.id.replace("-", " ")
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
+class Reading(NamedTuple):
     """One way to see the hand, and what the winning tile completed in it."""
 
     shape: Shape
@@ -66,8 +63,7 @@ class Reading:
     """The first tile of the set, or the tile of the pair, that the winning tile completed."""
 
 
-@dataclass(frozen=True, slots=True)
-class Score:
+class Score(NamedTuple):
     """A winning hand's worth under one rule set."""
 
     rules: RuleSet

@@ -32,7 +32,7 @@ class Tile(int):
     @property
     def kind(self) -> "Tile":
         """The tile without its colour: a red five is a five."""
-        return TILES[_KIND[self]]
+        return TILES[KIND_OF[self]]
 
     @property
     def is_red(self) -> bool:
@@ -45,7 +45,7 @@ class Tile(int):
     @property
     def number(self) -> int:
         """1–9 in a suit; 1–7 for East South West North White Green Red."""
-        return _KIND[self] % 9 + 1
+        return KIND_OF[self] % 9 + 1
 
     @property
     def is_honour(self) -> bool:
@@ -63,11 +63,12 @@ class Tile(int):
     @property
     def unicode(self) -> str:
         """The mahjong character; Unicode has no red fives, so those are drawn as fives."""
-        return chr(_UNICODE[_KIND[self]])
+        return chr(_UNICODE[KIND_OF[self]])
 
 
 _TEXT: Final[list[str]] = [f"{i % 9 + 1}{SUITS[i // 9]}" for i in range(KINDS)] + ["0m", "0p", "0s"]
-_KIND: Final[list[int]] = [*range(KINDS), 4, 13, 22]
+KIND_OF: Final[list[int]] = [*range(KINDS), 4, 13, 22]
+"""The kind of each face, where a property call would be too slow."""
 _UNICODE: Final = [
     *range(0x1F007, 0x1F010),  # characters
     *range(0x1F019, 0x1F022),  # circles
@@ -109,14 +110,34 @@ def parse_tile(text: str) -> Tile:
 def parse_tiles(text: str) -> tuple[Tile, ...]:
     """Tiles in mpsz notation (``123m406p99s1z``) or as Unicode characters; spaces are free."""
     tiles: list[Tile] = []
+    by_figure: dict[str, Tile] = {}
+    waiting = False  # for a figure before the letter
+    for char in reversed(text):
+        tile = by_figure.get(char)
+        if tile is not None:
+            tiles.append(tile)
+            waiting = False
+        elif char in _BY_SUIT and not waiting:
+            by_figure, waiting = _BY_SUIT[char], True
+        else:
+            return _parse_carefully(text)
+    if waiting:
+        return _parse_carefully(text)
+    tiles.reverse()
+    return tuple(tiles)
+
+
+def _parse_carefully(text: str) -> tuple[Tile, ...]:
+    """Anything but bare mpsz: Unicode tiles, spaces, and an error that says what is wrong."""
+    tiles: list[Tile] = []
     figures = ""
     for char in text:
         if char in "0123456789":
             figures += char
         elif char in _BY_SUIT:
-            by_figure = _BY_SUIT[char]
             if not figures:
                 raise NotationError(f"“{_short(text)}”: no figure before “{char}”.")
+            by_figure = _BY_SUIT[char]
             for figure in figures:
                 if figure not in by_figure:
                     raise NotationError(
@@ -148,7 +169,7 @@ def format_tiles(tiles: Iterable[Tile]) -> str:
 
 def sort_tiles(tiles: Iterable[Tile]) -> tuple[Tile, ...]:
     """Tiles as a player sorts them: suits, then honours; a red five before its plain fives."""
-    return tuple(sorted(tiles, key=lambda tile: (_KIND[tile], -tile)))
+    return tuple(sorted(tiles, key=lambda tile: (KIND_OF[tile], -tile)))
 
 
 def unicode_tiles(tiles: Iterable[Tile]) -> str:
@@ -163,7 +184,10 @@ def _next_kind(kind: int) -> int:
     return 31 + (kind - 30) % 3
 
 
-_DORA: Final = [TILES[_next_kind(_KIND[tile])] for tile in TILES]
+_DORA: Final = [TILES[_next_kind(KIND_OF[tile])] for tile in TILES]
+
+
+DORA_OF: Final = [int(tile) for tile in _DORA]
 
 
 def dora_from(indicator: Tile) -> Tile:

@@ -5,10 +5,11 @@ from typing import Final, NamedTuple
 from scorer.book import Book
 from scorer.context import FIRST_TURN, TSUMO, WinContext
 from scorer.dora import count_dora
-from scorer.hand import Hand, MeldKind
+from scorer.hand import Hand
 from scorer.payments import pay_win
 from scorer.result import (
     HAN_OF_A_YAKUMAN,
+    FuItem,
     NoWin,
     NoWinReason,
     Reading,
@@ -18,19 +19,26 @@ from scorer.result import (
     YakuItem,
 )
 from scorer.shapes import Split, is_seven_pairs, is_thirteen_orphans, splits
+from scorer.tiles import KIND_OF
 from scorer.worth import MANGAN_BASE, YAKUMAN_BASE, Worth, worth
 from scorer.yaku import (
+    NOT_GREEN,
+    SIMPLES,
     by_sets,
     by_tiles,
-    is_nine_gates,
-    is_nine_sided,
+    nine_gates_spare,
     yakuman_by_sets,
     yakuman_by_tiles,
 )
 
+# An enumeration's member is slow to look up, and these are asked for at every hand.
+_PAIR, _PUNG, _CLOSED = Wait.PAIR, Wait.PUNG, Wait.CLOSED
+_EDGE, _TWO_SIDED = Wait.EDGE, Wait.TWO_SIDED
+_SETS, _ORPHANS = Shape.SETS, Shape.THIRTEEN_ORPHANS
+
 
 class Candidate(NamedTuple):
-    """One reading with its worth; compared by points, then han, then fu."""
+    """One reading with its worth; the first three say which of two is higher."""
 
     points: int
     han: int
@@ -38,27 +46,19 @@ class Candidate(NamedTuple):
     worth: Worth
     yaku: tuple[YakuItem, ...]
     yakuman: int
+    fu_items: tuple[FuItem, ...]
     shape: Shape
     split: Split | None
     wait: Wait
     completed: int
 
 
-class _Sets(NamedTuple):
-    """What the melds bring to every reading of the concealed tiles."""
-
-    chow_mask: int
-    pung_mask: int
-    concealed_pungs: int
-    kongs: int
-    fu: int
-
-
-_NO_MELDS: Final = _Sets(0, 0, 0, 0, 0)
+_candidate = Candidate._make
+_NONE: Final[list[YakuItem]] = []
 
 
 class Weighing:
-    """One hand being weighed under one book."""
+    """A hand and its situation under one book, and the candidates found so far."""
 
     __slots__ = (
         "_book",
@@ -67,11 +67,15 @@ class Weighing:
         "_context",
         "_dealer",
         "_dora",
+        "_dora_han",
         "_found",
         "_hand",
-        "_melds",
+        "_known",
         "_most_yaku",
+        "_near_yakuman",
+        "_needed",
         "_situation",
+        "_situation_han",
         "_tsumo",
         "_win",
     )
@@ -79,103 +83,91 @@ class Weighing:
     def __init__(self, hand: Hand, context: WinContext, book: Book) -> None:
         self._hand, self._context, self._book = hand, context, book
         self._closed = hand.is_closed
-        self._tsumo = bool(context.flags & TSUMO)
+        self._known = book.yaku[hand.is_closed]
+        self._tsumo = context.flags & TSUMO > 0
         self._dealer = context.seat == 0
-        self._win = int(hand.win.kind)
-        self._situation = book.situation(context.flags, self._closed)
-        self._melds = _melds(hand, book) if hand.melds else _NO_MELDS
-        self._dora = count_dora(hand, context, book.rules)
+        self._win = KIND_OF[hand.win]
+        self._situation = book.situation(context.flags, hand.is_closed)
+        self._dora = count_dora(hand, context, book)
+        self._situation_han = self._dora_han = 0
+        for item in self._situation:
+            self._situation_han += item.han
+        for item in self._dora:
+            self._dora_han += item.han
+        self._needed = book.yaku_needed
+        if book.two_yaku_from is not None and context.counters >= book.two_yaku_from:
+            self._needed = max(2, self._needed)
+        mask = hand.mask
+        self._near_yakuman = (
+            not mask & SIMPLES
+            or not mask & NOT_GREEN
+            or mask.bit_count() == 9  # nine gates are all nine of a suit
+            or hand.kongs == 4
+            or context.flags & FIRST_TURN
+        )
         self._found: list[Candidate] = []
         self._complete = False
         self._most_yaku = 0
 
     def candidates(self) -> list[Candidate]:
         hand = self._hand
+        shapes = self._book.shapes
         found = splits(hand.counts)
-        if found:
+        if found and _SETS in shapes:
             self._complete = True
-            tiles = by_tiles(hand.mask)
+            ids = by_tiles(hand.mask)
             for split in found:
-                self._weigh_split(split, tiles)
+                self._weigh_split(split, ids)
         if not hand.melds:
-            if is_seven_pairs(hand.counts):
+            if is_seven_pairs(hand.counts) and Shape.SEVEN_PAIRS in shapes:
                 self._complete = True
                 self._weigh_seven_pairs()
-            elif is_thirteen_orphans(hand.counts, hand.mask):
+            elif is_thirteen_orphans(hand.counts, hand.mask) and _ORPHANS in shapes:
                 self._complete = True
                 self._weigh_orphans()
         return self._found
 
     # ------------------------------------------------------------------ the shapes
 
-    def _weigh_split(self, split: Split, tiles: list[str]) -> None:
-        hand, book, context = self._hand, self._book, self._context
-        melds = self._melds
-        chow_mask = split.chow_mask | melds.chow_mask
-        pung_mask = split.pung_mask | melds.pung_mask
-        yaku = self._yaku(
-            tiles + by_sets(split, chow_mask, pung_mask, hand, context.seat, context.round)
-        )
-        if melds.kongs == 3 and (item := book.yaku[self._closed].get("sankantsu")):
-            yaku.append(item)
-        yakuman = self._yakuman(pung_mask, split.pair)
-        concealed = len(split.pungs) + melds.concealed_pungs
-        win, tsumo = self._win, self._tsumo
-        fu_book = book.fu
-        pair_fu = 0
-        if split.pair >= 27:
-            for item_fu in fu_book.pairs[context.seat, context.round][split.pair]:
-                pair_fu += item_fu.fu
-        fu = melds.fu + pair_fu
-        for pung in split.pungs:
-            fu += fu_book.concealed_pung[pung].fu
-        if tsumo or not self._closed:
-            fu += book.rules.fu.otherwise
+    def _weigh_split(self, split: Split, tile_yaku: list[str]) -> None:
+        """Every tile of the split that may have been the winning one."""
+        hand, context, win, known = self._hand, self._context, self._win, self._known
+        _, pungs, pair, chow_mask, pung_mask = split
+        ids = tile_yaku + by_sets(split, hand, context.seat, context.round)
+        yaku = [known[id] for id in ids if id in known]
+        honour_pungs = (pung_mask | hand.pung_mask) >> 27
+        if self._near_yakuman or honour_pungs.bit_count() >= 3:
+            yakuman = self._yakuman(honour_pungs, pair)
         else:
-            fu += book.rules.fu.closed_ron
-        if split.pair == win:
-            extra = book.rules.fu.single_wait
-            self._weigh(split, Wait.PAIR, win, yaku, yakuman, concealed, fu + extra)
-        if split.pung_mask >> win & 1:
-            if tsumo:
-                self._weigh(split, Wait.PUNG, win, yaku, yakuman, concealed, fu)
+            yakuman = _NONE
+        fu = self._book.fu
+        of_fu = fu.of_sets(split, hand, context)
+        concealed = len(pungs) + hand.concealed_kongs
+        if pair == win:
+            items = [*of_fu, fu.pair_wait]
+            self._weigh(split, _PAIR, win, yaku, yakuman, concealed, items)
+        if pung_mask >> win & 1:
+            if self._tsumo:
+                self._weigh(split, _PUNG, win, yaku, yakuman, concealed, of_fu)
             else:
-                # A pung won on a discard counts as open (EMA 2016 §4.1.1).
-                less = fu_book.concealed_pung[win].fu - fu_book.open_pung[win].fu
-                self._weigh(split, Wait.PUNG, win, yaku, yakuman, concealed - 1, fu - less)
-        if win < 27:
-            number = win % 9
-            chows = split.chow_mask
-            if number >= 1 and number <= 7 and chows >> win - 1 & 1:
-                extra = book.rules.fu.single_wait
-                self._weigh(split, Wait.CLOSED, win - 1, yaku, yakuman, concealed, fu + extra)
-            if number <= 6 and chows >> win & 1:
-                self._weigh_side(split, win, number == 6, yaku, yakuman, concealed, fu, pair_fu)
-            if number >= 2 and chows >> win - 2 & 1:
-                self._weigh_side(split, win - 2, number == 2, yaku, yakuman, concealed, fu, pair_fu)
-
-    def _weigh_side(
-        self,
-        split: Split,
-        chow: int,
-        edge: bool,
-        yaku: list[YakuItem],
-        yakuman: list[YakuItem],
-        concealed: int,
-        fu: int,
-        pair_fu: int,
-    ) -> None:
-        """The winning tile at the end of a chow: an edge wait, or a two-sided one and pinfu."""
-        if edge:
-            extra = self._book.rules.fu.single_wait
-            self._weigh(split, Wait.EDGE, chow, yaku, yakuman, concealed, fu + extra)
+                # A pung completed by a discard counts as open (EMA 2016 §4.1.1).
+                at = 1 + pungs.index(win)
+                items = [*of_fu[:at], fu.open_pung[win], *of_fu[at + 1 :]]
+                self._weigh(split, _PUNG, win, yaku, yakuman, concealed - 1, items)
+        # The chows that begin two tiles before the winning tile, one before, and with it.
+        chows = chow_mask << 2 >> win & 0b111 if win < 27 else 0
+        if not chows:
             return
-        if self._closed and len(split.chows) == 4 and not pair_fu:
-            pinfu = self._book.yaku[True].get("pinfu")
-            if pinfu is not None:
-                self._weigh(split, Wait.TWO_SIDED, chow, [*yaku, pinfu], yakuman, 0, fu, True)
-                return
-        self._weigh(split, Wait.TWO_SIDED, chow, yaku, yakuman, concealed, fu)
+        if chows & 0b010:
+            items = [*of_fu, fu.closed_wait]
+            self._weigh(split, _CLOSED, win - 1, yaku, yakuman, concealed, items)
+        number = win % 9
+        if chows & 0b100:
+            wait, items = (_EDGE, [*of_fu, fu.edge_wait]) if number == 6 else (_TWO_SIDED, of_fu)
+            self._weigh(split, wait, win, yaku, yakuman, concealed, items)
+        if chows & 0b001:
+            wait, items = (_EDGE, [*of_fu, fu.edge_wait]) if number == 2 else (_TWO_SIDED, of_fu)
+            self._weigh(split, wait, win - 2, yaku, yakuman, concealed, items)
 
     def _weigh(
         self,
@@ -185,137 +177,79 @@ class Weighing:
         yaku: list[YakuItem],
         yakuman: list[YakuItem],
         concealed: int,
-        fu: int,
-        pinfu: bool = False,
+        items: list[FuItem],
     ) -> None:
-        book = self._book
-        if concealed >= 3:
-            if concealed == 4 and (item := self._special("suuankou", wait is Wait.PAIR)):
-                yakuman = [*yakuman, item]
-            elif concealed == 3 and (item := book.yaku[self._closed].get("sanankou")):
-                yaku = [*yaku, item]
-        rule = book.rules.fu
-        if self._tsumo:
-            fu += rule.self_draw_with_pinfu if pinfu else rule.self_draw
-        elif fu == rule.otherwise and not self._closed:
-            fu += rule.open_pinfu
-        rounding = rule.rounding
+        """One split with what its winning tile completed: pinfu, concealed pungs and fu."""
+        fu_book = self._book.fu
+        drawn = fu_book.self_draw
+        if len(items) == 1 and self._closed:
+            # All chows, a plain pair and a two-sided wait: nothing to give fu for.
+            pinfu = self._known.get("pinfu")
+            if pinfu is not None:
+                drawn, yaku = fu_book.self_draw_with_pinfu, [*yaku, pinfu]
+        elif concealed >= 3:
+            four = self._special("suuankou", wait is _PAIR) if concealed == 4 else None
+            if four is not None:
+                yakuman = [*yakuman, four]
+            elif "sanankou" in self._known:
+                yaku = [*yaku, self._known["sanankou"]]
+        if self._tsumo and drawn.fu:
+            items = [*items, drawn]
+        fu = 0
+        for item in items:
+            fu += item.fu
+        if fu == items[0].fu and not (self._closed or self._tsumo):
+            items = [*items, fu_book.open_pinfu]
+            fu += fu_book.open_pinfu.fu
+        rounding = fu_book.rounding
         fu = -(-fu // rounding) * rounding
-        self._add(Shape.SETS, split, wait, completed, yaku, yakuman, fu)
+        self._keep(_SETS, split, wait, completed, yaku, yakuman, items, fu)
 
     def _weigh_seven_pairs(self) -> None:
         book, hand = self._book, self._hand
-        item = book.yaku[True].get("chiitoitsu")
-        yaku = self._yaku(by_tiles(hand.mask))
-        if item is not None:
-            yaku.append(item)
+        known = book.yaku[True]
+        ids = [*by_tiles(hand.mask), "chiitoitsu"]
+        yaku = [known[id] for id in ids if id in known]
         yakuman = self._yakuman(0, -1)
         stars = book.yakuman.get(("daichisei", False))
         if stars is not None:
-            # Seven pairs of honours are this in place of all honours, not both.
-            yakuman = [stars if one.id == "tsuuiisou" else one for one in yakuman]
-        fu = book.rules.fu.seven_pairs
-        self._add(Shape.SEVEN_PAIRS, None, Wait.PAIR, self._win, yaku, yakuman, fu)
+            # Seven pairs of honours are paid as this in place of all honours, not as both.
+            yakuman = [stars if item.id == "tsuuiisou" else item for item in yakuman]
+        item = book.fu.seven_pairs
+        self._keep(Shape.SEVEN_PAIRS, None, Wait.PAIR, self._win, yaku, yakuman, [item], item.fu)
 
     def _weigh_orphans(self) -> None:
-        """Thirteen orphans: thirteen-sided when the winning tile made the pair."""
+        """Thirteen orphans; thirteen-sided when the winning tile made the pair."""
         thirteen_sided = self._hand.counts >> 4 * self._win & 15 == 2
-        item = self._special("kokushi", thirteen_sided)
         yakuman = self._yakuman(0, -1)
+        item = self._special("kokushi", thirteen_sided)
         if item is not None:
             yakuman = [item, *yakuman]
         wait = Wait.PAIR if thirteen_sided else Wait.ORPHAN
-        self._add(Shape.THIRTEEN_ORPHANS, None, wait, self._win, [], yakuman, 0)
+        self._keep(Shape.THIRTEEN_ORPHANS, None, wait, self._win, [], yakuman, [], 0)
 
-    def _add(
-        self,
-        shape: Shape,
-        split: Split | None,
-        wait: Wait,
-        completed: int,
-        yaku: list[YakuItem],
-        yakuman: list[YakuItem],
-        fu: int,
-    ) -> None:
-        """Keep the reading if it may be declared."""
-        book = self._book
-        if yakuman:
-            times = [item.yakuman for item in yakuman]
-            count = sum(times) if book.rules.limits.yakuman_add_up else max(times)
-            value = worth(YAKUMAN_BASE * count, self._dealer, self._tsumo, "yakuman")
-            self._found.append(
-                Candidate(
-                    value.points,
-                    HAN_OF_A_YAKUMAN * count,
-                    fu,
-                    value,
-                    tuple(yakuman),
-                    count,
-                    shape,
-                    split,
-                    wait,
-                    completed,
-                )
-            )
-            return
-        if self._context.flags & FIRST_TURN:
-            self._add_renho(shape, split, wait, completed, fu)
-        han = 0
-        for item in yaku:
-            han += item.han
-        for item in self._situation:
-            han += item.han
-        if han > self._most_yaku:
-            self._most_yaku = han
-        if han < self._yaku_needed():
-            return
-        for item in self._dora:
-            han += item.han
-        value = book.worth(han, fu, self._dealer, self._tsumo)
-        everything = (*self._situation, *yaku, *self._dora)
-        self._found.append(
-            Candidate(value.points, han, fu, value, everything, 0, shape, split, wait, completed)
-        )
+    # ------------------------------------------------------------------ the yakuman
 
-    def _add_renho(
-        self, shape: Shape, split: Split | None, wait: Wait, completed: int, fu: int
-    ) -> None:
-        """Renho as a mangan of its own: neither other yaku nor dora beside it."""
-        item = self._book.renho
-        if item is None or item.yakuman or self._tsumo or self._dealer:
-            return
-        value = worth(MANGAN_BASE, dealer=False, tsumo=False, limit="mangan")
-        self._found.append(
-            Candidate(value.points, item.han, fu, value, (item,), 0, shape, split, wait, completed)
-        )
-
-    # ------------------------------------------------------------------ the yaku
-
-    def _yaku(self, ids: list[str]) -> list[YakuItem]:
-        """The items of those yaku that the rule set knows for this hand, open or closed."""
-        items = self._book.yaku[self._closed]
-        return [items[id] for id in ids if id in items]
-
-    def _yakuman(self, pung_mask: int, pair: int) -> list[YakuItem]:
+    def _yakuman(self, honour_pungs: int, pair: int) -> list[YakuItem]:
         """Yakuman that do not hang on what the winning tile completed."""
-        hand, context = self._hand, self._context
-        ids = yakuman_by_tiles(hand.mask)
-        if pung_mask >> 27:
-            ids += yakuman_by_sets(pung_mask, pair)
-        if self._melds.kongs == 4:
+        hand, flags = self._hand, self._context.flags
+        ids = yakuman_by_tiles(hand.mask) + yakuman_by_sets(honour_pungs, pair)
+        if hand.kongs == 4:
             ids.append("suukantsu")
         items = [item for id in ids if (item := self._book.yakuman.get((id, False)))]
-        if is_nine_gates(hand) and (item := self._special("chuuren", is_nine_sided(hand))):
+        if not hand.melds and (spare := nine_gates_spare(hand.counts)) is not None:
+            item = self._special("chuuren", spare == self._win % 9)
+            if item is not None:
+                items.append(item)
+        if flags & FIRST_TURN and (item := self._first_turn()):
             items.append(item)
-        if context.flags & FIRST_TURN:
-            if self._tsumo:
-                first = self._book.yakuman.get(("tenho" if self._dealer else "chiho", False))
-            else:
-                renho = self._book.renho
-                first = renho if renho and renho.yakuman and not self._dealer else None
-            if first is not None:
-                items.append(first)
         return items
+
+    def _first_turn(self) -> YakuItem | None:
+        if self._tsumo:
+            return self._book.yakuman.get(("tenho" if self._dealer else "chiho", False))
+        renho = self._book.renho
+        return renho if renho and renho.yakuman and not self._dealer else None
 
     def _special(self, id: str, special: bool) -> YakuItem | None:
         """A yakuman that some books pay double for its wait, though not under tenho in all."""
@@ -323,12 +257,55 @@ class Weighing:
             special = self._book.rules.hand.waits_under_tenho
         return self._book.yakuman.get((id, special))
 
-    def _yaku_needed(self) -> int:
-        rules = self._book.rules.hand
-        from_counters = rules.two_yaku_from_counters
-        if from_counters and self._context.counters >= from_counters:
-            return max(2, rules.yaku_needed)
-        return rules.yaku_needed
+    # ------------------------------------------------------------------ the worth
+
+    def _keep(
+        self,
+        shape: Shape,
+        split: Split | None,
+        wait: Wait,
+        completed: int,
+        yaku: list[YakuItem],
+        yakuman: list[YakuItem],
+        fu_items: list[FuItem],
+        fu: int,
+    ) -> None:
+        """Keep the reading if it may be declared."""
+        if self._book.fu.some_are_nothing:
+            fu_items = [item for item in fu_items if item.fu]
+        rest = (tuple(fu_items), shape, split, wait, completed)
+        if yakuman:
+            times = [item.yakuman for item in yakuman]
+            count = sum(times) if self._book.rules.limits.yakuman_add_up else max(times)
+            value = worth(YAKUMAN_BASE * count, self._dealer, self._tsumo, "yakuman")
+            han = HAN_OF_A_YAKUMAN * count
+            self._found.append(
+                Candidate(value.points, han, fu, value, tuple(yakuman), count, *rest)
+            )
+            return
+        if self._context.flags & FIRST_TURN and not self._tsumo:
+            self._keep_renho(fu, rest)
+        han = self._situation_han
+        for item in yaku:
+            han += item.han
+        if han < self._needed:
+            self._most_yaku = max(han, self._most_yaku)
+            return
+        han += self._dora_han
+        value = self._book.worth(han, fu, self._dealer, self._tsumo)
+        everything = (*self._situation, *yaku, *self._dora)
+        counted = 1 if value[1] == "yakuman" else 0
+        self._found.append(_candidate((value[0], han, fu, value, everything, counted, *rest)))
+
+    def _keep_renho(
+        self, fu: int, rest: tuple[tuple[FuItem, ...], Shape, Split | None, Wait, int]
+    ) -> None:
+        """Renho as a mangan of its own: neither other yaku nor dora beside it."""
+        item = self._book.renho
+        if item is None or item.yakuman or self._dealer:
+            return
+        value = worth(MANGAN_BASE, dealer=False, tsumo=False, limit="mangan")
+        self._found.append(Candidate(value.points, item.han, fu, value, (item,), 0, *rest))
 
     # ------------------------------------------------------------------ the answer
 
@@ -346,33 +323,18 @@ class Weighing:
         return NoWin(rules, self._hand, self._context, reason, rules.section(field))
 
     def score(self, best: Candidate) -> Score:
-        reading = Reading(best.shape, best.split, best.wait, best.completed)
-        pinfu = self._tsumo and any(item.id == "pinfu" for item in best.yaku)
+        _, han, fu, value, yaku, yakuman, fu_items, shape, split, wait, completed = best
+        rules, context = self._book.rules, self._context
         return Score(
-            self._book.rules,
+            rules,
             self._hand,
-            self._context,
-            reading,
-            best.han,
-            best.fu,
-            best.yakuman or int(best.worth.limit == "yakuman"),
-            best.yaku,
-            self._book.fu.items(reading, self._hand, self._context, pinfu),
-            best.worth,
-            pay_win(best.worth, best.yaku, self._context, self._book.rules),
+            context,
+            Reading(shape, split, wait, completed),
+            han,
+            fu,
+            yakuman,
+            yaku,
+            fu_items,
+            value,
+            pay_win(value, yaku, self._hand, context, rules),
         )
-
-
-def _melds(hand: Hand, book: Book) -> _Sets:
-    chow_mask = pung_mask = concealed = kongs = fu = 0
-    for meld in hand.melds:
-        if meld.kind is MeldKind.CHI:
-            chow_mask |= 1 << meld.first
-            continue
-        pung_mask |= 1 << meld.first
-        fu += book.fu.of_meld(meld.kind)[meld.first].fu
-        if meld.kind is not MeldKind.PON:
-            kongs += 1
-            if meld.kind is MeldKind.ANKAN:
-                concealed += 1
-    return _Sets(chow_mask, pung_mask, concealed, kongs, fu)

@@ -4,26 +4,19 @@ from typing import Final
 
 from scorer.hand import Hand
 from scorer.shapes import SUIT_MASK, Split
-from scorer.tiles import KINDS, ORPHANS, TILES
-
-
-def _mask(text: str) -> int:
-    return sum(1 << i for i, tile in enumerate(TILES[:KINDS]) if str(tile) in text.split())
-
+from scorer.tiles import KINDS, ORPHANS, parse_tiles
 
 OUTSIDE: Final = sum(1 << tile for tile in ORPHANS)
 HONOURS: Final = 0b1111111 << 27
-WINDS: Final = 0b1111 << 27
 DRAGONS: Final = 0b111 << 31
 SIMPLES: Final = (1 << KINDS) - 1 & ~OUTSIDE
 TERMINALS: Final = OUTSIDE & ~HONOURS
-GREEN: Final = _mask("2s 3s 4s 6s 8s 6z")
-SUITS: Final = tuple(0b111111111 << 9 * suit for suit in range(3))
+NOT_GREEN: Final = (1 << KINDS) - 1 & ~sum(1 << tile for tile in parse_tiles("23468s6z"))
 _NUMBERS: Final = 0b111111111
-_OUTSIDE_CHOWS: Final = sum(0b1000001 << 9 * suit for suit in range(3))
-_STRAIGHTS: Final = tuple(0b1001001 << 9 * suit for suit in range(3))
-_DRAGON_YAKU: Final = ((31, "yakuhai-white"), (32, "yakuhai-green"), (33, "yakuhai-red"))
-_NINE_GATES: Final = sum((3 if i in (0, 8) else 1) << 4 * i for i in range(9))
+_CHARACTERS, _CIRCLES, _BAMBOO = (_NUMBERS << 9 * suit for suit in range(3))
+_INSIDE_CHOWS: Final = sum(0b0111110 << 9 * suit for suit in range(3))
+_STRAIGHT_1, _STRAIGHT_2, _STRAIGHT_3 = (0b1001001 << 9 * suit for suit in range(3))
+_NINE_GATES: Final = sum((3 if number in (0, 8) else 1) << 4 * number for number in range(9))
 
 
 def by_tiles(mask: int) -> list[str]:
@@ -33,41 +26,53 @@ def by_tiles(mask: int) -> list[str]:
         found.append("tanyao")
     elif not mask & SIMPLES:
         found.append("honroutou")
-    if sum(1 for suit in SUITS if mask & suit) == 1:
+    characters, circles, bamboo = mask & _CHARACTERS, mask & _CIRCLES, mask & _BAMBOO
+    if not ((characters and (circles or bamboo)) or (circles and bamboo)):
         found.append("honitsu" if mask & HONOURS else "chinitsu")
     return found
 
 
-def by_sets(
-    split: Split, chow_mask: int, pung_mask: int, hand: Hand, seat: int, round: int
-) -> list[str]:
+def by_sets(split: Split, hand: Hand, seat: int, round_wind: int) -> list[str]:
     """Yaku of the sets, whichever of them the winning tile completed."""
+    chows, _, pair, chow_mask, pung_mask = split
     found = []
+    if hand.is_closed and len(chows) > chow_mask.bit_count():
+        # Four of the same chow are two pairs of them.
+        doubles = sum([chows.count(chow) // 2 for chow in set(chows)])
+        found.append("ryanpeikou" if doubles == 2 else "iipeikou")
+    chow_mask |= hand.chow_mask
+    pung_mask |= hand.pung_mask
     if chow_mask:
-        if hand.is_closed and len(split.chows) > chow_mask.bit_count():
-            pairs = sum(split.chows.count(chow) // 2 for chow in set(split.chows))
-            found.append("ryanpeikou" if pairs == 2 else "iipeikou")
         if chow_mask & chow_mask >> 9 & chow_mask >> 18 & _NUMBERS:
             found.append("sanshoku-doujun")
-        if any(chow_mask & straight == straight for straight in _STRAIGHTS):
+        if (
+            chow_mask & _STRAIGHT_1 == _STRAIGHT_1
+            or chow_mask & _STRAIGHT_2 == _STRAIGHT_2
+            or chow_mask & _STRAIGHT_3 == _STRAIGHT_3
+        ):
             found.append("ittsuu")
-        if not (chow_mask & ~_OUTSIDE_CHOWS or (pung_mask | 1 << split.pair) & SIMPLES):
+        if not (chow_mask & _INSIDE_CHOWS or (pung_mask | 1 << pair) & SIMPLES):
             found.append("chanta" if hand.mask & HONOURS else "junchan")
     else:
         found.append("toitoi")
-    if pung_mask:
-        if pung_mask & HONOURS:
-            for kind, yaku in _DRAGON_YAKU:
-                if pung_mask >> kind & 1:
-                    found.append(yaku)
-            if pung_mask >> 27 + seat & 1:
-                found.append("yakuhai-seat")
-            if pung_mask >> 27 + round & 1:
-                found.append("yakuhai-round")
-            if (pung_mask & DRAGONS).bit_count() == 2 and split.pair >= 31:
+    if pung_mask & HONOURS:
+        if pung_mask & DRAGONS:
+            if pung_mask >> 31 & 1:
+                found.append("yakuhai-white")
+            if pung_mask >> 32 & 1:
+                found.append("yakuhai-green")
+            if pung_mask >> 33 & 1:
+                found.append("yakuhai-red")
+            if pair >= 31 and (pung_mask & DRAGONS).bit_count() == 2:
                 found.append("shousangen")
-        if pung_mask & pung_mask >> 9 & pung_mask >> 18 & _NUMBERS:
-            found.append("sanshoku-doukou")
+        if pung_mask >> 27 + seat & 1:
+            found.append("yakuhai-seat")
+        if pung_mask >> 27 + round_wind & 1:
+            found.append("yakuhai-round")
+    if pung_mask & pung_mask >> 9 & pung_mask >> 18 & _NUMBERS:
+        found.append("sanshoku-doukou")
+    if hand.kongs >= 3:
+        found.append("sankantsu")
     return found
 
 
@@ -76,14 +81,15 @@ def yakuman_by_tiles(mask: int) -> list[str]:
         return ["tsuuiisou"]
     if not mask & ~TERMINALS:
         return ["chinroutou"]
-    return ["ryuuiisou"] if not mask & ~GREEN else []
+    return [] if mask & NOT_GREEN else ["ryuuiisou"]
 
 
-def yakuman_by_sets(pung_mask: int, pair: int) -> list[str]:
+def yakuman_by_sets(honour_pungs: int, pair: int) -> list[str]:
+    """By the pungs and kongs of honours: one bit each for East South West North White Green Red."""
     found = []
-    if pung_mask & DRAGONS == DRAGONS:
+    if honour_pungs >> 4 == 0b111:
         found.append("daisangen")
-    winds = (pung_mask & WINDS).bit_count()
+    winds = (honour_pungs & 0b1111).bit_count()
     if winds == 4:
         found.append("daisuushii")
     elif winds == 3 and 27 <= pair < 31:
@@ -91,18 +97,8 @@ def yakuman_by_sets(pung_mask: int, pair: int) -> list[str]:
     return found
 
 
-def is_nine_gates(hand: Hand) -> bool:
-    """1112345678999 of one suit and one more of it, with nothing melded."""
-    return not hand.melds and _gates_over(hand.counts) is not None
-
-
-def is_nine_sided(hand: Hand) -> bool:
-    """Whether the thirteen tiles before the win were the bare 1112345678999."""
-    return _gates_over(hand.counts) == hand.win.number - 1
-
-
-def _gates_over(counts: int) -> int | None:
-    """Which tile of the suit is the one more, 0–8."""
+def nine_gates_spare(counts: int) -> int | None:
+    """Which tile (0–8) is the one more beside 1112345678999 of a suit; None: no nine gates."""
     for suit in range(3):
         if not counts & ~(SUIT_MASK << 36 * suit):
             spare = (counts >> 36 * suit) - _NINE_GATES

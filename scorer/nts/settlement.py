@@ -1,0 +1,74 @@
+"""Who pays whom: the winner is paid by all, the others pay each other their differences."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+from scorer.hand import Wind
+from scorer.nts.deal import Deal
+from scorer.nts.ruleset import RuleSet
+
+
+@dataclass(frozen=True, slots=True)
+class Transfer:
+    """Points that change hands, for the ``winner``, as ``discarder``, or as a ``difference``."""
+
+    payer: Wind
+    receiver: Wind
+    points: int
+    id: str
+    section: str
+
+
+def round_for_chips(total: int, unit: int) -> int:
+    """To the nearest chip; a half goes up (NTS, Fiches)."""
+    return (total + unit // 2) // unit * unit
+
+
+def settle(totals: Mapping[Wind, int], deal: Deal, rules: RuleSet) -> tuple[Transfer, ...]:
+    """NTS, Het verrekenen van de punten. A draw moves nothing."""
+    return tuple(transfer for transfer in _transfers(totals, deal, rules) if transfer.points)
+
+
+def balance(transfers: Sequence[Transfer], seats: Sequence[Wind]) -> dict[Wind, int]:
+    """What each seat gains or loses; it sums to zero, because every point has a payer."""
+    gains = dict.fromkeys(seats, 0)
+    for transfer in transfers:
+        gains[transfer.payer] -= transfer.points
+        gains[transfer.receiver] += transfer.points
+    return gains
+
+
+def _transfers(totals: Mapping[Wind, int], deal: Deal, rules: RuleSet) -> Iterator[Transfer]:
+    win = deal.win
+    if win is None:
+        return
+    rule = rules.settlement
+    others = [seat for seat in totals if seat is not win.winner]
+    for payer in others:
+        thrown = payer is win.discarder
+        share = rule.discarder_factor if thrown else rule.payer_factor
+        yield Transfer(
+            payer,
+            win.winner,
+            totals[win.winner] * share.value * _extra_factor(payer, win.winner, deal, rules),
+            "discarder" if thrown else "winner",
+            share.section,
+        )
+    if not rule.others_pay_differences.value:
+        return
+    section = rule.others_pay_differences.section
+    for one, other in combinations(others, 2):
+        low, high = sorted((one, other), key=lambda seat: totals[seat])
+        points = (totals[high] - totals[low]) * _extra_factor(low, high, deal, rules)
+        yield Transfer(low, high, points, "difference", section)
+
+
+def _extra_factor(payer: Wind, receiver: Wind, deal: Deal, rules: RuleSet) -> int:
+    """What East, or the ruling player of three, multiplies in paying and in receiving."""
+    factor = 1
+    if Wind.EAST in (payer, receiver):
+        factor *= rules.settlement.east_factor.value
+    if deal.ruling in (payer, receiver):
+        factor *= rules.three_players.ruling_player_factor.value
+    return factor
