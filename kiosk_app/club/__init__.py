@@ -1,0 +1,1 @@
+"""The club's storage: every event on disk before anybody sees it."""
