@@ -1,0 +1,59 @@
+"""Is a database file what was written to it? A glance each time, a full look when in doubt."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+from kiosk_app.club.club_folder import ClubFolder
+
+FULL_CHECK_AFTER_CRASH: Final = 64 * 1024 * 1024
+"""Files up to this size are looked through after a crash: a second or two on a Raspberry Pi."""
+_MAGIC: Final = b"SQLite format 3\0"
+_TABLES: Final = {"settings", "games", "events", "game_results", "alembic_version"}
+
+
+def read_only(database: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)
+
+
+def damage_at_opening(folder: ClubFolder) -> str | None:
+    """What is wrong with the store, in words to go on with “The club's file …”; None: nothing."""
+    database = folder.database
+    if not database.exists() or database.stat().st_size == 0:
+        # A first start has no copies and nothing that was put aside.
+        if not any(any(place.glob("*.sqlite3")) for place in (folder.copies, folder.damaged)):
+            return None
+        return "is empty" if database.exists() else "is missing"
+    crashed = Path(f"{database}-wal").exists()
+    small = database.stat().st_size <= FULL_CHECK_AFTER_CRASH
+    return damage(database, full=folder.suspicion.exists() or (crashed and small))
+
+
+def damage(database: Path, full: bool) -> str | None:
+    """What is wrong with a database file, or None."""
+    with database.open("rb") as file:
+        if file.read(len(_MAGIC)) != _MAGIC:
+            return "does not begin as a database does"
+    try:
+        with closing(read_only(database)) as connection:
+            names = connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")
+            missing = _TABLES - {name for (name,) in names}
+            if missing:
+                return "is not a club's store" if missing == _TABLES else "lacks some of its tables"
+            connection.execute("SELECT value FROM settings WHERE name = 'kiosk-id'").fetchone()
+            connection.execute("SELECT id FROM games WHERE ended IS NULL").fetchall()
+            if full:
+                (said,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
+                if said != "ok":
+                    return f"is damaged ({said})"
+    except sqlite3.DatabaseError as error:
+        if _is_damage(error):
+            return f"is damaged ({error})"
+        raise
+    return None
+
+
+def _is_damage(error: sqlite3.DatabaseError) -> bool:
+    name = getattr(error, "sqlite_errorname", None) or ""
+    return name.startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB", "SQLITE_ERROR"))
