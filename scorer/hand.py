@@ -89,7 +89,8 @@ class Meld:
         name, text = self.kind.value, format_tiles(self.tiles) or "nothing"
         wanted = 4 if self.is_kong else 3
         if len(kinds) != wanted:
-            raise HandError(f"A {name} has {wanted} tiles; {text} has {len(kinds)}.")
+            article = "An" if name == "ankan" else "A"
+            raise HandError(f"{article} {name} has {wanted} tiles; {text} has {len(kinds)}.")
         if self.kind is MeldKind.CHI:
             first = kinds[0]
             if first >= 27 or first % 9 > 6 or kinds != [first, first + 1, first + 2]:

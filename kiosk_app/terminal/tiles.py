@@ -10,7 +10,7 @@ from scorer.tiles import Tile, sort_tiles
 
 _FIGURES: Final = "一二三四五六七八九"
 _SUITS: Final = {"m": ("萬", "#8a1c1c"), "p": ("筒", "#1d4f91"), "s": ("索", "#1e6b34")}
-_HONOURS: Final = "東南西北　發中"
+_HONOURS: Final = "東南西北白發中"
 _HONOUR_INK: Final = ("#1a1a1a",) * 4 + ("#1d4f91", "#1e6b34", "#b3261e")
 _IVORY: Final = "#f3ead3"
 _BACK: Final = "#c8963e"
@@ -53,10 +53,13 @@ def row(groups: Iterable[Sequence[Block]]) -> Text:
     return top.append("\n").append_text(bottom)
 
 
-def hand_row(hand: Hand) -> Text:
-    """The hand as it lies on the table: concealed tiles, the winning tile apart, then the melds."""
+def hand_rows(hand: Hand) -> list[Text]:
+    """The hand as it lies on the table: concealed tiles, the winning tile apart; then the melds."""
     concealed = [tile_block(tile) for tile in sort_tiles(hand.concealed)]
-    return row([concealed, [tile_block(hand.win)], *map(meld_blocks, hand.melds)])
+    rows = [row([concealed, [tile_block(hand.win)]])]
+    if hand.melds:
+        rows += [Text(), row(map(meld_blocks, hand.melds))]
+    return rows
 
 
 def meld_blocks(meld: Meld) -> list[Block]:

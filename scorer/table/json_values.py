@@ -51,6 +51,8 @@ def write(value: Any) -> Any:
     """What JSON says for a value; every field is written, so that a default can never change it."""
     if isinstance(value, Seat | Wind):
         return value.letter
+    if isinstance(value, YakuItem):
+        return value._asdict()
     if isinstance(value, tuple):
         if len(value) == 4 and not isinstance(value[0], Seat) and _plain(value):
             return {seat.letter: value[seat] for seat in SEATS}
@@ -68,13 +70,11 @@ def _plain(values: tuple[Any, ...]) -> bool:
 @cache
 def _readers(kind: Any) -> dict[str, tuple[Reader, bool]]:
     hints = get_type_hints(kind)
-    return {
-        field.name: (
-            _reader(hints[field.name]),
-            field.default is not MISSING or (kind is YakuItem and field.name == "section"),
-        )
-        for field in fields(kind)
-    }
+    if kind is YakuItem:
+        optional = {"section", *YakuItem._field_defaults}
+    else:
+        optional = {field.name for field in fields(kind) if field.default is not MISSING}
+    return {name: (_reader(hint), name in optional) for name, hint in hints.items()}
 
 
 def _reader(hint: Any) -> Reader:

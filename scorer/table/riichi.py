@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from scorer.context import WinContext
 from scorer.hand import WinBy, Wind
-from scorer.payments import pay_chombo, pay_hand, pay_nagashi, pay_noten
+from scorer.payments import fed_yakuman, pay_chombo, pay_hand, pay_nagashi, pay_noten
 from scorer.result import Score
 from scorer.ruleset import RuleSet
 from scorer.table.hand_events import Win, Winner
@@ -125,7 +125,8 @@ class RiichiSettlement:
             discarder=None if event.discarder is None else wind_at(event.discarder, dealer),
             liable=None if winner.liable is None else wind_at(winner.liable, dealer),
         )
-        return _by_seat(pay_hand(value, yaku, context, self.rules, counters), dealer)
+        fed = fed_yakuman(yaku, None, self.rules)
+        return _by_seat(pay_hand(value, fed, context, self.rules, counters), dealer)
 
     def _check_yaku(self, table: Table, winner: Winner) -> None:
         """A hand that names its yaku names those that the table knows of."""

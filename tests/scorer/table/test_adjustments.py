@@ -70,6 +70,7 @@ def test_after_ten_minutes_a_substitute_plays() -> None:
     )
     assert "how many minutes" in game.refuses(LateArrival, seat=S, minutes=0)
     assert game.do(LateArrival, seat=S, minutes=10).adjustments[0].points == -10000
+    assert game.do(LateArrival, seat=N, minutes=1).adjustments[1].points == -1000
 
 
 @pytest.mark.parametrize("rules", ["ema-2008", "norway-2018", "tenhou"])
@@ -106,6 +107,7 @@ def test_counters_east_and_round_can_be_corrected() -> None:
     game = Game()
     table = game.do(Correction, reason="x", counters=3, dealer=N, round=Wind.SOUTH)
     assert (table.counters, table.dealer, table.round) == (3, N, Wind.SOUTH)
+    assert game.do(Correction, reason="x", counters=0).counters == 0
     assert "2 rounds" in game.refuses(Correction, reason="x", round=Wind.WEST)
     assert "from 0 up" in game.refuses(Correction, reason="x", counters=-1)
     assert "from 0 up" in game.refuses(Correction, reason="x", sticks=-1)

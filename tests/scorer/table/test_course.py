@@ -39,6 +39,10 @@ def test_a_handicap_goes_from_one_player_to_another() -> None:
     assert Game("norway-2018", handicap=(-5000, 5000, 0, 0)).points == (20000, 30000, 25000, 25000)
 
 
+def test_a_game_may_start_from_nothing() -> None:
+    assert Game("nts-2009", start_points=0).points == (0, 0, 0, 0)
+
+
 def test_a_start_that_cannot_be_is_refused() -> None:
     game = Game()
     game.state = begin(game.rules)

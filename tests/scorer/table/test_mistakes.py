@@ -61,6 +61,13 @@ def test_a_chombo_in_a_tournament_is_the_payment_where_the_book_has_no_penalty(r
     assert game.do(Chombo, seat=S).points[S] == game.rules.start_points - 8000
 
 
+def test_a_chombo_penalty_says_what_it_was_for() -> None:
+    game = Game(tournament=True)
+    game.do(Chombo, seat=S)
+    game.do(Chombo, seat=S, reason="wrong ron")
+    assert [each.reason for each in game.table.adjustments] == ["chombo", "wrong ron"]
+
+
 def test_a_tournaments_chombo_penalty_can_be_cancelled_by_its_event() -> None:
     game = Game(tournament=True)
     game.do(Chombo, seat=S, id="chombo")
@@ -101,6 +108,11 @@ def test_a_club_that_does_not_replay_plays_the_next_hand_after_a_chombo() -> Non
     rules = house_rules("[dealer]\nstays_on_chombo = false\n[chombo]\nreplayed = false")
     table = Game(rules).do(Chombo, seat=S)
     assert (table.dealer, table.hand, table.counters) == (S, 2, 0)
+    rules = house_rules("[dealer]\nstays_on_chombo = false")
+    assert Game(rules).do(Chombo, seat=S).dealer is S
+    rules = house_rules("[chombo]\nreplayed = false")
+    table = Game(rules).do(Chombo, seat=S)
+    assert (table.dealer, table.hand) == (E, 2)
     rules = house_rules("[chombo]\nstakes_returned = false")
     game = Game(rules)
     game.riichi(W)

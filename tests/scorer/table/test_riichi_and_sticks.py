@@ -51,9 +51,9 @@ def test_only_the_last_riichi_can_be_annulled_and_only_by_a_win_on_its_discard()
     game = Game()
     winner = (Winner(E, han=1, fu=30),)
     assert "not in riichi" in game.refuses(Win, winners=winner, discarder=S, annuls_riichi=True)
-    game.riichi(S, W)
+    game.riichi(S, W, N)
     sentence = game.refuses(Win, winners=winner, discarder=S, annuls_riichi=True)
-    assert sentence == "Jan's riichi stands: Maja declared riichi after it."
+    assert sentence == "Jan's riichi stands: Ola declared riichi after it."
     assert "discard" in game.refuses(Win, winners=winner, annuls_riichi=True)
 
 
