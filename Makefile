@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run test lint format oracle bench clean
+.PHONY: help run test lint format oracle bench pull-the-plug clean
 
 # uv keeps the environment; it is fetched once into .tools when the machine has none of its own.
 UV := $(shell command -v uv || echo .tools/bin/uv)
@@ -41,6 +41,9 @@ oracle: .venv/.ready ## 100,000 random hands against the mahjong package
 
 bench: .venv/.ready ## speed, import time and memory beside the mahjong package
 	@$(PY) -m tests.bench
+
+pull-the-plug: .venv/.ready ## 500 writers killed, and a log torn at every byte: no event lost
+	@$(PY) -m tests.kiosk_app.club.campaign
 
 clean: ## forget the environments
 	@rm -rf .venv .tools .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -9,6 +9,7 @@ from kiosk_app.club.club_folder import ClubFolder
 
 FULL_CHECK_AFTER_CRASH: Final = 64 * 1024 * 1024
 """Files up to this size are looked through after a crash: a second or two on a Raspberry Pi."""
+NO_TABLES: Final = "has nothing in it"
 _MAGIC: Final = b"SQLite format 3\0"
 _TABLES: Final = {"settings", "games", "events", "game_results", "alembic_version"}
 
@@ -21,13 +22,17 @@ def damage_at_opening(folder: ClubFolder) -> str | None:
     """What is wrong with the store, in words to go on with “The club's file …”; None: nothing."""
     database = folder.database
     if not database.exists() or database.stat().st_size == 0:
-        # A first start has no copies and nothing that was put aside.
-        if not any(any(place.glob("*.sqlite3")) for place in (folder.copies, folder.damaged)):
-            return None
-        return "is empty" if database.exists() else "is missing"
+        return "is missing or empty" if _had_more(folder) else None
     crashed = Path(f"{database}-wal").exists()
     small = database.stat().st_size <= FULL_CHECK_AFTER_CRASH
-    return damage(database, full=folder.suspicion.exists() or (crashed and small))
+    wrong = damage(database, full=folder.suspicion.exists() or (crashed and small))
+    # A first start that was cut short leaves a file without tables.
+    return None if wrong == NO_TABLES and not _had_more(folder) else wrong
+
+
+def _had_more(folder: ClubFolder) -> bool:
+    """A first start has no copies, and nothing that was put aside."""
+    return any(any(place.glob("*.sqlite3")) for place in (folder.copies, folder.damaged))
 
 
 def damage(database: Path, full: bool) -> str | None:
@@ -38,9 +43,11 @@ def damage(database: Path, full: bool) -> str | None:
     try:
         with closing(read_only(database)) as connection:
             names = connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")
-            missing = _TABLES - {name for (name,) in names}
-            if missing:
-                return "is not a club's store" if missing == _TABLES else "lacks some of its tables"
+            found = {name for (name,) in names}
+            if not found:
+                return NO_TABLES
+            if not found >= _TABLES:
+                return "is not a club's store"
             connection.execute("SELECT value FROM settings WHERE name = 'kiosk-id'").fetchone()
             connection.execute("SELECT id FROM games WHERE ended IS NULL").fetchall()
             if full:

@@ -43,6 +43,13 @@ def play_to_the_end(game: OpenGame) -> None:
     game.finish(now())
 
 
+def stop(game: OpenGame) -> str:
+    """End the game where it is, once its running hand is over; the id of the last event."""
+    if game.table.over is None and (game.table.riichi or game.table.dead):
+        draw(game, *game.table.riichi)
+    return game.finish(now(), "complete" if game.table.over else "agreed").record.last.id
+
+
 def legal_event(random: Random, game: OpenGame) -> Event:
     """Something that can happen next."""
     while True:
