@@ -74,7 +74,7 @@ def _broken_game(connection: sqlite3.Connection) -> str | None:
     for game_id, events in groupby(rows, key=lambda row: row.game_id):
         whole = list(events)
         if len(unbroken(whole)) < len(whole):
-            return game_id
+            return str(game_id)
     return None
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from datetime import datetime
+from typing import Any
 
 from sqlalchemy import Connection, Row, Select, func, insert, select
 
@@ -58,7 +59,7 @@ def start_game(
         for name, player_id in (players or {}).items():
             note_player(connection, game_id, name, player_id)
     if store.on_write is not None:
-        store.on_write()
+        store.on_write(game_id)
     return open_game(store, game_id)
 
 
@@ -101,11 +102,11 @@ def rebuild_results_of(connection: Connection, game: OpenGame) -> None:
     write_results(connection, game.id, game.state, moment)
 
 
-def _listed(store: Store, wanted: Select[GameHeading]) -> list[GameHeading]:
+def _listed(store: Store, wanted: Select[Any]) -> list[GameHeading]:
     with store.reading() as connection:
         rows = connection.execute(wanted.order_by(_GAMES.c.started.desc(), _GAMES.c.id)).all()
     return [_heading(row) for row in rows]
 
 
-def _heading(row: Row[GameHeading]) -> GameHeading:
+def _heading(row: Row[Any]) -> GameHeading:
     return GameHeading(**row._mapping)
