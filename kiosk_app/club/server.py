@@ -12,7 +12,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, Timeout
 from kiosk_app.club.problems import ServerAway, StorageProblem
 from kiosk_app.club.schema import migrate, refuse_newer, refuse_older, stored_version
 
-_PREPARE: Final = "Prepare the server once with: tenbou club sync --prepare-server"
+_PREPARE: Final = "prepare the server once with: tenbou club sync --prepare-server"
 _LOCK: Final = text("SELECT pg_advisory_xact_lock(7311606)")
 """One kiosk at a time counts arrivals, so that their order is the order of commits."""
 _PATIENCE: Final = {
