@@ -25,7 +25,8 @@ def damage_at_opening(folder: ClubFolder) -> str | None:
     database = folder.database
     if not database.exists() or database.stat().st_size == 0:
         return "is missing or empty" if _had_more(folder) else None
-    crashed = Path(f"{database}-wal").exists()
+    log = Path(f"{database}-wal")
+    crashed = log.exists() and log.stat().st_size > 0
     small = database.stat().st_size <= FULL_CHECK_AFTER_CRASH
     wrong = damage(database, full=folder.suspicion.exists() or (crashed and small))
     # A first start that was cut short leaves a file without tables.

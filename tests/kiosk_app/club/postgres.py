@@ -50,11 +50,11 @@ class Postgres:
         """“immediate” is a crash: nothing is finished, nobody is told."""
         self._call("pg_ctl", "stop", "-w", "-s", "-D", str(self._folder / "data"), "-m", mode)
 
-    def new_database(self, name: str) -> str:
-        """The address of a new, empty database."""
+    def new_database(self, name: str, template: str = "template1") -> str:
+        """The address of a new database."""
         address = f"postgresql://club@127.0.0.1:{self.port}/"
         with psycopg.connect(f"{address}postgres", autocommit=True) as connection:
-            connection.execute(f'CREATE DATABASE "{name}"'.encode())
+            connection.execute(f'CREATE DATABASE "{name}" TEMPLATE "{template}"'.encode())
         return f"{address}{name}"
 
     def remove(self) -> None:

@@ -1,5 +1,6 @@
 """A damaged file is noticed, said, put aside and rebuilt."""
 
+import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -15,30 +16,42 @@ from kiosk_app.club.models import GameResult, table_of
 from kiosk_app.club.opening import Opened, open_store
 from kiosk_app.club.problems import ServerAway, StoreDamaged
 from kiosk_app.club.store import Store
+from tests.conftest import SEED
 from tests.kiosk_app.club.evening import new_game, now, play, play_to_the_end
 
 PAGE = 4096
+Events = dict[str, list[str]]
+"""The ids of all events, by game."""
 
 
-def evening(path: Path, seed: int) -> dict[str, list[str]]:
-    """A store with a copy, and games that are later than the copy; the ids of all its events."""
+@pytest.fixture(scope="session")
+def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Events]:
+    """A store with a copy, and a game that is later than the copy; the ids of all its events."""
+    path = tmp_path_factory.mktemp("played")
     with open_store(path, daily_copy=False).store as store:
         for _ in range(3):
-            play(new_game(store), Random(seed), 20)
+            play(new_game(store), Random(SEED), 20)
         keep_daily_copy(store.folder, now())
-        late = new_game(store)
-        play_to_the_end(late)
-        return stored(store)
+        play_to_the_end(new_game(store))
+        return path, stored(store)
 
 
-def stored(store: Store) -> dict[str, list[str]]:
+@pytest.fixture
+def before(tmp_path: Path, played: tuple[Path, Events]) -> Events:
+    """What the store in the test's folder holds before anything happens to it."""
+    shutil.copytree(played[0], tmp_path, dirs_exist_ok=True)
+    return played[1]
+
+
+def stored(store: Store) -> Events:
     with store.reading() as connection:
         ids = connection.exec_driver_sql("SELECT id FROM games").scalars().all()
     return {id: [event.id for event in open_game(store, id).state.record] for id in ids}
 
 
-def test_a_file_that_is_no_database_is_replaced_by_the_last_copy(tmp_path: Path, seed: int) -> None:
-    before = evening(tmp_path, seed)
+def test_a_file_that_is_no_database_gives_way_to_the_last_copy(
+    tmp_path: Path, before: Events
+) -> None:
     folder = ClubFolder(tmp_path)
     folder.database.write_bytes(b"\0" * folder.database.stat().st_size)
     opened = open_store(tmp_path)
@@ -57,8 +70,7 @@ def test_a_file_that_is_no_database_is_replaced_by_the_last_copy(tmp_path: Path,
 
 
 @pytest.mark.parametrize("ends", ["truncated", "missing", "empty"])
-def test_a_file_that_is_cut_off_or_gone_is_rebuilt(tmp_path: Path, seed: int, ends: str) -> None:
-    before = evening(tmp_path, seed)
+def test_a_file_cut_off_or_gone_is_rebuilt(tmp_path: Path, before: Events, ends: str) -> None:
     database = ClubFolder(tmp_path).database
     if ends == "missing":
         database.unlink()
@@ -74,8 +86,7 @@ def test_a_file_that_is_cut_off_or_gone_is_rebuilt(tmp_path: Path, seed: int, en
         assert all(before[id] == events for id, events in after.items())
 
 
-def test_what_the_damaged_file_still_holds_is_taken_over(tmp_path: Path, seed: int) -> None:
-    before = evening(tmp_path, seed)
+def test_what_the_damaged_file_still_holds_is_taken_over(tmp_path: Path, before: Events) -> None:
     database = ClubFolder(tmp_path).database
     damage_index(database, "uq_events_id")
     ClubFolder(tmp_path).suspicion.touch()
@@ -104,20 +115,18 @@ def damage_index(database: Path, part: str) -> None:
     database.write_bytes(content)
 
 
-def test_a_crash_makes_the_next_opening_look_at_everything(tmp_path: Path, seed: int) -> None:
-    evening(tmp_path, seed)
+def test_a_crash_makes_the_next_opening_look_at_everything(tmp_path: Path, before: Events) -> None:
     database = ClubFolder(tmp_path).database
     damage_index(database, "ix_players_name")
     with open_store(tmp_path, daily_copy=False).store:
         pass  # a glance does not see it: no table that a running evening needs is touched
-    Path(f"{database}-wal").touch()
+    Path(f"{database}-wal").write_bytes(bytes(32))  # who closes the store takes its log away
     opened = open_store(tmp_path, daily_copy=False)
     opened.store.close()
     assert opened.rebuilt is not None
 
 
-def test_any_page_may_be_lost_and_the_store_opens(tmp_path: Path, seed: int) -> None:
-    before = evening(tmp_path, seed)
+def test_whatever_page_is_lost_the_store_opens(tmp_path: Path, before: Events, seed: int) -> None:
     whole = ClubFolder(tmp_path).database.read_bytes()
     copies = {path.name: path.read_bytes() for path in ClubFolder(tmp_path).copies.iterdir()}
     random = Random(seed)
@@ -141,8 +150,7 @@ def test_any_page_may_be_lost_and_the_store_opens(tmp_path: Path, seed: int) -> 
             new_game(store)
 
 
-def test_a_rebuild_that_was_cut_short_is_taken_up_again(tmp_path: Path, seed: int) -> None:
-    before = evening(tmp_path, seed)
+def test_a_rebuild_that_was_cut_short_is_taken_up_again(tmp_path: Path, before: Events) -> None:
     folder = ClubFolder(tmp_path)
     folder.damaged.mkdir()
     folder.database.rename(folder.damaged / "club-2026-11-16-200000.sqlite3")
@@ -161,8 +169,7 @@ def test_without_a_copy_the_kiosk_keeps_its_id(tmp_path: Path) -> None:
     assert "nothing to rebuild it from" in opened.sentences[0]
 
 
-def test_the_server_is_asked_and_its_absence_said(tmp_path: Path, seed: int) -> None:
-    evening(tmp_path, seed)
+def test_the_server_is_asked_and_its_absence_said(tmp_path: Path, before: Events) -> None:
     ClubFolder(tmp_path).database.write_bytes(b"gone")
 
     def away(store: Store) -> int:
@@ -174,9 +181,8 @@ def test_the_server_is_asked_and_its_absence_said(tmp_path: Path, seed: int) -> 
 
 
 def test_damage_that_shows_while_playing_is_said_and_repaired_at_the_next_start(
-    tmp_path: Path, seed: int
+    tmp_path: Path, before: Events, seed: int
 ) -> None:
-    evening(tmp_path, seed)
     damage_index(ClubFolder(tmp_path).database, "uq_events_id")
     with open_store(tmp_path, daily_copy=False).store as store:
         game = open_game(store, open_games(store)[0].id)
@@ -188,9 +194,8 @@ def test_damage_that_shows_while_playing_is_said_and_repaired_at_the_next_start(
 
 
 def test_a_letter_that_changed_in_an_event_is_put_right_from_the_copy(
-    tmp_path: Path, seed: int
+    tmp_path: Path, before: Events
 ) -> None:
-    before = evening(tmp_path, seed)
     with open_store(tmp_path, daily_copy=False).store as store:
         oldest = open_games(store)[-1].id
         with store.writing() as connection:

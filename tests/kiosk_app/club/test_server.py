@@ -184,7 +184,7 @@ def test_a_night_goes_as_a_whole(kiosks: list[Store], server: Server) -> None:
 
 
 def test_a_damaged_store_is_rebuilt_from_the_server(
-    tmp_path: Path, server: Server, address: str, seed: int
+    tmp_path: Path, server: Server, server_address: str, seed: int
 ) -> None:
     folder = tmp_path / "club"
     with open_store(folder, daily_copy=False).store as store:
@@ -193,7 +193,7 @@ def test_a_damaged_store_is_rebuilt_from_the_server(
         exchange(store, server)
         events, results = all_events(store), all_results(store)
     store.folder.database.write_bytes(b"gone")
-    opened = open_store(folder, server=fetcher(address), daily_copy=False)
+    opened = open_store(folder, server=fetcher(server_address), daily_copy=False)
     with opened.store as again:
         assert all_events(again) == events
         assert all_results(again) == results
@@ -252,8 +252,8 @@ def test_a_server_that_was_emptied_gets_everything_again(
     assert len(all_results(left)) == len(all_results(right)) == 12
 
 
-def test_an_older_and_a_newer_server_are_told_apart(address: str) -> None:
-    with Server(address) as server:
+def test_an_older_and_a_newer_server_are_told_apart(empty_address: str) -> None:
+    with Server(empty_address) as server:
         with pytest.raises(SchemaOlder, match="has no tables yet"):
             server.check()
         assert server.prepare() == 0
