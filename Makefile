@@ -21,10 +21,19 @@ help: ## what there is
 	@$(UV) sync -q --frozen --all-groups
 	@touch $@
 
+# The tests start a PostgreSQL of their own; only its programs have to be there.
+POSTGRES := $(firstword $(wildcard /usr/lib/postgresql/*/bin/initdb))
+.PHONY: postgres
+postgres:
+ifeq ($(POSTGRES),)
+	@$(AS_ROOT) apt-get update -q
+	@$(AS_ROOT) env DEBIAN_FRONTEND=noninteractive apt-get install -qy --no-install-recommends postgresql
+endif
+
 run: .venv/.ready ## score the bundled sample hands and explain them
 	@$(PY) -m kiosk_app run
 
-test: .venv/.ready lint ## lint, types and the whole suite
+test: .venv/.ready postgres lint ## lint, types and the whole suite
 	@$(PY) -m pytest -n 2
 
 lint: .venv/.ready ## ruff and mypy
