@@ -8,7 +8,7 @@ from threading import Condition, Thread
 from time import monotonic
 from typing import Final
 
-from kiosk_app.club.problems import ServerAway, StorageProblem
+from kiosk_app.club.problems import ServerAway, ServerDiffers, StorageProblem
 from kiosk_app.club.reading_back import read_back
 from kiosk_app.club.sending import send_documents, send_games
 from kiosk_app.club.server import Server
@@ -110,11 +110,15 @@ class Sender:
         if chosen is None:
             self._server.check()
         send_documents(self._store, self._server)
-        sent = send_games(self._store, self._server, chosen)
+        problem, sent = None, 0
+        try:
+            sent = send_games(self._store, self._server, chosen)
+        except ServerDiffers as differs:
+            problem = str(differs)  # of one game; the others were sent, and we read on
         read_back(self._store, self._server)
         self._all_games = False
         total = self._status.sent + sent
-        self._say(SenderStatus(True, None, datetime.now(UTC), total))
+        self._say(SenderStatus(True, problem, datetime.now(UTC), total))
 
     def _failed(self, sentence: str, away: bool) -> None:
         if away:

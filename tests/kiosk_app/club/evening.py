@@ -8,7 +8,17 @@ from kiosk_app.club.identity import new_id
 from kiosk_app.club.journal import start_game
 from kiosk_app.club.open_game import OpenGame
 from kiosk_app.club.store import Store
-from scorer.table import Event, ExhaustiveDraw, GameStarted, Refused, Seat, Win, Winner, apply
+from scorer.table import (
+    Event,
+    ExhaustiveDraw,
+    GameStarted,
+    Penalty,
+    Refused,
+    Seat,
+    Win,
+    Winner,
+    apply,
+)
 from tests.scorer.table.random_games import random_event
 
 PLAYERS = ("Kim", "Jan", "Maja", "Ola")
@@ -34,6 +44,11 @@ def ron(game: OpenGame, winner: Seat, discarder: Seat, han: int = 2) -> None:
 
 def draw(game: OpenGame, *tenpai: Seat) -> None:
     game.append(ExhaustiveDraw(*game.next_place(now()), tenpai), now())
+
+
+def give_penalty(game: OpenGame) -> None:
+    """An event that can always be, and takes some room."""
+    game.append(Penalty(*game.next_place(now()), Seat.EAST, 1, "x" * 400), now())
 
 
 def play_to_the_end(game: OpenGame) -> None:

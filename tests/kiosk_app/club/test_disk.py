@@ -8,12 +8,10 @@ from pathlib import Path
 import pytest
 
 from kiosk_app.club.journal import open_game, open_games
-from kiosk_app.club.open_game import OpenGame
 from kiosk_app.club.opening import open_store
 from kiosk_app.club.problems import DiskFull, DiskReadOnly, StorageProblem, StoreBusy
 from kiosk_app.club.store import Store
-from scorer.table import Penalty, Seat
-from tests.kiosk_app.club.evening import draw, new_game, now, play_to_the_end
+from tests.kiosk_app.club.evening import draw, give_penalty, new_game, play_to_the_end
 
 
 def mount(*arguments: str) -> bool:
@@ -138,10 +136,6 @@ def test_a_full_database_is_a_full_disk_without_root_too(store: Store) -> None:
     draw(game)
     assert game.state.sequence == before.sequence + 1
     assert open_game(store, game.id).state == game.state
-
-
-def give_penalty(game: OpenGame) -> None:
-    game.append(Penalty(*game.next_place(now()), Seat.EAST, 1, "x" * 400), now())
 
 
 def test_a_program_that_holds_the_store_is_said(store: Store) -> None:

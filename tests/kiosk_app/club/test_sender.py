@@ -8,12 +8,13 @@ from pathlib import Path
 from random import Random
 from time import monotonic, sleep
 
+from kiosk_app.club.backup import back_up, restore
 from kiosk_app.club.journal import open_game, open_games
 from kiosk_app.club.opening import open_store
 from kiosk_app.club.sender import Pace, Sender, SenderStatus
 from kiosk_app.club.server import Server
 from kiosk_app.club.store import Store
-from tests.kiosk_app.club.evening import draw, new_game, play, play_to_the_end
+from tests.kiosk_app.club.evening import draw, new_game, now, play, play_to_the_end
 from tests.kiosk_app.club.postgres import Postgres
 from tests.kiosk_app.club.test_server import all_events, all_results
 
@@ -139,3 +140,22 @@ def test_another_program_of_the_kiosk_writes_and_the_sender_finds_it(
             assert [heading.id for heading in open_games(terminal)] == [game.id]
             draw(open_game(terminal, game.id))
         wait_until(lambda: len(all_events(server)) == 2)
+
+
+def test_one_game_that_differs_is_said_and_the_rest_goes_on(
+    store: Store, server: Server, server_address: str, tmp_path: Path
+) -> None:
+    game = new_game(store, table_name="7")
+    backup = back_up(store.folder, tmp_path / "backup.sqlite3")
+    draw(game)
+    with sending(store, server_address):
+        wait_until(lambda: len(all_events(server)) == 2)
+    restore(store.folder, backup, now())
+    game.read_again()
+    for _ in range(2):
+        draw(game)
+    with sending(store, server_address) as sender:
+        wait_until(lambda: "table 7" in (sender.status.problem or ""))
+        other = new_game(store)
+        wait_until(lambda: other.id in {row[0] for row in all_events(server)})
+        assert sender.status.connected

@@ -20,6 +20,7 @@ from rich.progress import (
 
 from tests.kiosk_app.club.campaign import Lost
 from tests.kiosk_app.club.campaign.killing import kill_writers
+from tests.kiosk_app.club.campaign.syncing import check_order
 from tests.kiosk_app.club.campaign.tearing import check_torn, tears, writes_to_tear
 
 _MEMORY = Path("/dev/shm")  # noqa: S108  # torn files need no real disk, only many openings
@@ -38,6 +39,7 @@ def main() -> int:
     progress = Progress(*columns, TimeRemainingColumn(), console=console, auto_refresh=False)
     try:
         with progress:
+            progress.console.print(check_order(Path.cwd()))
             _kill(progress, given.kills, Random(given.seed))
             _tear(progress, given.tears, Random(given.seed))
     except Lost as lost:
