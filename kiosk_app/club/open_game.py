@@ -140,11 +140,10 @@ class OpenGame:
         self._stale = True
         try:
             if then is None:
-                with self._store.appending() as writer:
-                    writer.execute(_INSERT, row.values)
+                self._store.append(_INSERT, row)
             else:
                 with self._store.writing() as connection:
-                    connection.exec_driver_sql(_INSERT, row.values)
+                    connection.exec_driver_sql(_INSERT, row)
                     then(connection)
         except (sqlite3.IntegrityError, IntegrityError) as error:
             raise self._not_taken(row) from error
