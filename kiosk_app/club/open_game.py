@@ -56,6 +56,7 @@ class OpenGame:
 
     def __init__(self, store: Store, heading: GameHeading) -> None:
         self.heading: Final = heading
+        """As it was when the game was opened; whether it has ended now, the table says."""
         self._store: Final = store
         self._lock: Final = RLock()
         self._rules: Final = table_rules(heading.rules_id, heading.rules_text)
