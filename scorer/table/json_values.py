@@ -72,9 +72,11 @@ def _readers(kind: Any) -> dict[str, tuple[Reader, bool]]:
     hints = get_type_hints(kind)
     if kind is YakuItem:
         optional = {"section", *YakuItem._field_defaults}
-    else:
-        optional = {field.name for field in fields(kind) if field.default is not MISSING}
-    return {name: (_reader(hint), name in optional) for name, hint in hints.items()}
+        return {name: (_reader(hints[name]), name in optional) for name in YakuItem._fields}
+    return {
+        field.name: (_reader(hints[field.name]), field.default is not MISSING)
+        for field in fields(kind)
+    }
 
 
 def _reader(hint: Any) -> Reader:

@@ -165,7 +165,6 @@ def test_more_red_fives_than_the_set_has_are_refused(tiles: str, rules: str) -> 
         declare(tiles, "7s", riichi="+" not in tiles, rules=rules)
 
 
-@pytest.mark.xfail(strict=True, reason="red fives among the indicators are not counted")
 @pytest.mark.parametrize("rules", ["ema-2008", "norway-2018", "tenhou"])
 def test_the_one_red_five_is_not_in_the_hand_and_the_indicator(rules: str) -> None:
     with pytest.raises(HandError, match="0p is there 2 times"):

@@ -1,6 +1,5 @@
 """The two rule sets that players meet today, by what is said of them."""
 
-from dataclasses import asdict
 from typing import Any
 
 import pytest
@@ -12,9 +11,10 @@ from tests.scorer.hands import win, yaku
 def fields(rules: str) -> dict[str, Any]:
     """Every field of a rule set by its dotted name."""
     flat: dict[str, Any] = {}
-    for group, values in asdict(load_rules(rules)).items():
-        if isinstance(values, dict) and group != "sections":
-            for name, value in values.items():
+    for group, values in vars(load_rules(rules)).items():
+        by_name = values._asdict() if hasattr(values, "_asdict") else values
+        if isinstance(by_name, dict) and group not in ("sections", "dora"):
+            for name, value in by_name.items():
                 flat[f"{group}.{name}"] = value
     return flat
 

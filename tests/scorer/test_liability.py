@@ -117,10 +117,6 @@ def test_nobody_is_liable_for_another_hand(tiles: str, last: str, rules: str) ->
     assert payments(said) == payments(plain)
 
 
-@pytest.mark.xfail(
-    strict=True,
-    reason="the liable seat is believed though no claimed dragon set was fed (EMA 2016 §3.3.9)",
-)
 @pytest.mark.parametrize(
     "tiles",
     ["23m99s555z666z777z", "23m99s777z +555z +666z", "23m99s +555z +666z #7777z"],

@@ -97,9 +97,6 @@ def test_a_reading_without_a_yaku_is_not_offered() -> None:
     assert {tuple(yaku(answer)) for answer in found} == {("sanankou",)}
 
 
-@pytest.mark.xfail(
-    strict=True, reason="the same split is found twice, so the same reading is offered twice"
-)
 def test_a_reading_is_offered_once() -> None:
     found = readings("111123m456p456s1z", "1z", by="tsumo", seat="E")
     assert len(found) == len({answer.reading for answer in found}) == 1

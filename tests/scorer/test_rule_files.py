@@ -221,18 +221,11 @@ def test_a_file_that_is_not_there_is_refused_by_its_name(tmp_path: Path) -> None
         load_rules(str(tmp_path / "nowhere.toml"))
 
 
-# ---------------------------------------------------------------------- found wanting
-
-
-@pytest.mark.xfail(strict=True, reason="hand.shapes is read and checked, but scoring ignores it")
 def test_a_club_may_leave_out_seven_pairs() -> None:
     own = club('[hand]\nshapes = ["four-sets-and-a-pair", "thirteen-orphans"]\n')
     assert no_win("1133m5577p1199s7z", "7z", riichi=True, rules=own).reason == "no-shape"
 
 
-@pytest.mark.xfail(
-    strict=True, reason="the items leave out open pinfu when another item is worth nothing"
-)
 def test_the_items_sum_to_the_fu_under_a_house_rule_of_no_fu_for_waits() -> None:
     own = club("[fu]\nsingle_wait = 0\n")
     answer = win("678p99p234s68s +123m", "7s", houtei=True, rules=own)

@@ -94,10 +94,6 @@ def test_every_split_of_a_known_hand_is_found_and_no_other(tiles: str, expected:
     assert set(scorers_splits(faces(tiles))) == expected
 
 
-@pytest.mark.xfail(
-    strict=True,
-    reason="where a tile is in a pung and in a chow that starts with it, the split comes twice",
-)
 @pytest.mark.parametrize(
     "tiles", ["111123m456p456s11z", "222234m456p789s11z", "111123m99s777z888p"]
 )

