@@ -42,7 +42,7 @@ class Player(Base):
     __tablename__ = "players"
 
     id: Mapped[str] = mapped_column(Id, primary_key=True)
-    name: Mapped[str] = mapped_column(String(200), index=True)
+    name: Mapped[str] = mapped_column(String(500), index=True)
     first_name: Mapped[str] = mapped_column(String(200), default="")
     last_name: Mapped[str] = mapped_column(String(200), default="")
     ema_number: Mapped[str | None] = mapped_column(String(32), index=True)
@@ -126,7 +126,7 @@ class GamePlayer(Base):
     __tablename__ = "game_players"
 
     game_id: Mapped[str] = mapped_column(Id, ForeignKey("games.id"), primary_key=True)
-    name: Mapped[str] = mapped_column(String(200), primary_key=True)
+    name: Mapped[str] = mapped_column(String(500), primary_key=True)
     player_id: Mapped[str] = mapped_column(Id, ForeignKey("players.id"), index=True)
 
 

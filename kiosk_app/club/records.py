@@ -41,9 +41,13 @@ class EventRow:
 
 
 def event_row(game_id: str, event: Event, moment: datetime, before: str) -> EventRow:
-    """The row of an event that comes after the one with the digest ``before``."""
-    # ASCII with escapes: a name may hold what one of the databases does not take.
+    """The row of an event that comes after the one with the digest ``before``.
+
+    :class:`Refused` for one that could not be read back: it would make a game that never opens.
+    """
     body = dumps(event_to_json(event), separators=(",", ":"))
+    if event_from_json(loads(body)) != event:
+        raise Refused("bad-event", "This event cannot be written down as it is.")
     text = moment_to_text(moment)
     digest = digest_of(before, body, text)
     return EventRow(game_id, event.sequence, event.id, event.kind, body, text, digest)

@@ -37,18 +37,17 @@ def player_named(
     connection: Connection, game_id: str, name: str, kiosk_id: str, moment: datetime
 ) -> str:
     """Whom a name in a game stands for: as noted, else the member of that name, else a guest."""
-    kept = _storable(name)
-    noted = select(_NAMES.c.player_id).where(_NAMES.c.game_id == game_id, _NAMES.c.name == kept)
+    noted = select(_NAMES.c.player_id).where(_NAMES.c.game_id == game_id, _NAMES.c.name == name)
     player_id: str | None = connection.execute(noted).scalar()
     if player_id is not None:
         return player_id
-    known = select(_PLAYERS.c.id).where(_PLAYERS.c.name == kept).order_by(_PLAYERS.c.guest)
+    known = select(_PLAYERS.c.id).where(_PLAYERS.c.name == name).order_by(_PLAYERS.c.guest)
     player_id = connection.execute(known.limit(1)).scalar()
     if player_id is None:
         player_id = new_id(moment)
         connection.execute(
             insert(_PLAYERS).values(
-                id=player_id, name=kept, guest=True, kiosk_id=kiosk_id, changed=moment
+                id=player_id, name=name, guest=True, kiosk_id=kiosk_id, changed=moment
             )
         )
     note_player(connection, game_id, name, player_id)
@@ -57,12 +56,6 @@ def player_named(
 
 def note_player(connection: Connection, game_id: str, name: str, player_id: str) -> None:
     """From now on the name stands for this player in this game."""
-    kept = _storable(name)
-    this = (_NAMES.c.game_id == game_id) & (_NAMES.c.name == kept)
+    this = (_NAMES.c.game_id == game_id) & (_NAMES.c.name == name)
     connection.execute(delete(_NAMES).where(this))
-    connection.execute(insert(_NAMES).values(game_id=game_id, name=kept, player_id=player_id))
-
-
-def _storable(name: str) -> str:
-    """Characters that PostgreSQL or UTF-8 do not take are shown as unknown."""
-    return name.encode("utf-8", "replace").decode("utf-8").replace("\0", "�")[:200]
+    connection.execute(insert(_NAMES).values(game_id=game_id, name=name, player_id=player_id))

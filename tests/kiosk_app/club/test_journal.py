@@ -1,5 +1,6 @@
 """Games are started, written, found again and finished."""
 
+import json
 from datetime import datetime
 from pathlib import Path
 from random import Random
@@ -38,6 +39,7 @@ from tests.kiosk_app.club.evening import (
 
 E, S, W, N = Seat
 RESULTS = table_of(GameResult)
+SEATS_IN_ORDER = (0, 1, 2, 3)
 
 
 def results(store: Store, game_id: str) -> dict[int, dict[str, object]]:
@@ -113,9 +115,6 @@ def test_the_end_writes_the_results_and_undoing_it_takes_them_away(store: Store)
     assert [heading.id for heading in open_games(store)] == [game.id]
 
 
-SEATS_IN_ORDER = (0, 1, 2, 3)
-
-
 def test_names_become_players_and_guests_are_made_only_once(store: Store) -> None:
     players = table_of(Player)
     with store.writing() as connection:
@@ -180,17 +179,22 @@ def test_a_game_that_is_not_there_is_said(store: Store) -> None:
         open_game(store, "x")
 
 
-def test_names_that_a_database_does_not_take_do_not_stop_the_end(store: Store) -> None:
-    odd = ("Kim\0", "\udc80an", "東風", "Ola")
-    game = start_game(store, started(players=odd), now(), table_name="1")
+@pytest.mark.parametrize("name", ["Kim\0", "\udc80an", "K" * 501])
+def test_a_name_that_could_not_be_read_back_is_refused(store: Store, name: str) -> None:
+    with pytest.raises(Refused, match=r"players.E"):
+        start_game(store, started(players=(name, *PLAYERS[1:])), now(), table_name="1")
+    assert open_games(store) == []
+
+
+def test_long_and_far_away_names_are_kept(store: Store) -> None:
+    names = ("K" * 500, "東風", "Ænima", "Ola")
+    game = start_game(store, started(players=names), now(), table_name="1")
     play_to_the_end(game)
     assert len(results(store, game.id)) == 4
-    assert open_game(store, game.id).table.players == odd
+    assert open_game(store, game.id).table.players == names
 
 
 def test_the_json_of_an_event_is_the_ledgers(store: Store) -> None:
-    import json
-
     game = new_game(store)
     draw(game, E)
     events = table_of(EventRecord)

@@ -41,7 +41,7 @@ def upgrade() -> None:
     op.create_table(
         "players",
         sa.Column("id", sa.String(64), nullable=False),
-        sa.Column("name", sa.String(200), nullable=False),
+        sa.Column("name", sa.String(500), nullable=False),
         sa.Column("first_name", sa.String(200), nullable=False),
         sa.Column("last_name", sa.String(200), nullable=False),
         sa.Column("ema_number", sa.String(32), nullable=True),
@@ -120,7 +120,7 @@ def upgrade() -> None:
     op.create_table(
         "game_players",
         sa.Column("game_id", sa.String(64), nullable=False),
-        sa.Column("name", sa.String(200), nullable=False),
+        sa.Column("name", sa.String(500), nullable=False),
         sa.Column("player_id", sa.String(64), nullable=False),
         sa.ForeignKeyConstraint(["game_id"], ["games.id"], name="fk_game_players_game_id"),
         sa.ForeignKeyConstraint(["player_id"], ["players.id"], name="fk_game_players_player_id"),
