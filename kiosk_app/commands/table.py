@@ -1,6 +1,8 @@
 """``tenbou table``: one table's points from the first hand to the last."""
 
 import argparse
+import shlex
+import sys
 from typing import TYPE_CHECKING
 
 from kiosk_app.commands import table_log
@@ -34,6 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add.add_argument("--now", action="store_true", help="a penalty or bonus at once, not after uma")
     add.add_argument("--zero-sum", action="store_true", help="the others get or pay the points")
     add.add_argument("--points-move", action="store_true", help="points go with the people")
+    add.add_argument("--lines", action="store_true", help="many, one a line of standard input")
     add.add_argument("--event", help="the event in JSON instead of words, without id and sequence")
     add_game_arguments(add)
     add.set_defaults(act=_add)
@@ -63,29 +66,43 @@ def _action(
 
 
 def _add(arguments: argparse.Namespace) -> int:
+    with the_store(arguments) as store:
+        game = the_game(store, arguments)
+        before = game.table.points
+        if not arguments.lines:
+            _append(game, arguments.words, arguments)
+            return _told(game, arguments, before)
+        for number, line in enumerate(sys.stdin, 1):
+            try:
+                if words := shlex.split(line, comments=True):
+                    _append(game, words, arguments)
+            except ValueError as refused:  # the ledger's, the scorer's and ours all are
+                raise NightRefused(
+                    f"Line {number}: {refused} The lines before it are written down."
+                ) from refused
+        return _told(game, arguments, before)
+
+
+def _append(game: "OpenGame", words: list[str], arguments: argparse.Namespace) -> None:
     from kiosk_app.commands.table_choice import event_from_text
     from kiosk_app.terminal.event_words import event_from_words
 
-    with the_store(arguments) as store:
-        game = the_game(store, arguments)
-        moment = now()
-        place = game.next_place(moment)
-        if arguments.event is not None:
-            if arguments.words:
-                raise NightRefused("Give the event in words or in JSON, not both.")
-            event = event_from_text(arguments.event, place)
-        else:
-            event = event_from_words(
-                arguments.words,
-                place,
-                game.state,
-                now=arguments.now,
-                zero_sum=arguments.zero_sum,
-                points_move=arguments.points_move,
-            )
-        before = game.table.points
-        game.append(event, moment)
-        return _told(game, arguments, before)
+    moment = now()
+    place = game.next_place(moment)
+    if arguments.event is not None:
+        if words:
+            raise NightRefused("Give the event in words or in JSON, not both.")
+        event = event_from_text(arguments.event, place)
+    else:
+        event = event_from_words(
+            words,
+            place,
+            game.state,
+            now=arguments.now,
+            zero_sum=arguments.zero_sum,
+            points_move=arguments.points_move,
+        )
+    game.append(event, moment)
 
 
 def _show(arguments: argparse.Namespace) -> int:

@@ -40,7 +40,8 @@ def _new(arguments: argparse.Namespace) -> int:
 
 def _between(store: "Store", arguments: argparse.Namespace, rules: "RulesChoice") -> "OpenGame":
     from kiosk_app.club.journal import open_games, start_game
-    from kiosk_app.night.players import all_players, find_players
+    from kiosk_app.night.names import nearest
+    from kiosk_app.night.players import all_players
     from kiosk_app.night.starting import started_event
 
     if len(arguments.names) != 4:
@@ -51,9 +52,9 @@ def _between(store: "Store", arguments: argparse.Namespace, rules: "RulesChoice"
     players = all_players(store)
     known = {}
     for name in arguments.names:
-        found = find_players(players, name)
+        found = nearest([player.name for player in players], name)
         if len(found) == 1:
-            known[name] = found[0]
+            known[name] = players[found[0]]
     east, south, west, north = (
         known[name].name if name in known else name for name in arguments.names
     )

@@ -1,5 +1,6 @@
 """Names compared as people do: capitals and accents do not matter."""
 
+from collections.abc import Callable, Sequence
 from typing import Final
 from unicodedata import combining, normalize
 
@@ -19,3 +20,26 @@ def begins_with(name: str, letters: str) -> bool:
     wanted, whole = folded(letters), folded(name)
     starts = [0, *(at + 1 for at, letter in enumerate(whole) if letter in " -")]
     return bool(wanted) and any(whole.startswith(wanted, at) for at in starts)
+
+
+def nearest(names: Sequence[str], letters: str) -> list[int]:
+    """Which of the names the letters mean, by their places in the list.
+
+    The whole name goes before a whole word of it, that before the beginning of the name, and
+    that before the beginning of a word; several only where they are equally near.
+    """
+    wanted = folded(letters)
+    if not wanted:
+        return []
+    whole = [folded(name) for name in names]
+    tests: tuple[Callable[[str], bool], ...] = (
+        lambda name: name == wanted,
+        lambda name: wanted in name.replace("-", " ").split(),
+        lambda name: name.startswith(wanted),
+        lambda name: begins_with(name, wanted),
+    )
+    for test in tests:
+        found = [at for at, name in enumerate(whole) if test(name)]
+        if found:
+            return found
+    return []

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, insert, select, update
 from kiosk_app.club.identity import new_id
 from kiosk_app.club.models import Player, table_of
 from kiosk_app.club.store import Store
-from kiosk_app.night.names import begins_with, folded
+from kiosk_app.night.names import begins_with, folded, nearest
 from kiosk_app.night.refusal import NightRefused
 
 _PLAYERS = table_of(Player)
@@ -131,10 +131,8 @@ def find_players(players: Iterable[PlayerCard], letters: str) -> list[PlayerCard
 def the_player(players: Iterable[PlayerCard], words: str) -> PlayerCard:
     """The one player whom the words name: the whole name, an EMA number, or first letters."""
     known = list(players)
-    for player in known:
-        if folded(words) == folded(player.name) or words in (player.ema_number, player.id):
-            return player
-    found = find_players(known, words)
+    found = [player for player in known if words in (player.ema_number, player.id)]
+    found = found or [known[at] for at in nearest([player.name for player in known], words)]
     if not found:
         raise NightRefused(f"There is no player “{words}” here.")
     if len(found) > 1:

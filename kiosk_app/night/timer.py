@@ -14,7 +14,6 @@ from kiosk_app.night.refusal import NightRefused
 from scorer.ruleset import TournamentRules
 
 NO_TIME: Final = timedelta()
-_NOTHING_ADDED: Final[Mapping[str, timedelta]] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +41,7 @@ class Timer:
     """Since when the clock stands."""
     stood: timedelta = NO_TIME
     """For how long it has stood in pauses that are over."""
-    added: Mapping[str, timedelta] = field(default=_NOTHING_ADDED)
+    added: Mapping[str, timedelta] = field(default_factory=dict)
 
     def elapsed(self, now: datetime) -> timedelta:
         """What has run off, pauses left out."""

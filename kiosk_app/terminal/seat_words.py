@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from kiosk_app.night.names import begins_with, folded
+from kiosk_app.night.names import nearest
 from kiosk_app.night.refusal import NightRefused
 from scorer.table import SEATS, Four, Seat, Table
 
@@ -15,10 +15,7 @@ def seat_or_none(word: str, table: Table) -> Seat | None:
     """E, S, W, N are the chairs, named for their winds in the first hand; names work too."""
     if word.upper() in _LETTERS:
         return _LETTERS[word.upper()]
-    for seat in SEATS:
-        if folded(table.name(seat)) == folded(word):
-            return seat
-    found = [seat for seat in SEATS if begins_with(table.name(seat), word)]
+    found = [SEATS[at] for at in nearest(table.players, word)]
     if len(found) > 1:
         names = " or ".join(table.name(seat) for seat in found)
         raise NightRefused(f"“{word}” may be {names}: write a little more, or E, S, W, N.")
