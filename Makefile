@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run test lint format oracle bench clean
+.PHONY: help run test lint format oracle bench pull-the-plug clean train-env draw train-reader train-detector test-training measure
 
 # uv keeps the environment; it is fetched once into .tools when the machine has none of its own.
 UV := $(shell command -v uv || echo .tools/bin/uv)
@@ -10,7 +10,7 @@ AS_ROOT := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 PY := .venv/bin/python
 
 help: ## what there is
-	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 14
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 16
 
 .tools/bin/uv:
 	@command -v python3 >/dev/null && python3 -c 'import ensurepip, venv' 2>/dev/null \
@@ -21,10 +21,19 @@ help: ## what there is
 	@$(UV) sync -q --frozen --all-groups
 	@touch $@
 
+# The tests start a PostgreSQL of their own; only its programs have to be there.
+POSTGRES := $(firstword $(wildcard /usr/lib/postgresql/*/bin/initdb))
+.PHONY: postgres
+postgres:
+ifeq ($(POSTGRES),)
+	@$(AS_ROOT) apt-get update -q
+	@$(AS_ROOT) env DEBIAN_FRONTEND=noninteractive apt-get install -qy --no-install-recommends postgresql
+endif
+
 run: .venv/.ready ## score the bundled sample hands and explain them
 	@$(PY) -m kiosk_app run
 
-test: .venv/.ready lint ## lint, types and the whole suite
+test: .venv/.ready postgres lint ## lint, types and the whole suite
 	@$(PY) -m pytest -n 2
 
 lint: .venv/.ready ## ruff and mypy
@@ -42,5 +51,41 @@ oracle: .venv/.ready ## 100,000 random hands against the mahjong package
 bench: .venv/.ready ## speed, import time and memory beside the mahjong package
 	@$(PY) -m tests.bench
 
+pull-the-plug: .venv/.ready ## 500 writers killed, and a log torn at every byte: no event lost
+	@$(PY) -m tests.kiosk_app.club.campaign
+
+# Torch and Ultralytics live in an environment of their own. torchvision comes without its compiled
+# part, whose build wants another torch; nothing here calls it.
+TRAIN_PY := .train-venv/bin/python
+PHOTOS ?= ../shared/photos
+CACHE ?= $(HOME)/.cache/tenbou/training
+TRAINING := --cache $(CACHE) --photos $(PHOTOS)
+
+train-env: .train-venv/.ready ## the environment for training: torch, ultralytics, onnx
+
+.train-venv/.ready: vision/training/requirements.txt
+	@python3 -m venv .train-venv
+	@.train-venv/bin/pip install -q torch==2.13.0
+	@.train-venv/bin/pip install -q --no-deps torchvision==0.28.0
+	@.train-venv/bin/pip install -q -r vision/training/requirements.txt
+	@touch $@
+
+draw: .venv/.ready ## render the photos that both networks train on, into the cache
+	@$(PY) -m vision.training.draw --cache $(CACHE)
+
+train-reader: .train-venv/.ready draw ## train the reader; stop it whenever, it goes on from there
+	@$(TRAIN_PY) -m vision.training.reader.train $(TRAINING)
+	@$(TRAIN_PY) -m vision.training.reader.export --cache $(CACHE)
+
+train-detector: .train-venv/.ready draw ## train the detector; stop it whenever, it goes on from there
+	@$(TRAIN_PY) -m vision.training.detector.train $(TRAINING)
+	@$(TRAIN_PY) -m vision.training.detector.export --cache $(CACHE)
+
+test-training: .train-venv/.ready ## a tiny run of all of it: draw, train, export, read
+	@$(TRAIN_PY) -m vision.training.tiny_run
+
+measure: .venv/.ready ## tiles found and read: each photo group, and rendered sets never seen
+	@$(PY) -m vision.training.measure $(TRAINING)
+
 clean: ## forget the environments
-	@rm -rf .venv .tools .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@rm -rf .venv .train-venv .tools .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -10,6 +10,7 @@ COMMANDS: Final = {
     "score": "score hands: one JSON object a line in, one a line out",
     "dora": "the dora that an indicator points to",
     "compare": "the same hand under two rule sets, side by side",
+    "camera": "what each camera gives: sizes, pictures a second, a still",
     "rules": "the rule sets, and what a club's own file changes",
     "table": "a table's points: begin a game, write down what happens, undo, replay",
     "club": "the club night: players, seating, timer, standings, reports, copies",

@@ -1,6 +1,7 @@
 """Every way to see a hand as sets and a pair, found by look-up; and what a hand waits for."""
 
 from collections.abc import Iterable
+from itertools import product
 from typing import Final, NamedTuple
 
 from scorer.hand import COUNT_OF
@@ -119,32 +120,45 @@ def splits(counts: int) -> list[Split]:
     characters = _CHARACTERS[counts & SUIT_MASK]
     if not (honours and bamboo and circles and characters):
         return []
-    # All splits of a suit's tiles agree on whether the pair is among them.
-    pairs = honours[0][2], bamboo[0][2], circles[0][2], characters[0][2]
-    if pairs.count(-1) != 3:
-        return []
-    # A suit without the pair has −1, so the four sum to the pair's kind − 3.
     if len(honours) + len(bamboo) + len(circles) + len(characters) == 4:
         # Nearly every hand: one way to see each suit.
-        (z,), (s,), (p,), (m,) = honours, bamboo, circles, characters
-        chows, pungs = m[0] + p[0] + s[0], m[1] + p[1] + s[1] + z[1]
-        masks = m[3] | p[3] | s[3], m[4] | p[4] | s[4] | z[4]
-        return [_new_split((chows, pungs, sum(pairs) + 3, *masks))]
-    return [
-        _new_split(
-            (
-                m_chows + p_chows + s_chows,
-                m_pungs + p_pungs + s_pungs + z_pungs,
-                m_pair + p_pair + s_pair + z_pair + 3,
-                m_chow_mask | p_chow_mask | s_chow_mask,
-                m_pung_mask | p_pung_mask | s_pung_mask | z_pung_mask,
+        ((_, z_pungs, z_pair, _, z_pung_mask),) = honours
+        ((s_chows, s_pungs, s_pair, s_chow_mask, s_pung_mask),) = bamboo
+        ((p_chows, p_pungs, p_pair, p_chow_mask, p_pung_mask),) = circles
+        ((m_chows, m_pungs, m_pair, m_chow_mask, m_pung_mask),) = characters
+        if (m_pair < 0) + (p_pair < 0) + (s_pair < 0) + (z_pair < 0) != 3:
+            return []
+        return [
+            _new_split(
+                (
+                    m_chows + p_chows + s_chows,
+                    m_pungs + p_pungs + s_pungs + z_pungs,
+                    # A suit without the pair has −1, so the four sum to the pair's kind − 3.
+                    m_pair + p_pair + s_pair + z_pair + 3,
+                    m_chow_mask | p_chow_mask | s_chow_mask,
+                    m_pung_mask | p_pung_mask | s_pung_mask | z_pung_mask,
+                )
             )
-        )
-        for m_chows, m_pungs, m_pair, m_chow_mask, m_pung_mask in characters
-        for p_chows, p_pungs, p_pair, p_chow_mask, p_pung_mask in circles
-        for s_chows, s_pungs, s_pair, s_chow_mask, s_pung_mask in bamboo
-        for _, z_pungs, z_pair, _, z_pung_mask in honours
-    ]
+        ]
+    return _combined(honours, bamboo, circles, characters)
+
+
+def _combined(*suits: tuple[Split, ...]) -> list[Split]:
+    """Every choice of one split from each suit that makes one pair in all."""
+    found = []
+    for choice in product(*suits):
+        pairs = [split.pair for split in choice if split.pair >= 0]
+        if len(pairs) == 1:
+            # From characters to honours, the order of the tiles.
+            parts = choice[::-1]
+            chow_mask = pung_mask = 0
+            for split in parts:
+                chow_mask |= split.chow_mask
+                pung_mask |= split.pung_mask
+            chows = sum([split.chows for split in parts], ())
+            pungs = sum([split.pungs for split in parts], ())
+            found.append(Split(chows, pungs, pairs[0], chow_mask, pung_mask))
+    return found
 
 
 _ONES: Final = sum(1 << 4 * kind for kind in range(KINDS))

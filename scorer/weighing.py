@@ -37,6 +37,10 @@ _EDGE, _TWO_SIDED = Wait.EDGE, Wait.TWO_SIDED
 _SETS, _ORPHANS = Shape.SETS, Shape.THIRTEEN_ORPHANS
 
 
+_VALUE: Final = 1
+"""Where an item has its han or fu; by its place it is reached sooner than by its name."""
+
+
 class Candidate(NamedTuple):
     """One reading with its worth; the first three say which of two is higher."""
 
@@ -44,9 +48,11 @@ class Candidate(NamedTuple):
     han: int
     fu: int
     worth: Worth
-    yaku: tuple[YakuItem, ...]
+    yaku: list[YakuItem]
     yakuman: int
-    fu_items: tuple[FuItem, ...]
+    stands_alone: bool
+    """Neither the way of winning nor dora counts beside it: a yakuman, or renho as a mangan."""
+    fu_items: list[FuItem]
     shape: Shape
     split: Split | None
     wait: Wait
@@ -64,13 +70,18 @@ class Weighing:
         "_book",
         "_closed",
         "_complete",
+        "_concealed_kongs",
         "_context",
+        "_counts",
         "_dealer",
         "_dora",
         "_dora_han",
         "_found",
         "_hand",
         "_known",
+        "_mask",
+        "_meld_pungs",
+        "_melds",
         "_most_yaku",
         "_near_yakuman",
         "_needed",
@@ -81,48 +92,47 @@ class Weighing:
     )
 
     def __init__(self, hand: Hand, context: WinContext, book: Book) -> None:
+        _, win, melds, closed, counts, _, mask, _, _, pung_mask, kongs, concealed_kongs = hand
+        flags = context.flags
         self._hand, self._context, self._book = hand, context, book
-        self._closed = hand.is_closed
-        self._known = book.yaku[hand.is_closed]
-        self._tsumo = context.flags & TSUMO > 0
+        self._closed, self._counts, self._mask, self._melds = closed, counts, mask, melds
+        self._meld_pungs, self._concealed_kongs = pung_mask, concealed_kongs
+        self._known = book.yaku[closed]
+        self._tsumo = flags & TSUMO > 0
         self._dealer = context.seat == 0
-        self._win = KIND_OF[hand.win]
-        self._situation = book.situation(context.flags, hand.is_closed)
+        self._win = KIND_OF[win]
+        self._situation, self._situation_han = book.situation(flags, closed)
         self._dora = count_dora(hand, context, book)
-        self._situation_han = self._dora_han = 0
-        for item in self._situation:
-            self._situation_han += item.han
+        self._dora_han = 0
         for item in self._dora:
-            self._dora_han += item.han
+            self._dora_han += item[_VALUE]
         self._needed = book.yaku_needed
         if book.two_yaku_from is not None and context.counters >= book.two_yaku_from:
             self._needed = max(2, self._needed)
-        mask = hand.mask
         self._near_yakuman = (
             not mask & SIMPLES
             or not mask & NOT_GREEN
             or mask.bit_count() == 9  # nine gates are all nine of a suit
-            or hand.kongs == 4
-            or context.flags & FIRST_TURN
+            or kongs == 4
+            or flags & FIRST_TURN
         )
         self._found: list[Candidate] = []
         self._complete = False
         self._most_yaku = 0
 
     def candidates(self) -> list[Candidate]:
-        hand = self._hand
-        shapes = self._book.shapes
-        found = splits(hand.counts)
+        shapes, counts, mask = self._book.shapes, self._counts, self._mask
+        found = splits(counts)
         if found and _SETS in shapes:
             self._complete = True
-            ids = by_tiles(hand.mask)
+            ids = by_tiles(mask)
             for split in found:
                 self._weigh_split(split, ids)
-        if not hand.melds:
-            if is_seven_pairs(hand.counts) and Shape.SEVEN_PAIRS in shapes:
+        if not self._melds:
+            if is_seven_pairs(counts) and Shape.SEVEN_PAIRS in shapes:
                 self._complete = True
                 self._weigh_seven_pairs()
-            elif is_thirteen_orphans(hand.counts, hand.mask) and _ORPHANS in shapes:
+            elif is_thirteen_orphans(counts, mask) and _ORPHANS in shapes:
                 self._complete = True
                 self._weigh_orphans()
         return self._found
@@ -135,14 +145,14 @@ class Weighing:
         _, pungs, pair, chow_mask, pung_mask = split
         ids = tile_yaku + by_sets(split, hand, context.seat, context.round)
         yaku = [known[id] for id in ids if id in known]
-        honour_pungs = (pung_mask | hand.pung_mask) >> 27
+        honour_pungs = (pung_mask | self._meld_pungs) >> 27
         if self._near_yakuman or honour_pungs.bit_count() >= 3:
             yakuman = self._yakuman(honour_pungs, pair)
         else:
             yakuman = _NONE
         fu = self._book.fu
         of_fu = fu.of_sets(split, hand, context)
-        concealed = len(pungs) + hand.concealed_kongs
+        concealed = len(pungs) + self._concealed_kongs
         if pair == win:
             items = [*of_fu, fu.pair_wait]
             self._weigh(split, _PAIR, win, yaku, yakuman, concealed, items)
@@ -197,8 +207,8 @@ class Weighing:
             items = [*items, drawn]
         fu = 0
         for item in items:
-            fu += item.fu
-        if fu == items[0].fu and not (self._closed or self._tsumo):
+            fu += item[_VALUE]
+        if fu == items[0][_VALUE] and not (self._closed or self._tsumo):
             items = [*items, fu_book.open_pinfu]
             fu += fu_book.open_pinfu.fu
         rounding = fu_book.rounding
@@ -271,41 +281,38 @@ class Weighing:
         fu: int,
     ) -> None:
         """Keep the reading if it may be declared."""
-        if self._book.fu.some_are_nothing:
-            fu_items = [item for item in fu_items if item.fu]
-        rest = (tuple(fu_items), shape, split, wait, completed)
+        rest = (fu_items, shape, split, wait, completed)
         if yakuman:
             times = [item.yakuman for item in yakuman]
             count = sum(times) if self._book.rules.limits.yakuman_add_up else max(times)
             value = worth(YAKUMAN_BASE * count, self._dealer, self._tsumo, "yakuman")
             han = HAN_OF_A_YAKUMAN * count
             self._found.append(
-                Candidate(value.points, han, fu, value, tuple(yakuman), count, *rest)
+                _candidate((value.points, han, fu, value, yakuman, count, True, *rest))
             )
             return
         if self._context.flags & FIRST_TURN and not self._tsumo:
             self._keep_renho(fu, rest)
         han = self._situation_han
         for item in yaku:
-            han += item.han
+            han += item[_VALUE]
         if han < self._needed:
             self._most_yaku = max(han, self._most_yaku)
             return
         han += self._dora_han
         value = self._book.worth(han, fu, self._dealer, self._tsumo)
-        everything = (*self._situation, *yaku, *self._dora)
         counted = 1 if value[1] == "yakuman" else 0
-        self._found.append(_candidate((value[0], han, fu, value, everything, counted, *rest)))
+        self._found.append(_candidate((value[0], han, fu, value, yaku, counted, False, *rest)))
 
     def _keep_renho(
-        self, fu: int, rest: tuple[tuple[FuItem, ...], Shape, Split | None, Wait, int]
+        self, fu: int, rest: tuple[list[FuItem], Shape, Split | None, Wait, int]
     ) -> None:
         """Renho as a mangan of its own: neither other yaku nor dora beside it."""
         item = self._book.renho
         if item is None or item.yakuman or self._dealer:
             return
         value = worth(MANGAN_BASE, dealer=False, tsumo=False, limit="mangan")
-        self._found.append(Candidate(value.points, item.han, fu, value, (item,), 0, *rest))
+        self._found.append(Candidate(value.points, item.han, fu, value, [item], 0, True, *rest))
 
     # ------------------------------------------------------------------ the answer
 
@@ -323,18 +330,21 @@ class Weighing:
         return NoWin(rules, self._hand, self._context, reason, rules.section(field))
 
     def score(self, best: Candidate) -> Score:
-        _, han, fu, value, yaku, yakuman, fu_items, shape, split, wait, completed = best
-        rules, context = self._book.rules, self._context
+        _, han, fu, value, found, yakuman, alone, fu_items, shape, split, wait, completed = best
+        rules, hand, context = self._book.rules, self._hand, self._context
+        yaku = tuple(found) if alone else (*self._situation, *found, *self._dora)
+        if self._book.fu.some_are_nothing:
+            fu_items = [item for item in fu_items if item.fu]
         return Score(
             rules,
-            self._hand,
+            hand,
             context,
             Reading(shape, split, wait, completed),
             han,
             fu,
             yakuman,
             yaku,
-            fu_items,
+            tuple(fu_items),
             value,
-            pay_win(value, yaku, self._hand, context, rules),
+            pay_win(value, yaku, hand, context, rules),
         )

@@ -35,13 +35,14 @@ def by_tiles(mask: int) -> list[str]:
 def by_sets(split: Split, hand: Hand, seat: int, round_wind: int) -> list[str]:
     """Yaku of the sets, whichever of them the winning tile completed."""
     chows, _, pair, chow_mask, pung_mask = split
+    _, _, _, closed, _, _, mask, _, meld_chows, meld_pungs, kongs, _ = hand
     found = []
-    if hand.is_closed and len(chows) > chow_mask.bit_count():
+    if closed and len(chows) > chow_mask.bit_count():
         # Four of the same chow are two pairs of them.
         doubles = sum([chows.count(chow) // 2 for chow in set(chows)])
         found.append("ryanpeikou" if doubles == 2 else "iipeikou")
-    chow_mask |= hand.chow_mask
-    pung_mask |= hand.pung_mask
+    chow_mask |= meld_chows
+    pung_mask |= meld_pungs
     if chow_mask:
         if chow_mask & chow_mask >> 9 & chow_mask >> 18 & _NUMBERS:
             found.append("sanshoku-doujun")
@@ -52,7 +53,7 @@ def by_sets(split: Split, hand: Hand, seat: int, round_wind: int) -> list[str]:
         ):
             found.append("ittsuu")
         if not (chow_mask & _INSIDE_CHOWS or (pung_mask | 1 << pair) & SIMPLES):
-            found.append("chanta" if hand.mask & HONOURS else "junchan")
+            found.append("chanta" if mask & HONOURS else "junchan")
     else:
         found.append("toitoi")
     if pung_mask & HONOURS:
@@ -71,7 +72,7 @@ def by_sets(split: Split, hand: Hand, seat: int, round_wind: int) -> list[str]:
             found.append("yakuhai-round")
     if pung_mask & pung_mask >> 9 & pung_mask >> 18 & _NUMBERS:
         found.append("sanshoku-doukou")
-    if hand.kongs >= 3:
+    if kongs >= 3:
         found.append("sankantsu")
     return found
 

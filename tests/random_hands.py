@@ -4,7 +4,7 @@ No tile is there a fifth time, over hand, melds and indicators; a situation that
 (rinshan without a kong, haitei with a ron) does not come up.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 
 from scorer import Hand, Meld, MeldKind, Source, Tile, WinBy, WinContext, Wind
@@ -154,7 +154,7 @@ def _case(rng: Random, wall: list[int], kinds: list[int], melds: list[Meld], red
     if reds:
         _redden(rng, [concealed, *melded])
         melds = [
-            replace(meld, tiles=tuple(tiles)) for meld, tiles in zip(melds, melded, strict=True)
+            meld._replace(tiles=tuple(tiles)) for meld, tiles in zip(melds, melded, strict=True)
         ]
     rng.shuffle(concealed)
     hand = Hand(tuple(concealed[1:]), concealed[0], tuple(melds))

@@ -60,10 +60,16 @@ def keep_daily_copy(folder: ClubFolder, moment: datetime) -> Path | None:
     return made
 
 
-def newest_good_copy(folder: ClubFolder) -> Path | None:
+def newest_good_copy(folder: ClubFolder, moment: datetime) -> Path | None:
     """The latest copy that passes a full check."""
+
+    def age(path: Path) -> tuple[bool, float]:
+        # A Raspberry Pi has no clock of its own: a copy from the future is the last to trust.
+        made = path.stat().st_mtime
+        return made > moment.timestamp(), -made
+
     copies = [path for path in folder.copies.glob("*.sqlite3") if not path.name.startswith(".")]
-    newest_first = sorted(copies, key=lambda path: (path.stat().st_mtime, path.name), reverse=True)
+    newest_first = sorted(copies, key=age)
     return next((path for path in newest_first if damage(path, full=True) is None), None)
 
 

@@ -2,13 +2,16 @@
 
 import sqlite3
 from contextlib import closing
+from itertools import groupby
 from pathlib import Path
 from typing import Final
 
 from kiosk_app.club.club_folder import ClubFolder
+from kiosk_app.club.records import EventRow, unbroken
 
 FULL_CHECK_AFTER_CRASH: Final = 64 * 1024 * 1024
 """Files up to this size are looked through after a crash: a second or two on a Raspberry Pi."""
+NO_TABLES: Final = "has nothing in it"
 _MAGIC: Final = b"SQLite format 3\0"
 _TABLES: Final = {"settings", "games", "events", "game_results", "alembic_version"}
 
@@ -21,13 +24,18 @@ def damage_at_opening(folder: ClubFolder) -> str | None:
     """What is wrong with the store, in words to go on with “The club's file …”; None: nothing."""
     database = folder.database
     if not database.exists() or database.stat().st_size == 0:
-        # A first start has no copies and nothing that was put aside.
-        if not any(any(place.glob("*.sqlite3")) for place in (folder.copies, folder.damaged)):
-            return None
-        return "is empty" if database.exists() else "is missing"
-    crashed = Path(f"{database}-wal").exists()
+        return "is missing or empty" if _had_more(folder) else None
+    log = Path(f"{database}-wal")
+    crashed = log.exists() and log.stat().st_size > 0
     small = database.stat().st_size <= FULL_CHECK_AFTER_CRASH
-    return damage(database, full=folder.suspicion.exists() or (crashed and small))
+    wrong = damage(database, full=folder.suspicion.exists() or (crashed and small))
+    # A first start that was cut short leaves a file without tables.
+    return None if wrong == NO_TABLES and not _had_more(folder) else wrong
+
+
+def _had_more(folder: ClubFolder) -> bool:
+    """A first start has no copies, and nothing that was put aside."""
+    return any(any(place.glob("*.sqlite3")) for place in (folder.copies, folder.damaged))
 
 
 def damage(database: Path, full: bool) -> str | None:
@@ -38,19 +46,36 @@ def damage(database: Path, full: bool) -> str | None:
     try:
         with closing(read_only(database)) as connection:
             names = connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")
-            missing = _TABLES - {name for (name,) in names}
-            if missing:
-                return "is not a club's store" if missing == _TABLES else "lacks some of its tables"
+            found = {name for (name,) in names}
+            if not found:
+                return NO_TABLES
+            if not found >= _TABLES:
+                return "is not a club's store"
             connection.execute("SELECT value FROM settings WHERE name = 'kiosk-id'").fetchone()
             connection.execute("SELECT id FROM games WHERE ended IS NULL").fetchall()
             if full:
                 (said,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
                 if said != "ok":
                     return f"is damaged ({said})"
+                game_id = _broken_game(connection)
+                if game_id is not None:
+                    return f"has changed events in game {game_id}"
     except sqlite3.DatabaseError as error:
         if _is_damage(error):
             return f"is damaged ({error})"
         raise
+    return None
+
+
+def _broken_game(connection: sqlite3.Connection) -> str | None:
+    """SQLite does not notice another letter in a text; the chain of digests does."""
+    columns = ", ".join(EventRow.__dataclass_fields__)
+    query = f"SELECT {columns} FROM events ORDER BY game_id, sequence"  # noqa: S608  # our names
+    rows = (EventRow(*row) for row in connection.execute(query))
+    for game_id, events in groupby(rows, key=lambda row: row.game_id):
+        whole = list(events)
+        if len(unbroken(whole)) < len(whole):
+            return str(game_id)
     return None
 
 

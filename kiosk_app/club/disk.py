@@ -1,6 +1,7 @@
 """What SQLite and the system say of a disk, said to a person."""
 
 import errno
+import os
 import shutil
 import sqlite3
 from collections.abc import Iterator
@@ -54,8 +55,12 @@ def telling_of_disk(folder: Path) -> Iterator[None]:
 def disk_problem(error: sqlite3.Error, folder: Path) -> StorageProblem | None:
     """None for an error that is the program's, not the disk's."""
     name = getattr(error, "sqlite_errorname", None) or ""
-    if name.startswith(("SQLITE_IOERR", "SQLITE_CANTOPEN")) and _no_room(folder):
-        name = "SQLITE_FULL"  # a log that cannot grow is an input/output error to SQLite
+    if name.startswith(("SQLITE_IOERR", "SQLITE_CANTOPEN")):
+        # A log that cannot grow or cannot be made is an input/output error to SQLite.
+        if _no_room(folder):
+            name = "SQLITE_FULL"
+        elif not os.access(folder, os.W_OK):
+            name = "SQLITE_READONLY"
     if name.startswith(_KNOWN):
         return _problem(name, str(error), folder)
     return None

@@ -2,18 +2,21 @@
 
 from collections.abc import Mapping
 from datetime import datetime
+from typing import Any
 
 from sqlalchemy import Connection, Row, Select, func, insert, select
+from sqlalchemy.exc import IntegrityError
 
+from kiosk_app.club.adopting import event_values
 from kiosk_app.club.game_rules import table_rules
 from kiosk_app.club.identity import new_id
 from kiosk_app.club.models import EventRecord, GameRecord, table_of
 from kiosk_app.club.open_game import GameHeading, OpenGame
-from kiosk_app.club.problems import NoSuchGame
+from kiosk_app.club.problems import NoSuchGame, StorageProblem
 from kiosk_app.club.records import BEGINNING, event_row
 from kiosk_app.club.result_rows import note_player, write_results
 from kiosk_app.club.store import Store
-from scorer.table import GameStarted, apply, begin
+from scorer.table import GameStarted, Refused, apply, begin
 
 _GAMES = table_of(GameRecord)
 _EVENTS = table_of(EventRecord)
@@ -51,15 +54,26 @@ def start_game(
         ended=None,
     )
     values = {name: getattr(heading, name) for name in GameHeading.__dataclass_fields__}
-    with store.writing() as connection:
-        connection.execute(insert(_GAMES).values(**values))
-        event = dict(zip(_EVENTS.c.keys(), row.values, strict=True)) | {"moment": moment}
-        connection.execute(insert(_EVENTS).values(**event))
-        for name, player_id in (players or {}).items():
-            note_player(connection, game_id, name, player_id)
+    try:
+        with store.writing() as connection:
+            connection.execute(insert(_GAMES).values(**values))
+            connection.execute(insert(_EVENTS).values(**event_values(row)))
+            for name, player_id in (players or {}).items():
+                note_player(connection, game_id, name, player_id)
+    except IntegrityError as error:
+        raise _not_started(error, started) from error
     if store.on_write is not None:
-        store.on_write()
+        store.on_write(game_id)
     return open_game(store, game_id)
+
+
+def _not_started(error: IntegrityError, started: GameStarted) -> Exception:
+    if "FOREIGN KEY" in str(error.orig):
+        return StorageProblem(
+            "The night or a player of this game is not in this store, so the game was not "
+            "started. Add them first."
+        )
+    return Refused("same-id", "Event {id} is in another game already.", id=started.id)
 
 
 def open_game(store: Store, game_id: str) -> OpenGame:
@@ -101,11 +115,11 @@ def rebuild_results_of(connection: Connection, game: OpenGame) -> None:
     write_results(connection, game.id, game.state, moment)
 
 
-def _listed(store: Store, wanted: Select[GameHeading]) -> list[GameHeading]:
+def _listed(store: Store, wanted: Select[Any]) -> list[GameHeading]:
     with store.reading() as connection:
         rows = connection.execute(wanted.order_by(_GAMES.c.started.desc(), _GAMES.c.id)).all()
     return [_heading(row) for row in rows]
 
 
-def _heading(row: Row[GameHeading]) -> GameHeading:
+def _heading(row: Row[Any]) -> GameHeading:
     return GameHeading(**row._mapping)

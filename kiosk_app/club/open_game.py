@@ -104,7 +104,7 @@ class OpenGame:
             self._write(row, self._after(state, moment))
             self._state, self._digest = state, row.digest
         if self._store.on_write is not None:
-            self._store.on_write()
+            self._store.on_write(self.id)
         return state
 
     def finish(self, moment: datetime, reason: EndReason = "complete") -> State:

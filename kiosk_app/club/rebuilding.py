@@ -56,7 +56,7 @@ def rebuild(folder: ClubFolder, wrong: str, moment: datetime) -> Rebuilt:
     if aside is None:
         # It is missing: perhaps an earlier rebuild was cut short after it was put aside.
         aside = max(folder.damaged.glob("*.sqlite3"), default=None)
-    copy = newest_good_copy(folder)
+    copy = newest_good_copy(folder, moment)
     if copy is not None:
         restore(folder, copy, moment)
     return Rebuilt(wrong, aside, copy)

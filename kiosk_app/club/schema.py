@@ -31,8 +31,8 @@ def stored_version(connection: Connection) -> int:
     return int(version or 0)
 
 
-def migrate(connection: Connection, version: int = VERSION) -> None:
-    """Bring the schema to a version, within the caller's transaction."""
+def migrate(connection: Connection) -> None:
+    """Bring the schema to this version, within the caller's transaction."""
     # Alembic takes a while to import, and a kiosk needs it only after an update.
     from alembic import command
     from alembic.config import Config
@@ -40,7 +40,7 @@ def migrate(connection: Connection, version: int = VERSION) -> None:
     config = Config()
     config.set_main_option("script_location", _MIGRATIONS.as_posix().replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, f"{version:04}")
+    command.upgrade(config, f"{VERSION:04}")
 
 
 def refuse_newer(version: int, what: str) -> None:

@@ -53,8 +53,8 @@ class Store:
         self._lock: Final = RLock()
         self._writer: sqlite3.Connection | None = None
         self._holder: Any = None
-        self.on_write: Callable[[], None] | None = None
-        """Called after each event that was written, on the writer's thread: to wake a sender."""
+        self.on_write: Callable[[str], None] | None = None
+        """Called with the game's id after each event, on the writer's thread: wakes a sender."""
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:

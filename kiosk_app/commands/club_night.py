@@ -158,6 +158,6 @@ def _told(store: Store, night: NightCard, arguments: argparse.Namespace) -> int:
         left = "" if visit.left is None else f"{visit.left.astimezone():%H:%M}"
         grid.add_row(Text(visit.player.name), f"{visit.came.astimezone():%H:%M}", left)
     console().print(grid)
-    count = sum(visit.left is None for visit in there)
-    say(f"{count} players are here.")
+    if night.ended is None:
+        say(f"{sum(visit.left is None for visit in there)} players are here.")
     return 0

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 
+from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
@@ -84,21 +85,22 @@ def _print(table: Sequence[Standing], penalties: Sequence[PenaltyLine], title: s
     if not table:
         say("No game has ended yet.")
         return
-    grid = Table("", "player", "games", "places", title=Text(title))
-    for name in ("average", "score", "uma", "best hand", "wins", "deal-ins", "riichi"):
-        grid.add_column(name, justify="right")
+    grid = Table("", title=Text(title), box=SIMPLE_HEAD, padding=(0, 1), collapse_padding=True)
+    grid.add_column("player", max_width=24, no_wrap=True)
+    grid.add_column("1 2 3 4", no_wrap=True)
+    for name in ("games", "place", "score", "best", "win%", "deal-in%", "riichi%"):
+        grid.add_column(name, justify="right", no_wrap=True)
     for line in table:
         rates = (line.win_rate, line.deal_in_rate, line.riichi_rate)
         grid.add_row(
             str(line.rank),
             Text(line.name),
-            str(line.games),
             " ".join(map(str, line.places)),
+            str(line.games),
             f"{float(line.average_place):.2f}",
             signed(line.score),
-            signed(line.uma),
             "" if line.best_points is None else figure(line.best_points),
-            *("" if rate is None else f"{float(rate):.0%}" for rate in rates),
+            *("" if rate is None else f"{100 * float(rate):.0f}" for rate in rates),
         )
     console().print(grid)
     for penalty in penalties:

@@ -56,7 +56,7 @@ def explain_lines(lines: Iterable[str], rules_name: str, language: str) -> int:
                     console, score(hand_from(record), context_from(record), rules), language
                 )
             else:
-                print_deal(console, record, rules)
+                print_deal(console, record, rules, language)
         except (ValueError, RecursionError) as error:
             console.print(str(error), style="red")
     return 0

@@ -61,7 +61,7 @@ def write_night(paper: NightOnPaper, path: Path) -> None:
     settings: Any = {
         "font.family": [font for font in _FONTS if font in there],
         "text.parse_math": False,  # a $ in a name is a $
-        "pdf.fonttype": 42,
+        "pdf.fonttype": 3,  # the other kind leaves out the letters of most Japanese fonts
         "font.size": 9,
     }
     unfinished = path.with_name(f".{path.name}.unfinished")

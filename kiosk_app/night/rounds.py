@@ -53,4 +53,4 @@ def waiting_words(waiting: Sequence[str]) -> str:
     more = "one more player" if missing == 1 else f"{missing} more players"
     wait = "waits" if len(waiting) == 1 else "wait"
     how_many = ("one player is", "two players are", "three players are")[len(waiting) - 1]
-    return f"{names} {wait} this round: {how_many} no table; with {more} there is one."
+    return f"{names} {wait} this round: {how_many} no table; with {more} there is one more."

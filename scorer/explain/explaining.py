@@ -1,7 +1,5 @@
 """From a score, or the lack of one, to its explanation."""
 
-from dataclasses import replace
-
 from scorer.engine import all_readings, score
 from scorer.explain.explanation import Explanation, SetExplained, WhyNot
 from scorer.explain.formula import explain_formula
@@ -93,6 +91,6 @@ def _why_not(result: NoWin, words: Words) -> str:
 
 def _yaku_without_counters(result: NoWin) -> list[str]:
     """The yaku of the same hand with nothing on the table, where it may be declared."""
-    bare = score(result.hand, replace(result.context, counters=0), result.rules)
+    bare = score(result.hand, result.context._replace(counters=0), result.rules)
     items = bare.yaku if isinstance(bare, Score) else ()
     return [item.id for item in items if item.id not in result.rules.dora]

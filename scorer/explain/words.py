@@ -27,19 +27,19 @@ class Words:
 
     def __init__(self, language: str, texts: Mapping[str, Mapping[str, str]]) -> None:
         self.language = language
-        self._texts = texts
+        self.texts = texts
         self._group = texts["numbers.group"]["other"]
 
     @property
     def keys(self) -> frozenset[str]:
-        return frozenset(self._texts)
+        return frozenset(self.texts)
 
     def has(self, key: str) -> bool:
-        return key in self._texts
+        return key in self.texts
 
     def text(self, key: str, **values: str | int) -> str:
         """The sentence with its values filled in; whole numbers are grouped by thousands."""
-        forms = self._texts.get(key)
+        forms = self.texts.get(key)
         if forms is None:
             raise WordsError(f"{self.language}.toml has no “{key}”.")
         form = "one" if values.get("count") == 1 and "one" in forms else "other"
@@ -55,7 +55,7 @@ class Words:
         """The names that a sentence asks for, over all its forms."""
         return frozenset(
             name
-            for form in self._texts[key].values()
+            for form in self.texts[key].values()
             for _, name, _, _ in Formatter().parse(form)
             if name is not None
         )
@@ -65,18 +65,25 @@ class Words:
 def words_of(language: str) -> Words:
     if language not in LANGUAGES:
         raise WordsError(f"There is no language “{language}”; there are {', '.join(LANGUAGES)}.")
-    return Words(language, _load(f"{language}.toml"))
+    return Words(language, _load(_FOLDER / f"{language}.toml"))
+
+
+def words_with(words: Words, folder: Path, prefix: str) -> Words:
+    """The same language with a second catalogue, whose keys get a prefix."""
+    return Words(
+        words.language, {**words.texts, **_load(folder / f"{words.language}.toml", prefix)}
+    )
 
 
 @cache
 def romaji_of(yaku: str) -> str:
     """The Japanese name of a yaku in Latin letters, the same in every language."""
-    return _load("romaji.toml")[yaku]["other"]
+    return _load(_FOLDER / "romaji.toml")[yaku]["other"]
 
 
-def _load(file: str) -> dict[str, dict[str, str]]:
+def _load(file: Path, prefix: str = "") -> dict[str, dict[str, str]]:
     found: dict[str, dict[str, str]] = {}
-    _flatten(tomllib.loads((_FOLDER / file).read_text("utf-8")), "", found, file)
+    _flatten(tomllib.loads(file.read_text("utf-8")), prefix, found, file.name)
     return found
 
 

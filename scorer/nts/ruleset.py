@@ -81,13 +81,8 @@ class Exclusive:
     kong_tiles: Annotated[Names, OneOf(DOUBLING_NAMES)]
 
     @property
-    def groups(self) -> tuple[tuple[str, ...], ...]:
-        return (
-            self.pungs_and_kongs.value,
-            self.clean_hands.value,
-            self.last_tiles.value,
-            self.kong_tiles.value,
-        )
+    def groups(self) -> tuple[Names, ...]:
+        return (self.pungs_and_kongs, self.clean_hands, self.last_tiles, self.kong_tiles)
 
 
 @dataclass(frozen=True, slots=True)

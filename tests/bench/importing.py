@@ -7,10 +7,10 @@ import sys
 from statistics import median
 
 from scorer import RuleSet, load_rules
-from tests.bench.lines import record
 from tests.bench.scoring import HANDS, winning_cases
 from tests.oracle.translate import their_config, their_hand
 from tests.random_hands import Case
+from tests.records import record
 
 TIMES = 15
 OURS = "import scorer"
@@ -20,7 +20,8 @@ from mahjong.hand_calculating.hand_config import HandConfig, OptionalRules
 from mahjong.meld import Meld
 """
 _READ = "import json, sys\nrecords = [json.loads(line) for line in sys.stdin]\n"
-_PEAK = "import resource\nprint(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)\n"
+# Of this program alone: the peak that getrusage tells is that of the process it was forked from.
+_PEAK = "print([l.split()[1] for l in open('/proc/self/status') if l.startswith('VmHWM')][0])\n"
 _OUR_SCORING = """
 from scorer.json_form import context_from, hand_from
 rules = scorer.load_rules("ema-2016")

@@ -102,6 +102,11 @@ def test_dora_names_the_tile_after_the_indicator(capsys: pytest.CaptureFixture[s
     assert json.loads(capsys.readouterr().out) == {"indicator": "9p", "dora": "1p"}
 
 
+def test_dora_goes_back_to_the_indicator(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["dora", "5z", "--back"]) == 0
+    assert capsys.readouterr().out == "🀄 7z → 🀆 5z\n"
+
+
 def test_dora_of_no_tile_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["dora", "8z"]) == 2
     assert "no tile 8z" in capsys.readouterr().err

@@ -1,7 +1,6 @@
 """What holds for every winning hand, whatever it is."""
 
 from collections import Counter
-from dataclasses import replace
 from random import Random
 
 from hypothesis import assume, given, settings
@@ -24,7 +23,7 @@ from scorer import (
 )
 from scorer.result import Shape
 from scorer.tiles import TILES, unicode_tiles
-from tests.scorer.random_hands import KINDS, Win, held, wins
+from tests.scorer.strategies import KINDS, Win, held, wins
 
 MANY = settings(max_examples=400, deadline=None)
 SOME = settings(max_examples=200, deadline=None)
@@ -108,7 +107,7 @@ def test_one_more_dora_indicator_never_lowers_a_score(win: Win, indicator: Tile)
     before = scored(win)
     shown = (*win.context.dora_indicators, *win.context.ura_indicators, indicator)
     assume((held(win.hand) + Counter(shown))[indicator] <= 4)
-    more = replace(win.context, dora_indicators=(*win.context.dora_indicators, indicator))
+    more = win.context._replace(dora_indicators=(*win.context.dora_indicators, indicator))
     after = score(win.hand, more, win.rules)
     assert isinstance(after, Score)
     assert after.points >= before.points
@@ -123,7 +122,7 @@ def test_one_more_dora_indicator_never_lowers_a_score(win: Win, indicator: Tile)
 def test_dora_never_make_a_win(win: Win, indicator: Tile) -> None:
     shown = (*win.context.dora_indicators, *win.context.ura_indicators, indicator)
     assume((held(win.hand) + Counter(shown))[indicator] <= 4)
-    more = replace(win.context, dora_indicators=(*win.context.dora_indicators, indicator))
+    more = win.context._replace(dora_indicators=(*win.context.dora_indicators, indicator))
     with_dora = isinstance(score(win.hand, more, win.rules), Score)
     assert with_dora == isinstance(score(*win), Score)
 

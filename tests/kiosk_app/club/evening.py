@@ -8,7 +8,17 @@ from kiosk_app.club.identity import new_id
 from kiosk_app.club.journal import start_game
 from kiosk_app.club.open_game import OpenGame
 from kiosk_app.club.store import Store
-from scorer.table import Event, ExhaustiveDraw, GameStarted, Refused, Seat, Win, Winner, apply
+from scorer.table import (
+    Event,
+    ExhaustiveDraw,
+    GameStarted,
+    Penalty,
+    Refused,
+    Seat,
+    Win,
+    Winner,
+    apply,
+)
 from tests.scorer.table.random_games import random_event
 
 PLAYERS = ("Kim", "Jan", "Maja", "Ola")
@@ -36,11 +46,23 @@ def draw(game: OpenGame, *tenpai: Seat) -> None:
     game.append(ExhaustiveDraw(*game.next_place(now()), tenpai), now())
 
 
+def give_penalty(game: OpenGame) -> None:
+    """An event that can always be, and takes some room."""
+    game.append(Penalty(*game.next_place(now()), Seat.EAST, 1, "x" * 400), now())
+
+
 def play_to_the_end(game: OpenGame) -> None:
     """Draws without tenpai until the game is over, then its end."""
     while game.table.over is None:
         draw(game)
     game.finish(now())
+
+
+def stop(game: OpenGame) -> str:
+    """End the game where it is, once its running hand is over; the id of the last event."""
+    if game.table.over is None and (game.table.riichi or game.table.dead):
+        draw(game, *game.table.riichi)
+    return game.finish(now(), "complete" if game.table.over else "agreed").record.last.id
 
 
 def legal_event(random: Random, game: OpenGame) -> Event:

@@ -1,6 +1,8 @@
 """Games are started, written, found again and finished."""
 
 import json
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from random import Random
@@ -13,7 +15,13 @@ from kiosk_app.club.identity import new_id
 from kiosk_app.club.journal import games_of_night, open_game, open_games, start_game
 from kiosk_app.club.models import EventRecord, GameResult, Player, table_of
 from kiosk_app.club.opening import open_store
-from kiosk_app.club.problems import NoSuchGame, NotThisKiosk, StoreDamaged, WrittenElsewhere
+from kiosk_app.club.problems import (
+    NoSuchGame,
+    NotThisKiosk,
+    StorageProblem,
+    StoreDamaged,
+    WrittenElsewhere,
+)
 from kiosk_app.club.store import Store
 from scorer.books import RULE_SETS
 from scorer.table import (
@@ -29,6 +37,7 @@ from scorer.table import (
 from tests.kiosk_app.club.evening import (
     PLAYERS,
     draw,
+    give_penalty,
     new_game,
     now,
     play,
@@ -215,3 +224,32 @@ def test_games_of_a_night_are_listed(store: Store) -> None:
         )
     game = start_game(store, started(), moment, table_name="2", night_id="n", round=1)
     assert [heading.id for heading in games_of_night(store, "n")] == [game.id]
+
+
+def test_a_game_of_an_unknown_night_or_player_is_not_started(store: Store) -> None:
+    with pytest.raises(StorageProblem, match="Add them first"):
+        start_game(store, started(), now(), table_name="1", night_id="nowhere")
+    with pytest.raises(StorageProblem, match="Add them first"):
+        start_game(store, started(), now(), table_name="1", players={"Kim": "nobody"})
+    first = started()
+    start_game(store, first, now(), table_name="1")
+    with pytest.raises(Refused, match="another game"):
+        start_game(store, first, now(), table_name="1")
+    assert len(open_games(store)) == 1
+
+
+def test_threads_write_side_by_side(store: Store, seed: int) -> None:
+    games = [new_game(store, table_name=str(table)) for table in range(4)]
+    shared = new_game(store)
+
+    def evening(number: int) -> None:
+        play(games[number], Random(seed + number), 15)
+        for _ in range(3):
+            with suppress(Refused):  # another thread was at the same place first
+                give_penalty(shared)
+
+    with ThreadPoolExecutor(4) as threads:
+        list(threads.map(evening, range(4)))
+    assert all(game.state.sequence == 16 for game in games)
+    for game in [*games, shared]:
+        assert open_game(store, game.id).state == game.state

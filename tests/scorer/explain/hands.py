@@ -1,6 +1,5 @@
 """Hands for the tests: written out by a person, or drawn at random."""
 
-from dataclasses import replace
 from typing import Any
 
 from hypothesis import assume
@@ -146,7 +145,7 @@ def contexts(draw: st.DrawFn, hand: Hand) -> WinContext:
         flag = "haitei" if by is TSUMO else "houtei"
     changed: dict[str, Any] = {flag: True} if flag else {}
     try:
-        return replace(context, **changed)
+        return context._replace(**changed)
     except HandError:
         return context
 

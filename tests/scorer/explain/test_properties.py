@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import replace
 
 import pytest
 from hypothesis import HealthCheck, assume, given, settings
@@ -161,19 +160,19 @@ def swaps(hand: Hand, old: Tile, new: Tile) -> Iterator[Hand]:
 
     for at, tile in enumerate(hand.concealed):
         if tile.kind == old:
-            yield replace(hand, concealed=changed(hand.concealed, at))
+            yield hand._replace(concealed=changed(hand.concealed, at))
     if hand.win.kind == old:
-        yield replace(hand, win=new)
+        yield hand._replace(win=new)
     for number, meld in enumerate(hand.melds):
         place = next((i for i, tile in enumerate(meld.tiles) if tile.kind == old), None)
         if place is not None and meld.kind is MeldKind.CHI:
             with suppress(HandError):
-                other = replace(meld, tiles=changed(meld.tiles, place))
-                yield replace(hand, melds=(*hand.melds[:number], other, *hand.melds[number + 1 :]))
+                other = meld._replace(tiles=changed(meld.tiles, place))
+                yield hand._replace(melds=(*hand.melds[:number], other, *hand.melds[number + 1 :]))
 
 
 def yaku_of(hand: Hand, like: Score | NoWin) -> set[str]:
     """Every yaku that some reading has; without indicators, which the new tile may not fit."""
-    context = replace(like.context, dora_indicators=(), ura_indicators=(), counters=0)
+    context = like.context._replace(dora_indicators=(), ura_indicators=(), counters=0)
     readings = all_readings(hand, context, like.rules)
     return {item.id for reading in readings for item in reading.yaku}

@@ -1,0 +1,44 @@
+"""A stopped training run on disk: everything that going on needs."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import torch
+
+
+def save_checkpoint(
+    path: Path, network: Any, average: Any, optimiser: Any, steps: int, note: dict[str, Any]
+) -> None:
+    """Write the state, then a readable note of what it was trained on beside it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    part = path.with_suffix(".part")
+    state = {
+        "network": network.state_dict(),
+        "average": average.state_dict(),
+        "weights": average.module.state_dict(),
+        "optimiser": optimiser.state_dict(),
+        "steps": steps,
+    }
+    torch.save(state, part)
+    part.replace(path)  # a stop in the middle of saving keeps the older one
+    path.with_suffix(".json").write_text(json.dumps(note) + "\n")
+
+
+def load_checkpoint(
+    path: Path, start: Path | None, network: Any, average: Any, optimiser: Any
+) -> int:
+    """Put a run's state back and say how many steps it has done.
+
+    A run without a checkpoint begins with the weights of another one's, ``start``, if given.
+    """
+    if path.exists():
+        state = torch.load(path, weights_only=True)
+        network.load_state_dict(state["network"])
+        average.load_state_dict(state["average"])
+        optimiser.load_state_dict(state["optimiser"])
+        return int(state["steps"])
+    if start is not None:
+        network.load_state_dict(torch.load(start, weights_only=True)["weights"])
+        average.module.load_state_dict(network.state_dict())
+    return 0

@@ -1,0 +1,1 @@
+"""The network that finds tiles: its data, its training, its export."""

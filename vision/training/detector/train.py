@@ -1,0 +1,189 @@
+"""Train the detector: `python -m vision.training.detector.train`. Goes on where it was stopped."""
+
+import argparse
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+import cv2
+import numpy as np
+import torch
+from torch import nn
+from torch.utils.data import DataLoader, IterableDataset
+from tqdm import tqdm
+
+from vision.training.average import averaged
+from vision.training.cache import add_cache_option
+from vision.training.checkpoint import load_checkpoint, save_checkpoint
+from vision.training.detector.network import DetectorLoss, detector_network
+from vision.training.detector.pictures import DrawnPictures, Example, RealPictures
+from vision.training.draw import drawn_photos
+from vision.training.photos import DEFAULT_PHOTOS, GROUPS, HELD_OUT_GROUPS, labelled_photos
+from vision.training.schedule import rate_factor
+
+BATCH = 8
+SAVE_SECONDS = 120
+
+
+@dataclass(frozen=True)
+class DetectorRun:
+    """What one training run is made of."""
+
+    name: str
+    photos: Path
+    cache: Path
+    groups: tuple[str, ...]
+    pictures: int
+    rate: float
+    drawn_share: float
+    side: int
+    start: Path | None = None
+    workers: int = 2
+    threads: int = 2
+
+    @property
+    def checkpoint(self) -> Path:
+        return self.cache / "detector" / f"{self.name}.pt"
+
+
+class PictureSource(Protocol):
+    def sample(self, random: np.random.Generator) -> Example: ...
+
+
+def picture_sources(run: DetectorRun) -> list[tuple[PictureSource, float]]:
+    sources: list[tuple[PictureSource, float]] = []
+    real = labelled_photos(run.photos, run.groups)
+    drawn = drawn_photos(run.cache / "drawn")
+    if real and run.drawn_share < 1:
+        sources.append((RealPictures(real, run.side), 1 - run.drawn_share))
+    if drawn and (run.drawn_share > 0 or not real):
+        sources.append((DrawnPictures(drawn, run.side), run.drawn_share or 1.0))
+    if not sources:
+        raise FileNotFoundError(f"No photos in {run.photos} and none in {run.cache}/drawn.")
+    return sources
+
+
+class Batches(IterableDataset):
+    """Endless batches in the form that Ultralytics' loss takes."""
+
+    def __init__(self, sources: Sequence[tuple[PictureSource, float]], seed: int) -> None:
+        self._sources = [source for source, _ in sources]
+        shares = np.array([share for _, share in sources])
+        self._shares, self._seed = shares / shares.sum(), seed
+
+    def __iter__(self) -> Iterator[dict[str, Any]]:
+        cv2.setNumThreads(0)
+        worker = torch.utils.data.get_worker_info()
+        random = np.random.default_rng((self._seed, worker.id if worker else 0))
+        while True:
+            chosen = random.choice(len(self._sources), BATCH, p=self._shares)
+            yield collate([self._sources[index].sample(random) for index in chosen])
+
+
+def collate(examples: Sequence[Example]) -> dict[str, Any]:
+    side = examples[0].image.shape[0]
+    boxes = np.concatenate([example.boxes for example in examples]) / side
+    middles, sizes = (boxes[:, :2] + boxes[:, 2:]) / 2, boxes[:, 2:] - boxes[:, :2]
+    corners = np.concatenate([example.quads for example in examples]) / side
+    seen = np.concatenate(
+        [np.full((len(e.boxes), 4, 1), 2.0 * e.has_corners, np.float32) for e in examples]
+    )
+    numbers = [np.full(len(e.boxes), n, np.float32) for n, e in enumerate(examples)]
+    return {
+        "img": torch.from_numpy(np.stack([example.image for example in examples])),
+        "batch_idx": torch.from_numpy(np.concatenate(numbers)),
+        "cls": torch.from_numpy(np.concatenate([e.kinds for e in examples]))[:, None].float(),
+        "bboxes": torch.from_numpy(np.concatenate([middles, sizes], axis=1).astype(np.float32)),
+        "keypoints": torch.from_numpy(np.concatenate([corners, seen], axis=2).astype(np.float32)),
+        "has_corners": torch.tensor([example.has_corners for example in examples]),
+    }
+
+
+def train(run: DetectorRun) -> Path:
+    """Train until ``run.pictures`` pictures have been seen; returns the checkpoint's path."""
+    torch.set_num_threads(run.threads)
+    torch.manual_seed(7)
+    network = detector_network().to(memory_format=torch.channels_last)
+    average = averaged(network, decay=0.997)
+    inner = [p for n, p in network.named_parameters() if p.requires_grad and "backbone" in n]
+    outer = [p for n, p in network.named_parameters() if p.requires_grad and "backbone" not in n]
+    rates = [run.rate * 0.4, run.rate]  # the backbone knows something already
+    optimiser = torch.optim.AdamW(
+        [{"params": inner, "lr": rates[0]}, {"params": outer, "lr": rates[1]}], weight_decay=0.01
+    )
+    steps = max(1, run.pictures // BATCH)
+    done = load_checkpoint(run.checkpoint, run.start, network, average, optimiser)
+    batches = iter(
+        DataLoader(
+            Batches(picture_sources(run), seed=done), batch_size=None, num_workers=run.workers
+        )
+    )
+    loss_of = DetectorLoss(network)
+    network.train()
+    saved = time.monotonic()
+    means: dict[str, float] = {}
+    with tqdm(total=steps * BATCH, initial=done * BATCH, unit="photo", mininterval=5) as bar:
+        for step in range(done, steps):
+            for group, rate in zip(optimiser.param_groups, rates, strict=True):
+                group["lr"] = rate * rate_factor(step, steps)
+            batch = next(batches)
+            pixels = batch["img"].permute(0, 3, 1, 2).flip(1).float() / 255
+            loss, parts = loss_of(
+                network(pixels.contiguous(memory_format=torch.channels_last)), batch
+            )
+            optimiser.zero_grad(set_to_none=True)
+            loss.backward()
+            nn.utils.clip_grad_norm_(inner + outer, 10.0)
+            optimiser.step()
+            average.update_parameters(network)
+            for name, value in parts.items():
+                means[name] = means.get(name, value) * 0.98 + value * 0.02
+            bar.update(BATCH)
+            shown = {name.removesuffix("_loss"): f"{value:.2f}" for name, value in means.items()}
+            bar.set_postfix(shown, refresh=False)
+            if time.monotonic() - saved > SAVE_SECONDS or step + 1 == steps:
+                note = {
+                    "groups": run.groups,
+                    "pictures": (step + 1) * BATCH,
+                    "drawn_share": run.drawn_share,
+                }
+                save_checkpoint(run.checkpoint, network, average, optimiser, step + 1, note)
+                saved = time.monotonic()
+    return run.checkpoint
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    add_cache_option(parser)
+    parser.add_argument("--photos", type=Path, default=DEFAULT_PHOTOS)
+    parser.add_argument("--name", default="held-out", help="name of the checkpoint")
+    parser.add_argument("--all-groups", action="store_true", help="hold no photos out")
+    parser.add_argument("--pictures", type=int, default=30_000)
+    parser.add_argument("--rate", type=float, default=1.5e-3)
+    parser.add_argument("--drawn", type=float, default=0.6, help="share of drawn pictures")
+    parser.add_argument("--side", type=int, default=416, help="pixels of the network's picture")
+    parser.add_argument("--start", type=Path, help="a checkpoint whose weights to begin with")
+    parser.add_argument("--workers", type=int, default=2, help="processes that make pictures")
+    parser.add_argument("--threads", type=int, default=2, help="of the network itself")
+    options = parser.parse_args()
+    groups = tuple(g for g in GROUPS if options.all_groups or g not in HELD_OUT_GROUPS)
+    run = DetectorRun(
+        name=options.name,
+        photos=options.photos,
+        cache=options.cache,
+        groups=groups,
+        pictures=options.pictures,
+        rate=options.rate,
+        drawn_share=options.drawn,
+        side=options.side,
+        start=options.start,
+        workers=options.workers,
+        threads=options.threads,
+    )
+    print(f"Saved as {train(run)}")
+
+
+if __name__ == "__main__":
+    main()

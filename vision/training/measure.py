@@ -1,0 +1,167 @@
+"""How well the weights do: `python -m vision.training.measure` (or `make measure`).
+
+For each group of labelled photos and for rendered photos in styles never trained on: tiles found,
+tiles right when the true place is given, tiles right from the photo alone.
+"""
+
+import argparse
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import numpy as np
+
+from vision.detect import DETECTOR_WEIGHTS, Detection, Detector
+from vision.read import READER_WEIGHTS, FaceReading, Reader
+from vision.straighten import Image, Quad
+from vision.training.cache import add_cache_option
+from vision.training.draw import draw_held_out_photo
+from vision.training.photos import DEFAULT_PHOTOS, GROUPS, labelled_photos
+from vision.training.reliability import Reliability, reliability_table
+
+_RENDERED = "rendered, unseen styles"
+_SAME_PLACE = 0.5
+_READABLE = 0.6  # share of a rendered face that must be in view to count
+
+
+@dataclass(frozen=True)
+class Expected:
+    """A picture and the faces on it."""
+
+    image: Image
+    quads: tuple[Quad, ...]
+    faces: tuple[int, ...]
+
+
+@dataclass
+class Tally:
+    tiles: int = 0
+    found: int = 0
+    right_given_place: int = 0
+    right_from_photo: int = 0
+    photos: int = 0
+    photos_right: int = 0
+    extra: int = 0
+    """Faces reported where none is labelled; real photos have unlabelled tiles."""
+    readings: list[tuple[float, bool]] = field(default_factory=list)
+
+
+def real_photos(folder: Path, group: str, limit: int | None) -> Iterator[Expected]:
+    photos = labelled_photos(folder, (group,))
+    step = 1 if limit is None else max(1, len(photos) // limit)
+    for photo in photos[::step]:
+        image = photo.load()
+        size = np.array([image.shape[1], image.shape[0]], np.float32)
+        quads = tuple(box.quad * size for box in photo.boxes)
+        yield Expected(image, quads, tuple(box.face for box in photo.boxes))
+
+
+def rendered_photos(glyphs: Path | None, count: int) -> Iterator[Expected]:
+    for number in range(count):
+        photo = draw_held_out_photo(number, glyphs)
+        tiles = [t for t in photo.tiles if not t.is_back and t.visible >= _READABLE]
+        yield Expected(photo.image, tuple(t.quad for t in tiles), tuple(t.face for t in tiles))
+
+
+def match(expected: tuple[Quad, ...], found: list[Detection]) -> dict[int, int]:
+    """Which detection shows which expected tile: the largest overlaps first, each once."""
+    faces = [index for index, detection in enumerate(found) if detection.kind == "face"]
+    if not expected or not faces:
+        return {}
+    overlap = _overlaps(
+        np.array([_bounds(quad) for quad in expected]),
+        np.array([_bounds(found[index].quad) for index in faces]),
+    )
+    pairs: dict[int, int] = {}
+    for place in np.argsort(-overlap, axis=None):
+        tile, column = divmod(int(place), len(faces))
+        if overlap[tile, column] < _SAME_PLACE:
+            break
+        if tile not in pairs and faces[column] not in pairs.values():
+            pairs[tile] = faces[column]
+    return pairs
+
+
+def _bounds(quad: Quad) -> np.ndarray:
+    return np.concatenate([quad.min(axis=0), quad.max(axis=0)])
+
+
+def _overlaps(first: np.ndarray, second: np.ndarray) -> np.ndarray:
+    low = np.maximum(first[:, None, :2], second[None, :, :2])
+    high = np.minimum(first[:, None, 2:], second[None, :, 2:])
+    shared = np.clip(high - low, 0, None).prod(axis=2)
+    areas = [(boxes[:, 2:] - boxes[:, :2]).prod(axis=1) for boxes in (first, second)]
+    return np.asarray(shared / (areas[0][:, None] + areas[1][None] - shared + 1e-9))
+
+
+def measure_photo(
+    expected: Expected, detector: Detector | None, reader: Reader, all_turns: bool, tally: Tally
+) -> None:
+    given = reader.read(expected.image, expected.quads, all_turns=all_turns)
+    right = [reading.face == face for reading, face in zip(given, expected.faces, strict=True)]
+    tally.tiles += len(right)
+    tally.photos += 1
+    tally.right_given_place += sum(right)
+    tally.readings += [(r.confidence, ok) for r, ok in zip(given, right, strict=True)]
+    if detector is None:
+        return
+    found = detector.detect(expected.image)
+    pairs = match(expected.quads, found)
+    quads = [found[index].quad for index in pairs.values()]
+    readings: list[FaceReading] = reader.read(expected.image, quads, all_turns=all_turns)
+    hits = sum(
+        reading.face == expected.faces[tile] for tile, reading in zip(pairs, readings, strict=True)
+    )
+    tally.found += len(pairs)
+    tally.extra += sum(d.kind == "face" for d in found) - len(pairs)
+    tally.right_from_photo += hits
+    tally.photos_right += hits == len(expected.faces)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    add_cache_option(parser)
+    parser.add_argument("--photos", type=Path, default=DEFAULT_PHOTOS)
+    parser.add_argument("--reader", type=Path, default=READER_WEIGHTS)
+    parser.add_argument("--detector", type=Path, default=DETECTOR_WEIGHTS)
+    parser.add_argument("--groups", nargs="*", default=list(GROUPS))
+    parser.add_argument("--limit", type=int, help="at most about so many photos of a group")
+    parser.add_argument("--rendered", type=int, default=40, help="how many rendered photos")
+    parser.add_argument("--all-turns", action="store_true", help="let four rotations vote")
+    parser.add_argument("--reader-only", action="store_true")
+    parser.add_argument("--threads", type=int, default=2)
+    options = parser.parse_args()
+    reader = Reader(options.reader, options.threads)
+    detector = None if options.reader_only else Detector(options.detector, threads=options.threads)
+    print(f"{'':26}{'photos':>7}{'tiles':>7}{'found':>8}{'given place':>13}{'from photo':>12}"
+          f"{'photos right':>14}{'extra':>7}")  # fmt: skip
+    tables: list[Reliability] = []
+    for group in [*options.groups, _RENDERED]:
+        examples = (
+            rendered_photos(options.cache / "glyphs.jsonl", options.rendered)
+            if group == _RENDERED
+            else real_photos(options.photos, group, options.limit)
+        )
+        tally = Tally()
+        for expected in examples:
+            measure_photo(expected, detector, reader, options.all_turns, tally)
+        if tally.tiles:
+            print(_line(group, tally, detector is not None), flush=True)
+            tables.append(Reliability(group, tuple(tally.readings)))
+    print("\n" + reliability_table(tables))
+
+
+def _line(group: str, tally: Tally, detected: bool) -> str:
+    given = f"{tally.right_given_place / tally.tiles:.1%}"
+    line = f"{group:26}{tally.photos:>7}{tally.tiles:>7}"
+    if not detected:
+        return f"{line}{'–':>8}{given:>13}"
+    found, whole = tally.found / tally.tiles, tally.right_from_photo / tally.tiles
+    return (
+        f"{line}{found:>8.1%}{given:>13}{whole:>12.1%}"
+        f"{tally.photos_right / tally.photos:>14.1%}{tally.extra:>7}"
+    )
+
+
+if __name__ == "__main__":
+    main()

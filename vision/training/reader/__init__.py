@@ -1,0 +1,1 @@
+"""The network that names a face: its data, its training, its export."""

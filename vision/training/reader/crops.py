@@ -1,0 +1,159 @@
+"""Crops to train the reader on, cut from real photos and worn like a camera wears them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+import cv2
+import numpy as np
+
+from vision.faces import CLASS_COUNT, NOT_A_FACE
+from vision.straighten import CROP_SIDE, Image, Quad, box_quad, straighten
+from vision.training.photos import LabelledPhoto
+
+TURN_UNKNOWN = -1
+
+
+@dataclass(frozen=True)
+class Crop:
+    image: Image
+    face: int
+    turn: int
+    """Quarter turns clockwise from upright, or ``TURN_UNKNOWN``."""
+
+
+class CropSource(Protocol):
+    def sample(self, random: np.random.Generator) -> Crop: ...
+
+
+def jitter(quad: Quad, random: np.random.Generator, amount: float) -> Quad:
+    """The quad as a detector might have given it: moved, sized and bent a little."""
+    centre = quad.mean(axis=0)
+    size = float(np.sqrt(max(cv2.contourArea(quad), 1.0)))
+    stretch = 1 + random.normal(0, amount, 2).astype(np.float32)
+    shift = random.normal(0, amount * size * 0.6, 2).astype(np.float32)
+    bend = random.normal(0, amount * size * 0.35, (4, 2)).astype(np.float32)
+    moved: Quad = (quad - centre) * stretch + centre + shift + bend
+    return moved.astype(np.float32)
+
+
+def turned(crop: Crop, quarters: int) -> Crop:
+    """The crop turned clockwise."""
+    image = np.ascontiguousarray(np.rot90(crop.image, -quarters))
+    turn = crop.turn if crop.turn == TURN_UNKNOWN else (crop.turn + quarters) % 4
+    return Crop(image, crop.face, turn)
+
+
+class PhotoCrops:
+    """Faces from labelled photos, every class equally often, with some pieces of background."""
+
+    def __init__(self, photos: Sequence[LabelledPhoto], background_share: float = 0.03) -> None:
+        self._photos = photos
+        self._images = [photo.load() for photo in photos]
+        self._background_share = background_share
+        places: list[list[tuple[int, int]]] = [[] for _ in range(CLASS_COUNT)]
+        for number, photo in enumerate(photos):
+            for index, box in enumerate(photo.boxes):
+                places[box.face].append((number, index))
+        self._places = [np.array(group) for group in places if group]
+        # The square root lets common classes count for more without drowning the rare ones.
+        sizes = np.sqrt([len(group) for group in self._places])
+        self._chances = sizes / sizes.sum()
+
+    def sample(self, random: np.random.Generator) -> Crop:
+        if random.random() < self._background_share:
+            return self._background(random)
+        group = self._places[random.choice(len(self._places), p=self._chances)]
+        number, index = group[random.integers(len(group))]
+        image, box = self._images[number], self._photos[number].boxes[index]
+        height, width = image.shape[:2]
+        quad = box.quad * np.array([width, height], np.float32)
+        crop = straighten(image, jitter(quad, random, 0.05), margin=random.uniform(0.0, 0.12))
+        worn_crop = Crop(worn(crop, random), box.face, TURN_UNKNOWN)
+        return turned(worn_crop, int(random.integers(4)))
+
+    def _background(self, random: np.random.Generator) -> Crop:
+        for _ in range(20):
+            number = int(random.integers(len(self._photos)))
+            image, boxes = self._images[number], self._photos[number].boxes
+            size = random.uniform(0.04, 0.15, 2)
+            left, top = random.uniform(0, 1 - size)
+            right, bottom = left + size[0], top + size[1]
+            touches = any(
+                min(right, box.right) > max(left, box.left)
+                and min(bottom, box.bottom) > max(top, box.top)
+                for box in boxes
+            )
+            height, width = image.shape[:2]
+            area = image[int(top * height) : int(bottom * height), int(left * width) :]
+            # Unlabelled tiles lie in the background of real photos; they are mostly white.
+            if not touches and area.size and float(np.percentile(area, 90)) < 150:
+                break
+        quad = box_quad(left * width, top * height, right * width, bottom * height)
+        return Crop(worn(straighten(image, quad), random), NOT_A_FACE, TURN_UNKNOWN)
+
+
+class MixedCrops:
+    """Several sources, each with its share."""
+
+    def __init__(self, sources: Sequence[tuple[CropSource, float]]) -> None:
+        self._sources = [source for source, _ in sources]
+        shares = np.array([share for _, share in sources], np.float64)
+        self._shares = shares / shares.sum()
+
+    def sample(self, random: np.random.Generator) -> Crop:
+        source = self._sources[random.choice(len(self._sources), p=self._shares)]
+        return source.sample(random)
+
+
+def worn(image: Image, random: np.random.Generator) -> Image:
+    """The crop after a worse camera, lamp and file: blur, few pixels, tint, noise, JPEG."""
+    out: np.ndarray = image.astype(np.float32)
+    if random.random() < 0.5:
+        small = int(random.uniform(20, CROP_SIDE))
+        shrunk = cv2.resize(out, (small, small), interpolation=cv2.INTER_AREA)
+        out = cv2.resize(shrunk, (CROP_SIDE, CROP_SIDE), interpolation=cv2.INTER_LINEAR)
+    if random.random() < 0.3:
+        out = cv2.GaussianBlur(out, (0, 0), random.uniform(0.4, 1.8))
+    if random.random() < 0.15:
+        out = _smeared(out, random)
+    out *= random.uniform(0.5, 1.25) * random.normal(1, 0.07, 3)
+    if random.random() < 0.3:
+        out = _lit_from_one_side(out, random)
+    out = 127.5 + (out - 127.5) * random.uniform(0.65, 1.25)
+    if random.random() < 0.2:
+        out = _covered(out, random)
+    if random.random() < 0.5:
+        out += random.normal(0, random.uniform(1, 10), out.shape)
+    result = np.clip(out, 0, 255).astype(np.uint8)
+    if random.random() < 0.3:
+        quality = int(random.uniform(25, 85))
+        packed = cv2.imencode(".jpg", result, [cv2.IMWRITE_JPEG_QUALITY, quality])[1]
+        result = np.asarray(cv2.imdecode(packed, cv2.IMREAD_COLOR), np.uint8)
+    return result
+
+
+def _smeared(out: np.ndarray, random: np.random.Generator) -> np.ndarray:
+    length = int(random.integers(3, 9))
+    kernel = np.zeros((length, length), np.float32)
+    angle = random.uniform(0, np.pi)
+    reach = np.array([np.cos(angle), np.sin(angle)]) * length / 2
+    start, end = length / 2 - reach, length / 2 + reach
+    cv2.line(kernel, start.astype(int).tolist(), end.astype(int).tolist(), 1.0)
+    return np.asarray(cv2.filter2D(out, -1, kernel / max(float(kernel.sum()), 1.0)))
+
+
+def _lit_from_one_side(out: np.ndarray, random: np.random.Generator) -> np.ndarray:
+    ramp = np.linspace(random.uniform(0.5, 1), random.uniform(0.9, 1.4), out.shape[0])
+    shade = ramp[:, None, None] if random.random() < 0.5 else ramp[None, :, None]
+    return np.asarray(out * shade.astype(np.float32))
+
+
+def _covered(out: np.ndarray, random: np.random.Generator) -> np.ndarray:
+    """A finger, a shadow or a patch of glare over part of the face."""
+    side = out.shape[0]
+    width, height = (random.uniform(0.1, 0.35, 2) * side).astype(int)
+    left, top = (random.uniform(-0.1, 0.9, 2) * side).astype(int)
+    patch = out[max(top, 0) : top + height, max(left, 0) : left + width]
+    patch += (random.uniform(0, 255, 3) - patch) * random.uniform(0.4, 1)
+    return out

@@ -1,0 +1,59 @@
+"""Write the reader's weights for the runtime: `python -m vision.training.reader.export`."""
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+import torch
+from torch import nn
+
+from vision.read import READER_WEIGHTS
+from vision.straighten import CROP_SIDE
+from vision.training.cache import add_cache_option
+from vision.training.half import halve_weights
+from vision.training.reader.network import ReaderNetwork
+
+
+class ExportedReader(nn.Module):
+    """Crops as OpenCV has them in, calibrated probabilities out."""
+
+    def __init__(self, network: ReaderNetwork, temperature: float) -> None:
+        super().__init__()
+        self.network, self.temperature = network, temperature
+
+    def forward(self, crops: Any) -> tuple[Any, Any]:
+        faces, turns = self.network(crops.permute(0, 3, 1, 2).float())
+        return (faces / self.temperature).softmax(1), turns.softmax(1)
+
+
+def export(checkpoint: Path, out: Path, temperature: float = 1.0) -> None:
+    network = ReaderNetwork()
+    network.load_state_dict(torch.load(checkpoint, weights_only=True)["weights"])
+    crops = torch.zeros((2, CROP_SIDE, CROP_SIDE, 3), dtype=torch.uint8)
+    out.parent.mkdir(parents=True, exist_ok=True)
+    torch.onnx.export(
+        ExportedReader(network, temperature).eval(),
+        (crops,),
+        str(out),
+        input_names=["crops"],
+        output_names=["faces", "turns"],
+        dynamic_axes={"crops": {0: "n"}, "faces": {0: "n"}, "turns": {0: "n"}},
+        opset_version=17,
+        dynamo=False,
+    )
+    halve_weights(out)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    add_cache_option(parser)
+    parser.add_argument("--name", default="held-out", help="name of the checkpoint")
+    parser.add_argument("--temperature", type=float, default=1.0)
+    parser.add_argument("--out", type=Path, default=READER_WEIGHTS)
+    options = parser.parse_args()
+    export(options.cache / "reader" / f"{options.name}.pt", options.out, options.temperature)
+    print(f"{options.out}: {options.out.stat().st_size / 1e6:.1f} MB")
+
+
+if __name__ == "__main__":
+    main()

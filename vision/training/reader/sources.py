@@ -1,0 +1,26 @@
+"""Which crops a training run sees: real photos, and faces drawn by the artist."""
+
+from pathlib import Path
+
+from vision.training.draw import drawn_photos
+from vision.training.photos import labelled_photos
+from vision.training.reader.crops import CropSource, MixedCrops, PhotoCrops
+from vision.training.reader.drawn import DrawnCrops
+
+
+def crop_source(
+    photos: Path, cache: Path, groups: tuple[str, ...], drawn_share: float
+) -> CropSource:
+    """Real crops from these groups mixed with drawn ones; drawn ones alone without photos."""
+    sources: list[tuple[CropSource, float]] = []
+    real = labelled_photos(photos, groups)
+    if real and drawn_share < 1:
+        sources.append((PhotoCrops(real), 1 - drawn_share))
+    drawn = drawn_photos(cache / "drawn")
+    if drawn and (drawn_share > 0 or not real):
+        sources.append((DrawnCrops(drawn), drawn_share or 1.0))
+    if not sources:
+        raise FileNotFoundError(
+            f"No labelled photos in {photos} and no drawn ones in {cache}/drawn."
+        )
+    return MixedCrops(sources)
