@@ -33,5 +33,5 @@ def _sync(arguments: argparse.Namespace) -> int:
         sent = send_games(store, server)
         status.update("Reading the other tables")
         read = read_back(store, server)
-    say(f"{sent} events were sent to {server.name}, and {read} rows of other kiosks read.")
+    say(f"{sent} events were sent to {server.name}, and {read} games of others read.")
     return 0

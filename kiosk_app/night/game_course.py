@@ -23,7 +23,10 @@ def course_of(state: State) -> Course:
     played = [hand for hand in hands(state) if hand.end is not None]
     start = next(iter(state.steps)).after.points
     points = [start, *(hand.after for hand in played)]
-    labels = ["start", *(_label(hand.round.letter, hand.dealer + 1, hand.counters) for hand in played)]
+    labels = [
+        "start",
+        *(_label(hand.round.letter, hand.dealer + 1, hand.counters) for hand in played),
+    ]
     if points[-1] != table.points:
         points.append(table.points)
         labels.append("now")
