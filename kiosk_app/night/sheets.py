@@ -34,6 +34,7 @@ def write_sheet(sheet: Sheet, path: Path) -> None:
         raise NightRefused(f"{path.name} has to end in {' or '.join(writers)}.")
     unfinished = path.with_name(f".{path.name}.unfinished")
     try:
+        unfinished.touch()  # a folder that takes no file is told before any work
         write(sheet, unfinished)
         with unfinished.open("rb+") as file:
             os.fsync(file.fileno())
