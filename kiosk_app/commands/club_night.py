@@ -16,6 +16,7 @@ from kiosk_app.commands.opened_club import (
     say,
     the_store,
 )
+from kiosk_app.night.names import nearest
 from kiosk_app.night.nights import (
     NightCard,
     all_nights,
@@ -27,8 +28,13 @@ from kiosk_app.night.nights import (
     tonight,
     visits,
 )
-from kiosk_app.night.players import PlayerDetails, add_player, all_players, the_player
-from kiosk_app.night.refusal import NightRefused
+from kiosk_app.night.players import (
+    PlayerDetails,
+    add_players,
+    all_players,
+    completed,
+    the_player,
+)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -98,15 +104,14 @@ def _came(arguments: argparse.Namespace) -> int:
     with the_store(arguments) as store:
         night = tonight(store)
         known = all_players(store)
-        players = []
-        for words in arguments.players:
-            try:
-                players.append(the_player(known, words))
-            except NightRefused:
-                if not arguments.new or any(words in player.name for player in known):
-                    raise
-                players.append(add_player(store, PlayerDetails(words, guest=True), now()))
-        come(store, night, players, now())
+        names = [player.name for player in known]
+        guests = [
+            words for words in arguments.players if arguments.new and not nearest(names, words)
+        ]
+        new = [completed(PlayerDetails(words, guest=True)) for words in guests]
+        old = [the_player(known, words) for words in arguments.players if words not in guests]
+        come(store, night, old, now())
+        come(store, night, add_players(store, new, now()), now())
         return _told(store, night, arguments)
 
 

@@ -20,6 +20,7 @@ def new_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--rules", default="ema-2016", help="a rule set, or the club's own .toml")
     parser.add_argument("--start-points", type=int, help="if not the rule set's")
     parser.add_argument("--tournament", action="store_true", help="a chombo is paid after uma")
+    parser.add_argument("--apart", action="store_true", help="not one of tonight's games")
     parser.set_defaults(act=_new)
 
 
@@ -39,26 +40,27 @@ def _new(arguments: argparse.Namespace) -> int:
 
 
 def _between(store: "Store", arguments: argparse.Namespace, rules: "RulesChoice") -> "OpenGame":
-    from kiosk_app.club.journal import open_games, start_game
-    from kiosk_app.night.names import nearest
+    from kiosk_app.club.journal import start_game
+    from kiosk_app.night.names import folded
+    from kiosk_app.night.nights import night_now
     from kiosk_app.night.players import all_players
     from kiosk_app.night.starting import started_event
 
     if len(arguments.names) != 4:
         raise NightRefused("Give four names, East first; a name with a space in quotes.")
     table_name = arguments.table or "1"
-    if any(game.table_name == table_name for game in open_games(store)):
-        raise NightRefused(f"A game is running at table {table_name}: end it, or say --table.")
+    _refuse_running(store, [table_name])
     players = all_players(store)
     known = {}
     for name in arguments.names:
-        found = nearest([player.name for player in players], name)
+        # Only a whole name or word of it: “Jan” may be a guest, and no Jansen of the club.
+        found = [player for player in players if folded(name) in _whole(player.name)]
         if len(found) == 1:
-            known[name] = players[found[0]]
+            known[name] = found[0]
     east, south, west, north = (
         known[name].name if name in known else name for name in arguments.names
     )
-    moment = now()
+    moment, night = now(), night_now(store)
     started = started_event(
         rules,
         (east, south, west, north),
@@ -71,6 +73,7 @@ def _between(store: "Store", arguments: argparse.Namespace, rules: "RulesChoice"
         started,
         moment,
         table_name=table_name,
+        night_id=None if arguments.apart or night is None else night.id,
         rules_text=rules.text,
         players={player.name: player.id for player in known.values()},
     )
@@ -92,10 +95,26 @@ def _seated(
         tables = [arguments.table]
     if not tables:
         raise NightRefused(f"Every game of round {seated.number} has begun: seat the next round.")
+    _refuse_running(store, tables)
     return [
         start_seated(store, night, seated, name, rules, now(), tournament=arguments.tournament)
         for name in tables
     ]
+
+
+def _refuse_running(store: "Store", tables: list[str]) -> None:
+    from kiosk_app.club.journal import open_games
+
+    running = sorted({game.table_name for game in open_games(store)} & set(tables))
+    if running:
+        where = ", ".join(running)
+        raise NightRefused(f"A game is running at table {where}: end it, or say --table.")
+
+
+def _whole(name: str) -> list[str]:
+    from kiosk_app.night.names import folded
+
+    return [folded(name), *folded(name).split()]
 
 
 def _tell(game: "OpenGame", arguments: argparse.Namespace) -> None:

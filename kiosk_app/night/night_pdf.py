@@ -83,8 +83,10 @@ def _pages(paper: NightOnPaper) -> "list[Figure]":
     lines = list(paper.standings)
     chunks = [lines[at : at + _LINES_A_PAGE] for at in range(0, len(lines), _LINES_A_PAGE)]
     pages = [_standings_page(paper, chunk) for chunk in chunks or [[]]]
-    if paper.penalties:
-        pages.append(_penalties_page(paper))
+    pages += [
+        _penalties_page(paper, paper.penalties[at : at + _LINES_A_PAGE])
+        for at in range(0, len(paper.penalties), _LINES_A_PAGE)
+    ]
     starts = range(0, len(paper.games), _GAMES_A_PAGE)
     return pages + [_games_page(paper.games[at : at + _GAMES_A_PAGE]) for at in starts]
 
@@ -123,7 +125,7 @@ def _standings_page(paper: NightOnPaper, lines: Sequence[Standing]) -> "Figure":
     return page
 
 
-def _penalties_page(paper: NightOnPaper) -> "Figure":
+def _penalties_page(paper: NightOnPaper, lines: Sequence[PenaltyLine]) -> "Figure":
     page = _page("Penalties and bonuses", paper.night.name)
     cells = [
         (
@@ -134,7 +136,7 @@ def _penalties_page(paper: NightOnPaper) -> "Figure":
             "after uma" if line.after_uma else "at the table",
             line.reason[:40],
         )
-        for line in paper.penalties[:_LINES_A_PAGE]
+        for line in lines
     ]
     headings = ("Round", "Table", "Player", "Points", "When", "Why")
     widths = (0.07, 0.07, 0.28, 0.11, 0.12, 0.35)

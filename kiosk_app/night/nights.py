@@ -86,11 +86,16 @@ def close_night(store: Store, night: NightCard, moment: datetime) -> None:
 
 def tonight(store: Store) -> NightCard:
     """The evening that is open on this kiosk."""
-    with store.reading() as connection:
-        night = _open_night(connection, store)
+    night = night_now(store)
     if night is None:
         raise NightRefused("No club night is open: open one first.")
     return night
+
+
+def night_now(store: Store) -> NightCard | None:
+    """The same, or None between evenings."""
+    with store.reading() as connection:
+        return _open_night(connection, store)
 
 
 def all_nights(store: Store) -> list[NightCard]:

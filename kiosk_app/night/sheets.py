@@ -17,6 +17,7 @@ from kiosk_app.night.refusal import NightRefused
 
 Cell = str | int | float | bool | datetime | None
 _FORMULA_SIGNS: Final = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠", "|", "%")
+_MOST_LINES: Final = 1_048_575
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +90,10 @@ def _write_xlsx(sheet: Sheet, path: Path) -> None:
         for column, text in enumerate(sheet.headings):
             page.write_string(0, column, text, heading)
         for number, row in enumerate(sheet.rows, 1):
+            if number > _MOST_LINES:
+                raise NightRefused(
+                    f"An .xlsx file holds {_MOST_LINES:,} lines, and there are more: write .csv."
+                )
             for column, cell in enumerate(row):
                 if isinstance(cell, bool):
                     page.write_string(number, column, "yes" if cell else "no")

@@ -128,6 +128,8 @@ def test_a_night_has_its_list(club: Call, tmp_path: Path) -> None:
     evening(club, tmp_path, 4)
     assert "Kim" in club("night")[1]
     assert "no player “Zoe”" in club("night", "came", "Zoe")[2]
+    assert "already" in club("night", "came", "Yan", "Kim", "--new")[2]
+    assert "Yan" not in club("players")[1]
     assert club("night", "came", "Zoe", "--new")[0] == 0
     assert club("night", "left", "Kim")[0] == 0
     players = json.loads(club("night", "show", "--json")[1])["players"]
@@ -154,9 +156,31 @@ def test_a_round_that_has_begun_is_played_before_the_next(club: Call, tmp_path: 
     club("seat", "plan", "--rounds", "3")
     assert club("new", "--table", "2")[0] == 0
     assert "Table 1 of round 1 has not begun" in club("seat", "draw")[2]
+    assert "running at table 2" in club("new", "--table", "2")[2]
+    finish(club, "2")
     assert "has begun" in club("new", "--table", "2")[2]
+    assert club("new")[0] == 0
+    assert "running at table 1" in club("new")[2]
+    finish(club, "1")
+    assert club("new")[0] == 0
+    assert "running at table 1, 2" in club("new")[2]
+    finish(club, "1")
+    assert club("new", "--table", "1")[0] == 0
+    assert "running at table 2" in club("new")[2]
     assert "has no table 7" in club("new", "--table", "7")[2]
-    assert "still runs at table 2" in club("night", "close")[2]
+    assert "still runs at table 1, 2" in club("night", "close")[2]
+
+
+def test_a_game_between_four_counts_for_tonight_unless_apart(club: Call, tmp_path: Path) -> None:
+    evening(club, tmp_path, 4)
+    club("players", "add", "Kees Jansen")
+    for options in (("--table", "5"), ("--table", "6", "--apart")):
+        assert club("new", "Kim", "jan", "Kees", "Stranger", *options)[0] == 0
+    assert "Kees Jansen" in club("show", "-t", "5")[1]
+    for name in ("5", "6"):
+        finish(club, name)
+    assert {line["games"] for line in objects(club("standings", "--json")[1])} == {1}
+    assert {line["games"] for line in objects(club("standings", "--all", "--json")[1])} == {2}
 
 
 def test_the_clock_is_started_paused_and_lengthened(club: Call, tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from kiosk_app.club.store import Store
 from kiosk_app.night.finished_games import result_lines
 from kiosk_app.night.lists import games_sheet, standings_sheet
 from kiosk_app.night.refusal import NightRefused
+from kiosk_app.night.sheets import Cell as SheetCell
 from kiosk_app.night.sheets import Sheet, write_sheet
 from kiosk_app.night.standings import Scope, standings
 from tests.kiosk_app.night.people import EVENING, begin_round, evening, play
@@ -27,7 +28,10 @@ def read_xlsx(path: Path) -> list[tuple[Any, ...]]:
 
 
 def test_figures_and_texts_come_back_from_both_kinds_of_file(tmp_path: Path) -> None:
-    rows = [["Åse", -1200, 1.5, True, None, EVENING], ["山田, 太郎", 0, 2.25, False, "08", EVENING]]
+    rows: list[list[SheetCell]] = [
+        ["Åse", -1200, 1.5, True, None, EVENING],
+        ["山田, 太郎", 0, 2.25, False, "08", EVENING],
+    ]
     sheet = Sheet("Test", ("a", "b", "c", "d", "e", "f"), rows)
     write_sheet(sheet, tmp_path / "t.csv")
     write_sheet(sheet, tmp_path / "t.xlsx")
