@@ -57,8 +57,7 @@ def rows_of(connection: Connection, game_id: str) -> list[EventRow]:
 
 def event_values(row: EventRow) -> dict[str, Any]:
     """For an insert through SQLAlchemy."""
-    values = dict(zip(_EVENTS.c.keys(), row.values, strict=True))
-    return values | {"moment": moment_from_text(row.moment)}
+    return row._asdict() | {"moment": moment_from_text(row.moment)}
 
 
 def _state(heading: Mapping[str, Any], rows: list[EventRow]) -> State | None:

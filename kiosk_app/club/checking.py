@@ -69,7 +69,7 @@ def damage(database: Path, full: bool) -> str | None:
 
 def _broken_game(connection: sqlite3.Connection) -> str | None:
     """SQLite does not notice another letter in a text; the chain of digests does."""
-    columns = ", ".join(EventRow.__dataclass_fields__)
+    columns = ", ".join(EventRow._fields)
     query = f"SELECT {columns} FROM events ORDER BY game_id, sequence"  # noqa: S608  # our names
     rows = (EventRow(*row) for row in connection.execute(query))
     for game_id, events in groupby(rows, key=lambda row: row.game_id):

@@ -56,6 +56,7 @@ class OpenGame:
 
     def __init__(self, store: Store, heading: GameHeading) -> None:
         self.heading: Final = heading
+        """As it was when the game was opened; whether it has ended now, the table says."""
         self._store: Final = store
         self._lock: Final = RLock()
         self._rules: Final = table_rules(heading.rules_id, heading.rules_text)
@@ -140,11 +141,10 @@ class OpenGame:
         self._stale = True
         try:
             if then is None:
-                with self._store.appending() as writer:
-                    writer.execute(_INSERT, row.values)
+                self._store.append(_INSERT, row)
             else:
                 with self._store.writing() as connection:
-                    connection.exec_driver_sql(_INSERT, row.values)
+                    connection.exec_driver_sql(_INSERT, row)
                     then(connection)
         except (sqlite3.IntegrityError, IntegrityError) as error:
             raise self._not_taken(row) from error

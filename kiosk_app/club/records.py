@@ -1,22 +1,21 @@
 """Events as rows and back, chained so that a changed or missing one is noticed."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from datetime import datetime
 from hashlib import blake2b
-from json import dumps, loads
-from typing import Final
+from json import JSONEncoder, loads
+from typing import Final, NamedTuple
 
 from kiosk_app.club.moments import moment_to_text
 from kiosk_app.club.problems import StoreDamaged
 from scorer.table import Event, Refused, event_from_json, event_to_json
 
+_encode: Final = JSONEncoder(separators=(",", ":")).encode
 BEGINNING: Final = ""
 """The digest before the first event."""
 
 
-@dataclass(frozen=True, slots=True)
-class EventRow:
+class EventRow(NamedTuple):
     """An event as the table ``events`` keeps it, in the order of its columns."""
 
     game_id: str
@@ -27,28 +26,16 @@ class EventRow:
     moment: str
     digest: str
 
-    @property
-    def values(self) -> tuple[str | int, ...]:
-        return (
-            self.game_id,
-            self.sequence,
-            self.id,
-            self.kind,
-            self.body,
-            self.moment,
-            self.digest,
-        )
-
 
 def event_row(game_id: str, event: Event, moment: datetime, before: str) -> EventRow:
     """The row of an event that comes after the one with the digest ``before``.
 
     :class:`Refused` for one that could not be read back: it would make a game that never opens.
     """
-    body = dumps(event_to_json(event), separators=(",", ":"))
-    if event_from_json(loads(body)) != event:
+    data = event_to_json(event)
+    if event_from_json(data) != event:
         raise Refused("bad-event", "This event cannot be written down as it is.")
-    text = moment_to_text(moment)
+    body, text = _encode(data), moment_to_text(moment)
     digest = digest_of(before, body, text)
     return EventRow(game_id, event.sequence, event.id, event.kind, body, text, digest)
 

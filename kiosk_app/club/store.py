@@ -69,22 +69,35 @@ class Store:
         with self._telling(), self._engine.begin() as connection:
             yield connection
 
+    def append(self, statement: str, values: tuple[Any, ...]) -> None:
+        """One row, on disk when this returns.
+
+        Straight to the driver: SQLAlchemy's way, and a chain of ``with`` blocks, would cost more
+        than SQLite itself does on a quick disk.
+        """
+        try:
+            with self._lock:
+                (self._writer or self._open_writer()).execute(statement, values)
+        except (sqlite3.Error, OSError):
+            with self._telling():
+                raise
+
     @contextmanager
     def appending(self) -> Iterator[sqlite3.Connection]:
-        """The driver's connection for events, kept open; a statement alone is a transaction.
-
-        SQLAlchemy's own way to run a statement costs more than writing an event does.
-        """
+        """The driver's connection for events, kept open; a statement alone is a transaction."""
         with self._telling(), self._lock:
-            if self._writer is None:
-                self._holder = self._engine.raw_connection()
-                self._writer = self._holder.driver_connection
-            writer = self._writer
+            writer = self._writer or self._open_writer()
             try:
                 yield writer
             finally:
                 if writer.in_transaction:
                     writer.rollback()
+
+    def _open_writer(self) -> sqlite3.Connection:
+        self._holder = self._engine.raw_connection()
+        writer: sqlite3.Connection = self._holder.driver_connection
+        self._writer = writer
+        return writer
 
     def close(self) -> None:
         with self._lock:

@@ -1,7 +1,10 @@
 """One durable event beside a bare sqlite3 insert of the same row, and folding a long game."""
 
 import sqlite3
+from collections.abc import Callable
+from contextlib import closing
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -59,23 +62,28 @@ def _next(turn: int, id: str, sequence: int) -> Event:
 
 
 def measure() -> dict[str, float]:
-    """Medians over all appends, ours and the bare one turn about, on the same disk."""
+    """Ours and the bare one turn about, on the same disk."""
     ours: list[float] = []
     bare: list[float] = []
     processor: list[float] = []
     with TemporaryDirectory(dir=Path.cwd()) as folder:
         beside = open_store(Path(folder) / "bare", daily_copy=False).store
         beside.close()
-        with open_store(Path(folder) / "ours", daily_copy=False).store as store:
+        with (
+            open_store(Path(folder) / "ours", daily_copy=False).store as store,
+            closing(sqlite3.connect(beside.folder.database, isolation_level=None)) as connection,
+        ):
+            connection.execute("PRAGMA synchronous = FULL")
             for _ in range(GAMES):
                 events = long_game()
                 assert isinstance(events[0], GameStarted)
                 game = start_game(store, events[0], datetime.now(UTC), table_name="1")
-                _turn_about(game, events, beside.folder.database, ours, bare, processor)
+                _turn_about(game, events, connection, ours, bare, processor)
     return {
         "a durable event, ms": median(ours) * 1000,
         "a bare sqlite3 insert of the same row, ms": median(bare) * 1000,
-        "ours over bare": median(ours) / median(bare),
+        "ours over bare, all events": sum(ours) / sum(bare),
+        "ours over bare, the tenth in which the disk was quickest": _tenth(ours) / _tenth(bare),
         "of it processor time: checking, JSON, digest and SQLite, ms": median(processor) * 1000,
         f"folding {EVENTS} events, ms": _folding() * 1000,
     }
@@ -84,26 +92,34 @@ def measure() -> dict[str, float]:
 def _turn_about(
     game: OpenGame,
     events: list[Event],
-    database: Path,
+    connection: sqlite3.Connection,
     ours: list[float],
     bare: list[float],
     processor: list[float],
 ) -> None:
-    connection = sqlite3.connect(database, isolation_level=None)
-    connection.execute("PRAGMA synchronous = FULL")
     insert = "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?)"
     moment, digest = datetime.now(UTC), BEGINNING
-    for event in events[1:]:
+    for number, event in enumerate(events[1:]):
         row = event_row(game.id, event, moment, digest)
         digest = row.digest
-        used, begin = process_time(), perf_counter()
-        game.append(event, moment)
-        middle = perf_counter()
+        if number % 2:  # who goes second finds the disk in another mood
+            bare.append(_seconds(partial(connection.execute, insert, row)))
+        used = process_time()
+        ours.append(_seconds(partial(game.append, event, moment)))
         processor.append(process_time() - used)
-        connection.execute(insert, row.values)
-        ours.append(middle - begin)
-        bare.append(perf_counter() - middle)
-    connection.close()
+        if not number % 2:
+            bare.append(_seconds(partial(connection.execute, insert, row)))
+
+
+def _seconds(work: Callable[[], object]) -> float:
+    begin = perf_counter()
+    work()
+    return perf_counter() - begin
+
+
+def _tenth(times: list[float]) -> float:
+    """A shared disk syncs in 0.1 ms or in 4, as it likes: here is what is left without it."""
+    return median(sorted(times)[: len(times) // 10])
 
 
 def _folding() -> float:

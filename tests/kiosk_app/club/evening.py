@@ -9,6 +9,7 @@ from kiosk_app.club.journal import start_game
 from kiosk_app.club.open_game import OpenGame
 from kiosk_app.club.store import Store
 from scorer.table import (
+    AbortedHand,
     Event,
     ExhaustiveDraw,
     GameStarted,
@@ -58,10 +59,18 @@ def play_to_the_end(game: OpenGame) -> None:
     game.finish(now())
 
 
+def finish_hand(game: OpenGame) -> None:
+    """A draw, at which those in riichi wait, unless their hand is dead."""
+    if len(game.table.riichi) == 4 and "four-riichi" in game.state.rules.abortive:
+        game.append(AbortedHand(*game.next_place(now()), "four-riichi"), now())
+    else:
+        draw(game, *(seat for seat in game.table.riichi if seat not in game.table.dead))
+
+
 def stop(game: OpenGame) -> str:
     """End the game where it is, once its running hand is over; the id of the last event."""
     if game.table.over is None and (game.table.riichi or game.table.dead):
-        draw(game, *game.table.riichi)
+        finish_hand(game)
     return game.finish(now(), "complete" if game.table.over else "agreed").record.last.id
 
 

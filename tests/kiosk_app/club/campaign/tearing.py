@@ -15,7 +15,7 @@ from kiosk_app.club.records import EventRow, unbroken
 from kiosk_app.club.store import Store
 from scorer.table import Undone
 from tests.kiosk_app.club.campaign import Lost
-from tests.kiosk_app.club.evening import draw, new_game, now, play, stop
+from tests.kiosk_app.club.evening import finish_hand, new_game, now, play, stop
 
 SECTOR = 512
 SHUFFLES = 300
@@ -67,7 +67,7 @@ def writes_to_tear(root: Path, random: Random) -> Iterator[Write]:
             if game.table.ended is not None:
                 game.append(Undone(*game.next_place(now())), now())
             if game.table.over is None:
-                draw(game, *game.table.riichi)
+                finish_hand(game)
             yield _write(name, store, game, random)
 
 
