@@ -85,13 +85,18 @@ def _print(table: Sequence[Standing], penalties: Sequence[PenaltyLine], title: s
     if not table:
         say("No game has ended yet.")
         return
-    grid = Table("", title=Text(title), box=SIMPLE_HEAD, padding=(0, 1), collapse_padding=True)
-    grid.add_column("player", max_width=24, no_wrap=True)
+    # All of it fits into the 80 columns of a terminal over ssh.
+    grid = Table(title=Text(title), box=SIMPLE_HEAD, collapse_padding=True, pad_edge=False)
+    grid.add_column("", justify="right", no_wrap=True, min_width=2)
+    grid.add_column("player", max_width=17, no_wrap=True)
     grid.add_column("1 2 3 4", no_wrap=True)
-    for name in ("games", "place", "score", "best", "win%", "deal-in%", "riichi%"):
+    for name in ("games", "place", "score", "best", "% win/\ndeal-in", "%\nriichi"):
         grid.add_column(name, justify="right", no_wrap=True)
     for line in table:
         rates = (line.win_rate, line.deal_in_rate, line.riichi_rate)
+        won, dealt_in, riichi = (
+            "–" if rate is None else f"{100 * float(rate):.0f}" for rate in rates
+        )
         grid.add_row(
             str(line.rank),
             Text(line.name),
@@ -100,7 +105,8 @@ def _print(table: Sequence[Standing], penalties: Sequence[PenaltyLine], title: s
             f"{float(line.average_place):.2f}",
             signed(line.score),
             "" if line.best_points is None else figure(line.best_points),
-            *("" if rate is None else f"{100 * float(rate):.0f}" for rate in rates),
+            f"{won}/{dealt_in}",
+            riichi,
         )
     console().print(grid)
     for penalty in penalties:

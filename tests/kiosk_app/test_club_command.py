@@ -3,6 +3,7 @@
 import csv
 import json
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,10 @@ import pytest
 from openpyxl import load_workbook
 
 from kiosk_app.cli import main
+from kiosk_app.club.opening import open_store
+from kiosk_app.night.nights import tonight
+from kiosk_app.night.timer import Timer
+from kiosk_app.night.timer_row import keep_timer
 from tests.kiosk_app.club.conftest import postgres
 from tests.kiosk_app.club.postgres import Postgres
 from tests.kiosk_app.test_commands import tenbou
@@ -61,7 +66,6 @@ def test_a_whole_evening_of_nine_players_and_two_rounds(tmp_path: Path) -> None:
     first, second = objects(run("club", "seat", "plan", "--rounds", "2", "--seed", "5", "--json"))
     assert len(first["waiting"]) == len(second["waiting"]) == 1
     assert first["waiting"] != second["waiting"]
-    assert json.loads(run("club", "timer", "start", "--json"))["text"] in ("90:00", "89:59")
     for number in (1, 2):
         games = objects(run("table", "new", "--tournament", "--json"))
         assert [(game["table"], game["night_round"]) for game in games] == [
@@ -79,10 +83,6 @@ def test_a_whole_evening_of_nine_players_and_two_rounds(tmp_path: Path) -> None:
     table = objects(run("club", "standings", "--season", "2026", "--json"))
     assert sum(line["games"] for line in table) == 16
     assert [line["rank"] for line in table][:1] == [1]
-    pdf = tmp_path / "night.pdf"
-    run("club", "report", "night", str(pdf))
-    assert pdf.read_bytes().startswith(b"%PDF-")
-    run("club", "night", "close")
 
 
 def evening(club: Call, tmp_path: Path, count: int = 9) -> None:
@@ -199,6 +199,17 @@ def test_the_clock_is_started_paused_and_lengthened(club: Call, tmp_path: Path) 
     assert "no time limit" in club("timer", "start", "--rules", "nts-2009")[2]
 
 
+def test_a_watched_clock_tells_the_last_hands_and_the_end(club: Call, tmp_path: Path) -> None:
+    evening(club, tmp_path, 4)
+    with open_store(tmp_path / "club", daily_copy=False).store as store:
+        begun = datetime.now(UTC)
+        timer = Timer(begun, timedelta(seconds=2.5), timedelta(seconds=2))
+        keep_timer(store, tonight(store), timer)
+    code, out, _ = club("timer", "show", "--watch")
+    assert code == 0
+    assert out.index("Last hands.") < out.index("The time is over.")
+
+
 def test_the_report_waits_for_every_table(club: Call, tmp_path: Path) -> None:
     evening(club, tmp_path)
     club("seat", "draw", "--seed", "2")
@@ -217,7 +228,11 @@ def test_the_report_waits_for_every_table(club: Call, tmp_path: Path) -> None:
     assert load_workbook(games).worksheets[0].max_row == 9
     out = club("standings")[1]
     assert "phone rang" in out
+    assert all(len(line.rstrip()) <= 80 and "…" not in line for line in out.splitlines())
     assert club("standings", "--all", "-o", str(tmp_path / "s.csv"))[0] == 0
+    assert club("report", "night", str(tmp_path / "night.pdf"))[0] == 0
+    assert (tmp_path / "night.pdf").read_bytes().startswith(b"%PDF-")
+    assert club("night", "close")[0] == 0
     assert "No game has ended" in club("standings", "--season", "1999")[2]
 
 
