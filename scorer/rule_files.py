@@ -108,6 +108,9 @@ def _bundled_ids(part: str) -> tuple[str, ...]:
 
 def _check_across(rules: RuleSet, top: Place) -> None:
     """What a field may be when another says so."""
+    if rules.draw.noten_total % 600:
+        # Shared by one, two or three, in whole hundreds.
+        raise top.part("draw.noten_total").wrong(rules.draw.noten_total, "a multiple of 600")
     if sum(rules.end.uma) != 0:
         raise top.part("end.uma").wrong(list(rules.end.uma), "four numbers that sum to 0")
     minutes, warning = rules.tournament.minutes, rules.tournament.warning_minute

@@ -143,8 +143,11 @@ class Weighing:
         """Every tile of the split that may have been the winning one."""
         hand, context, win, known = self._hand, self._context, self._win, self._known
         _, pungs, pair, chow_mask, pung_mask = split
-        ids = tile_yaku + by_sets(split, hand, context.seat, context.round)
-        yaku = [known[id] for id in ids if id in known]
+        yaku = []
+        for id in tile_yaku + by_sets(split, hand, context.seat, context.round):
+            item = known.get(id)
+            if item is not None:
+                yaku.append(item)
         honour_pungs = (pung_mask | self._meld_pungs) >> 27
         if self._near_yakuman or honour_pungs.bit_count() >= 3:
             yakuman = self._yakuman(honour_pungs, pair)
@@ -203,14 +206,16 @@ class Weighing:
                 yakuman = [*yakuman, four]
             elif "sanankou" in self._known:
                 yaku = [*yaku, self._known["sanankou"]]
-        if self._tsumo and drawn.fu:
-            items = [*items, drawn]
         fu = 0
         for item in items:
             fu += item[_VALUE]
-        if fu == items[0][_VALUE] and not (self._closed or self._tsumo):
+        if self._tsumo:
+            if drawn[_VALUE]:
+                items = [*items, drawn]
+                fu += drawn[_VALUE]
+        elif fu == items[0][_VALUE] and not self._closed:
             items = [*items, fu_book.open_pinfu]
-            fu += fu_book.open_pinfu.fu
+            fu += fu_book.open_pinfu[_VALUE]
         rounding = fu_book.rounding
         fu = -(-fu // rounding) * rounding
         self._keep(_SETS, split, wait, completed, yaku, yakuman, items, fu)

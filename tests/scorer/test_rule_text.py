@@ -65,6 +65,7 @@ def test_a_book_that_extends_another_can_be_extended() -> None:
             "[tournament]\nminutes = 60",
             "tournament.warning_minute is 75; allowed: a whole number from 0 to 60",
         ),
+        ("[draw]\nnoten_total = 1000", "noten_total is 1000; allowed: a multiple of 600."),
         ("game = 'nts'", "game is “nts”; allowed: “riichi”."),
         ("game = ['nts']", "game is ['nts']; allowed: “riichi”, “nts”."),
         ("id = 'nts-2009'", "id is “nts-2009”; allowed: an id that is no book's."),

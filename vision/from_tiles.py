@@ -1,0 +1,163 @@
+"""From seen tiles to a hand: lay out, resolve, and say what is missing or in doubt."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+import numpy as np
+
+from scorer.tiles import TILES, Tile, sort_tiles
+from vision.faces import FLOWER
+from vision.hand_reading import Alternative, HandReading, ReadTile, Role
+from vision.layout import LaidHand, Layout, lay_out
+from vision.resolve import Resolution, resolve
+from vision.seen import SeenTile
+
+_SURELY_THERE: Final = 0.6
+"""Tiles found with this score or more are there: below, the hand's confidence falls with it."""
+_READABLE: Final = 0.5
+"""How likely one of the 37 faces must be in a tile of the hand."""
+_LEAST_RUNNER_UP: Final = 0.001
+_NO_WIN: Final = 0.3  # a hand that was shown as won and is none is mostly one read wrong
+_ANY_WIN: Final = 0.5  # the confidence that is left when the winning tile is a guess
+
+
+def hand_from_tiles(
+    tiles: Sequence[SeenTile], size: tuple[int, int], *, red_fives: int | None = None
+) -> HandReading:
+    """Read the hand among the tiles of a photo of this width and height.
+
+    ``red_fives`` is the rule set's ``play.red_fives``, if the rules are known.
+    """
+    layout = lay_out(tiles, size)
+    if layout.hand is None:
+        return _no_hand(tiles, layout)
+    laid, resolution, apart = _resolved(tiles, layout, layout.hand, red_fives)
+    for other in layout.alternatives if not resolution.complete else ():
+        # Where two layouts are nearly as likely, the one that makes a winning hand is meant.
+        if other.hand is not None:
+            attempt = _resolved(tiles, other, other.hand, red_fives)
+            if attempt[1].complete:
+                laid, resolution, apart = attempt
+                layout = replace(other, other_hands=layout.other_hands)
+                break
+    hand = resolution.hand
+    candidates: tuple[Tile, ...] = ()
+    if hand.win is not None and not apart:
+        candidates = sort_tiles({*hand.concealed, hand.win})
+    clear = 1.0 if apart else _ANY_WIN
+    there = float(np.prod([min(1.0, tiles[t].score / _SURELY_THERE) for t in laid.tiles]))
+    whole = laid.is_whole and not resolution.broken_melds
+    confidence = resolution.confidence * there * laid.certainty * clear if whole else 0.0
+    confidence *= 1.0 if resolution.complete else _NO_WIN
+    faces = [tiles[t] for t in laid.tiles if not tiles[t].is_back]
+    unreadable = sum(float(tile.probabilities[:FLOWER].sum()) < _READABLE for tile in faces)
+    others = [resolve(tiles, other, red_fives=red_fives).hand for other in layout.other_hands]
+    near = resolution.runner_up_confidence >= _LEAST_RUNNER_UP
+    return HandReading(
+        _read_tiles(tiles, replace(layout, hand=laid), resolution),
+        hand,
+        confidence,
+        resolution.complete,
+        candidates,
+        resolution.changed,
+        resolution.runner_up if near else None,
+        resolution.runner_up_confidence if near else 0.0,
+        tuple(others),
+        tuple(_warnings(laid, resolution, apart, unreadable, len(others))),
+    )
+
+
+def _resolved(
+    tiles: Sequence[SeenTile], layout: Layout, laid: LaidHand, red_fives: int | None
+) -> tuple[LaidHand, Resolution, bool]:
+    """The hand with its winning tile, how it reads, and whether that tile lies apart."""
+    apart = laid.win is not None
+    if not apart and laid.count == laid.expected:
+        # The last tile drawn is put at the right; which it was, only the player knows.
+        laid = replace(laid, concealed=laid.concealed[:-1], win=laid.concealed[-1])
+    return laid, resolve(tiles, laid, layout.dora, layout.ura, red_fives=red_fives), apart
+
+
+def _no_hand(tiles: Sequence[SeenTile], layout: Layout) -> HandReading:
+    warning = (
+        "No hand is in view. Lay its tiles face up in a row."
+        if tiles
+        else "No tiles are in view. Point the camera at the hand."
+    )
+    read = _read_tiles(tiles, layout, None)
+    return HandReading(read, None, 0.0, False, (), (), None, 0.0, (), (warning,))
+
+
+def _warnings(
+    laid: LaidHand, resolution: Resolution, apart: bool, unreadable: int, others: int
+) -> list[str]:
+    sentences = []
+    kongs = sum(meld.shape != "set" for meld in laid.melds)
+    melded = sum(len(meld.tiles) for meld in laid.melds)
+    count, wanted = laid.count + melded, 14 + kongs
+    if count < wanted:
+        of = f" of {wanted}" if kongs else ""
+        sentences.append(f"Only {count}{of} tiles are in view. Move the camera back a little.")
+    elif count > wanted:
+        sentences.append(
+            f"{count} tiles lie in the hand, and it should have {wanted}. "
+            "Take away what does not belong to it."
+        )
+    elif not resolution.complete and not resolution.broken_melds:
+        sentences.append("These tiles are no winning hand. Look for one that was read wrong.")
+    sentences += [
+        f"{tiles} lie like a meld and are none. Look for one that was read wrong."
+        for tiles in resolution.broken_melds
+    ]
+    if count == wanted and not apart:
+        sentences.append("No tile lies apart, so the winning tile is a guess. Tap the right one.")
+    if resolution.breaks_four:
+        sentences.append("A tile is there five times. Look for one that was read wrong.")
+    if unreadable:
+        it = "A tile" if unreadable == 1 else f"{unreadable} tiles"
+        sentences.append(f"{it} of the hand cannot be read. Take the photo again, from nearer.")
+    if others:
+        more = "Another hand is" if others == 1 else f"{others} other hands are"
+        sentences.append(f"{more} in view. The one nearest the middle was read.")
+    return sentences
+
+
+def _read_tiles(
+    tiles: Sequence[SeenTile], layout: Layout, resolution: Resolution | None
+) -> tuple[ReadTile, ...]:
+    roles = _roles(layout)
+    hand = layout.hand
+    read = []
+    for number, tile in enumerate(tiles):
+        name, confidence = tile.name, tile.confidence
+        if resolution is not None and number in resolution.names:
+            name, confidence = resolution.names[number], resolution.certainty[number]
+        sideways = hand is not None and number in hand.sideways
+        role = roles.get(number, "other")
+        read.append(
+            ReadTile(name, tile.quad, confidence, role, sideways, _alternatives(tile, name))
+        )
+    return tuple(read)
+
+
+def _roles(layout: Layout) -> dict[int, Role]:
+    roles: dict[int, Role] = {}
+    hand = layout.hand
+    if hand is not None:
+        roles |= dict.fromkeys(hand.concealed, "concealed")
+        for meld in hand.melds:
+            roles |= dict.fromkeys(meld.tiles, "meld")
+        if hand.win is not None:
+            roles[hand.win] = "win"
+    roles |= dict.fromkeys(layout.dora, "dora")
+    roles |= dict.fromkeys(layout.ura, "ura")
+    return roles
+
+
+def _alternatives(tile: SeenTile, name: str) -> tuple[Alternative, ...]:
+    if tile.is_back:
+        return ()
+    order = np.argsort(-tile.probabilities[:FLOWER], kind="stable")[:3]
+    others = [TILES[int(face)] for face in order if str(TILES[int(face)]) != name]
+    return tuple(Alternative(t, float(tile.probabilities[int(t)])) for t in others[:2])

@@ -1,0 +1,75 @@
+"""What lies where: a hand, its melds, its winning tile and the indicators, by tile number."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from scorer.hand import Source
+
+MeldShape = Literal["set", "minkan", "kakan", "ankan"]
+"""What can be seen without reading the tiles: a set of three may be a chi or a pon."""
+
+
+@dataclass(frozen=True)
+class LaidMeld:
+    shape: MeldShape
+    tiles: tuple[int, ...]
+    """From left to right; the added tile of a kakan last."""
+    claimed: int | None
+    """Which of ``tiles`` lies sideways."""
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether all its tiles were found."""
+        return len(self.tiles) == (3 if self.shape == "set" else 4)
+
+    @property
+    def source(self) -> Source | None:
+        """Left, middle or right: the seat the tile came from (EMA 2016 §3.3.8)."""
+        if self.claimed is None or not self.is_whole:
+            return None
+        if self.claimed == 0:
+            return Source.LEFT
+        last = 3 if self.shape == "minkan" else 2
+        return Source.RIGHT if self.claimed == last else Source.ACROSS
+
+
+@dataclass(frozen=True)
+class LaidHand:
+    concealed: tuple[int, ...]
+    """From left to right, without the winning tile where that is known."""
+    win: int | None
+    melds: tuple[LaidMeld, ...]
+    sideways: frozenset[int]
+    """Tiles of this hand that lie on their side."""
+    certainty: float
+    """How clear the layout is, from 0 to 1."""
+
+    @property
+    def tiles(self) -> tuple[int, ...]:
+        melded = tuple(tile for meld in self.melds for tile in meld.tiles)
+        return (*self.concealed, *(() if self.win is None else (self.win,)), *melded)
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether it has 14 tiles and one more for each kong."""
+        return self.count == self.expected and all(meld.is_whole for meld in self.melds)
+
+    @property
+    def expected(self) -> int:
+        """How many tiles the hand and its winning tile should have beside these melds."""
+        return 14 - 3 * len(self.melds)
+
+    @property
+    def count(self) -> int:
+        """How many they have."""
+        return len(self.concealed) + (self.win is not None)
+
+
+@dataclass(frozen=True)
+class Layout:
+    hand: LaidHand | None
+    other_hands: tuple[LaidHand, ...] = ()
+    dora: tuple[int, ...] = ()
+    ura: tuple[int, ...] = ()
+    alternatives: tuple["Layout", ...] = ()
+    """Other ways to see the same hand, nearly as likely; the likelier first."""

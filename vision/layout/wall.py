@@ -1,0 +1,132 @@
+"""The dead wall: indicators lie face up among backs (EMA 2016 §2.6, §2.7), ura before them."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from vision.layout.lines import Line
+from vision.layout.neighbours import CLOSE, NOBODY, Neighbours
+from vision.seen import SeenTile
+
+_BROKEN: Final = 0.4  # tile widths: a wall has no wider gap
+_MOST_INDICATORS: Final = 5
+_ANKAN_PATTERNS: Final = ((True, False, False, True), (False, True, True, False))
+_URA_BEFORE: Final = 2.7
+"""Tile heights: in a photo from the front, a wall two tiles high stands well behind its ura."""
+_URA_EITHER: Final = 1.95
+_URA_BEHIND: Final = 1.3
+
+
+@dataclass(frozen=True, eq=False)
+class Wall:
+    line: Line
+    dora: tuple[int, ...]
+    backs: tuple[int, ...]
+    score: float
+
+
+def find_walls(tiles: Sequence[SeenTile], lines: Sequence[Line]) -> list[Wall]:
+    """Everything that may be the dead wall, the likeliest first."""
+    walls = []
+    for line in lines:
+        start = 0
+        for stop in range(1, len(line) + 1):
+            if stop == len(line) or line.gaps[stop] > _BROKEN:
+                if wall := _wall(tiles, line, start, stop):
+                    walls.append(wall)
+                start = stop
+    return sorted(walls, key=lambda wall: -wall.score)
+
+
+def _wall(tiles: Sequence[SeenTile], line: Line, start: int, stop: int) -> Wall | None:
+    backs = [place for place in range(start, stop) if tiles[line.tiles[place]].is_back]
+    if not backs:
+        return None
+    # Indicators have backs on both sides; discards may touch the wall's ends.
+    inner = [place for place in range(backs[0], backs[-1]) if place not in backs]
+    ends = [list(range(start, backs[0])), list(range(backs[-1] + 1, stop))]
+    faces = inner or min(ends, key=lambda end: (not end, len(end)))
+    upright = [place for place in faces if line.sideways[place] < 0.5]
+    if not 1 <= len(faces) <= _MOST_INDICATORS:
+        return None
+    # A row of several backs is a wall even if its only face was turned wrongly by the reader.
+    turned = len(upright) < len(faces) / 2
+    if turned and len(backs) < 3:
+        return None
+    contiguous = faces[-1] - faces[0] == len(faces) - 1
+    sure = float(np.mean([tiles[line.tiles[place]].score for place in faces]))
+    score = min(len(backs), 6) + (2.0 if contiguous else -2.0) + 2 * sure - line.doubt
+    score -= (0.0 if inner else 3.0) + (1.5 if turned else 0.0)
+    whole = tuple(tiles[line.tiles[place]].is_back for place in range(start, stop))
+    score -= 4.0 if whole in _ANKAN_PATTERNS else 0.0
+    numbers = tuple(line.tiles[place] for place in faces)
+    return Wall(line, numbers, tuple(line.tiles[place] for place in backs), score)
+
+
+def find_ura(
+    tiles: Sequence[SeenTile], around: Neighbours, wall: Wall, taken: Collection[int]
+) -> tuple[int, ...]:
+    """The faces laid before the indicators or behind them: as many at most, the same way up."""
+    places = [wall.line.tiles.index(tile) for tile in wall.dora]
+    # Indicators that look the same upside down do not say which side is the front.
+    either = wall.line.doubt > 0.05
+    before: list[tuple[float, int]] = []
+    behind: list[tuple[float, int]] = []
+    for number, tile in enumerate(tiles):
+        if tile.is_back or number in taken or number in wall.dora:
+            continue
+        if not _same_way_up(tile, wall.line, places[0]):
+            continue
+        offsets = [_offset(around, wall.line, place, number) for place in places]
+        x, y = min(offsets, key=lambda offset: abs(offset[0]))
+        # The indicators lie one tile high: seen from the wall's end they shift along it.
+        alone = all(other in wall.dora or other in taken for other in around.contacts[number])
+        beside = abs(x) < (2.3 if alone else 1.6)
+        if beside and 0.5 < y < (_URA_EITHER if either else _URA_BEFORE) + (0.4 if alone else 0):
+            before.append((abs(y) + abs(x), number))
+        elif beside and -(_URA_EITHER if either else _URA_BEHIND) < y < -0.5:
+            behind.append((abs(y) + abs(x), number))
+    before, behind = sorted(before), sorted(behind)
+    if either and behind and (not before or behind < before):
+        before = behind
+    found = (before or behind)[: len(places)]
+    numbers = [number for _, number in found]
+    if any(_in_a_row(tiles, around, number, {*numbers, *wall.dora}) for number in numbers):
+        return ()  # discards
+    right = wall.line.right[places[0]]
+    return tuple(sorted(numbers, key=lambda n: float(around.centres[n] @ right)))
+
+
+def _in_a_row(
+    tiles: Sequence[SeenTile], around: Neighbours, tile: int, known: Collection[int]
+) -> bool:
+    """Whether other faces lie right beside the tile, on both sides or two on one."""
+    others = 0
+    for side in (1, 3):
+        number, way = tile, side
+        for _ in range(2):
+            following = int(around.tile[number, way])
+            if following == NOBODY or around.gap[number, way] > CLOSE:
+                break
+            way = (int(around.side[number, way]) + 2) % 4
+            number = following
+            others += number not in known and not tiles[number].is_back
+    return others >= 2
+
+
+def _same_way_up(tile: SeenTile, line: Line, place: int) -> bool:
+    quad = tile.quad.astype(np.float64)
+    down = quad[2] + quad[3] - quad[0] - quad[1]
+    wanted = line.down[place]
+    cosine = float(down @ wanted) / max(float(np.hypot(*down) * np.hypot(*wanted)), 1e-6)
+    # Nobody can tell for some faces, be it this tile's or the indicator's.
+    upside_down = float(tile.top_side[2]) > 0.2 or line.doubt > 0.05
+    return cosine > 0.85 or (upside_down and cosine < -0.85)
+
+
+def _offset(around: Neighbours, line: Line, place: int, tile: int) -> tuple[float, float]:
+    frame = np.stack([line.right[place], line.down[place]], axis=1)
+    x, y = np.linalg.solve(frame, around.centres[tile] - line.centres[place])
+    return float(x), float(y)

@@ -1,0 +1,39 @@
+"""A hand as it was read: what the interface calls ``hand``."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from scorer.hand import Hand, HandError, Meld
+from scorer.tiles import Tile, format_tiles, sort_tiles
+
+
+@dataclass(frozen=True)
+class ReadHand:
+    concealed: tuple[Tile, ...]
+    win: Tile | None
+    """None where no winning tile is in view."""
+    melds: tuple[Meld, ...] = ()
+    dora_indicators: tuple[Tile, ...] = ()
+    ura_indicators: tuple[Tile, ...] = ()
+
+    def scorer_hand(self) -> Hand:
+        """The hand to score; raises HandError with a sentence where it cannot be one."""
+        if self.win is None:
+            raise HandError("The winning tile is not in view.")
+        return Hand(self.concealed, self.win, self.melds)
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "concealed": format_tiles(sort_tiles(self.concealed)),
+            "win": None if self.win is None else str(self.win),
+            "melds": [_meld_json(meld) for meld in self.melds],
+            "dora_indicators": format_tiles(self.dora_indicators),
+            "ura_indicators": format_tiles(self.ura_indicators),
+        }
+
+
+def _meld_json(meld: Meld) -> dict[str, Any]:
+    record = {"kind": meld.kind.value, "tiles": format_tiles(meld.tiles)}
+    if meld.source is not None:
+        record["from"] = meld.source.value
+    return record

@@ -1,0 +1,258 @@
+"""The most probable legal reading of hand, melds and indicators together.
+
+Rules of the weighing
+- At most four of a kind over everything: always, where it can be.
+- Melds are chi, pon or kan. Where that takes changing two tiles that are read with
+  ``ShapeRule.kept`` or more, what lies there is no meld, and it is said so.
+- A winning shape is worth ``ShapeRule.gain``, so it decides between readings that are near to each
+  other. It never overturns a tile that the reader gives ``ShapeRule.kept`` or more: a reading that
+  is complete only because such a tile was changed earns nothing for its shape.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import exp
+from typing import Final
+
+from scorer.hand import Meld, MeldKind, Source
+from scorer.shapes import is_complete
+from scorer.tiles import KIND_OF, KINDS, format_tiles, parse_tile
+from vision.layout import LaidHand, LaidMeld
+from vision.resolve.changes import Change, Placed, find_changes
+from vision.resolve.meld_options import MeldOption, meld_options
+from vision.resolve.read_hand import ReadHand
+from vision.resolve.reds import with_reds
+from vision.resolve.search import Candidate, find_candidates
+from vision.resolve.slots import REDS, Slot
+from vision.seen import SeenTile
+
+
+@dataclass(frozen=True)
+class ShapeRule:
+    """How much a winning shape may decide."""
+
+    gain: float = 5.0
+    """Worth of a winning shape: the logarithm of the odds it outweighs (5: about 150 to 1)."""
+    kept: float = 0.97
+    """A tile read with this probability is not changed for the sake of the shape.
+
+    Both chosen with ``tests.vision.resolve_campaign``: on simulated eyes more gain and a higher
+    limit repair no more winning hands, and complete more of those that are not.
+    """
+
+
+SHAPE_RULE: Final = ShapeRule()
+
+
+@dataclass(frozen=True)
+class Resolution:
+    hand: ReadHand
+    confidence: float
+    """How likely every tile of the hand is right, given that these are its tiles."""
+    complete: bool
+    """Whether the tiles make a winning shape."""
+    names: dict[int, str]
+    """What each tile of the hand and the indicators was taken for."""
+    certainty: dict[int, float]
+    """How likely each of these is right, the other tiles being what they are."""
+    breaks_four: bool = False
+    """A fifth copy could not be avoided: too many tiles are read alike, and surely."""
+    broken_melds: tuple[str, ...] = ()
+    """Tiles that lie like a meld and are none."""
+    changed: tuple[Change, ...] = ()
+    runner_up: ReadHand | None = None
+    runner_up_confidence: float = 0.0
+
+
+@dataclass(frozen=True, eq=False)
+class _Parts:
+    """Everything that is read together, by place."""
+
+    hand: tuple[Slot, ...]
+    win: bool
+    melds: tuple[tuple[LaidMeld, tuple[Slot | None, ...]], ...]
+    dora: tuple[Slot, ...]
+    ura: tuple[Slot, ...]
+    red_fives: int | None
+    whole: bool
+    """Whether no tile is missing and none too many."""
+
+    @property
+    def indicators(self) -> tuple[Slot, ...]:
+        return self.dora + self.ura
+
+    @property
+    def slots(self) -> tuple[Slot | None, ...]:
+        """All places: hand, indicators, melds; none for a face-down tile."""
+        melded = tuple(slot for _, slots in self.melds for slot in slots)
+        return (*self.hand, *self.indicators, *melded)
+
+
+def resolve(
+    tiles: Sequence[SeenTile],
+    laid: LaidHand,
+    dora: Sequence[int] = (),
+    ura: Sequence[int] = (),
+    *,
+    red_fives: int | None = None,
+    shape_rule: ShapeRule = SHAPE_RULE,
+) -> Resolution:
+    """Read a laid-out hand; ``red_fives`` as the rule set has them in each suit, if known."""
+    melds, broken = _melds(tiles, laid, shape_rule)
+    parts = _parts(tiles, laid, dora, ura, red_fives, melds)
+    options = [meld_options(meld, slots) for meld, slots in parts.melds]
+    candidates = find_candidates(parts.hand, parts.win, options, parts.indicators)
+    ranked = _ranked(parts, candidates, shape_rule)
+    weights = [weight for weight, _, _ in ranked]
+    considered = sum(exp(-candidate.cost) for candidate in candidates)
+    total = sum(weights) + max(0.0, 1 - considered)
+    weight, complete, best = ranked[0]
+    hand, names, sure = _read(parts, best)
+    runner_up = _read(parts, ranked[1][2])[0] if len(ranked) > 1 else None
+    return Resolution(
+        hand,
+        0.0 if best.has_five else sure * weight / total,
+        complete,
+        names,
+        _certainty(parts, names, ranked, total),
+        best.has_five,
+        broken,
+        _changes(parts, best, names),
+        runner_up,
+        weights[1] / total if len(ranked) > 1 else 0.0,
+    )
+
+
+_MeldSlots = tuple[LaidMeld, tuple[Slot | None, ...]]
+
+
+def _melds(
+    tiles: Sequence[SeenTile], laid: LaidHand, rule: ShapeRule
+) -> tuple[tuple[_MeldSlots, ...], tuple[str, ...]]:
+    """The melds to read, and the tiles of those that can be none."""
+    melds: list[_MeldSlots] = []
+    broken = []
+    for meld in laid.melds:
+        slots = tuple(
+            None if tiles[n].is_back else Slot(n, tiles[n].probabilities) for n in meld.tiles
+        )
+        seen = [slot for slot in slots if slot is not None]
+        if not meld.is_whole or not seen:
+            continue  # its tiles are named one by one, and the hand is not whole
+        best = meld_options(meld, slots)[0]
+        surely_changed = sum(
+            slot is not None and slot.best != kind and float(slot.kinds.max()) >= rule.kept
+            for slot, kind in zip(slots, best.tiles, strict=True)
+        )
+        if surely_changed > 1:
+            broken.append(format_tiles(slot.read for slot in seen))
+        else:
+            melds.append((meld, slots))
+    return tuple(melds), tuple(broken)
+
+
+def _parts(
+    tiles: Sequence[SeenTile],
+    laid: LaidHand,
+    dora: Sequence[int],
+    ura: Sequence[int],
+    red_fives: int | None,
+    melds: tuple[_MeldSlots, ...],
+) -> _Parts:
+    def slot(number: int) -> Slot:
+        return Slot(number, tiles[number].probabilities)
+
+    own = (*laid.concealed, *(() if laid.win is None else (laid.win,)))
+    whole = laid.is_whole and len(melds) == len(laid.melds)
+    return _Parts(
+        tuple(slot(n) for n in own), laid.win is not None, melds,
+        tuple(slot(n) for n in dora), tuple(slot(n) for n in ura), red_fives, whole,
+    )  # fmt: skip
+
+
+def _ranked(
+    parts: _Parts, candidates: Sequence[Candidate], rule: ShapeRule
+) -> list[tuple[float, bool, Candidate]]:
+    """Weight, whether complete, and the reading: the weightiest first."""
+    plain = candidates[0]
+    certain = [float(slot.kinds.max()) >= rule.kept for slot in parts.hand]
+    ranked = []
+    for candidate in candidates:
+        complete = parts.whole and not candidate.has_five and is_winning(candidate.counts)
+        earned = complete and not any(
+            sure and kind != usual
+            for sure, kind, usual in zip(certain, candidate.hand, plain.hand, strict=True)
+        )
+        gain = rule.gain if earned else 0.0
+        ranked.append((exp(gain - candidate.cost), complete, candidate))
+    return sorted(ranked, key=lambda item: -item[0])
+
+
+def is_winning(counts: int) -> bool:
+    mask = sum(1 << kind for kind in range(KINDS) if counts >> 4 * kind & 15)
+    return is_complete(counts, mask)
+
+
+def _read(parts: _Parts, candidate: Candidate) -> tuple[ReadHand, dict[int, str], float]:
+    """The candidate with its red fives."""
+    slots = parts.slots
+    kinds = [*candidate.hand, *candidate.indicators]
+    kinds += [kind for option in candidate.melds for kind in option.tiles]
+    faces, sure = with_reds(kinds, slots, parts.red_fives)
+    names = {
+        slot.number: str(face) for slot, face in zip(slots, faces, strict=True) if slot is not None
+    }
+    own, rest = faces[: len(parts.hand)], faces[len(parts.hand) :]
+    dora, rest = rest[: len(parts.dora)], rest[len(parts.dora) :]
+    ura, rest = rest[: len(parts.ura)], rest[len(parts.ura) :]
+    melds = []
+    for option, (laid, _) in zip(candidate.melds, parts.melds, strict=True):
+        size = len(option.tiles)
+        melds.append(Meld(option.kind, rest[:size], _source(option, laid)))
+        rest = rest[size:]
+    win = own[-1] if parts.win else None
+    concealed = own[:-1] if parts.win else own
+    return ReadHand(concealed, win, tuple(melds), dora, ura), names, sure
+
+
+def _certainty(
+    parts: _Parts,
+    names: dict[int, str],
+    ranked: Sequence[tuple[float, bool, Candidate]],
+    total: float,
+) -> dict[int, float]:
+    """The share of all readings in which a tile is what it was taken for."""
+    shares: dict[int, float] = dict.fromkeys(names, 0.0)
+    wanted = {number: int(parse_tile(name)) for number, name in names.items()}
+    for weight, _, candidate in ranked:
+        melded = [kind for option in candidate.melds for kind in option.tiles]
+        for slot, kind in zip(
+            parts.slots, (*candidate.hand, *candidate.indicators, *melded), strict=True
+        ):
+            if slot is not None and KIND_OF[wanted[slot.number]] == kind:
+                shares[slot.number] += weight / total
+    for slot in parts.slots:
+        if slot is not None and (kind := KIND_OF[wanted[slot.number]]) in REDS:
+            red = slot.red_share(kind) if parts.red_fives != 0 else 0.0
+            shares[slot.number] *= red if wanted[slot.number] >= KINDS else 1 - red
+    return {number: min(1.0, share) for number, share in shares.items()}
+
+
+def _source(option: MeldOption, laid: LaidMeld) -> Source | None:
+    # A chow is claimed from the left only (EMA 2016 §3.3.3), wherever its sideways tile lies.
+    return Source.LEFT if option.kind is MeldKind.CHI else laid.source
+
+
+def _changes(parts: _Parts, best: Candidate, names: dict[int, str]) -> tuple[Change, ...]:
+    placed = []
+    for place, slot in enumerate((*parts.hand, *parts.indicators)):
+        now = parse_tile(names[slot.number])
+        placed.append(Placed(slot.number, slot.read, now, False, place < len(parts.hand)))
+    for option, (_, slots) in zip(best.melds, parts.melds, strict=True):
+        seen = [slot for slot in slots if slot is not None]
+        kinds = [kind for kind, slot in zip(option.tiles, slots, strict=True) if slot is not None]
+        broken = [slot.best for slot in seen] != kinds
+        for slot in seen:
+            now = parse_tile(names[slot.number])
+            placed.append(Placed(slot.number, slot.read, now, broken, False))
+    return find_changes(placed)
