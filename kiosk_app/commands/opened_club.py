@@ -25,11 +25,19 @@ Action = Callable[[argparse.Namespace], int]
 
 
 def add_store_argument(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--folder", type=Path, help="the club's folder, if not the usual one")
+    # Without a default of its own: an action's would take the place of what stood before it.
+    parser.add_argument(
+        "--folder",
+        type=Path,
+        default=argparse.SUPPRESS,
+        help="the club's folder, if not the usual one",
+    )
 
 
 def add_json_argument(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--json", action="store_true", help="for a program to read")
+    parser.add_argument(
+        "--json", action="store_true", default=argparse.SUPPRESS, help="for a program to read"
+    )
 
 
 def now() -> datetime:
@@ -48,8 +56,9 @@ def the_store(arguments: argparse.Namespace) -> Iterator[Store]:
 
 def answered(action: Action, arguments: argparse.Namespace) -> int:
     """Run a command; a refusal is one sentence and exit code 2, and has changed nothing."""
+    given = {"folder": None, "json": False, **vars(arguments)}
     try:
-        return action(arguments)
+        return action(argparse.Namespace(**given))
     except _REFUSALS as refused:
         say(str(refused), style="red")
         return 2

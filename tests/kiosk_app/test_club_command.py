@@ -138,6 +138,18 @@ def test_a_night_has_its_list(club: Call, tmp_path: Path) -> None:
     assert len(objects(club("night", "list", "--json")[1])) == 1
 
 
+def test_the_folder_counts_wherever_it_stands(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "usual"))
+    assert main(["club", "players", "--folder", str(tmp_path / "club"), "add", "Kim"]) == 0
+    assert (
+        main(["club", "players", "--json", "find", "kim", "--folder", str(tmp_path / "club")]) == 0
+    )
+    assert '"name": "Kim"' in capsys.readouterr().out
+    assert not (tmp_path / "usual").exists()
+
+
 def test_seven_players_make_one_table_and_three_wait(club: Call, tmp_path: Path) -> None:
     evening(club, tmp_path, 3)
     assert "Three players are here" in club("seat", "draw")[2]
