@@ -12,6 +12,8 @@ COMMANDS: Final = {
     "compare": "the same hand under two rule sets, side by side",
     "camera": "what each camera gives: sizes, pictures a second, a still",
     "rules": "the rule sets, and what a club's own file changes",
+    "table": "a table's points: begin a game, write down what happens, undo, replay",
+    "club": "the club night: players, seating, timer, standings, reports, copies",
     "run": "the main job: score the bundled sample hands and explain them",
 }
 

@@ -1,0 +1,168 @@
+"""``tenbou club night``."""
+
+import argparse
+from datetime import date
+
+from rich.table import Table
+from rich.text import Text
+
+from kiosk_app.club.store import Store
+from kiosk_app.commands.opened_club import (
+    add_json_argument,
+    add_store_argument,
+    console,
+    now,
+    print_json,
+    say,
+    the_store,
+)
+from kiosk_app.night.names import nearest
+from kiosk_app.night.nights import (
+    NightCard,
+    all_nights,
+    close_night,
+    come,
+    leave,
+    open_night,
+    the_night,
+    tonight,
+    visits,
+)
+from kiosk_app.night.players import (
+    PlayerDetails,
+    add_players,
+    all_players,
+    completed,
+    the_player,
+)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_store_argument(parser)
+    add_json_argument(parser)
+    parser.set_defaults(act=_show, night=None)
+    actions = parser.add_subparsers(dest="what", metavar="WHAT")
+    begin = actions.add_parser("open", help="begin an evening")
+    begin.add_argument("--name")
+    begin.add_argument("--day", type=date.fromisoformat, help="if not today, like 2026-11-16")
+    begin.add_argument("--season", help="if not the year")
+    begin.set_defaults(act=_open)
+    close = actions.add_parser("close", help="end the evening")
+    close.set_defaults(act=_close)
+    came = actions.add_parser("came", help="put players on tonight's list")
+    came.add_argument("--new", action="store_true", help="write down unknown names as guests")
+    came.set_defaults(act=_came)
+    left = actions.add_parser("left", help="they play no more tonight")
+    left.set_defaults(act=_left)
+    for action in (came, left):
+        action.add_argument("players", nargs="+", metavar="PLAYER", help="name or first letters")
+    show = actions.add_parser("show", help="tonight's list, or another night's")
+    show.add_argument("night", nargs="?", help="its day or name")
+    show.set_defaults(act=_show)
+    nights = actions.add_parser("list", help="all evenings")
+    nights.set_defaults(act=_list)
+    for action in (begin, close, came, left, show, nights):
+        add_store_argument(action)
+        add_json_argument(action)
+
+
+def night_to_json(night: NightCard) -> dict[str, object]:
+    return {
+        "night": night.id,
+        "name": night.name,
+        "day": night.day.isoformat(),
+        "season": night.season,
+        "started": night.started.isoformat(),
+        "ended": None if night.ended is None else night.ended.isoformat(),
+    }
+
+
+def _open(arguments: argparse.Namespace) -> int:
+    with the_store(arguments) as store:
+        night = open_night(
+            store,
+            now(),
+            day=arguments.day,
+            name=arguments.name or "",
+            season=arguments.season,
+        )
+    if arguments.json:
+        print_json(night_to_json(night))
+    else:
+        say(f"{night.name} is open, season {night.season}.")
+    return 0
+
+
+def _close(arguments: argparse.Namespace) -> int:
+    with the_store(arguments) as store:
+        night = tonight(store)
+        close_night(store, night, now())
+        return _told(store, the_night(store, night.id), arguments)
+
+
+def _came(arguments: argparse.Namespace) -> int:
+    with the_store(arguments) as store:
+        night = tonight(store)
+        known = all_players(store)
+        names = [player.name for player in known]
+        guests = [
+            words for words in arguments.players if arguments.new and not nearest(names, words)
+        ]
+        new = [completed(PlayerDetails(words, guest=True)) for words in guests]
+        old = [the_player(known, words) for words in arguments.players if words not in guests]
+        come(store, night, old, now())
+        come(store, night, add_players(store, new, now()), now())
+        return _told(store, night, arguments)
+
+
+def _left(arguments: argparse.Namespace) -> int:
+    with the_store(arguments) as store:
+        night = tonight(store)
+        here = [visit.player for visit in visits(store, night) if visit.left is None]
+        leave(store, night, [the_player(here, words) for words in arguments.players], now())
+        return _told(store, night, arguments)
+
+
+def _show(arguments: argparse.Namespace) -> int:
+    with the_store(arguments) as store:
+        return _told(store, the_night(store, arguments.night), arguments)
+
+
+def _list(arguments: argparse.Namespace) -> int:
+    with the_store(arguments) as store:
+        nights = all_nights(store)
+    if arguments.json:
+        for night in nights:
+            print_json(night_to_json(night))
+        return 0
+    grid = Table("day", "name", "season", "")
+    for night in nights:
+        state = "open" if night.ended is None else ""
+        grid.add_row(night.day.isoformat(), Text(night.name), Text(night.season or ""), state)
+    console().print(grid)
+    return 0
+
+
+def _told(store: Store, night: NightCard, arguments: argparse.Namespace) -> int:
+    there = visits(store, night)
+    if arguments.json:
+        players = [
+            {
+                "player": visit.player.id,
+                "name": visit.player.name,
+                "came": visit.came.isoformat(),
+                "left": None if visit.left is None else visit.left.isoformat(),
+            }
+            for visit in there
+        ]
+        print_json({**night_to_json(night), "players": players})
+        return 0
+    state = "open" if night.ended is None else "closed"
+    grid = Table("player", "came", "left", title=Text(f"{night.name} · {state}"))
+    for visit in there:
+        left = "" if visit.left is None else f"{visit.left.astimezone():%H:%M}"
+        grid.add_row(Text(visit.player.name), f"{visit.came.astimezone():%H:%M}", left)
+    console().print(grid)
+    if night.ended is None:
+        say(f"{sum(visit.left is None for visit in there)} players are here.")
+    return 0

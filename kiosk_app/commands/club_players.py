@@ -1,0 +1,136 @@
+"""``tenbou club players``."""
+
+import argparse
+from collections.abc import Sequence
+from dataclasses import asdict, replace
+
+from rich.table import Table
+from rich.text import Text
+
+from kiosk_app.commands.opened_club import (
+    add_json_argument,
+    add_store_argument,
+    console,
+    now,
+    print_json,
+    read_text,
+    say,
+    the_store,
+)
+from kiosk_app.night.player_lines import import_players
+from kiosk_app.night.players import (
+    PlayerCard,
+    PlayerDetails,
+    add_player,
+    all_players,
+    edit_player,
+    find_players,
+    the_player,
+)
+from kiosk_app.night.refusal import NightRefused
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_store_argument(parser)
+    add_json_argument(parser)
+    parser.set_defaults(act=_list)
+    actions = parser.add_subparsers(dest="what", metavar="WHAT")
+    add = actions.add_parser("add", help="a new player")
+    add.add_argument("name", help="what tables show, like “Kim Jansen”")
+    _details(add)
+    add.set_defaults(act=_add)
+    edit = actions.add_parser("edit", help="put something right")
+    edit.add_argument("player", help="the name, its first letters, or the EMA number")
+    edit.add_argument("--name")
+    edit.add_argument("--member", action="store_true", help="no guest any more")
+    _details(edit)
+    edit.set_defaults(act=_edit)
+    find = actions.add_parser("find", help="by first letters")
+    find.add_argument("letters")
+    find.set_defaults(act=_find)
+    take = actions.add_parser("import", help="from a CSV file")
+    take.add_argument("file", help="columns name or first name, last name, EMA number, country, …")
+    take.add_argument("--good-lines", action="store_true", help="take them despite bad ones")
+    take.set_defaults(act=_import)
+    for action in (add, edit, find, take):
+        add_store_argument(action)
+        add_json_argument(action)
+
+
+def _details(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--first-name")
+    parser.add_argument("--last-name")
+    parser.add_argument("--ema", metavar="NUMBER", help="the EMA number")
+    parser.add_argument("--country")
+    parser.add_argument("--guest", action="store_true")
+
+
+def _list(arguments: argparse.Namespace) -> int:
+    with the_store(arguments) as store:
+        return _told(all_players(store), arguments)
+
+
+def _find(arguments: argparse.Namespace) -> int:
+    with the_store(arguments) as store:
+        return _told(find_players(all_players(store), arguments.letters), arguments)
+
+
+def _add(arguments: argparse.Namespace) -> int:
+    details = PlayerDetails(
+        arguments.name,
+        arguments.first_name or "",
+        arguments.last_name or "",
+        arguments.ema,
+        arguments.country,
+        arguments.guest,
+    )
+    with the_store(arguments) as store:
+        return _told([add_player(store, details, now())], arguments)
+
+
+def _edit(arguments: argparse.Namespace) -> int:
+    given = {
+        "name": arguments.name,
+        "first_name": arguments.first_name,
+        "last_name": arguments.last_name,
+        "ema_number": arguments.ema,
+        "country": arguments.country,
+        "guest": True if arguments.guest else False if arguments.member else None,
+    }
+    changes = {name: value for name, value in given.items() if value is not None}
+    if not changes:
+        raise NightRefused("Say what to change, like --country NL.")
+    with the_store(arguments) as store:
+        player = the_player(all_players(store), arguments.player)
+        return _told([edit_player(store, replace(player, **changes), now())], arguments)
+
+
+def _import(arguments: argparse.Namespace) -> int:
+    text = read_text(arguments.file)
+    with the_store(arguments) as store:
+        added, bad = import_players(store, text, now(), good_lines=arguments.good_lines)
+    for line in bad:
+        say(line.sentence, style="red")
+    if bad and not arguments.good_lines:
+        raise NightRefused(
+            "Nobody was written down: put these lines right, or take the others with --good-lines."
+        )
+    say(f"{len(added)} players were written down.")
+    return _told(added, arguments)
+
+
+def _told(players: Sequence[PlayerCard], arguments: argparse.Namespace) -> int:
+    if arguments.json:
+        for player in players:
+            print_json(asdict(player))
+        return 0
+    if not players:
+        say("There is nobody to show.")
+        return 0
+    grid = Table("name", "first name", "last name", "EMA number", "country", "")
+    for player in players:
+        cells = (player.name, player.first_name, player.last_name)
+        rest = (player.ema_number or "", player.country or "", "guest" if player.guest else "")
+        grid.add_row(*map(Text, cells + rest))
+    console().print(grid)
+    return 0

@@ -1,0 +1,72 @@
+"""``tenbou club report``."""
+
+import argparse
+from pathlib import Path
+
+from kiosk_app.commands.club_standings import add_scope_arguments, scope_of
+from kiosk_app.commands.opened_club import (
+    add_store_argument,
+    console,
+    say,
+    the_store,
+)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    actions = parser.add_subparsers(dest="what", metavar="WHAT", required=True)
+    tournament = actions.add_parser("tournament", help="the result, once every table adds up")
+    tournament.set_defaults(act=_tournament)
+    games = actions.add_parser("games", help="each player's result of each game")
+    add_scope_arguments(games)
+    games.set_defaults(act=_games)
+    night = actions.add_parser("night", help="a PDF with the course of each game")
+    night.set_defaults(act=_night)
+    for action, ends in ((tournament, ".csv or .xlsx"), (games, ".csv or .xlsx"), (night, ".pdf")):
+        action.add_argument("output", type=Path, metavar="FILE", help=f"ending in {ends}")
+        add_store_argument(action)
+    for action in (tournament, night):
+        action.add_argument("--night", help="its day or name; tonight's or the latest without it")
+
+
+def _tournament(arguments: argparse.Namespace) -> int:
+    from kiosk_app.night.nights import the_night
+    from kiosk_app.night.sheets import write_sheet
+    from kiosk_app.night.tournament_report import report_lines, report_sheet
+
+    with the_store(arguments) as store:
+        lines = report_lines(store, the_night(store, arguments.night))
+        write_sheet(report_sheet(lines), arguments.output)
+    say(f"The report of {len(lines)} players is in {arguments.output}.")
+    return 0
+
+
+def _games(arguments: argparse.Namespace) -> int:
+    from kiosk_app.night.finished_games import result_lines
+    from kiosk_app.night.lists import games_sheet
+    from kiosk_app.night.sheets import write_sheet
+
+    with the_store(arguments) as store:
+        scope, title = scope_of(store, arguments)
+        with console().status("Writing the games"), store.reading() as connection:
+            write_sheet(games_sheet(result_lines(connection, scope)), arguments.output)
+    say(f"{title}: the games are in {arguments.output}.")
+    return 0
+
+
+def _night(arguments: argparse.Namespace) -> int:
+    from kiosk_app.night.night_games import night_games
+    from kiosk_app.night.night_pdf import NightOnPaper, write_night
+    from kiosk_app.night.nights import the_night
+    from kiosk_app.night.penalties import penalty_lines
+    from kiosk_app.night.standings import Scope, standings
+
+    with the_store(arguments) as store:
+        night = the_night(store, arguments.night)
+        games = night_games(store, night)
+        with store.reading() as connection:
+            table = standings(connection, Scope(night_id=night.id))
+    with console().status("Drawing the games"):
+        paper = NightOnPaper(night, table, penalty_lines(games), games)
+        write_night(paper, arguments.output)
+    say(f"{night.name} is in {arguments.output}.")
+    return 0

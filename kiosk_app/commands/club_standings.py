@@ -1,0 +1,118 @@
+"""``tenbou club standings``."""
+
+import argparse
+from collections.abc import Sequence
+from dataclasses import asdict
+from pathlib import Path
+
+from rich.box import SIMPLE_HEAD
+from rich.table import Table
+from rich.text import Text
+
+from kiosk_app.club.store import Store
+from kiosk_app.commands.opened_club import (
+    add_json_argument,
+    add_store_argument,
+    console,
+    print_json,
+    say,
+    the_store,
+)
+from kiosk_app.night.lists import standings_sheet
+from kiosk_app.night.night_games import night_games
+from kiosk_app.night.nights import the_night
+from kiosk_app.night.penalties import PenaltyLine, penalty_lines
+from kiosk_app.night.sheets import write_sheet
+from kiosk_app.night.standings import Scope, Standing, standings
+from kiosk_app.terminal.table_view import figure, signed
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_store_argument(parser)
+    add_json_argument(parser)
+    add_scope_arguments(parser)
+    parser.add_argument("-o", "--output", type=Path, help="a .csv or .xlsx file to write")
+    parser.set_defaults(act=_standings)
+
+
+def add_scope_arguments(parser: argparse.ArgumentParser) -> None:
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument("--night", help="its day or name; tonight's or the latest without it")
+    which.add_argument("--season", help="all nights of a season, like 2026")
+    which.add_argument("--all", action="store_true", help="every game there ever was")
+
+
+def scope_of(store: Store, arguments: argparse.Namespace) -> tuple[Scope, str]:
+    """Which games are meant, and what to call them."""
+    if arguments.all:
+        return Scope(), "All time"
+    if arguments.season is not None:
+        return Scope(season=arguments.season), f"Season {arguments.season}"
+    night = the_night(store, arguments.night)
+    return Scope(night_id=night.id), night.name
+
+
+def _standings(arguments: argparse.Namespace) -> int:
+    with the_store(arguments) as store:
+        scope, title = scope_of(store, arguments)
+        with store.reading() as connection:
+            table = standings(connection, scope)
+        penalties: Sequence[PenaltyLine] = ()
+        if scope.night_id is not None:
+            penalties = penalty_lines(night_games(store, the_night(store, scope.night_id)))
+    if arguments.output is not None:
+        write_sheet(standings_sheet(table), arguments.output)
+        say(f"The standings are in {arguments.output}.")
+    if arguments.json:
+        for line in table:
+            print_json(standing_to_json(line))
+    elif arguments.output is None:
+        _print(table, penalties, title)
+    return 0
+
+
+def standing_to_json(line: Standing) -> dict[str, object]:
+    return {
+        **asdict(line),
+        "average_place": float(line.average_place),
+        "win_rate": None if line.win_rate is None else float(line.win_rate),
+        "deal_in_rate": None if line.deal_in_rate is None else float(line.deal_in_rate),
+        "riichi_rate": None if line.riichi_rate is None else float(line.riichi_rate),
+    }
+
+
+def _print(table: Sequence[Standing], penalties: Sequence[PenaltyLine], title: str) -> None:
+    if not table:
+        say("No game has ended yet.")
+        return
+    # All of it fits into the 80 columns of a terminal over ssh.
+    grid = Table(title=Text(title), box=SIMPLE_HEAD, collapse_padding=True, pad_edge=False)
+    grid.add_column("", justify="right", no_wrap=True, min_width=2)
+    grid.add_column("player", max_width=17, no_wrap=True)
+    grid.add_column("1 2 3 4", no_wrap=True)
+    for name in ("games", "place", "score", "best", "% win/\ndeal-in", "%\nriichi"):
+        grid.add_column(name, justify="right", no_wrap=True)
+    for line in table:
+        rates = (line.win_rate, line.deal_in_rate, line.riichi_rate)
+        won, dealt_in, riichi = (
+            "–" if rate is None else f"{100 * float(rate):.0f}" for rate in rates
+        )
+        grid.add_row(
+            str(line.rank),
+            Text(line.name),
+            " ".join(map(str, line.places)),
+            str(line.games),
+            f"{float(line.average_place):.2f}",
+            signed(line.score),
+            "" if line.best_points is None else figure(line.best_points),
+            f"{won}/{dealt_in}",
+            riichi,
+        )
+    console().print(grid)
+    for penalty in penalties:
+        where = f"table {penalty.table_name}"
+        if penalty.round is not None:
+            where = f"round {penalty.round}, {where}"
+        when = "after uma" if penalty.after_uma else "at the table"
+        line_text = f"{penalty.player} {signed(penalty.points)} {when}: {penalty.reason} ({where})"
+        console().print(line_text, markup=False)

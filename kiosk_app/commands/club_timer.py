@@ -1,0 +1,164 @@
+"""``tenbou club timer``."""
+
+import argparse
+import time
+from datetime import datetime
+
+from rich.live import Live
+from rich.text import Text
+
+from kiosk_app.club.game_rules import table_rules
+from kiosk_app.club.store import Store
+from kiosk_app.commands.opened_club import (
+    add_json_argument,
+    add_store_argument,
+    console,
+    now,
+    print_json,
+    the_store,
+)
+from kiosk_app.night.nights import tonight
+from kiosk_app.night.refusal import NightRefused
+from kiosk_app.night.starting import RulesChoice
+from kiosk_app.night.timer import (
+    Timer,
+    add_time,
+    go_on,
+    pause,
+    remaining_text,
+    signals,
+    timer_of,
+)
+from kiosk_app.night.timer_row import keep_timer, kept_timer
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_store_argument(parser)
+    add_json_argument(parser)
+    parser.set_defaults(act=_show, watch=False)
+    actions = parser.add_subparsers(dest="what", metavar="WHAT")
+    start = actions.add_parser("start", help="let the time run")
+    start.add_argument("--rules", default="ema-2016", help="whose times")
+    start.add_argument("--minutes", type=int, help="if not the rule set's")
+    start.add_argument("--warning", type=int, help="the minute of the sound")
+    start.set_defaults(act=_start)
+    change = {
+        "pause": actions.add_parser("pause", help="the clock stands"),
+        "go": actions.add_parser("go", help="the clock runs on"),
+        "add": actions.add_parser("add", help="time for one table"),
+    }
+    change["add"].add_argument("table")
+    change["add"].add_argument("minutes", type=int)
+    for action in change.values():
+        action.set_defaults(act=_change)
+    stop = actions.add_parser("stop", help="forget the clock")
+    stop.set_defaults(act=_stop)
+    show = actions.add_parser("show", help="what remains")
+    show.add_argument("--watch", action="store_true", help="until the end, with the sound")
+    show.set_defaults(act=_show)
+    for action in (start, *change.values(), stop, show):
+        add_store_argument(action)
+        add_json_argument(action)
+
+
+def _start(arguments: argparse.Namespace) -> int:
+    choice = RulesChoice(arguments.rules)
+    rules = table_rules(choice.id, choice.text).tournament
+    minutes = rules.minutes if arguments.minutes is None else arguments.minutes
+    before_end = rules.minutes - rules.warning_minute
+    warning = max(minutes - before_end, 0) if arguments.warning is None else arguments.warning
+    with the_store(arguments) as store:
+        night = tonight(store)
+        try:
+            running = kept_timer(store, night)
+        except NightRefused:
+            running = None
+        if running is not None and not _is_over(running, now()):
+            raise NightRefused("A clock is running already: stop it first.")
+        keep_timer(store, night, timer_of(minutes, warning, now()))
+        return _told(store, arguments)
+
+
+def _is_over(timer: Timer, moment: datetime) -> bool:
+    tables = (None, *timer.added)
+    return all(timer.remaining(moment, table).total_seconds() <= 0 for table in tables)
+
+
+def _change(arguments: argparse.Namespace) -> int:
+    with the_store(arguments) as store:
+        night = tonight(store)
+        timer = kept_timer(store, night)
+        if arguments.what == "pause":
+            timer = pause(timer, now())
+        elif arguments.what == "go":
+            timer = go_on(timer, now())
+        else:
+            timer = add_time(timer, arguments.table, arguments.minutes)
+        keep_timer(store, night, timer)
+        return _told(store, arguments)
+
+
+def _stop(arguments: argparse.Namespace) -> int:
+    with the_store(arguments) as store:
+        night = tonight(store)
+        kept_timer(store, night)
+        keep_timer(store, night, None)
+    return 0
+
+
+def _show(arguments: argparse.Namespace) -> int:
+    with the_store(arguments) as store:
+        if arguments.watch and not arguments.json:
+            return _watch(store)
+        return _told(store, arguments)
+
+
+def _watch(store: Store) -> int:
+    """Until no table has time left; the sound is the terminal's bell."""
+    night = tonight(store)
+    out, told = console(), now()
+    with Live(console=out, auto_refresh=False) as live:
+        while True:
+            timer, moment = kept_timer(store, night), now()
+            for signal in signals(timer, told, moment):
+                if signal.sounds:
+                    out.bell()
+                place = "" if signal.table is None else f" at table {signal.table}"
+                word = "Last hands" if signal.sounds else "The time is over"
+                out.print(f"{word}{place}.", markup=False)
+            told = moment
+            live.update(_text(timer, moment), refresh=True)
+            if _is_over(timer, moment):
+                return 0
+            time.sleep(0.5)
+
+
+def _told(store: Store, arguments: argparse.Namespace) -> int:
+    timer, moment = kept_timer(store, tonight(store)), now()
+    if arguments.json:
+        tables = {
+            table: timer.remaining(moment, table).total_seconds() for table in sorted(timer.added)
+        }
+        print_json(
+            {
+                "remaining": timer.remaining(moment).total_seconds(),
+                "text": remaining_text(timer.remaining(moment)),
+                "paused": timer.paused is not None,
+                "warning_given": timer.elapsed(moment) >= timer.warning,
+                "tables": tables,
+            }
+        )
+    else:
+        console().print(_text(timer, moment))
+    return 0
+
+
+def _text(timer: Timer, moment: datetime) -> Text:
+    lines = [remaining_text(timer.remaining(moment))]
+    if timer.paused is not None:
+        lines[0] += "  (the clock stands)"
+    lines += [
+        f"table {table}: {remaining_text(timer.remaining(moment, table))}"
+        for table in sorted(timer.added)
+    ]
+    return Text("\n".join(lines))

@@ -1,0 +1,88 @@
+"""What the commands of the table and the club share: the store, and how a refusal is told."""
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from kiosk_app.club.opening import open_store
+from kiosk_app.club.problems import StorageProblem
+from kiosk_app.club.store import Store
+from kiosk_app.night.refusal import NightRefused
+from scorer.hand import HandError
+from scorer.rule_text import RuleFileError
+from scorer.table import Refused
+from scorer.tiles import NotationError
+
+_REFUSALS = (NightRefused, Refused, StorageProblem, RuleFileError, HandError, NotationError)
+Action = Callable[[argparse.Namespace], int]
+
+
+def add_store_argument(parser: argparse.ArgumentParser) -> None:
+    # Without a default of its own: an action's would take the place of what stood before it.
+    parser.add_argument(
+        "--folder",
+        type=Path,
+        default=argparse.SUPPRESS,
+        help="the club's folder, if not the usual one",
+    )
+
+
+def add_json_argument(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--json", action="store_true", default=argparse.SUPPRESS, help="for a program to read"
+    )
+
+
+def now() -> datetime:
+    return datetime.now(UTC)
+
+
+@contextmanager
+def the_store(arguments: argparse.Namespace) -> Iterator[Store]:
+    """The club's store; what a person should hear about it is said beside the answer."""
+    opened = open_store(arguments.folder)
+    for sentence in opened.sentences:
+        say(sentence)
+    with opened.store as store:
+        yield store
+
+
+def answered(action: Action, arguments: argparse.Namespace) -> int:
+    """Run a command; a refusal is one sentence and exit code 2, and has changed nothing."""
+    given = {"folder": None, "json": False, **vars(arguments)}
+    try:
+        return action(argparse.Namespace(**given))
+    except _REFUSALS as refused:
+        say(str(refused), style="red")
+        return 2
+
+
+def say(sentence: str, style: str = "") -> None:
+    """To the person, beside what a program reads."""
+    console = Console(stderr=True, soft_wrap=True, highlight=False)
+    console.print(sentence, style=style, markup=False)
+
+
+def console() -> Console:
+    return Console(highlight=False)
+
+
+def print_json(value: Any) -> None:
+    print(json.dumps(value, ensure_ascii=False))
+
+
+def read_text(path: str) -> str:
+    """A file's text, or standard input's for ``-``."""
+    if path == "-":
+        return sys.stdin.read()
+    try:
+        return Path(path).read_text("utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        raise NightRefused(f"{path} cannot be read as a text in UTF-8.") from error

@@ -1,0 +1,76 @@
+"""Which game a command is about, and events that come as JSON."""
+
+import argparse
+import json
+
+from sqlalchemy import select
+
+from kiosk_app.club.journal import open_game, open_games
+from kiosk_app.club.models import GameRecord, table_of
+from kiosk_app.club.open_game import OpenGame
+from kiosk_app.club.store import Store
+from kiosk_app.night.refusal import NightRefused
+from scorer.table import Event, event_from_json
+
+_GAMES = table_of(GameRecord)
+
+
+def add_game_arguments(parser: argparse.ArgumentParser) -> None:
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument("-t", "--table", help="the table, where games run at several")
+    which.add_argument("-g", "--game", help="the game's id, or how it begins")
+
+
+def the_game(store: Store, arguments: argparse.Namespace, *, ended_too: bool = False) -> OpenGame:
+    """The game that is named, or the only one that runs.
+
+    ``ended_too``: where none runs, the latest that has ended, so that its end can be seen and
+    undone.
+    """
+    if arguments.game is not None:
+        return open_game(store, _by_id(store, arguments.game))
+    running = open_games(store)
+    if arguments.table is not None:
+        running = [game for game in running if game.table_name == arguments.table]
+    if not running and ended_too:
+        return open_game(store, _latest(store, arguments.table))
+    if not running:
+        where = "" if arguments.table is None else f" at table {arguments.table}"
+        raise NightRefused(f"No game is running{where}: begin one with “tenbou table new”.")
+    if len(running) > 1 and arguments.table is None:
+        tables = ", ".join(sorted(game.table_name for game in running))
+        raise NightRefused(f"Games are running at tables {tables}: say which with --table.")
+    return open_game(store, running[0].id)
+
+
+def event_from_text(text: str, place: tuple[str, int]) -> Event:
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise NightRefused(f"The event is not valid JSON: {error}.") from error
+    if isinstance(data, dict):
+        data = {**data, "id": data.get("id", place[0]), "sequence": place[1]}
+    return event_from_json(data)
+
+
+def _by_id(store: Store, begins: str) -> str:
+    wanted = select(_GAMES.c.id).where(_GAMES.c.id.startswith(begins, autoescape=True)).limit(2)
+    with store.reading() as connection:
+        found = list(connection.execute(wanted).scalars())
+    if not found:
+        raise NightRefused(f"There is no game {begins} here.")
+    if len(found) > 1:
+        raise NightRefused(f"Several games begin with {begins}: write a little more.")
+    return str(found[0])
+
+
+def _latest(store: Store, table: str | None) -> str:
+    wanted = select(_GAMES.c.id).order_by(_GAMES.c.started.desc()).limit(1)
+    if table is not None:
+        wanted = wanted.where(_GAMES.c.table_name == table)
+    with store.reading() as connection:
+        found: str | None = connection.execute(wanted).scalar()
+    if found is None:
+        where = "" if table is None else f" at table {table}"
+        raise NightRefused(f"No game has been played{where} yet.")
+    return found

@@ -1,0 +1,136 @@
+"""``tenbou table replay``, ``export`` and ``list``: games as logs, and which there are."""
+
+import argparse
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from kiosk_app.commands.opened_club import console, print_json, read_text, say, the_store
+from kiosk_app.commands.table_choice import add_game_arguments, the_game
+from kiosk_app.night.refusal import NightRefused
+
+_Actions = Any
+_MakeAction = Callable[[Any, str, str], argparse.ArgumentParser]
+
+
+def add_log_arguments(actions: _Actions, action: _MakeAction) -> None:
+    replay = action(actions, "replay", "fold a game's events and tell the state after each")
+    replay.add_argument("events", help="a log, one event in JSON a line; - for standard input")
+    replay.add_argument("--rules", help="the club's own .toml, where the game was played by it")
+    replay.set_defaults(act=_replay)
+    export = action(actions, "export", "write a game's log of events")
+    export.add_argument("-o", "--output", type=Path, help="the file; standard output without it")
+    add_game_arguments(export)
+    export.set_defaults(act=_export)
+    listing = action(actions, "list", "the games that run, or all of a night")
+    listing.add_argument("--night", help="all games of a night: its day, its name, or “tonight”")
+    listing.set_defaults(act=_list)
+
+
+def _replay(arguments: argparse.Namespace) -> int:
+    from kiosk_app.club.game_rules import table_rules
+    from kiosk_app.night.starting import RulesChoice
+    from kiosk_app.terminal.replay_view import print_replay
+    from scorer.table import pinned_rules, replay
+
+    lines = [line for line in read_text(arguments.events).splitlines() if line.strip()]
+    if not lines:
+        raise NightRefused(f"There are no events in {arguments.events}.")
+    events = [_event(line) for line in lines]
+    pinned, _ = pinned_rules(events[0])
+    choice = RulesChoice(arguments.rules or pinned)
+    refused = 0
+    told = replay(events, table_rules(choice.id, choice.text))
+    if not arguments.json:
+        return print_replay(console(), told)
+    for each in told:
+        refused += "refused" in each
+        print_json(each)
+    return 2 if refused else 0
+
+
+def _event(line: str) -> object:
+    """A line that is no JSON is refused by the ledger as any other event that cannot be."""
+    try:
+        return json.loads(line)
+    except (ValueError, RecursionError):
+        return line
+
+
+def _export(arguments: argparse.Namespace) -> int:
+    from scorer.table import event_to_json
+
+    with the_store(arguments) as store:
+        game = the_game(store, arguments, ended_too=True)
+        log = "".join(
+            json.dumps(event_to_json(event), ensure_ascii=False) + "\n"
+            for event in game.state.record
+        )
+    own = game.heading.rules_text
+    if arguments.output is None:
+        print(log, end="")
+    else:
+        _write(arguments.output, log)
+        say(f"{len(game.state.record)} events are in {arguments.output}.")
+        if own is not None:
+            _write(arguments.output.with_name(f"{game.heading.rules_id}.toml"), own)
+    if own is not None:
+        rules = f"{game.heading.rules_id}.toml"
+        say(f"The game has the club's own rules: replay it with --rules {rules}")
+    return 0
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, "utf-8")
+    except OSError as error:
+        raise NightRefused(f"{path} cannot be written: {error.strerror or error}.") from error
+
+
+def _list(arguments: argparse.Namespace) -> int:
+    from rich.table import Table
+    from rich.text import Text
+
+    from kiosk_app.club.journal import games_of_night, open_game, open_games
+    from kiosk_app.night.nights import the_night, tonight
+
+    with the_store(arguments) as store:
+        if arguments.night is None:
+            headings = open_games(store)
+        elif arguments.night == "tonight":
+            headings = games_of_night(store, tonight(store).id)
+        else:
+            headings = games_of_night(store, the_night(store, arguments.night).id)
+        games = [open_game(store, heading.id) for heading in headings]
+    if arguments.json:
+        for game in games:
+            heading = game.heading
+            print_json(
+                {
+                    "game": game.id,
+                    "table": heading.table_name,
+                    "night_round": heading.round,
+                    "rules": heading.rules_id,
+                    "started": heading.started.isoformat(),
+                    "ended": None if heading.ended is None else heading.ended.isoformat(),
+                    "players": list(game.table.players),
+                    "points": list(game.table.points),
+                }
+            )
+        return 0
+    if not games:
+        say("No game is running." if arguments.night is None else "No game was played.")
+        return 0
+    grid = Table("table", "round", "players", "hand", "game")
+    for game in games:
+        table, heading = game.table, game.heading
+        grid.add_row(
+            heading.table_name,
+            "" if heading.round is None else str(heading.round),
+            Text(", ".join(table.players)),
+            "ended" if table.ended else f"{table.round.letter}{table.dealer + 1}",
+            game.id[:16],
+        )
+    console().print(grid)
+    return 0

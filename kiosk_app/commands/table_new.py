@@ -1,0 +1,129 @@
+"""``tenbou table new``: a game between four people, or the games of tonight's seating."""
+
+import argparse
+from typing import TYPE_CHECKING
+
+from kiosk_app.commands.opened_club import console, now, print_json, the_store
+from kiosk_app.night.refusal import NightRefused
+
+if TYPE_CHECKING:
+    from kiosk_app.club.open_game import OpenGame
+    from kiosk_app.club.store import Store
+    from kiosk_app.night.starting import RulesChoice
+
+
+def new_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "names", nargs="*", metavar="NAME", help="four names, East first; none: tonight's seating"
+    )
+    parser.add_argument("-t", "--table", help="the table's name; of the seating, this table only")
+    parser.add_argument("--rules", default="ema-2016", help="a rule set, or the club's own .toml")
+    parser.add_argument("--start-points", type=int, help="if not the rule set's")
+    parser.add_argument("--tournament", action="store_true", help="a chombo is paid after uma")
+    parser.add_argument("--apart", action="store_true", help="not one of tonight's games")
+    parser.set_defaults(act=_new)
+
+
+def _new(arguments: argparse.Namespace) -> int:
+    from kiosk_app.night.starting import RulesChoice
+
+    rules = RulesChoice(arguments.rules)
+    with the_store(arguments) as store:
+        games = (
+            [_between(store, arguments, rules)]
+            if arguments.names
+            else _seated(store, arguments, rules)
+        )
+        for game in games:
+            _tell(game, arguments)
+    return 0
+
+
+def _between(store: "Store", arguments: argparse.Namespace, rules: "RulesChoice") -> "OpenGame":
+    from kiosk_app.club.journal import start_game
+    from kiosk_app.night.names import folded
+    from kiosk_app.night.nights import night_now
+    from kiosk_app.night.players import all_players
+    from kiosk_app.night.starting import started_event
+
+    if len(arguments.names) != 4:
+        raise NightRefused("Give four names, East first; a name with a space in quotes.")
+    table_name = arguments.table or "1"
+    _refuse_running(store, [table_name])
+    players = all_players(store)
+    known = {}
+    for name in arguments.names:
+        # Only a whole name or word of it: “Jan” may be a guest, and no Jansen of the club.
+        found = [player for player in players if folded(name) in _whole(player.name)]
+        if len(found) == 1:
+            known[name] = found[0]
+    east, south, west, north = (
+        known[name].name if name in known else name for name in arguments.names
+    )
+    moment, night = now(), night_now(store)
+    started = started_event(
+        rules,
+        (east, south, west, north),
+        moment,
+        tournament=arguments.tournament,
+        start_points=arguments.start_points,
+    )
+    return start_game(
+        store,
+        started,
+        moment,
+        table_name=table_name,
+        night_id=None if arguments.apart or night is None else night.id,
+        rules_text=rules.text,
+        players={player.name: player.id for player in known.values()},
+    )
+
+
+def _seated(
+    store: "Store", arguments: argparse.Namespace, rules: "RulesChoice"
+) -> "list[OpenGame]":
+    from kiosk_app.night.nights import tonight
+    from kiosk_app.night.seating_rows import current_round, seated_rounds
+    from kiosk_app.night.starting import start_seated
+
+    if arguments.start_points is not None:
+        raise NightRefused("Games of the seating start with the rule set's points.")
+    night = tonight(store)
+    seated = current_round(seated_rounds(store, night))
+    tables = [name for name in seated.tables if name not in seated.begun]
+    if arguments.table is not None:
+        tables = [arguments.table]
+    if not tables:
+        raise NightRefused(f"Every game of round {seated.number} has begun: seat the next round.")
+    _refuse_running(store, tables)
+    return [
+        start_seated(store, night, seated, name, rules, now(), tournament=arguments.tournament)
+        for name in tables
+    ]
+
+
+def _refuse_running(store: "Store", tables: list[str]) -> None:
+    from kiosk_app.club.journal import open_games
+
+    running = sorted({game.table_name for game in open_games(store)} & set(tables))
+    if running:
+        where = ", ".join(running)
+        raise NightRefused(f"A game is running at table {where}: end it, or say --table.")
+
+
+def _whole(name: str) -> list[str]:
+    from kiosk_app.night.names import folded
+
+    return [folded(name), *folded(name).split()]
+
+
+def _tell(game: "OpenGame", arguments: argparse.Namespace) -> None:
+    from kiosk_app.terminal.table_view import print_table
+    from scorer.table import state_to_json
+
+    heading = game.heading
+    if arguments.json:
+        place = {"game": game.id, "table": heading.table_name, "night_round": heading.round}
+        print_json({**place, "sequence": game.state.sequence, **state_to_json(game.state)})
+    else:
+        print_table(console(), heading, game.state)

@@ -1,0 +1,1 @@
+"""The club night: who is there, who sits where, how long yet, and who stands where."""

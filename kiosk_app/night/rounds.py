@@ -1,0 +1,56 @@
+"""A round of the evening: who sits where, and who waits."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+Four = tuple[str, str, str, str]
+"""Players by seat, East first; by id or name, whatever tells them apart."""
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    tables: tuple[Four, ...]
+    waiting: tuple[str, ...] = ()
+    """Who cannot play: fewer than four are left over."""
+
+    @property
+    def seated(self) -> tuple[str, ...]:
+        return tuple(player for table in self.tables for player in table)
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        return self.seated + self.waiting
+
+
+def meetings(rounds: Iterable[Round]) -> Counter[frozenset[str]]:
+    """How often each two have sat at one table."""
+    return Counter(
+        frozenset(pair)
+        for played in rounds
+        for table in played.tables
+        for pair in combinations(table, 2)
+    )
+
+
+def seats_taken(rounds: Iterable[Round]) -> Counter[tuple[str, int]]:
+    """How often each player has started on each seat."""
+    return Counter(
+        (player, seat)
+        for played in rounds
+        for table in played.tables
+        for seat, player in enumerate(table)
+    )
+
+
+def waiting_words(waiting: Sequence[str]) -> str:
+    """What the players who wait are told; nothing where everybody plays."""
+    if not waiting:
+        return ""
+    names = " and ".join(filter(None, [", ".join(waiting[:-1]), waiting[-1]]))
+    missing = 4 - len(waiting)
+    more = "one more player" if missing == 1 else f"{missing} more players"
+    wait = "waits" if len(waiting) == 1 else "wait"
+    how_many = ("one player is", "two players are", "three players are")[len(waiting) - 1]
+    return f"{names} {wait} this round: {how_many} no table; with {more} there is one more."

@@ -1,0 +1,211 @@
+"""What happened at the table as a person types it: ``riichi S``, ``draw E W``, ``chombo Kim``."""
+
+from collections.abc import Callable
+from typing import Any, Final, get_args
+
+from kiosk_app.night.refusal import NightRefused
+from kiosk_app.terminal.correction_words import correction
+from kiosk_app.terminal.seat_words import seat_in, seats_in
+from kiosk_app.terminal.win_words import win_from_words
+from scorer.ruleset import AbortiveDraw
+from scorer.table import (
+    AbortedHand,
+    Bonus,
+    Cancelled,
+    Chombo,
+    DeadHand,
+    Event,
+    ExhaustiveDraw,
+    GameEnded,
+    LateArrival,
+    NagashiMangan,
+    Penalty,
+    PlayersChanged,
+    Redeal,
+    RiichiDeclared,
+    State,
+    Substitute,
+    Table,
+    TimeCalled,
+)
+
+Place = tuple[str, int]
+_ABORTS: Final = get_args(AbortiveDraw)
+_ENDS: Final = {"": "complete", "agreed": "agreed", "dealer-stops": "dealer-stops"}
+
+USAGE: Final = """\
+ron S 3/40 from E            S wins on E's discard with 3 han 40 fu; also: 3 40, mangan, 7700
+ron S 3/40 W 8000 from E     two winners on one discard
+tsumo S haneman              self-drawn; also yakuman, 2yakuman, liable N
+ron S 234m406p67s11z+8s pon:555z dora:4p from E
+                             the tiles, the winning one after +; also chi: kan: ankan: kakan:
+                             ura: ippatsu haitei houtei rinshan chankan double-riichi first-turn
+ron S '{"concealed": …}' from E   the hand in JSON, as for tenbou score
+… annuls                     the discard declared riichi, which is void
+tsumo E E+96 S-32 W-32 N-32  what each gains or pays, where every hand scores (NTS)
+riichi S                     draw [S W | all]           nagashi S [tenpai W]
+abort nine-orphans           chombo S [why]             dead S [annuls] [why]
+redeal [why]                 penalty S 5000 why [--now] [--zero-sum]    bonus … the same
+cancel EVENT why             late S 5                   substitute S "New Name" [from-start]
+correct E+1000 S-1000 sticks=2 counters=1 dealer=S round=S because why
+players NAME NAME NAME NAME [--points-move]
+time running | between       end [agreed | dealer-stops]
+Seats are E, S, W, N as in the first hand, or the first letters of a name."""
+
+
+def event_from_words(
+    words: list[str],
+    place: Place,
+    state: State,
+    *,
+    now: bool = False,
+    zero_sum: bool = False,
+    points_move: bool = False,
+) -> Event:
+    """The event that the words tell; the ledger then says whether it can be."""
+    table = state.table
+    if table is None:
+        raise NightRefused("This game has not started.")
+    if not words or words[0] not in _VERBS:
+        verbs = ", ".join(("ron", "tsumo", *_OTHERS))
+        raise NightRefused(f"Say what happened: {verbs}.")
+    if words[0] in ("ron", "tsumo"):
+        return win_from_words(words, place, table, state.rules)
+    options = {"now": now, "zero_sum": zero_sum, "points_move": points_move}
+    return _OTHERS[words[0]](place, words[1:], table, options)
+
+
+def _one(words: list[str], what: str) -> str:
+    if not words:
+        raise NightRefused(f"Say {what}.")
+    return words.pop(0)
+
+
+def _none_left(words: list[str]) -> None:
+    if words:
+        raise NightRefused(f"“{' '.join(words)}” is too much here.")
+
+
+def _number(word: str, what: str) -> int:
+    if not word.isdecimal():
+        raise NightRefused(f"“{word}” is no number of {what}.")
+    return int(word)
+
+
+def _riichi(place: Place, words: list[str], table: Table, _: dict[str, bool]) -> Event:
+    seat = seat_in(_one(words, "who declares riichi"), table)
+    _none_left(words)
+    return RiichiDeclared(*place, seat)
+
+
+def _draw(place: Place, words: list[str], table: Table, _: dict[str, bool]) -> Event:
+    return ExhaustiveDraw(*place, seats_in(words, table))
+
+
+def _nagashi(place: Place, words: list[str], table: Table, _: dict[str, bool]) -> Event:
+    at = words.index("tenpai") if "tenpai" in words else len(words)
+    return NagashiMangan(*place, seats_in(words[:at], table), seats_in(words[at + 1 :], table))
+
+
+def _abort(place: Place, words: list[str], table: Table, _: dict[str, bool]) -> Event:
+    reason: Any = _one(words, f"why the hand is aborted: {', '.join(_ABORTS)}")
+    if reason not in _ABORTS:
+        raise NightRefused(f"“{reason}” aborts no hand; there are {', '.join(_ABORTS)}.")
+    annuls = None
+    if words[:1] == ["annuls"]:
+        annuls = seat_in(_one(words[1:], "whose riichi is void"), table)
+        words = words[2:]
+    _none_left(words)
+    return AbortedHand(*place, reason, annuls)
+
+
+def _chombo(place: Place, words: list[str], table: Table, _: dict[str, bool]) -> Event:
+    return Chombo(*place, seat_in(_one(words, "whose chombo it is"), table), " ".join(words))
+
+
+def _redeal(place: Place, words: list[str], table: Table, _: dict[str, bool]) -> Event:
+    return Redeal(*place, " ".join(words))
+
+
+def _dead(place: Place, words: list[str], table: Table, _: dict[str, bool]) -> Event:
+    seat = seat_in(_one(words, "whose hand is dead"), table)
+    annuls = words[:1] == ["annuls"]
+    return DeadHand(*place, seat, " ".join(words[annuls:]), annuls_riichi=annuls)
+
+
+def _adjustment(kind: type[Penalty] | type[Bonus]) -> "_Verb":
+    def read(place: Place, words: list[str], table: Table, options: dict[str, bool]) -> Event:
+        seat = seat_in(_one(words, "for whom"), table)
+        points = _number(_one(words, "how many points"), "points")
+        when: Any = "now" if options["now"] else "after-uma"
+        return kind(*place, seat, points, " ".join(words), when, options["zero_sum"])
+
+    return read
+
+
+def _cancel(place: Place, words: list[str], table: Table, _: dict[str, bool]) -> Event:
+    given = _one(words, "which penalty or bonus: its event's id")
+    known = [each.event for each in table.adjustments if each.event.startswith(given)]
+    return Cancelled(*place, known[0] if len(known) == 1 else given, " ".join(words))
+
+
+def _late(place: Place, words: list[str], table: Table, _: dict[str, bool]) -> Event:
+    seat = seat_in(_one(words, "who came late"), table)
+    minutes = _number(_one(words, "how many minutes"), "minutes")
+    _none_left(words)
+    return LateArrival(*place, seat, minutes)
+
+
+def _substitute(place: Place, words: list[str], table: Table, _: dict[str, bool]) -> Event:
+    seat = seat_in(_one(words, "for whom somebody else plays"), table)
+    from_start = "from-start" in words
+    name = " ".join(word for word in words if word != "from-start")
+    return Substitute(*place, seat, name, from_start)
+
+
+def _players(place: Place, words: list[str], table: Table, options: dict[str, bool]) -> Event:
+    if len(words) != 4:
+        raise NightRefused("Give four names, East first; a name with a space in quotes.")
+    east, south, west, north = words
+    return PlayersChanged(*place, (east, south, west, north), options["points_move"])
+
+
+def _time(place: Place, words: list[str], table: Table, _: dict[str, bool]) -> Event:
+    if words not in (["running"], ["between"]):
+        raise NightRefused(
+            "Say whether the dice of this hand were thrown: time running, or time between."
+        )
+    return TimeCalled(*place, words == ["running"])
+
+
+def _end(place: Place, words: list[str], table: Table, _: dict[str, bool]) -> Event:
+    reason: Any = _ENDS.get(" ".join(words))
+    if reason is None:
+        raise NightRefused("A game ends with: end, end agreed, or end dealer-stops.")
+    return GameEnded(*place, reason)
+
+
+def _correct(place: Place, words: list[str], table: Table, _: dict[str, bool]) -> Event:
+    return correction(place, words, table)
+
+
+_Verb = Callable[[Place, list[str], Table, dict[str, bool]], Event]
+_OTHERS: Final[dict[str, _Verb]] = {
+    "riichi": _riichi,
+    "draw": _draw,
+    "nagashi": _nagashi,
+    "abort": _abort,
+    "chombo": _chombo,
+    "redeal": _redeal,
+    "dead": _dead,
+    "penalty": _adjustment(Penalty),
+    "bonus": _adjustment(Bonus),
+    "cancel": _cancel,
+    "late": _late,
+    "substitute": _substitute,
+    "correct": _correct,
+    "players": _players,
+    "time": _time,
+    "end": _end,
+}
+_VERBS: Final = ("ron", "tsumo", *_OTHERS)

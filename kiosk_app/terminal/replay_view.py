@@ -1,0 +1,57 @@
+"""A replayed game in a terminal: a line for each event, and the final scores."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from kiosk_app.terminal.table_view import figure, signed
+
+
+def print_replay(console: Console, told: Iterable[dict[str, Any]]) -> int:
+    """2 where an event was refused, else 0."""
+    grid = Table("", "event", "hand")
+    for seat in "ESWN":
+        grid.add_column(seat, justify="right")
+    grid.add_column("counters", justify="right")
+    grid.add_column("sticks", justify="right")
+    last: dict[str, Any] = {}
+    refused = 0
+    for number, last in enumerate(told, 1):
+        if "refused" in last:
+            refused += 1
+            grid.add_row(str(number), Text(last["refused"], "red"))
+            continue
+        grid.add_row(
+            str(number),
+            last["kind"],
+            f"{last['round']}{last['deal']}",
+            *(figure(last["points"][seat]) for seat in "ESWN"),
+            str(last["counters"]),
+            str(last["sticks"]),
+        )
+    console.print(grid)
+    final = last.get("final")
+    if final is not None:
+        _print_scores(console, final)
+    return 2 if refused else 0
+
+
+def _print_scores(console: Console, final: dict[str, Any]) -> None:
+    title = f"Final scores, in {final['unit']}"
+    grid = Table("place", "seat", "player", title=title, title_justify="left")
+    for name in ("points", "uma", "penalties", "score"):
+        grid.add_column(name, justify="right")
+    for score in final["scores"]:
+        grid.add_row(
+            str(score["place"]),
+            score["seat"],
+            Text(score["player"]),
+            figure(score["points"]),
+            signed(score["uma"]),
+            signed(score["penalties"]),
+            f"{score['score']:+,}".replace(",", " "),
+        )
+    console.print(grid)

@@ -1,0 +1,103 @@
+"""A table in a terminal: seats, points and sticks, the history of hands, and the end."""
+
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from kiosk_app.club.open_game import GameHeading
+from scorer.table import SEATS, State, Table, final_scores, hands, may_declare_riichi
+
+_WINDS = {"E": "East", "S": "South", "W": "West", "N": "North"}
+
+
+def figure(number: int) -> str:
+    """Thousands apart, as on a score sheet."""
+    return f"{number:,}".replace(",", " ")
+
+
+def signed(number: int) -> str:
+    return f"{number:+,}".replace(",", " ")
+
+
+def print_table(console: Console, heading: GameHeading, state: State) -> None:
+    """What the players see on the table, and how the game ended once it has."""
+    table = state.table
+    if table is None:
+        return
+    console.print(_headline(heading, table, state), style="bold", markup=False)
+    grid = Grid("seat", "wind", "player", title_justify="left")
+    grid.add_column("points", justify="right")
+    grid.add_column("riichi")
+    for seat in SEATS:
+        dealer = seat is table.dealer
+        riichi = "▬•▬" if seat in table.riichi else ""
+        if seat in table.dead:
+            riichi = f"{riichi} dead hand".strip()
+        elif not riichi and not may_declare_riichi(table, seat, state.rules):
+            riichi = "–"
+        grid.add_row(
+            seat.letter,
+            Text(_WINDS[table.wind(seat).letter].upper() if dealer else table.wind(seat).letter),
+            Text(table.name(seat), "bold" if dealer else ""),
+            figure(table.points[seat]),
+            riichi,
+        )
+    console.print(grid)
+    if table.over is not None or table.ended is not None:
+        print_final(console, state)
+    elif state.undoes is not None:
+        console.print(f"undo would take back: {state.undoes.kind}", style="dim", markup=False)
+
+
+def _headline(heading: GameHeading, table: Table, state: State) -> str:
+    where = f"Table {heading.table_name}"
+    if heading.round is not None:
+        where += f" · round {heading.round}"
+    wind = _WINDS[table.round.letter]
+    parts = [where, f"{wind} {table.dealer + 1}", f"hand {table.hand}"]
+    if state.rules.riichi_stake:
+        parts += [f"counters {table.counters}", f"sticks {table.sticks}"]
+    if table.hands_left is not None:
+        parts.append(f"hands left {table.hands_left}")
+    if table.ended is not None:
+        parts.append("ended")
+    elif table.over is not None:
+        parts.append("played out: end it with “tenbou table add end”")
+    return " · ".join(parts)
+
+
+def print_final(console: Console, state: State) -> None:
+    if state.table is None:
+        return
+    final = final_scores(state.table, state.rules)
+    grid = Grid("place", "player", title="Final scores", title_justify="left")
+    for name in ("points", "uma", "penalties", "score"):
+        grid.add_column(name, justify="right")
+    for score in final.scores:
+        grid.add_row(
+            str(score.place),
+            Text(score.player),
+            figure(score.points),
+            signed(score.uma),
+            signed(score.penalties) if score.penalties else "",
+            signed(score.score),
+        )
+    console.print(grid)
+
+
+def print_hands(console: Console, state: State) -> None:
+    """Each hand with what it changed."""
+    if state.table is None:
+        return
+    grid = Grid("hand", "round", "what", title="Hands", title_justify="left")
+    for seat in SEATS:
+        grid.add_column(Text(state.table.name(seat)), justify="right")
+    for hand in hands(state):
+        changes = [after - before for before, after in zip(hand.before, hand.after, strict=True)]
+        grid.add_row(
+            str(hand.number),
+            f"{hand.round.letter}{hand.dealer + 1}" + f"·{hand.counters}" * bool(hand.counters),
+            hand.end.kind if hand.end is not None else "running",
+            *(signed(change) if change else "" for change in changes),
+        )
+    console.print(grid)

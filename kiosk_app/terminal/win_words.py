@@ -1,0 +1,174 @@
+"""A win as a person types it: ``ron S 3/40 from E``, ``tsumo Kim mangan``, or with the tiles."""
+
+import json
+import re
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from kiosk_app.night.refusal import NightRefused
+from kiosk_app.terminal.seat_words import points_by_seat, seat_in, seat_or_none
+from scorer import NoWin, RuleSet, score
+from scorer.book import book_of
+from scorer.json_form import NO_WIN_SENTENCES, context_from, hand_from
+from scorer.reading_text import reading_text
+from scorer.table import Seat, Table, TableRules, Win, Winner, wind_at, winner_from_score
+from scorer.table.riichi import RiichiSettlement
+
+_HAN_FU: Final = re.compile(r"([0-9]{1,2})/([0-9]{1,3})")
+_TILES: Final = re.compile(r"((?:[0-9]+[mpsz])*)\+([0-9][mpsz])")
+_YAKUMAN: Final = re.compile(r"([2-9])x?yakuman")
+_MELDS: Final = {"chi": "chi", "pon": "pon", "kan": "minkan"} | {
+    kind: kind for kind in ("minkan", "kakan", "ankan")
+}
+_FLAGS: Final = {
+    name.replace("_", "-"): name
+    for name in ("double_riichi", "ippatsu", "rinshan", "chankan", "haitei", "houtei", "first_turn")
+}
+_MOST_HAN: Final = 100
+_LIMITS: Final = ("mangan", "haneman", "baiman", "sanbaiman")
+
+
+@dataclass(slots=True)
+class _Won:
+    """One winner as far as the words have told."""
+
+    seat: Seat
+    han: int | None = None
+    fu: int | None = None
+    yakuman: int = 0
+    points: int | None = None
+    liable: Seat | None = None
+    hand: dict[str, Any] = field(default_factory=dict)
+
+
+def win_from_words(
+    words: list[str], place: tuple[str, int], table: Table, rules: TableRules
+) -> Win:
+    """The win that the words after ``ron`` or ``tsumo`` tell, the verb being the first of them."""
+    verb, *told = words
+    payments, rest = points_by_seat(told)
+    winners: list[_Won] = []
+    discarder: Seat | None = None
+    annuls = False
+    while rest:
+        word = rest.pop(0)
+        if word == "from":
+            discarder = seat_in(_next(rest, "from"), table)
+        elif word == "annuls":
+            annuls = True
+        elif not winners or not _tell(winners[-1], word, rest, table, rules):
+            winners.append(_Won(seat_in(word, table)))
+    if verb == "ron" and discarder is None:
+        raise NightRefused("Say from whom: ron S 3/40 from E.")
+    if verb == "tsumo" and discarder is not None:
+        raise NightRefused("A self-drawn tile comes from nobody: leave “from” out, or say ron.")
+    made = [_winner(won, table, rules, discarder) for won in winners]
+    return Win(*place, tuple(made), discarder, annuls_riichi=annuls, payments=payments)
+
+
+def _next(rest: list[str], before: str) -> str:
+    if not rest:
+        raise NightRefused(f"After “{before}” comes a seat.")
+    return rest.pop(0)
+
+
+def _tell(won: _Won, word: str, rest: list[str], table: Table, rules: TableRules) -> bool:
+    """Take one word about a winner; False where it is none, so it has to be the next winner."""
+    if match := _HAN_FU.fullmatch(word):
+        won.han, won.fu = int(match[1]), int(match[2])
+    elif word.isdecimal():
+        number = int(word)
+        if won.han is not None and won.fu is None and won.points is None:
+            won.fu = number
+        elif number < _MOST_HAN:
+            won.han = number
+        else:
+            won.points = number
+    elif word in _LIMITS:
+        won.han = _han_of(word, rules)
+    elif word == "yakuman":
+        won.yakuman = 1
+    elif match := _YAKUMAN.fullmatch(word):
+        won.yakuman = int(match[1])
+    elif word == "liable":
+        won.liable = seat_in(_next(rest, "liable"), table)
+    elif word.startswith("{"):
+        won.hand |= _record(word)
+    elif match := _TILES.fullmatch(word):
+        won.hand |= {"concealed": match[1], "win": match[2]}
+    elif word in _FLAGS:
+        won.hand[_FLAGS[word]] = True
+    elif ":" in word and seat_or_none(word, table) is None:
+        _tell_tiles(won, *word.split(":", 1))
+    else:
+        return False
+    return True
+
+
+def _tell_tiles(won: _Won, kind: str, tiles: str) -> None:
+    if kind in _MELDS:
+        won.hand.setdefault("melds", []).append({"kind": _MELDS[kind], "tiles": tiles})
+    elif kind in ("dora", "ura"):
+        won.hand[f"{kind}_indicators"] = tiles
+    else:
+        known = ", ".join((*_MELDS, "dora", "ura"))
+        raise NightRefused(f"“{kind}:” is not known before tiles; there are {known}.")
+
+
+def _record(word: str) -> dict[str, Any]:
+    try:
+        record = json.loads(word)
+    except (ValueError, RecursionError) as error:
+        raise NightRefused(f"The hand is not valid JSON: {error}.") from error
+    if not isinstance(record, dict):
+        raise NightRefused("A hand is one JSON object.")
+    return record
+
+
+def _han_of(limit: str, rules: TableRules) -> int:
+    """The fewest han that make a limit under the rule set, whatever the fu."""
+    book = book_of(_riichi_rules(rules))
+    for han in range(5, _MOST_HAN):
+        if book.worth(han, 0, False, False).limit == limit:
+            return han
+    raise NightRefused(f"There is no {limit} under {rules.name}.")
+
+
+def _riichi_rules(rules: TableRules) -> RuleSet:
+    if not isinstance(rules.settlement, RiichiSettlement):
+        raise NightRefused(
+            f"Every hand scores under {rules.name}: say what each seat gains or pays, like "
+            f"tsumo E E+96 S-32 W-32 N-32."
+        )
+    return rules.settlement.rules
+
+
+def _winner(won: _Won, table: Table, rules: TableRules, discarder: Seat | None) -> Winner:
+    if not won.hand:
+        return Winner(
+            won.seat,
+            han=won.han,
+            fu=won.fu,
+            yakuman=won.yakuman,
+            points=won.points,
+            liable=won.liable,
+        )
+
+    def letter(seat: Seat | None) -> str | None:
+        return None if seat is None else wind_at(seat, table.dealer).letter
+
+    # What the table knows is not asked again.
+    record = won.hand | {
+        "by": "tsumo" if discarder is None else "ron",
+        "seat": letter(won.seat),
+        "round": table.round.letter,
+        "discarder": letter(discarder),
+        "riichi": won.seat in table.riichi and not won.hand.get("double_riichi", False),
+        "counters": table.counters,
+        "sticks": table.sticks,
+        "liable": letter(won.liable),
+    }
+    result = score(hand_from(record), context_from(record), _riichi_rules(rules))
+    if isinstance(result, NoWin):
+        raise NightRefused(f"{NO_WIN_SENTENCES[result.reason]} (§{result.section})")
+    return winner_from_score(result, table.dealer, reading_text(result))
