@@ -88,7 +88,10 @@ class Attendance(Base):
 
 
 class Seating(Base):
-    """Who sits where in a round of the night; seats are 0 to 3, East first."""
+    """Who sits where in a round of the night; seats are 0 to 3, East first.
+
+    Who waits for a fourth player stands under the table name ``waiting``.
+    """
 
     __tablename__ = "seatings"
 
@@ -154,6 +157,24 @@ class GameResult(Base):
     __table_args__ = (
         Index("ix_game_results_player_id_ended", "player_id", "ended"),
         Index("ix_game_results_night_id_player_id", "night_id", "player_id"),
+        # All that the standings of all time add up, player by player, so that a million games
+        # are read in one pass over the index and never gathered from all over the table.
+        Index(
+            "ix_game_results_standings",
+            "player_id",
+            "place",
+            "points",
+            "uma",
+            "penalties",
+            "score",
+            "hands",
+            "wins",
+            "self_drawn",
+            "deal_ins",
+            "riichi",
+            "chombos",
+            "best_points",
+        ),
         {"sqlite_with_rowid": False},
     )
 

@@ -163,6 +163,25 @@ def upgrade() -> None:
     op.create_index("ix_game_results_ended", "game_results", ["ended"])
     op.create_index("ix_game_results_night_id_player_id", "game_results", ["night_id", "player_id"])
     op.create_index("ix_game_results_player_id_ended", "game_results", ["player_id", "ended"])
+    op.create_index(
+        "ix_game_results_standings",
+        "game_results",
+        [
+            "player_id",
+            "place",
+            "points",
+            "uma",
+            "penalties",
+            "score",
+            "hands",
+            "wins",
+            "self_drawn",
+            "deal_ins",
+            "riichi",
+            "chombos",
+            "best_points",
+        ],
+    )
 
 
 def downgrade() -> None:
