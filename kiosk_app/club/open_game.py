@@ -61,6 +61,7 @@ class OpenGame:
         self._lock: Final = RLock()
         self._rules: Final = table_rules(heading.rules_id, heading.rules_text)
         self._state: State = begin(self._rules)
+        self._ids: set[str] = set()
         self._digest = BEGINNING
         self._stale = True
 
@@ -100,10 +101,11 @@ class OpenGame:
                 self.read_again()
                 if self._state.record and self._state.record.last == event:
                     return self._state  # the disk had taken it after all
-            state = apply(self._state, event)
+            state = apply(self._state, event, self._ids)
             row = event_row(self.id, event, moment, self._digest)
             self._write(row, self._after(state, moment))
             self._state, self._digest = state, row.digest
+            self._ids.add(event.id)
         if self._store.on_write is not None:
             self._store.on_write(self.id)
         return state
@@ -127,6 +129,7 @@ class OpenGame:
             except StorageProblem:
                 self._store.suspect()
                 raise
+            self._ids = {event.id for event in self._state.record}
             self._digest = rows[-1].digest if rows else BEGINNING
             self._stale = False
             return self._state

@@ -1,6 +1,6 @@
 """Events in, state out. Nothing else changes a game."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
 from typing import Any, Final
 
 from scorer.table import game_events, hand_events
@@ -47,9 +47,14 @@ def begin(rules: TableRules) -> State:
     return State(rules)
 
 
-def apply(state: State, event: Event) -> State:
-    """The state after one more event, or :class:`Refused`; the given state stays as it is."""
-    if any(earlier.id == event.id for earlier in reversed(state.record)):
+def apply(state: State, event: Event, seen: Container[str] | None = None) -> State:
+    """The state after one more event, or :class:`Refused`; the given state stays as it is.
+
+    ``seen`` are the ids of the record where the caller keeps them; else the record is walked.
+    """
+    if seen is None:
+        seen = {earlier.id for earlier in reversed(state.record)}
+    if event.id in seen:
         raise _seen_before(event)
     return _taken(state, event)
 
