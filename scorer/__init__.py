@@ -7,12 +7,13 @@
 (2, 50, 4800)
 """
 
+from typing import TYPE_CHECKING, Any
+
 from scorer.context import WinContext
 from scorer.engine import all_readings, score
 from scorer.hand import Hand, HandError, Meld, MeldKind, Source, WinBy, Wind
 from scorer.payments import pay_chombo, pay_nagashi, pay_noten, settle_discard
 from scorer.result import FuItem, NoWin, Reading, Score, YakuItem
-from scorer.rule_files import DEFAULT, RIICHI_RULE_SETS, RuleFileError, load_rules
 from scorer.ruleset import RuleSet
 from scorer.shapes import is_tenpai, waits
 from scorer.tiles import (
@@ -24,6 +25,10 @@ from scorer.tiles import (
     parse_tile,
     parse_tiles,
 )
+
+if TYPE_CHECKING:
+    from scorer.rule_files import DEFAULT, RIICHI_RULE_SETS, load_rules
+    from scorer.rule_text import RuleFileError
 
 __all__ = [
     "DEFAULT",
@@ -60,3 +65,19 @@ __all__ = [
     "settle_discard",
     "waits",
 ]
+
+_FROM_RULE_FILES = {
+    "DEFAULT": "scorer.rule_files",
+    "RIICHI_RULE_SETS": "scorer.rule_files",
+    "load_rules": "scorer.rule_files",
+    "RuleFileError": "scorer.rule_text",
+}
+
+
+def __getattr__(name: str) -> Any:
+    """What reads rule files comes when it is asked for: whoever needs tiles needs no TOML."""
+    if name not in _FROM_RULE_FILES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from importlib import import_module
+
+    return getattr(import_module(_FROM_RULE_FILES[name]), name)

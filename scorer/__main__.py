@@ -1,42 +1,41 @@
 """``python -m scorer --rules RULESET``: one JSON hand a line in, one JSON score a line out."""
 
 import argparse
+import os
 import sys
-from collections.abc import Callable, Sequence
-from functools import partial
-from io import TextIOWrapper
-from typing import Any, TextIO
+from collections.abc import Sequence
 
-from scorer.json_form import Record, answer, answer_lines
-from scorer.rule_files import DEFAULT, RuleFileError, load_rules
+from scorer.books import RULE_SETS, line_answerer
+from scorer.json_lines import answer_stream
+from scorer.rule_text import RuleFileError
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m scorer", description=__doc__)
-    parser.add_argument("--rules", default=DEFAULT, help="a rule set, or a club's own .toml file")
+    add_rules_argument(parser)
     parser.add_argument("--json", action="store_true", help="for company: JSON is all it writes")
-    rules_name = parser.parse_args(arguments).rules
+    return answer_standard_input(parser.parse_args(arguments).rules)
+
+
+def add_rules_argument(parser: argparse.ArgumentParser) -> None:
+    sets = ", ".join(RULE_SETS)
+    parser.add_argument(
+        "--rules", default=RULE_SETS[0], help=f"{sets}, or the path of a club's own .toml file"
+    )
+
+
+def answer_standard_input(rules: str) -> int:
+    """Answer all that comes in under a rule set, or say what is wrong with its name or file."""
     try:
-        rules = load_rules(rules_name)
+        answer = line_answerer(rules)
     except RuleFileError as error:
         print(error, file=sys.stderr)
         return 2
-    return answer_stream(partial(answer, rules=rules), sys.stdin, sys.stdout)
-
-
-def answer_stream(answer_record: Callable[[Any], Record], lines: TextIO, out: TextIO) -> int:
-    """Answer line by line, each one written before the next is read."""
-    for stream in (lines, out):
-        if isinstance(stream, TextIOWrapper):
-            # Bytes that are no UTF-8 become characters that the tiles refuse, not a traceback.
-            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
     try:
-        for reply in answer_lines(lines, answer_record):
-            out.write(reply + "\n")
-            out.flush()
+        answer_stream(answer, sys.stdin.buffer, sys.stdout.buffer)
     except BrokenPipeError:
         # Whoever was reading has had enough, as `head` does; keep Python's exit quiet too.
-        sys.stdout = None
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
 
 

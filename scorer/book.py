@@ -43,11 +43,12 @@ class Book:
         }
         self.renho: Final = _renho(rules)
         self.fu: Final = FuBook(rules)
+        self.shapes: Final = frozenset(rules.hand.shapes)
         self.yaku_needed: Final = rules.hand.yaku_needed
         self.two_yaku_from: Final = rules.hand.two_yaku_from_counters or None
         self._bonuses: Final[dict[tuple[str, int], YakuItem]] = {}
         self._worths: Final[dict[int, Worth]] = {}
-        self._situations: Final[dict[int, tuple[YakuItem, ...]]] = {}
+        self._situations: Final[dict[int, tuple[tuple[YakuItem, ...], int]]] = {}
 
     def worth(self, han: int, fu: int, dealer: bool, tsumo: bool) -> Worth:
         """The worth of a hand without a yakuman."""
@@ -79,12 +80,13 @@ class Book:
             item = self._bonuses[id, han] = YakuItem(id, han, self.rules.dora[id])
         return item
 
-    def situation(self, flags: int, closed: bool) -> tuple[YakuItem, ...]:
-        """The yaku that the way of winning gives, whatever the tiles are."""
+    def situation(self, flags: int, closed: bool) -> tuple[tuple[YakuItem, ...], int]:
+        """The yaku that the way of winning gives, whatever the tiles are, and their han."""
         key = flags << 1 | closed
         found = self._situations.get(key)
         if found is None:
-            found = self._situations[key] = self._situation(flags, closed)
+            items = self._situation(flags, closed)
+            found = self._situations[key] = items, sum(item.han for item in items)
         return found
 
     def _situation(self, flags: int, closed: bool) -> tuple[YakuItem, ...]:

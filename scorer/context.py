@@ -1,97 +1,153 @@
 """What a hand cannot show: how it was won, where, and with what on the table."""
 
-from dataclasses import dataclass, field
+from typing import Any, Final, NamedTuple, Self
 
 from scorer.hand import COUNT_OF, Hand, HandError, WinBy, Wind, fifth_copy, has_fifth
-from scorer.tiles import Tile
+from scorer.tiles import KINDS, Tile
 
 RIICHI, DOUBLE_RIICHI, IPPATSU, RINSHAN, CHANKAN, HAITEI, HOUTEI, FIRST_TURN, TSUMO = (
     1 << bit for bit in range(9)
 )
+_TSUMO = WinBy.TSUMO  # an enumeration's member is slow to look up
+_DOUBLE = RIICHI | DOUBLE_RIICHI
 _NEEDS_CLOSED = RIICHI | DOUBLE_RIICHI | IPPATSU
 _UNUSUAL = _NEEDS_CLOSED | RINSHAN | CHANKAN | FIRST_TURN
 
 
-@dataclass(frozen=True, slots=True)
-class WinContext:
+class _ContextFields(NamedTuple):
+    by: WinBy
+    seat: Wind
+    round: Wind
+    discarder: Wind | None
+    """Who discarded the winning tile; the next player after the winner where it is not said."""
+    dora_indicators: tuple[Tile, ...]
+    ura_indicators: tuple[Tile, ...]
+    riichi: bool
+    double_riichi: bool
+    ippatsu: bool
+    rinshan: bool
+    chankan: bool
+    haitei: bool
+    houtei: bool
+    first_turn: bool
+    counters: int
+    sticks: int
+    liable: Wind | None
+    """Who pays for having fed the set that made a yakuman certain (EMA 2016 §3.3.9)."""
+    flags: int
+    indicator_counts: int
+    """Four bits a kind: all the indicators."""
+    reds: int
+    """How many of the indicators are red fives."""
+
+
+_GIVEN: Final = _ContextFields._fields[:17]
+
+
+class WinContext(_ContextFields):
     """The circumstances of one win."""
 
-    by: WinBy
-    seat: Wind = Wind.EAST
-    round: Wind = Wind.EAST
-    discarder: Wind | None = None
-    """Who discarded the winning tile; the next player after the winner where it is not said."""
-    dora_indicators: tuple[Tile, ...] = ()
-    ura_indicators: tuple[Tile, ...] = ()
-    riichi: bool = False
-    double_riichi: bool = False
-    ippatsu: bool = False
-    rinshan: bool = False
-    chankan: bool = False
-    haitei: bool = False
-    houtei: bool = False
-    first_turn: bool = False
-    counters: int = 0
-    sticks: int = 0
-    liable: Wind | None = None
-    """Who pays for having fed the set that made a yakuman certain (EMA 2016 §3.3.9)."""
-    flags: int = field(init=False, repr=False, compare=False)
-    indicator_counts: int = field(init=False, repr=False, compare=False)
-    """Four bits a kind: all the indicators."""
+    __slots__ = ()
 
-    def __post_init__(self) -> None:
-        tsumo = self.by is WinBy.TSUMO
+    def __new__(
+        cls,
+        by: WinBy,
+        seat: Wind = Wind.EAST,
+        round: Wind = Wind.EAST,
+        discarder: Wind | None = None,
+        dora_indicators: tuple[Tile, ...] = (),
+        ura_indicators: tuple[Tile, ...] = (),
+        riichi: bool = False,
+        double_riichi: bool = False,
+        ippatsu: bool = False,
+        rinshan: bool = False,
+        chankan: bool = False,
+        haitei: bool = False,
+        houtei: bool = False,
+        first_turn: bool = False,
+        counters: int = 0,
+        sticks: int = 0,
+        liable: Wind | None = None,
+    ) -> Self:
+        tsumo = by is _TSUMO
         flags = (
-            self.riichi * RIICHI
-            | self.double_riichi * (RIICHI | DOUBLE_RIICHI)
-            | self.ippatsu * IPPATSU
-            | self.rinshan * RINSHAN
-            | self.chankan * CHANKAN
-            | self.haitei * HAITEI
-            | self.houtei * HOUTEI
-            | self.first_turn * FIRST_TURN
-            | tsumo * TSUMO
+            (RIICHI if riichi else 0)
+            | (_DOUBLE if double_riichi else 0)
+            | (IPPATSU if ippatsu else 0)
+            | (RINSHAN if rinshan else 0)
+            | (CHANKAN if chankan else 0)
+            | (HAITEI if haitei else 0)
+            | (HOUTEI if houtei else 0)
+            | (FIRST_TURN if first_turn else 0)
+            | (TSUMO if tsumo else 0)
         )
-        put = object.__setattr__
-        put(self, "flags", flags)
-        counts = 0
-        for tile in self.dora_indicators + self.ura_indicators:
+        counts = reds = 0
+        for tile in dora_indicators + ura_indicators:
             counts += COUNT_OF[tile]
-        put(self, "indicator_counts", counts)
-        if len(self.dora_indicators) > 5 or len(self.ura_indicators) > 5:
+            reds += tile >= KINDS
+        if len(dora_indicators) > 5 or len(ura_indicators) > 5:
             raise HandError("There are at most five dora indicators, and five under them.")
-        if self.discarder is None and not tsumo:
-            put(self, "discarder", self.seat.after())
-        if flags & ~TSUMO or self.discarder is not None or self.liable is not None:
-            self._check(tsumo)
-        if self.counters < 0 or self.sticks < 0:
+        if flags & ~(TSUMO | RIICHI):
+            _check_flags(flags, seat)
+        if tsumo:
+            if discarder is not None:
+                raise HandError("A self-drawn tile has no discarder.")
+        elif discarder is None:
+            discarder = seat.after()
+        elif discarder == seat:
+            raise HandError("A player cannot win on their own discard.")
+        if liable == seat:
+            raise HandError("The winner cannot be the one liable to pay.")
+        if counters < 0 or sticks < 0:
             raise HandError("Counters and sticks are counted from 0 up.")
+        where = (by, seat, round, discarder, dora_indicators, ura_indicators)
+        how = (riichi, double_riichi, ippatsu, rinshan, chankan, haitei, houtei, first_turn)
+        facts = (counters, sticks, liable, flags, counts, reds)
+        return tuple.__new__(cls, (*where, *how, *facts))
 
-    def _check(self, tsumo: bool) -> None:
-        for wrong, sentence in (
-            (tsumo and self.discarder is not None, "A self-drawn tile has no discarder."),
-            (self.discarder == self.seat, "A player cannot win on their own discard."),
-            (self.liable == self.seat, "The winner cannot be the one liable to pay."),
-            (self.ippatsu and not (self.riichi or self.double_riichi), "Ippatsu needs riichi."),
-            (self.rinshan and not tsumo, "A win after a kong (rinshan) is a self-draw."),
-            (self.chankan and tsumo, "Robbing a kong (chankan) is a win on another's tile."),
-            (self.haitei and not tsumo, "Haitei is the last tile of the wall: a self-draw."),
-            (self.houtei and tsumo, "Houtei is the last discard: it is won by ron."),
-            (
-                self.ippatsu and self.rinshan,
-                "A kong ends ippatsu, so a win after a kong cannot have both.",
-            ),
-            (
-                self.first_turn and self.riichi | self.double_riichi | self.rinshan | self.chankan,
-                "A win in the first turn comes before any riichi or kong.",
-            ),
-            (
-                self.first_turn and self.haitei | self.houtei,
-                "The first turn is not the last tile.",
-            ),
-        ):
-            if wrong:
-                raise HandError(sentence)
+    def __getnewargs__(self) -> tuple[object, ...]:
+        return self[: len(_GIVEN)]
+
+    def __repr__(self) -> str:
+        said = zip(_GIVEN, self, strict=False)
+        return f"WinContext({', '.join(f'{name}={value}' for name, value in said if value)})"
+
+    def _replace(self, **changes: Any) -> "WinContext":
+        return WinContext(**dict(zip(_GIVEN, self, strict=False)) | changes)
+
+
+def _check_flags(flags: int, seat: Wind) -> None:
+    """Refuse ways of winning that contradict each other."""
+    tsumo = flags & TSUMO
+    for wrong, sentence in (
+        (flags & IPPATSU and not flags & RIICHI, "Ippatsu needs riichi."),
+        (flags & RINSHAN and not tsumo, "A win after a kong (rinshan) is a self-draw."),
+        (flags & CHANKAN and tsumo, "Robbing a kong (chankan) is a win on another's tile."),
+        (flags & HAITEI and not tsumo, "Haitei is the last tile of the wall: a self-draw."),
+        (flags & HOUTEI and tsumo, "Houtei is the last discard: it is won by ron."),
+        (
+            flags & IPPATSU and flags & RINSHAN,
+            "A kong ends ippatsu, so a win after a kong cannot have both.",
+        ),
+        (
+            flags & FIRST_TURN and flags & (RIICHI | RINSHAN | CHANKAN),
+            "A win in the first turn comes before any riichi or kong.",
+        ),
+        (
+            flags & FIRST_TURN and flags & (HAITEI | HOUTEI),
+            "The first turn is not the last tile.",
+        ),
+        (
+            flags & FIRST_TURN and not tsumo and seat == 0,
+            "East plays first, so East's first turn is over before anyone discards.",
+        ),
+        (
+            flags & CHANKAN and flags & HOUTEI,
+            "No kong is made of the last tile, so a robbed tile is not the last discard.",
+        ),
+    ):
+        if wrong:
+            raise HandError(sentence)
 
 
 def check_together(hand: Hand, context: WinContext) -> None:

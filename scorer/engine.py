@@ -36,15 +36,16 @@ def all_readings(hand: Hand, context: WinContext, rules: RuleSet) -> tuple[Score
 
 def _weighing(hand: Hand, context: WinContext, rules: RuleSet) -> Weighing:
     check_together(hand, context)
-    if hand.reds > rules.play.red_fives > 0:
-        _check_reds(hand, rules)
+    if hand.reds + context.reds > rules.play.red_fives > 0:
+        _check_reds(hand, context, rules)
     return Weighing(hand, context, book_of(rules))
 
 
-def _check_reds(hand: Hand, rules: RuleSet) -> None:
+def _check_reds(hand: Hand, context: WinContext, rules: RuleSet) -> None:
     """No more red fives of a suit than the rule set has; where it has none, a 0 is a plain five."""
+    tiles = (*hand.tiles, *context.dora_indicators, *context.ura_indicators)
     for red in TILES[KINDS:]:
-        count = hand.tiles.count(red)
+        count = tiles.count(red)
         if count > rules.play.red_fives:
             raise HandError(
                 f"{red} is there {count} times; {rules.name} has {rules.play.red_fives}."

@@ -9,6 +9,8 @@ from scorer.ruleset import RuleSet
 from scorer.shapes import Split
 from scorer.tiles import KINDS, TILES
 
+_CHI, _PON, _ANKAN = MeldKind.CHI, MeldKind.PON, MeldKind.ANKAN
+
 
 class FuBook:
     """Every fu item of a rule set by the tile it is for."""
@@ -32,6 +34,8 @@ class FuBook:
             for wait in ("edge", "closed", "pair")
         )
         self.rounding: Final = fu.rounding
+        self.some_are_nothing: Final = 0 in fu._replace(self_draw_with_pinfu=1)
+        """Whether a club gives no fu where the books do, so that items must be sifted."""
         self.open_pung: Final = self._sets(rules, "open", "pung")
         self.concealed_pung: Final = self._sets(rules, "concealed", "pung")
         self.open_kong: Final = self._sets(rules, "open", "kong")
@@ -78,9 +82,9 @@ class FuBook:
 
     def of_meld(self, kind: MeldKind) -> list[FuItem]:
         """The items for a pung or kong laid down, by its tile."""
-        if kind is MeldKind.PON:
+        if kind is _PON:
             return self.open_pung
-        return self.concealed_kong if kind is MeldKind.ANKAN else self.open_kong
+        return self.concealed_kong if kind is _ANKAN else self.open_kong
 
     def of_sets(self, split: Split, hand: Hand, context: WinContext) -> list[FuItem]:
         """The items that hold whatever the winning tile completed: win, sets and pair."""
@@ -91,7 +95,7 @@ class FuBook:
         for pung in split.pungs:
             items.append(self.concealed_pung[pung])
         for meld in hand.melds:
-            if meld.kind is not MeldKind.CHI:
+            if meld.kind is not _CHI:
                 items.append(self.of_meld(meld.kind)[meld.first])
         if split.pair >= 27:
             items += self.pairs[context.seat << 2 | context.round][split.pair]

@@ -1,8 +1,7 @@
 """A hand as it lies on the table, and the way it was won."""
 
-from dataclasses import dataclass, field
 from enum import IntEnum, StrEnum
-from typing import Final
+from typing import Any, Final, NamedTuple, Self
 
 from scorer.tiles import KIND_OF, KINDS, TILES, Tile, format_tiles, sort_tiles
 
@@ -56,6 +55,9 @@ class WinBy(StrEnum):
     TSUMO = "tsumo"
 
 
+# An enumeration's member is slow to look up.
+_CHI, _ANKAN = MeldKind.CHI, MeldKind.ANKAN
+
 # Four bits a kind in one number: a whole hand's counts are one sum, a suit is one shift.
 COUNT_OF: Final = [1 << 4 * tile.kind for tile in TILES]
 MASK_OF: Final = [1 << tile.kind for tile in TILES]
@@ -63,43 +65,43 @@ _THREES: Final = sum(3 << 4 * kind for kind in range(KINDS))
 _EIGHTS: Final = sum(8 << 4 * kind for kind in range(KINDS))
 
 
-@dataclass(frozen=True, slots=True)
-class Meld:
-    """A set laid open at the right of the hand, or a concealed kong."""
-
+class _MeldFields(NamedTuple):
     kind: MeldKind
     tiles: tuple[Tile, ...]
-    source: Source | None = None
-    first: int = field(init=False, repr=False, compare=False)
+    source: Source | None
+    first: int
     """The kind of its lowest tile."""
-    counts: int = field(init=False, repr=False, compare=False)
-    mask: int = field(init=False, repr=False, compare=False)
-    reds: int = field(init=False, repr=False, compare=False)
+    counts: int
+    mask: int
+    reds: int
 
-    def __post_init__(self) -> None:
-        kinds = sorted([KIND_OF[tile] for tile in self.tiles])
-        put = object.__setattr__
-        put(self, "first", kinds[0] if kinds else 0)
-        put(self, "counts", sum([COUNT_OF[kind] for kind in kinds]))
-        put(self, "mask", sum([MASK_OF[kind] for kind in set(kinds)]))
-        put(self, "reds", sum([tile >= KINDS for tile in self.tiles]))
-        self._check(kinds)
 
-    def _check(self, kinds: list[int]) -> None:
-        name, text = self.kind.value, format_tiles(self.tiles) or "nothing"
-        wanted = 4 if self.is_kong else 3
-        if len(kinds) != wanted:
-            raise HandError(f"A {name} has {wanted} tiles; {text} has {len(kinds)}.")
-        if self.kind is MeldKind.CHI:
-            first = kinds[0]
-            if first >= 27 or first % 9 > 6 or kinds != [first, first + 1, first + 2]:
-                raise HandError(f"{text} is no chi: three in a row of one suit.")
-            if self.source not in (None, Source.LEFT):
-                raise HandError("A chi is claimed from the player on the left only.")
-        elif kinds[0] != kinds[-1]:
-            raise HandError(f"{text} is no {name}: its tiles are not all the same.")
-        if self.kind is MeldKind.ANKAN and self.source is not None:
-            raise HandError("A concealed kong was claimed from nobody.")
+class Meld(_MeldFields):
+    """A set laid open at the right of the hand, or a concealed kong.
+
+    A named tuple, as :class:`Hand` is: thousands are made in a second, and a tuple is made
+    at once where a dataclass sets field after field.
+    """
+
+    __slots__ = ()
+
+    def __new__(cls, kind: MeldKind, tiles: tuple[Tile, ...], source: Source | None = None) -> Self:
+        kinds = sorted([KIND_OF[tile] for tile in tiles])
+        _check_meld(kind, tiles, source, kinds)
+        counts = sum([COUNT_OF[kind] for kind in kinds])
+        mask = sum([MASK_OF[kind] for kind in set(kinds)])
+        reds = sum([tile >= KINDS for tile in tiles])
+        return tuple.__new__(cls, (kind, tiles, source, kinds[0], counts, mask, reds))
+
+    def __getnewargs__(self) -> tuple[object, ...]:
+        return self[:3]
+
+    def __repr__(self) -> str:
+        return f"Meld({self.kind.value} {format_tiles(self.tiles)} from {self.source or 'nobody'})"
+
+    def _replace(self, **changes: Any) -> "Meld":
+        given: dict[str, Any] = {"kind": self.kind, "tiles": self.tiles, "source": self.source}
+        return Meld(**given | changes)
 
     @property
     def is_open(self) -> bool:
@@ -107,36 +109,59 @@ class Meld:
 
     @property
     def is_kong(self) -> bool:
-        return self.kind not in (MeldKind.CHI, MeldKind.PON)
+        return len(self.tiles) == 4
 
 
-@dataclass(frozen=True, slots=True)
-class Hand:
-    """A complete hand: the concealed tiles, the melds, and the tile it was won with."""
+def _check_meld(
+    kind: MeldKind, tiles: tuple[Tile, ...], source: Source | None, kinds: list[int]
+) -> None:
+    text = format_tiles(tiles) or "nothing"
+    wanted = 3 if kind in (MeldKind.CHI, MeldKind.PON) else 4
+    if len(kinds) != wanted:
+        article = "An" if kind is MeldKind.ANKAN else "A"
+        raise HandError(f"{article} {kind.value} has {wanted} tiles; {text} has {len(kinds)}.")
+    if kind is MeldKind.CHI:
+        first = kinds[0]
+        if first >= 27 or first % 9 > 6 or kinds != [first, first + 1, first + 2]:
+            raise HandError(f"{text} is no chi: three in a row of one suit.")
+        if source not in (None, Source.LEFT):
+            raise HandError("A chi is claimed from the player on the left only.")
+    elif kinds[0] != kinds[-1]:
+        raise HandError(f"{text} is no {kind.value}: its tiles are not all the same.")
+    if kind is MeldKind.ANKAN and source is not None:
+        raise HandError("A concealed kong was claimed from nobody.")
 
+
+class _HandFields(NamedTuple):
     concealed: tuple[Tile, ...]
     win: Tile
-    melds: tuple[Meld, ...] = ()
-    is_closed: bool = field(init=False, compare=False)
-    counts: int = field(init=False, repr=False, compare=False)
+    melds: tuple[Meld, ...]
+    is_closed: bool
+    counts: int
     """Four bits a kind: the concealed tiles and the winning tile."""
-    all_counts: int = field(init=False, repr=False, compare=False)
+    all_counts: int
     """Four bits a kind: the whole hand, melds too."""
-    mask: int = field(init=False, repr=False, compare=False)
+    mask: int
     """One bit for each kind in the whole hand."""
-    reds: int = field(init=False, repr=False, compare=False)
-    chow_mask: int = field(init=False, repr=False, compare=False)
+    reds: int
+    chow_mask: int
     """One bit for the first tile of each melded chow."""
-    pung_mask: int = field(init=False, repr=False, compare=False)
+    pung_mask: int
     """One bit for each melded pung and kong."""
-    kongs: int = field(init=False, repr=False, compare=False)
-    concealed_kongs: int = field(init=False, repr=False, compare=False)
+    kongs: int
+    concealed_kongs: int
 
-    def __post_init__(self) -> None:
-        tiles = (*self.concealed, self.win)
-        expected = 14 - 3 * len(self.melds)
+
+class Hand(_HandFields):
+    """A complete hand: the concealed tiles, the tile it was won with, and the melds."""
+
+    __slots__ = ()
+
+    def __new__(cls, concealed: tuple[Tile, ...], win: Tile, melds: tuple[Meld, ...] = ()) -> Self:
+        tiles = (*concealed, win)
+        expected = 14 - 3 * len(melds)
         if len(tiles) != expected or expected < 2:
-            raise HandError(_wrong_number(len(tiles), len(self.melds)))
+            raise HandError(_wrong_number(len(tiles), len(melds)))
         counts = mask = reds = 0
         for tile in tiles:
             counts += COUNT_OF[tile]
@@ -147,28 +172,32 @@ class Hand:
             raise HandError(fifth_copy(tiles))
         all_counts = counts
         chow_mask = pung_mask = kongs = concealed_kongs = 0
-        for meld in self.melds:
-            all_counts += meld.counts
+        for kind, meld_tiles, _, first, meld_counts, meld_mask, meld_reds in melds:
+            all_counts += meld_counts
             if has_fifth(all_counts):
-                raise HandError(fifth_copy(self.tiles))
-            mask |= meld.mask
-            reds += meld.reds
-            if meld.kind is MeldKind.CHI:
-                chow_mask |= 1 << meld.first
+                raise HandError(fifth_copy((*tiles, *(t for meld in melds for t in meld.tiles))))
+            mask |= meld_mask
+            reds += meld_reds
+            if kind is _CHI:
+                chow_mask |= 1 << first
             else:
-                pung_mask |= 1 << meld.first
-                kongs += len(meld.tiles) == 4
-                concealed_kongs += meld.kind is MeldKind.ANKAN
-        put = object.__setattr__
-        put(self, "is_closed", concealed_kongs == len(self.melds))
-        put(self, "counts", counts)
-        put(self, "all_counts", all_counts)
-        put(self, "mask", mask)
-        put(self, "reds", reds)
-        put(self, "chow_mask", chow_mask)
-        put(self, "pung_mask", pung_mask)
-        put(self, "kongs", kongs)
-        put(self, "concealed_kongs", concealed_kongs)
+                pung_mask |= 1 << first
+                kongs += len(meld_tiles) == 4
+                concealed_kongs += kind is _ANKAN
+        closed = concealed_kongs == len(melds)
+        facts = (counts, all_counts, mask, reds, chow_mask, pung_mask, kongs, concealed_kongs)
+        return tuple.__new__(cls, (concealed, win, melds, closed, *facts))
+
+    def __getnewargs__(self) -> tuple[object, ...]:
+        return self[:3]
+
+    def __repr__(self) -> str:
+        melds = "".join(f" +{format_tiles(meld.tiles)}" for meld in self.melds)
+        return f"Hand({format_tiles(self.concealed)}{melds} won on {self.win})"
+
+    def _replace(self, **changes: Any) -> "Hand":
+        given: dict[str, Any] = {"concealed": self.concealed, "win": self.win, "melds": self.melds}
+        return Hand(**given | changes)
 
     @property
     def tiles(self) -> tuple[Tile, ...]:

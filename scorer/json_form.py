@@ -1,24 +1,25 @@
 """Hands and scores as JSON: one object in, one object out."""
 
-from collections.abc import Callable, Iterable, Iterator
-from json import JSONEncoder, loads
-from typing import Any, Final
+from json import JSONEncoder
+from typing import Final
 
 from scorer.context import WinContext
-from scorer.engine import score
-from scorer.hand import Hand, HandError, Meld, MeldKind, Source, WinBy, Wind
+from scorer.hand import Hand, HandError, Wind
+from scorer.json_fields import (
+    Record,
+    flags_in,
+    melds_in,
+    seat_in,
+    tiles_in,
+    unknown_in,
+    unknown_warnings,
+    win_by_in,
+    winning_tile,
+)
 from scorer.reading_text import reading_text
 from scorer.result import NoWin, Score
-from scorer.ruleset import RuleSet
-from scorer.tiles import Tile, parse_tile, parse_tiles
 
-Record = dict[str, Any]
-"""A JSON object."""
-
-SEATS: Final = {wind.letter: wind for wind in Wind}
-_WIN_BY: Final = {by.value: by for by in WinBy}
-_MELD_KINDS: Final = {kind.value: kind for kind in MeldKind}
-_SOURCES: Final = {source.value: source for source in Source}
+_EAST: Final = Wind.EAST
 _FLAGS: Final = (
     "riichi",
     "double_riichi",
@@ -47,7 +48,6 @@ _FIELDS: Final = frozenset(
         "liable",
     }
 )
-_MELD_FIELDS: Final = frozenset({"kind", "tiles", "from"})
 _MOST: Final = 1_000  # more counters or sticks than any evening has seen
 
 NO_WIN_SENTENCES: Final = {
@@ -62,52 +62,30 @@ encode: Final = JSONEncoder(ensure_ascii=False).encode
 
 def hand_from(record: Record) -> Hand:
     """The hand of a record; a bad field raises HandError or NotationError with a sentence."""
-    concealed = _tiles(record, "concealed", required=True)
-    win = record.get("win")
-    if not isinstance(win, str):
-        raise HandError("“win” is the winning tile, like 8s.")
-    melds = record.get("melds")
-    if not melds:
-        if melds not in (None, []):
-            raise HandError("“melds” is a list of melds.")
-        return Hand(concealed, parse_tile(win))
-    if not isinstance(melds, list):
-        raise HandError("“melds” is a list of melds.")
-    return Hand(concealed, parse_tile(win), tuple([_meld(meld) for meld in melds]))
+    concealed = tiles_in(record, "concealed", required=True)
+    return Hand(concealed, winning_tile(record), melds_in(record))
 
 
 def context_from(record: Record) -> WinContext:
     """The circumstances of a record."""
-    by = record.get("by")
-    if not isinstance(by, str) or by not in _WIN_BY:
-        raise HandError("“by” is ron or tsumo.")
-    flags = {}
-    for name in _FLAGS:
-        value = record.get(name)
-        if value is True:
-            flags[name] = True
-        elif value is not None and value is not False:
-            raise HandError(f"“{name}” is true or false.")
     return WinContext(
-        _WIN_BY[by],
-        _seat(record, "seat") or Wind.EAST,
-        _seat(record, "round") or Wind.EAST,
-        _seat(record, "discarder"),
-        _tiles(record, "dora_indicators"),
-        _tiles(record, "ura_indicators"),
+        win_by_in(record),
+        seat_in(record, "seat") or _EAST,
+        seat_in(record, "round") or _EAST,
+        seat_in(record, "discarder"),
+        tiles_in(record, "dora_indicators"),
+        tiles_in(record, "ura_indicators"),
         counters=_count(record, "counters"),
         sticks=_count(record, "sticks"),
-        liable=_seat(record, "liable"),
-        **flags,
+        liable=seat_in(record, "liable"),
+        **flags_in(record, _FLAGS),
     )
 
 
-def unknown_fields(record: Record) -> list[str]:
-    """Fields nobody knows, so that a misspelt “riichi” does not pass for no riichi unseen."""
-    unknown = [*(record.keys() - _FIELDS)]
-    for meld in record.get("melds") or ():
-        unknown += meld.keys() - _MELD_FIELDS
-    return sorted(_short(name) for name in unknown)
+def warnings_for(record: Record) -> list[str]:
+    """What a record has that nobody looked at."""
+    unknown = unknown_in(record, _FIELDS)
+    return unknown_warnings(unknown) if unknown else []
 
 
 def record_from(result: Score | NoWin) -> Record:
@@ -137,51 +115,6 @@ def record_from(result: Score | NoWin) -> Record:
     }
 
 
-def answer(record: Any, rules: RuleSet) -> Record:
-    """The answer to one parsed record: a score, a reason, or an error."""
-    if not isinstance(record, dict):
-        return {"error": 'A line is one JSON object, like {"concealed": …}.'}
-    reply = {"id": record["id"]} if "id" in record else {}
-    try:
-        reply |= record_from(score(hand_from(record), context_from(record), rules))
-        if unknown := unknown_fields(record):
-            reply["warnings"] = [f"“{name}” is no field and was not looked at." for name in unknown]
-    except ValueError as error:
-        reply["error"] = str(error)
-    return reply
-
-
-def answer_lines(lines: Iterable[str], answer_record: Callable[[Any], Record]) -> Iterator[str]:
-    """Each line's answer as a line: a bad one's is an error, a blank one is passed over."""
-    for line in lines:
-        if line.isspace():
-            continue
-        try:
-            record = loads(line)
-        except (ValueError, RecursionError) as error:
-            yield encode({"error": f"This line is not JSON: {_short(str(error))}."})
-            continue
-        yield encode(answer_record(record))
-
-
-def _tiles(record: Record, field: str, required: bool = False) -> tuple[Tile, ...]:
-    text = record.get(field)
-    if text is None and not required:
-        return ()
-    if not isinstance(text, str):
-        raise HandError(f"“{field}” is a text of tiles, like 123m406p99s1z.")
-    return parse_tiles(text)
-
-
-def _seat(record: Record, field: str) -> Wind | None:
-    value = record.get(field)
-    if value is None:
-        return None
-    if not isinstance(value, str) or value not in SEATS:
-        raise HandError(f"“{field}” is E, S, W or N.")
-    return SEATS[value]
-
-
 def _count(record: Record, field: str) -> int:
     value = record.get(field)
     if value is None:
@@ -189,19 +122,3 @@ def _count(record: Record, field: str) -> int:
     if type(value) is not int or not 0 <= value <= _MOST:
         raise HandError(f"“{field}” is a whole number from 0 to {_MOST}.")
     return value
-
-
-def _meld(record: Any) -> Meld:
-    if not isinstance(record, dict):
-        raise HandError("A meld is an object with kind, tiles and from.")
-    kind, source = record.get("kind"), record.get("from")
-    if not isinstance(kind, str) or kind not in _MELD_KINDS:
-        raise HandError(f"A meld's “kind” is one of {', '.join(_MELD_KINDS)}.")
-    if source is not None and (not isinstance(source, str) or source not in _SOURCES):
-        raise HandError(f"A meld's “from” is {', '.join(_SOURCES)} or null.")
-    tiles = _tiles(record, "tiles", required=True)
-    return Meld(_MELD_KINDS[kind], tiles, _SOURCES[source] if source else None)
-
-
-def _short(text: str) -> str:
-    return text if len(text) <= 80 else text[:79] + "…"

@@ -1,9 +1,10 @@
 """Who pays whom: wins, several winners, liability, draws and chombo."""
 
 from collections.abc import Collection, Sequence
+from typing import Final
 
 from scorer.context import WinContext
-from scorer.hand import WINDS, HandError, Wind
+from scorer.hand import WINDS, Hand, HandError, Wind
 from scorer.result import Score, YakuItem
 from scorer.ruleset import RuleSet
 from scorer.worth import MANGAN_BASE, YAKUMAN_BASE, Worth, worth
@@ -13,28 +14,44 @@ Payments = dict[Wind, int]
 
 
 def pay_win(
-    value: Worth, yaku: tuple[YakuItem, ...], context: WinContext, rules: RuleSet
+    value: Worth, yaku: tuple[YakuItem, ...], hand: Hand, context: WinContext, rules: RuleSet
 ) -> Payments:
     """One win with its counters and all the sticks; it sums to the sticks."""
-    payments = pay_hand(value, yaku, context, rules, context.counters)
+    fed = 0 if context.liable is None else fed_yakuman(yaku, hand, rules)
+    payments = pay_hand(value, fed, context, rules, context.counters)
     if context.sticks:
         payments[context.seat] += context.sticks * rules.play.riichi_stake
     return payments
 
 
 def pay_hand(
-    value: Worth, yaku: tuple[YakuItem, ...], context: WinContext, rules: RuleSet, counters: int
+    value: Worth, fed: int, context: WinContext, rules: RuleSet, counters: int
 ) -> Payments:
-    """One win with its counters and no sticks; it sums to zero."""
+    """One win with its counters and no sticks; it sums to zero.
+
+    ``fed`` is how many of its yakuman the liable player answers for.
+    """
     seat, discarder = context.seat, context.discarder
-    if context.liable is not None and context.liable != discarder:
-        fed = sum(item.yakuman for item in yaku if item.id in rules.liability.yakuman)
-        if fed:
-            return _with_liability(value, fed, context, rules, counters)
+    if fed and context.liable is not None and context.liable != discarder:
+        return _with_liability(value, fed, context.liable, context, rules, counters)
     if discarder is None:
         return _self_drawn(value, seat, counters * rules.win.counter_on_self_draw)
     total = value.points + counters * rules.win.counter_on_discard
     return {discarder: -total, seat: total}
+
+
+def fed_yakuman(yaku: Sequence[YakuItem], hand: Hand | None, rules: RuleSet) -> int:
+    """How many yakuman somebody can be liable for: those whose sets all lie open.
+
+    What was drawn was fed by nobody (EMA 2016 §3.3.9). Where the hand is not known, as at
+    a table that writes down han and fu only, the players are believed.
+    """
+    known = rules.liability.yakuman
+    return sum(
+        item.yakuman
+        for item in yaku
+        if item.id in known and (hand is None or _was_fed(item.id, hand))
+    )
 
 
 def settle_discard(
@@ -45,6 +62,8 @@ def settle_discard(
     Each winner in riichi takes their own stake back; the other sticks go to the winner
     whose turn comes first after the discarder (EMA 2016 §4.1). It sums to the sticks.
     """
+    if not winners:
+        raise HandError("A discard that nobody won is not settled.")
     rules, discarder = winners[0].rules, winners[0].context.discarder
     seats = [score.context.seat for score in winners]
     if discarder is None or any(score.context.discarder != discarder for score in winners):
@@ -62,7 +81,9 @@ def settle_discard(
         context = score.context
         paid = rules.win.counters_to == "each" or context.seat == first
         counters = context.counters if paid else 0
-        for seat, points in pay_hand(score.worth, score.yaku, context, rules, counters).items():
+        fed = fed_yakuman(score.yaku, score.hand, rules)
+        paid_for = pay_hand(score.worth, fed, context, rules, counters)
+        for seat, points in paid_for.items():
             payments[seat] = payments.get(seat, 0) + points
     stake = rules.play.riichi_stake
     for seat in riichi:
@@ -102,22 +123,21 @@ def pay_chombo(rules: RuleSet, offender: Wind) -> Payments:
 
 
 def _self_drawn(value: Worth, seat: Wind, counter: int) -> Payments:
-    payments = {}
-    total = 0
-    for payer in WINDS:
-        if payer is not seat:
-            share = value.from_dealer if payer is Wind.EAST else value.from_other
-            payments[payer] = -share - counter
-            total += share + counter
-    payments[seat] = total
+    from_other = value.from_other + counter
+    payments = dict.fromkeys(WINDS, -from_other)
+    payments[seat] = from_other * 3
+    if seat:
+        from_dealer = value.from_dealer + counter
+        payments[WINDS[0]] = -from_dealer
+        payments[seat] += from_dealer - from_other
     return payments
 
 
 def _with_liability(
-    value: Worth, fed: int, context: WinContext, rules: RuleSet, counters: int
+    value: Worth, fed: int, liable: Wind, context: WinContext, rules: RuleSet, counters: int
 ) -> Payments:
     """The liable player pays a self-draw alone and shares a discard (EMA 2016 §3.3.9)."""
-    liable, seat, discarder = context.liable, context.seat, context.discarder
+    seat, discarder = context.seat, context.discarder
     dealer, tsumo = seat is Wind.EAST, discarder is None
     covered = rest = value
     if rules.liability.covers == "yakuman" and YAKUMAN_BASE * fed < value.base:
@@ -128,19 +148,25 @@ def _with_liability(
     if discarder is None:
         if rest is not covered:
             payments = _self_drawn(rest, seat, 0)
-        payments[_someone(liable)] -= covered.points + counter
+        payments[liable] -= covered.points + counter
     else:
         half = covered.points // 2 if rules.liability.share_on_discard == "half" else 0
-        payments[_someone(liable)] -= half
+        payments[liable] -= half
         payments[discarder] -= value.points - half
-        payments[discarder if rules.liability.counters_by == "discarder" else _someone(liable)] -= (
-            counter
-        )
+        payer = discarder if rules.liability.counters_by == "discarder" else liable
+        payments[payer] -= counter
     payments[seat] = 0
     payments[seat] = -sum(payments.values())
     return {payer: points for payer, points in payments.items() if points}
 
 
-def _someone(seat: Wind | None) -> Wind:
-    assert seat is not None  # noqa: S101  # liability is only asked where a seat is liable
-    return seat
+_FED_SETS: Final = {"daisangen": range(31, 34), "daisuushii": range(27, 31)}
+"""The sets that must all have been claimed for anyone to be liable."""
+
+
+def _was_fed(yakuman: str, hand: Hand) -> bool:
+    """Whether the yakuman's sets all lie open: what was drawn was fed by nobody."""
+    claimed = [meld.first for meld in hand.melds if meld.is_open]
+    if yakuman == "suukantsu":
+        return hand.kongs == 4 and bool(claimed)
+    return all(kind in claimed for kind in _FED_SETS[yakuman])

@@ -1,18 +1,40 @@
 """A reading as text: ``234m 456p 678s 11z +555z``."""
 
+from functools import lru_cache
+from typing import Final
+
 from scorer.hand import Hand, Meld
 from scorer.result import Score, Shape
 from scorer.tiles import KINDS, TILES, Tile, format_tiles, sort_tiles
 
-_RED = {4: TILES[34], 13: TILES[35], 22: TILES[36]}
+# Twice a set's first tile, and one more for a pung: in this order sets are written.
+_SETS: Final = [
+    format_tiles((TILES[code >> 1],) * 3 if code & 1 else TILES[code >> 1 : (code >> 1) + 3])
+    for code in range(2 * KINDS)
+]
+_PAIRS: Final = [format_tiles((tile, tile)) for tile in TILES[:KINDS]]
 
 
 def reading_text(score: Score) -> str:
     """The concealed sets in order, the pair, then each meld behind a plus."""
-    groups = reading_groups(score)
+    hand, split = score.hand, score.reading.split
+    if (hand.reds and score.rules.play.red_fives) or split is None:
+        texts = [format_tiles(group) for group in reading_groups(score)]
+    else:
+        chows, pungs, pair, _, _ = split
+        codes = [first << 1 for first in chows] + [kind << 1 | 1 for kind in pungs]
+        codes.sort()
+        texts = [_SETS[code] for code in codes]
+        texts.append(_PAIRS[pair])
     reds = score.rules.play.red_fives > 0
-    melds = ["+" + format_tiles(meld_tiles(meld, reds)) for meld in score.hand.melds]
-    return " ".join([*map(format_tiles, groups), *melds])
+    for meld in hand.melds:
+        texts.append(_meld_text(meld.tiles, reds))
+    return " ".join(texts)
+
+
+@lru_cache(4096)
+def _meld_text(tiles: tuple[Tile, ...], reds: bool) -> str:
+    return "+" + format_tiles(sort_tiles(_plain(tiles, reds)))
 
 
 def reading_groups(score: Score) -> list[tuple[Tile, ...]]:

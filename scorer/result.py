@@ -33,16 +33,14 @@ class Wait(StrEnum):
     ORPHAN = "orphan"
 
 
-@dataclass(frozen=True, slots=True)
-class YakuItem:
+class YakuItem(NamedTuple):
     id: str
     han: int
     section: str
     yakuman: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class FuItem:
+class FuItem(NamedTuple):
     id: str
     fu: int
     section: str

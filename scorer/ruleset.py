@@ -21,8 +21,7 @@ AbortiveDraw = Literal["nine-orphans", "four-winds", "four-kongs", "four-riichi"
 LiableYakuman = Literal["daisangen", "daisuushii", "suukantsu"]
 
 
-@dataclass(frozen=True, slots=True)
-class PlayRules:
+class PlayRules(NamedTuple):
     start_points: Points
     rounds: Annotated[int, Between(1, 4)]
     red_fives: Annotated[int, Between(0, 4)]
@@ -35,10 +34,11 @@ class PlayRules:
     swap_calling: Literal["forbidden", "same-chow-tile", "allowed"]
     below_zero_ends: bool
     early_end_by_dealer: bool
+    points_to_finish: Points
+    """Until someone has so many, one more round is played after the last; 0: never."""
 
 
-@dataclass(frozen=True, slots=True)
-class HandRules:
+class HandRules(NamedTuple):
     shapes: tuple[Literal["four-sets-and-a-pair", "seven-pairs", "thirteen-orphans"], ...]
     yaku_needed: Annotated[int, Between(1, 13)]
     two_yaku_from_counters: Few
@@ -52,8 +52,7 @@ class HandRules:
     """Waiting only on a tile of which the player holds all four is not tenpai."""
 
 
-@dataclass(frozen=True, slots=True)
-class FuRules:
+class FuRules(NamedTuple):
     closed_ron: Fu
     otherwise: Fu
     """For an open hand, or a self-draw."""
@@ -80,8 +79,7 @@ class FuRules:
     """Fu are rounded up to a multiple of this."""
 
 
-@dataclass(frozen=True, slots=True)
-class LimitRules:
+class LimitRules(NamedTuple):
     round_up_to_mangan: bool
     """Whether 4 han 30 fu and 3 han 60 fu are paid as a mangan."""
     counted_yakuman: Annotated[int, Between(0, 100)]
@@ -91,8 +89,7 @@ class LimitRules:
     """Mangan 5, haneman 6–7, baiman 8–10, sanbaiman 11 and up."""
 
 
-@dataclass(frozen=True, slots=True)
-class WinRules:
+class WinRules(NamedTuple):
     winners_on_discard: Annotated[int, Between(1, 3)]
     """How many may win on one discard; more of them abort the hand."""
     sticks_to: Literal["next-after-discarder"]
@@ -102,8 +99,7 @@ class WinRules:
     counter_on_self_draw: Points
 
 
-@dataclass(frozen=True, slots=True)
-class LiabilityRules:
+class LiabilityRules(NamedTuple):
     yakuman: tuple[LiableYakuman, ...]
     covers: Literal["hand", "yakuman"]
     """Whether the liable player pays the whole hand or only the yakuman that was fed."""
@@ -112,8 +108,7 @@ class LiabilityRules:
     """Who pays the counters when the hand is won on another player's discard."""
 
 
-@dataclass(frozen=True, slots=True)
-class DrawRules:
+class DrawRules(NamedTuple):
     noten_total: Points
     abortive: tuple[AbortiveDraw, ...]
     nagashi: Literal["none", "closed", "any"]
@@ -122,22 +117,19 @@ class DrawRules:
     """Whether nagashi mangan is paid like a win, with counters and sticks."""
 
 
-@dataclass(frozen=True, slots=True)
-class DealerRules:
+class DealerRules(NamedTuple):
     stays_on_win: bool
     stays_on_draw: Literal["tenpai", "never", "always"]
     stays_on_abort: bool
     stays_on_chombo: bool
 
 
-@dataclass(frozen=True, slots=True)
-class CounterRules:
+class CounterRules(NamedTuple):
     added_on: tuple[Literal["dealer-win", "draw", "abort"], ...]
     cleared_by: Literal["win-without-dealer", "any-win"]
 
 
-@dataclass(frozen=True, slots=True)
-class ChomboRules:
+class ChomboRules(NamedTuple):
     payment: Literal["reverse-mangan"]
     tournament_points: Points
     """Taken after uma in a tournament, in place of the payment; 0: the same payment."""
@@ -145,8 +137,7 @@ class ChomboRules:
     replayed: bool
 
 
-@dataclass(frozen=True, slots=True)
-class EndRules:
+class EndRules(NamedTuple):
     uma: tuple[SignedPoints, SignedPoints, SignedPoints, SignedPoints]
     uma_ties: Literal["share", "seat-order"]
     return_points: Points
@@ -158,8 +149,7 @@ class EndRules:
     """What a player without a win pays each player with one, where it is played; 0: nothing."""
 
 
-@dataclass(frozen=True, slots=True)
-class TournamentRules:
+class TournamentRules(NamedTuple):
     minutes: Points
     warning_minute: Points
     late_points_a_minute: Points
@@ -169,8 +159,7 @@ class TournamentRules:
     penalties: Literal["after-uma", "none"]
 
 
-@dataclass(frozen=True, slots=True)
-class YakuRule:
+class YakuRule(NamedTuple):
     """What a yaku is worth in a closed and in an open hand; 0: it is not there."""
 
     closed: int
@@ -178,8 +167,7 @@ class YakuRule:
     section: str
 
 
-@dataclass(frozen=True, slots=True)
-class YakumanRule:
+class YakumanRule(NamedTuple):
     times: int
     """How many yakuman it is; 0: it is not played."""
     special_wait: int

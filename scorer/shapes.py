@@ -1,6 +1,7 @@
 """Every way to see a hand as sets and a pair, found by look-up; and what a hand waits for."""
 
 from collections.abc import Iterable
+from itertools import product
 from typing import Final, NamedTuple
 
 from scorer.hand import COUNT_OF
@@ -23,70 +24,86 @@ class Split(NamedTuple):
 
 
 _new_split = Split._make
+_Sets = tuple[tuple[int, ...], tuple[int, ...]]
+"""The first tiles of the chows, and the pungs, as numbers 0–8 within a suit."""
+
+
+class _SetsOfSuit(dict[int, tuple[_Sets, ...]]):
+    """Every way to see one suit's tiles as sets alone, by their counts (four bits a number).
+
+    Each pattern is worked out once from smaller ones, then looked up; the three suits share it.
+    """
+
+    def __missing__(self, key: int) -> tuple[_Sets, ...]:
+        lowest = (key & -key).bit_length() - 1 >> 2
+        rest = key >> 4 * lowest
+        found: list[_Sets] = []
+        if rest & 15 >= 3:
+            for chows, pungs in self[key - (3 << 4 * lowest)]:
+                found.append((chows, (lowest, *pungs)))
+        if lowest < 7 and rest & 0xF0 and rest & 0xF00:
+            for chows, pungs in self[key - (0x111 << 4 * lowest)]:
+                found.append(((lowest, *chows), pungs))
+        sets = self[key] = tuple(dict.fromkeys(found))
+        return sets
+
+
+_SETS: Final = _SetsOfSuit({0: (((), ()),)})
 
 
 class _SuitSplits(dict[int, tuple[Split, ...]]):
-    """Splits of one suit's tiles by their counts; each pattern is worked out once, then looked up.
+    """Every way to see one suit's tiles as sets, with a pair where their number asks for one.
 
-    There are a few thousand patterns in play, so a table made in advance would cost more
-    to load than it saves.
+    A few thousand patterns come up in play, so a table made in advance would cost more to
+    load than it saves.
     """
 
-    def __init__(self, first: int, size: int, runs: bool) -> None:
-        self._first, self._size, self._runs = first, size, runs
+    def __init__(self, first: int) -> None:
+        self._first = first
 
     def __missing__(self, key: int) -> tuple[Split, ...]:
-        counts = [key >> 4 * i & 15 for i in range(self._size)]
+        over = key % 15 % 3  # 16 leaves 1 by 15, so this is the number of tiles by three
         found: list[Split] = []
-        total = sum(counts)
-        if total % 3 == 2:
-            for i, count in enumerate(counts):
-                if count >= 2:
-                    counts[i] -= 2
-                    self._sets(counts, 0, (), (), self._first + i, found)
-                    counts[i] += 2
-        elif total % 3 == 0:
-            self._sets(counts, 0, (), (), -1, found)
+        if over == 0:
+            found = [self._split(sets, -1) for sets in _SETS[key]]
+        elif over == 2:
+            for number in range(9):
+                if key >> 4 * number & 15 >= 2:
+                    for sets in _SETS[key - (2 << 4 * number)]:
+                        found.append(self._split(sets, self._first + number))
         splits = self[key] = tuple(found)
         return splits
 
-    def _sets(
-        self,
-        counts: list[int],
-        start: int,
-        chows: tuple[int, ...],
-        pungs: tuple[int, ...],
-        pair: int,
-        found: list[Split],
-    ) -> None:
-        """Take the sets of the lowest tile in every way, then go on with the rest."""
-        while start < self._size and not counts[start]:
-            start += 1
-        if start == self._size:
-            chow_mask = pung_mask = 0
-            for chow in chows:
-                chow_mask |= 1 << chow
-            for pung in pungs:
-                pung_mask |= 1 << pung
-            found.append(Split(chows, pungs, pair, chow_mask, pung_mask))
-            return
-        kind = self._first + start
-        if counts[start] >= 3:
-            counts[start] -= 3
-            self._sets(counts, start, chows, (*pungs, kind), pair, found)
-            counts[start] += 3
-        if self._runs and start < 7 and counts[start + 1] and counts[start + 2]:
-            for i in range(start, start + 3):
-                counts[i] -= 1
-            self._sets(counts, start, (*chows, kind), pungs, pair, found)
-            for i in range(start, start + 3):
-                counts[i] += 1
+    def _split(self, sets: _Sets, pair: int) -> Split:
+        first = self._first
+        chows = tuple([first + number for number in sets[0]])
+        pungs = tuple([first + number for number in sets[1]])
+        chow_mask = pung_mask = 0
+        for chow in chows:
+            chow_mask |= 1 << chow
+        for pung in pungs:
+            pung_mask |= 1 << pung
+        return Split(chows, pungs, pair, chow_mask, pung_mask)
 
 
-_CHARACTERS: Final = _SuitSplits(0, 9, runs=True)
-_CIRCLES: Final = _SuitSplits(9, 9, runs=True)
-_BAMBOO: Final = _SuitSplits(18, 9, runs=True)
-_HONOURS: Final = _SuitSplits(27, 7, runs=False)
+class _HonourSplits(dict[int, tuple[Split, ...]]):
+    """Honours make no chows: each kind is a pung, the pair, or in the way."""
+
+    def __missing__(self, key: int) -> tuple[Split, ...]:
+        counts = [key >> 4 * number & 15 for number in range(7)]
+        pungs = tuple([27 + number for number, count in enumerate(counts) if count == 3])
+        pairs = [27 + number for number, count in enumerate(counts) if count == 2]
+        fits = len(pairs) <= 1 and all(count in (0, 2, 3) for count in counts)
+        pung_mask = sum([1 << pung for pung in pungs])
+        split = Split((), pungs, pairs[0] if pairs else -1, 0, pung_mask)
+        splits = self[key] = (split,) if fits else ()
+        return splits
+
+
+_CHARACTERS: Final = _SuitSplits(0)
+_CIRCLES: Final = _SuitSplits(9)
+_BAMBOO: Final = _SuitSplits(18)
+_HONOURS: Final = _HonourSplits()
 
 
 def splits(counts: int) -> list[Split]:
@@ -98,34 +115,49 @@ def splits(counts: int) -> list[Split]:
     4
     """
     honours = _HONOURS[counts >> 108]
-    if not honours:
-        return []
     bamboo = _BAMBOO[counts >> 72 & SUIT_MASK]
-    if not bamboo:
-        return []
     circles = _CIRCLES[counts >> 36 & SUIT_MASK]
-    if not circles:
-        return []
     characters = _CHARACTERS[counts & SUIT_MASK]
+    if not (honours and bamboo and circles and characters):
+        return []
+    if len(honours) + len(bamboo) + len(circles) + len(characters) == 4:
+        # Nearly every hand: one way to see each suit.
+        ((_, z_pungs, z_pair, _, z_pung_mask),) = honours
+        ((s_chows, s_pungs, s_pair, s_chow_mask, s_pung_mask),) = bamboo
+        ((p_chows, p_pungs, p_pair, p_chow_mask, p_pung_mask),) = circles
+        ((m_chows, m_pungs, m_pair, m_chow_mask, m_pung_mask),) = characters
+        if (m_pair < 0) + (p_pair < 0) + (s_pair < 0) + (z_pair < 0) != 3:
+            return []
+        return [
+            _new_split(
+                (
+                    m_chows + p_chows + s_chows,
+                    m_pungs + p_pungs + s_pungs + z_pungs,
+                    # A suit without the pair has −1, so the four sum to the pair's kind − 3.
+                    m_pair + p_pair + s_pair + z_pair + 3,
+                    m_chow_mask | p_chow_mask | s_chow_mask,
+                    m_pung_mask | p_pung_mask | s_pung_mask | z_pung_mask,
+                )
+            )
+        ]
+    return _combined(honours, bamboo, circles, characters)
+
+
+def _combined(*suits: tuple[Split, ...]) -> list[Split]:
+    """Every choice of one split from each suit that makes one pair in all."""
     found = []
-    for m_chows, m_pungs, m_pair, m_chow_mask, m_pung_mask in characters:
-        for p_chows, p_pungs, p_pair, p_chow_mask, p_pung_mask in circles:
-            for s_chows, s_pungs, s_pair, s_chow_mask, s_pung_mask in bamboo:
-                for _, z_pungs, z_pair, _, z_pung_mask in honours:
-                    if (m_pair < 0) + (p_pair < 0) + (s_pair < 0) + (z_pair < 0) != 3:
-                        continue
-                    found.append(
-                        _new_split(
-                            (
-                                m_chows + p_chows + s_chows,
-                                m_pungs + p_pungs + s_pungs + z_pungs,
-                                # A suit without a pair has −1, so the one pair leaves its kind − 3.
-                                m_pair + p_pair + s_pair + z_pair + 3,
-                                m_chow_mask | p_chow_mask | s_chow_mask,
-                                m_pung_mask | p_pung_mask | s_pung_mask | z_pung_mask,
-                            )
-                        )
-                    )
+    for choice in product(*suits):
+        pairs = [split.pair for split in choice if split.pair >= 0]
+        if len(pairs) == 1:
+            # From characters to honours, the order of the tiles.
+            parts = choice[::-1]
+            chow_mask = pung_mask = 0
+            for split in parts:
+                chow_mask |= split.chow_mask
+                pung_mask |= split.pung_mask
+            chows = sum([split.chows for split in parts], ())
+            pungs = sum([split.pungs for split in parts], ())
+            found.append(Split(chows, pungs, pairs[0], chow_mask, pung_mask))
     return found
 
 

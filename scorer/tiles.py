@@ -110,14 +110,34 @@ def parse_tile(text: str) -> Tile:
 def parse_tiles(text: str) -> tuple[Tile, ...]:
     """Tiles in mpsz notation (``123m406p99s1z``) or as Unicode characters; spaces are free."""
     tiles: list[Tile] = []
+    by_figure: dict[str, Tile] = {}
+    waiting = False  # for a figure before the letter
+    for char in reversed(text):
+        tile = by_figure.get(char)
+        if tile is not None:
+            tiles.append(tile)
+            waiting = False
+        elif char in _BY_SUIT and not waiting:
+            by_figure, waiting = _BY_SUIT[char], True
+        else:
+            return _parse_carefully(text)
+    if waiting:
+        return _parse_carefully(text)
+    tiles.reverse()
+    return tuple(tiles)
+
+
+def _parse_carefully(text: str) -> tuple[Tile, ...]:
+    """Anything but bare mpsz: Unicode tiles, spaces, and an error that says what is wrong."""
+    tiles: list[Tile] = []
     figures = ""
     for char in text:
         if char in "0123456789":
             figures += char
         elif char in _BY_SUIT:
-            by_figure = _BY_SUIT[char]
             if not figures:
                 raise NotationError(f"“{_short(text)}”: no figure before “{char}”.")
+            by_figure = _BY_SUIT[char]
             for figure in figures:
                 if figure not in by_figure:
                     raise NotationError(

@@ -31,7 +31,14 @@ from scorer.yaku import (
     yakuman_by_tiles,
 )
 
-_SIDES: Final = Wait.TWO_SIDED
+# An enumeration's member is slow to look up, and these are asked for at every hand.
+_PAIR, _PUNG, _CLOSED = Wait.PAIR, Wait.PUNG, Wait.CLOSED
+_EDGE, _TWO_SIDED = Wait.EDGE, Wait.TWO_SIDED
+_SETS, _ORPHANS = Shape.SETS, Shape.THIRTEEN_ORPHANS
+
+
+_VALUE: Final = 1
+"""Where an item has its han or fu; by its place it is reached sooner than by its name."""
 
 
 class Candidate(NamedTuple):
@@ -41,13 +48,19 @@ class Candidate(NamedTuple):
     han: int
     fu: int
     worth: Worth
-    yaku: tuple[YakuItem, ...]
+    yaku: list[YakuItem]
     yakuman: int
-    fu_items: tuple[FuItem, ...]
+    stands_alone: bool
+    """Neither the way of winning nor dora counts beside it: a yakuman, or renho as a mangan."""
+    fu_items: list[FuItem]
     shape: Shape
     split: Split | None
     wait: Wait
     completed: int
+
+
+_candidate = Candidate._make
+_NONE: Final[list[YakuItem]] = []
 
 
 class Weighing:
@@ -57,46 +70,69 @@ class Weighing:
         "_book",
         "_closed",
         "_complete",
+        "_concealed_kongs",
         "_context",
+        "_counts",
         "_dealer",
         "_dora",
+        "_dora_han",
         "_found",
         "_hand",
+        "_known",
+        "_mask",
+        "_meld_pungs",
+        "_melds",
         "_most_yaku",
+        "_near_yakuman",
         "_needed",
         "_situation",
+        "_situation_han",
         "_tsumo",
         "_win",
     )
 
     def __init__(self, hand: Hand, context: WinContext, book: Book) -> None:
+        _, win, melds, closed, counts, _, mask, _, _, pung_mask, kongs, concealed_kongs = hand
+        flags = context.flags
         self._hand, self._context, self._book = hand, context, book
-        self._closed = hand.is_closed
-        self._tsumo = context.flags & TSUMO > 0
+        self._closed, self._counts, self._mask, self._melds = closed, counts, mask, melds
+        self._meld_pungs, self._concealed_kongs = pung_mask, concealed_kongs
+        self._known = book.yaku[closed]
+        self._tsumo = flags & TSUMO > 0
         self._dealer = context.seat == 0
-        self._win = KIND_OF[hand.win]
-        self._situation = book.situation(context.flags, hand.is_closed)
+        self._win = KIND_OF[win]
+        self._situation, self._situation_han = book.situation(flags, closed)
         self._dora = count_dora(hand, context, book)
+        self._dora_han = 0
+        for item in self._dora:
+            self._dora_han += item[_VALUE]
         self._needed = book.yaku_needed
         if book.two_yaku_from is not None and context.counters >= book.two_yaku_from:
             self._needed = max(2, self._needed)
+        self._near_yakuman = (
+            not mask & SIMPLES
+            or not mask & NOT_GREEN
+            or mask.bit_count() == 9  # nine gates are all nine of a suit
+            or kongs == 4
+            or flags & FIRST_TURN
+        )
         self._found: list[Candidate] = []
         self._complete = False
         self._most_yaku = 0
 
     def candidates(self) -> list[Candidate]:
-        hand = self._hand
-        found = splits(hand.counts)
-        if found:
+        shapes, counts, mask = self._book.shapes, self._counts, self._mask
+        found = splits(counts)
+        if found and _SETS in shapes:
             self._complete = True
-            ids = by_tiles(hand.mask)
+            ids = by_tiles(mask)
             for split in found:
                 self._weigh_split(split, ids)
-        if not hand.melds:
-            if is_seven_pairs(hand.counts):
+        if not self._melds:
+            if is_seven_pairs(counts) and Shape.SEVEN_PAIRS in shapes:
                 self._complete = True
                 self._weigh_seven_pairs()
-            elif is_thirteen_orphans(hand.counts, hand.mask):
+            elif is_thirteen_orphans(counts, mask) and _ORPHANS in shapes:
                 self._complete = True
                 self._weigh_orphans()
         return self._found
@@ -105,37 +141,45 @@ class Weighing:
 
     def _weigh_split(self, split: Split, tile_yaku: list[str]) -> None:
         """Every tile of the split that may have been the winning one."""
-        hand, context, book, win = self._hand, self._context, self._book, self._win
-        known = book.yaku[self._closed]
-        ids = tile_yaku + by_sets(split, hand, context.seat, context.round)
-        yaku = [known[id] for id in ids if id in known]
-        yakuman = self._yakuman(split.pung_mask | hand.pung_mask, split.pair)
-        fu, of_fu = book.fu, book.fu.of_sets(split, hand, context)
-        concealed = len(split.pungs) + hand.concealed_kongs
-        if split.pair == win:
+        hand, context, win, known = self._hand, self._context, self._win, self._known
+        _, pungs, pair, chow_mask, pung_mask = split
+        yaku = []
+        for id in tile_yaku + by_sets(split, hand, context.seat, context.round):
+            item = known.get(id)
+            if item is not None:
+                yaku.append(item)
+        honour_pungs = (pung_mask | self._meld_pungs) >> 27
+        if self._near_yakuman or honour_pungs.bit_count() >= 3:
+            yakuman = self._yakuman(honour_pungs, pair)
+        else:
+            yakuman = _NONE
+        fu = self._book.fu
+        of_fu = fu.of_sets(split, hand, context)
+        concealed = len(pungs) + self._concealed_kongs
+        if pair == win:
             items = [*of_fu, fu.pair_wait]
-            self._weigh(split, Wait.PAIR, win, yaku, yakuman, concealed, items)
-        if split.pung_mask >> win & 1:
-            if not self._tsumo:
-                # A pung completed by a discard counts as open (EMA 2016 §4.1.1).
-                at = of_fu.index(fu.concealed_pung[win])
-                items = [*of_fu[:at], fu.open_pung[win], *of_fu[at + 1 :]]
-                self._weigh(split, Wait.PUNG, win, yaku, yakuman, concealed - 1, items)
+            self._weigh(split, _PAIR, win, yaku, yakuman, concealed, items)
+        if pung_mask >> win & 1:
+            if self._tsumo:
+                self._weigh(split, _PUNG, win, yaku, yakuman, concealed, of_fu)
             else:
-                self._weigh(split, Wait.PUNG, win, yaku, yakuman, concealed, of_fu)
+                # A pung completed by a discard counts as open (EMA 2016 §4.1.1).
+                at = 1 + pungs.index(win)
+                items = [*of_fu[:at], fu.open_pung[win], *of_fu[at + 1 :]]
+                self._weigh(split, _PUNG, win, yaku, yakuman, concealed - 1, items)
         # The chows that begin two tiles before the winning tile, one before, and with it.
-        chows = split.chow_mask << 2 >> win & 0b111 if win < 27 else 0
+        chows = chow_mask << 2 >> win & 0b111 if win < 27 else 0
         if not chows:
             return
-        number = win % 9
         if chows & 0b010:
             items = [*of_fu, fu.closed_wait]
-            self._weigh(split, Wait.CLOSED, win - 1, yaku, yakuman, concealed, items)
+            self._weigh(split, _CLOSED, win - 1, yaku, yakuman, concealed, items)
+        number = win % 9
         if chows & 0b100:
-            wait, items = (Wait.EDGE, [*of_fu, fu.edge_wait]) if number == 6 else (_SIDES, of_fu)
+            wait, items = (_EDGE, [*of_fu, fu.edge_wait]) if number == 6 else (_TWO_SIDED, of_fu)
             self._weigh(split, wait, win, yaku, yakuman, concealed, items)
         if chows & 0b001:
-            wait, items = (Wait.EDGE, [*of_fu, fu.edge_wait]) if number == 2 else (_SIDES, of_fu)
+            wait, items = (_EDGE, [*of_fu, fu.edge_wait]) if number == 2 else (_TWO_SIDED, of_fu)
             self._weigh(split, wait, win - 2, yaku, yakuman, concealed, items)
 
     def _weigh(
@@ -149,33 +193,32 @@ class Weighing:
         items: list[FuItem],
     ) -> None:
         """One split with what its winning tile completed: pinfu, concealed pungs and fu."""
-        book, fu_book = self._book, self._book.fu
-        pinfu = False
-        if len(items) == 1:
-            # Nothing has fu: all chows, a plain pair and a two-sided wait.
-            if self._closed:
-                item = book.yaku[True].get("pinfu")
-                if item is not None:
-                    pinfu, yaku = True, [*yaku, item]
-            elif not self._tsumo:
-                items = [*items, fu_book.open_pinfu]
+        fu_book = self._book.fu
+        drawn = fu_book.self_draw
+        if len(items) == 1 and self._closed:
+            # All chows, a plain pair and a two-sided wait: nothing to give fu for.
+            pinfu = self._known.get("pinfu")
+            if pinfu is not None:
+                drawn, yaku = fu_book.self_draw_with_pinfu, [*yaku, pinfu]
         elif concealed >= 3:
-            if concealed == 4:
-                item = self._special("suuankou", wait is Wait.PAIR)
-                if item is not None:
-                    yakuman = [*yakuman, item]
-            elif "sanankou" in book.yaku[self._closed]:
-                yaku = [*yaku, book.yaku[self._closed]["sanankou"]]
-        if self._tsumo:
-            drawn = fu_book.self_draw_with_pinfu if pinfu else fu_book.self_draw
-            if drawn.fu:
-                items = [*items, drawn]
+            four = self._special("suuankou", wait is _PAIR) if concealed == 4 else None
+            if four is not None:
+                yakuman = [*yakuman, four]
+            elif "sanankou" in self._known:
+                yaku = [*yaku, self._known["sanankou"]]
         fu = 0
-        for one in items:
-            fu += one.fu
+        for item in items:
+            fu += item[_VALUE]
+        if self._tsumo:
+            if drawn[_VALUE]:
+                items = [*items, drawn]
+                fu += drawn[_VALUE]
+        elif fu == items[0][_VALUE] and not self._closed:
+            items = [*items, fu_book.open_pinfu]
+            fu += fu_book.open_pinfu[_VALUE]
         rounding = fu_book.rounding
         fu = -(-fu // rounding) * rounding
-        self._keep(Shape.SETS, split, wait, completed, yaku, yakuman, items, fu)
+        self._keep(_SETS, split, wait, completed, yaku, yakuman, items, fu)
 
     def _weigh_seven_pairs(self) -> None:
         book, hand = self._book, self._hand
@@ -202,23 +245,14 @@ class Weighing:
 
     # ------------------------------------------------------------------ the yakuman
 
-    def _yakuman(self, pung_mask: int, pair: int) -> list[YakuItem]:
+    def _yakuman(self, honour_pungs: int, pair: int) -> list[YakuItem]:
         """Yakuman that do not hang on what the winning tile completed."""
         hand, flags = self._hand, self._context.flags
-        mask, ids = hand.mask, []
-        if not mask & SIMPLES or not mask & NOT_GREEN:
-            ids += yakuman_by_tiles(mask)
-        if (pung_mask >> 27).bit_count() >= 3:
-            ids += yakuman_by_sets(pung_mask, pair)
+        ids = yakuman_by_tiles(hand.mask) + yakuman_by_sets(honour_pungs, pair)
         if hand.kongs == 4:
             ids.append("suukantsu")
         items = [item for id in ids if (item := self._book.yakuman.get((id, False)))]
-        # Nine gates are all nine of a suit, so most hands need no closer look.
-        if (
-            mask.bit_count() == 9
-            and not hand.melds
-            and (spare := nine_gates_spare(hand.counts)) is not None
-        ):
+        if not hand.melds and (spare := nine_gates_spare(hand.counts)) is not None:
             item = self._special("chuuren", spare == self._win % 9)
             if item is not None:
                 items.append(item)
@@ -252,43 +286,38 @@ class Weighing:
         fu: int,
     ) -> None:
         """Keep the reading if it may be declared."""
-        rest = (tuple(fu_items), shape, split, wait, completed)
+        rest = (fu_items, shape, split, wait, completed)
         if yakuman:
             times = [item.yakuman for item in yakuman]
             count = sum(times) if self._book.rules.limits.yakuman_add_up else max(times)
             value = worth(YAKUMAN_BASE * count, self._dealer, self._tsumo, "yakuman")
             han = HAN_OF_A_YAKUMAN * count
             self._found.append(
-                Candidate(value.points, han, fu, value, tuple(yakuman), count, *rest)
+                _candidate((value.points, han, fu, value, yakuman, count, True, *rest))
             )
             return
         if self._context.flags & FIRST_TURN and not self._tsumo:
             self._keep_renho(fu, rest)
-        han = 0
+        han = self._situation_han
         for item in yaku:
-            han += item.han
-        for item in self._situation:
-            han += item.han
-        if han > self._most_yaku:
-            self._most_yaku = han
+            han += item[_VALUE]
         if han < self._needed:
+            self._most_yaku = max(han, self._most_yaku)
             return
-        for item in self._dora:
-            han += item.han
+        han += self._dora_han
         value = self._book.worth(han, fu, self._dealer, self._tsumo)
-        everything = (*self._situation, *yaku, *self._dora)
-        counted = int(value.limit == "yakuman")
-        self._found.append(Candidate(value.points, han, fu, value, everything, counted, *rest))
+        counted = 1 if value[1] == "yakuman" else 0
+        self._found.append(_candidate((value[0], han, fu, value, yaku, counted, False, *rest)))
 
     def _keep_renho(
-        self, fu: int, rest: tuple[tuple[FuItem, ...], Shape, Split | None, Wait, int]
+        self, fu: int, rest: tuple[list[FuItem], Shape, Split | None, Wait, int]
     ) -> None:
         """Renho as a mangan of its own: neither other yaku nor dora beside it."""
         item = self._book.renho
         if item is None or item.yakuman or self._dealer:
             return
         value = worth(MANGAN_BASE, dealer=False, tsumo=False, limit="mangan")
-        self._found.append(Candidate(value.points, item.han, fu, value, (item,), 0, *rest))
+        self._found.append(Candidate(value.points, item.han, fu, value, [item], 0, True, *rest))
 
     # ------------------------------------------------------------------ the answer
 
@@ -306,18 +335,21 @@ class Weighing:
         return NoWin(rules, self._hand, self._context, reason, rules.section(field))
 
     def score(self, best: Candidate) -> Score:
-        _, han, fu, value, yaku, yakuman, fu_items, shape, split, wait, completed = best
-        rules, context = self._book.rules, self._context
+        _, han, fu, value, found, yakuman, alone, fu_items, shape, split, wait, completed = best
+        rules, hand, context = self._book.rules, self._hand, self._context
+        yaku = tuple(found) if alone else (*self._situation, *found, *self._dora)
+        if self._book.fu.some_are_nothing:
+            fu_items = [item for item in fu_items if item.fu]
         return Score(
             rules,
-            self._hand,
+            hand,
             context,
             Reading(shape, split, wait, completed),
             han,
             fu,
             yakuman,
             yaku,
-            fu_items,
+            tuple(fu_items),
             value,
-            pay_win(value, yaku, context, rules),
+            pay_win(value, yaku, hand, context, rules),
         )

@@ -8,7 +8,6 @@ from scorer.tiles import KINDS, ORPHANS, parse_tiles
 
 OUTSIDE: Final = sum(1 << tile for tile in ORPHANS)
 HONOURS: Final = 0b1111111 << 27
-WINDS: Final = 0b1111 << 27
 DRAGONS: Final = 0b111 << 31
 SIMPLES: Final = (1 << KINDS) - 1 & ~OUTSIDE
 TERMINALS: Final = OUTSIDE & ~HONOURS
@@ -36,13 +35,14 @@ def by_tiles(mask: int) -> list[str]:
 def by_sets(split: Split, hand: Hand, seat: int, round_wind: int) -> list[str]:
     """Yaku of the sets, whichever of them the winning tile completed."""
     chows, _, pair, chow_mask, pung_mask = split
+    _, _, _, closed, _, _, mask, _, meld_chows, meld_pungs, kongs, _ = hand
     found = []
-    if hand.is_closed and len(chows) > chow_mask.bit_count():
+    if closed and len(chows) > chow_mask.bit_count():
         # Four of the same chow are two pairs of them.
         doubles = sum([chows.count(chow) // 2 for chow in set(chows)])
         found.append("ryanpeikou" if doubles == 2 else "iipeikou")
-    chow_mask |= hand.chow_mask
-    pung_mask |= hand.pung_mask
+    chow_mask |= meld_chows
+    pung_mask |= meld_pungs
     if chow_mask:
         if chow_mask & chow_mask >> 9 & chow_mask >> 18 & _NUMBERS:
             found.append("sanshoku-doujun")
@@ -53,7 +53,7 @@ def by_sets(split: Split, hand: Hand, seat: int, round_wind: int) -> list[str]:
         ):
             found.append("ittsuu")
         if not (chow_mask & _INSIDE_CHOWS or (pung_mask | 1 << pair) & SIMPLES):
-            found.append("chanta" if hand.mask & HONOURS else "junchan")
+            found.append("chanta" if mask & HONOURS else "junchan")
     else:
         found.append("toitoi")
     if pung_mask & HONOURS:
@@ -72,7 +72,7 @@ def by_sets(split: Split, hand: Hand, seat: int, round_wind: int) -> list[str]:
             found.append("yakuhai-round")
     if pung_mask & pung_mask >> 9 & pung_mask >> 18 & _NUMBERS:
         found.append("sanshoku-doukou")
-    if hand.kongs == 3:
+    if kongs >= 3:
         found.append("sankantsu")
     return found
 
@@ -85,11 +85,12 @@ def yakuman_by_tiles(mask: int) -> list[str]:
     return [] if mask & NOT_GREEN else ["ryuuiisou"]
 
 
-def yakuman_by_sets(pung_mask: int, pair: int) -> list[str]:
+def yakuman_by_sets(honour_pungs: int, pair: int) -> list[str]:
+    """By the pungs and kongs of honours: one bit each for East South West North White Green Red."""
     found = []
-    if pung_mask & DRAGONS == DRAGONS:
+    if honour_pungs >> 4 == 0b111:
         found.append("daisangen")
-    winds = (pung_mask & WINDS).bit_count()
+    winds = (honour_pungs & 0b1111).bit_count()
     if winds == 4:
         found.append("daisuushii")
     elif winds == 3 and 27 <= pair < 31:

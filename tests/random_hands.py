@@ -4,7 +4,7 @@ No tile is there a fifth time, over hand, melds and indicators; a situation that
 (rinshan without a kong, haitei with a ron) does not come up.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 
 from scorer import Hand, Meld, MeldKind, Source, Tile, WinBy, WinContext, Wind
@@ -154,7 +154,7 @@ def _case(rng: Random, wall: list[int], kinds: list[int], melds: list[Meld], red
     if reds:
         _redden(rng, [concealed, *melded])
         melds = [
-            replace(meld, tiles=tuple(tiles)) for meld, tiles in zip(melds, melded, strict=True)
+            meld._replace(tiles=tuple(tiles)) for meld, tiles in zip(melds, melded, strict=True)
         ]
     rng.shuffle(concealed)
     hand = Hand(tuple(concealed[1:]), concealed[0], tuple(melds))
@@ -176,7 +176,8 @@ def _context(rng: Random, wall: list[int], hand: Hand) -> WinContext:
     tsumo = by is WinBy.TSUMO
     seat, round_wind = rng.choice(tuple(Wind)), rng.choice(tuple(Wind))
     riichi = hand.is_closed and rng.random() < 0.4
-    first_turn = not riichi and not hand.melds and rng.random() < 0.08
+    may_be_first = not riichi and not hand.melds and (tsumo or seat is not Wind.EAST)
+    first_turn = may_be_first and rng.random() < 0.08
     rinshan = tsumo and bool(hand.kongs) and rng.random() < 0.3
     win = hand.win.kind
     chankan = not tsumo and not first_turn and wall[win] == 3 and rng.random() < 0.15

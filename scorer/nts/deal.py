@@ -5,18 +5,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from scorer.tiles import TILES, Tile
-
-
-class Seat(StrEnum):
-    EAST = "E"
-    SOUTH = "S"
-    WEST = "W"
-    NORTH = "N"
-
-    @property
-    def wind(self) -> Tile:
-        return TILES[27 + "ESWN".index(self.value)]
+from scorer.hand import WINDS, Meld, Wind
+from scorer.tiles import Tile
 
 
 class Round(StrEnum):
@@ -29,32 +19,8 @@ class Round(StrEnum):
     GREEN_DRAGON = "G"
 
     @property
-    def wind(self) -> Tile | None:
-        return None if self is Round.GREEN_DRAGON else Seat(self.value).wind
-
-
-class MeldKind(StrEnum):
-    CHI = "chi"
-    PON = "pon"
-    MINKAN = "minkan"
-    KAKAN = "kakan"
-    ANKAN = "ankan"
-
-    @property
-    def is_kong(self) -> bool:
-        return self in (MeldKind.MINKAN, MeldKind.KAKAN, MeldKind.ANKAN)
-
-
-@dataclass(frozen=True, slots=True)
-class Meld:
-    """A set on the table. A concealed kong lies there too, face down, and stays concealed."""
-
-    kind: MeldKind
-    tiles: tuple[Tile, ...]
-
-    @property
-    def is_open(self) -> bool:
-        return self.kind is not MeldKind.ANKAN
+    def wind_tile(self) -> Tile | None:
+        return None if self is Round.GREEN_DRAGON else WINDS["ESWN".index(self.value)].tile
 
 
 class LuckyTile(StrEnum):
@@ -70,8 +36,8 @@ class LuckyTile(StrEnum):
     BAMBOO = "8"
 
     @property
-    def owner(self) -> Seat:
-        return Seat("ESWN"[(int(self.value) - 1) % 4])
+    def owner(self) -> Wind:
+        return WINDS[(int(self.value) - 1) % 4]
 
 
 LUCKY_ROWS: Final = (tuple(LuckyTile)[:4], tuple(LuckyTile)[4:])
@@ -106,9 +72,9 @@ class Hand:
 class Win:
     """Who went out, on which tile, and what was special about that tile."""
 
-    winner: Seat
+    winner: Wind
     tile: Tile
-    discarder: Seat | None = None
+    discarder: Wind | None = None
     """Who threw the winning tile, or made the kong it was robbed from; None when self-drawn."""
     last_wall_tile: bool = False
     last_discard: bool = False
@@ -127,10 +93,10 @@ class Win:
 class Deal:
     """Everything needed to score and settle one hand; without a win it was a draw."""
 
-    hands: Mapping[Seat, Hand]
+    hands: Mapping[Wind, Hand]
     win: Win | None
     round: Round = Round.EAST
-    ruling: Seat | None = None
+    ruling: Wind | None = None
     """The player who pays and receives double in the green dragon's round of three players."""
     dreamer: bool = False
     """A fifth player sits this hand out."""

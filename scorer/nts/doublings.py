@@ -4,7 +4,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from scorer.nts.deal import LUCKY_ROWS, LuckyTile, Round, Seat
+from scorer.hand import Wind
+from scorer.nts.deal import LUCKY_ROWS, LuckyTile, Round
 from scorer.nts.irregular import DRAGONS
 from scorer.nts.rule_values import Amount
 from scorer.nts.ruleset import RuleSet
@@ -21,6 +22,7 @@ class Earned:
 
     name: str
     tiles: tuple[Tile, ...] = ()
+    lucky: LuckyTile | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,25 +31,45 @@ class DoublingItem:
     doublings: int
     section: str
     tiles: tuple[Tile, ...] = ()
+    lucky: LuckyTile | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LeftOut:
+    """A doubling that gives way to another of its exclusive group."""
+
+    item: DoublingItem
+    best: DoublingItem
+    section: str
 
 
 def doubling_items(earned: Iterable[Earned], rules: RuleSet) -> tuple[DoublingItem, ...]:
     """The doublings that count: worth something, and the highest of their exclusive group."""
-    kept = [(one, _rule(one.name, rules)) for one in earned]
+    return _settle_groups(earned, rules)[0]
+
+
+def left_out_doublings(earned: Iterable[Earned], rules: RuleSet) -> tuple[LeftOut, ...]:
+    """The doublings that do not count because a higher one of their exclusive group does."""
+    return _settle_groups(earned, rules)[1]
+
+
+def _settle_groups(
+    earned: Iterable[Earned], rules: RuleSet
+) -> tuple[tuple[DoublingItem, ...], tuple[LeftOut, ...]]:
+    kept = [item for one in earned if (item := _item(one, rules)).doublings]
+    left_out: list[LeftOut] = []
     for group in rules.exclusive.groups:
-        rivals = [pair for pair in kept if pair[0].name in group]
+        ids = {name.replace("_", "-") for name in group.value}
+        rivals = [item for item in kept if item.id in ids]
         if len(rivals) > 1:
-            best = max(rivals, key=lambda pair: pair[1].value)
-            kept = [pair for pair in kept if pair is best or pair not in rivals]
-    return tuple(
-        DoublingItem(one.name.replace("_", "-"), rule.value, rule.section, one.tiles)
-        for one, rule in kept
-        if rule.value
-    )
+            best = max(rivals, key=lambda item: item.doublings)
+            left_out += [LeftOut(item, best, group.section) for item in rivals if item is not best]
+            kept = [item for item in kept if item is best or item not in rivals]
+    return tuple(kept), tuple(left_out)
 
 
 def shared_doublings(
-    sets: Sequence[TileSet], tiles: Sequence[Tile], seat: Seat, round_: Round, rules: RuleSet
+    sets: Sequence[TileSet], tiles: Sequence[Tile], seat: Wind, round_: Round, rules: RuleSet
 ) -> Iterator[Earned]:
     """NTS, Bijzondere combinaties (voor alle spelers). Whether it is clean, all tiles decide."""
     pungs = [tile_set for tile_set in sets if tile_set.is_pung]
@@ -68,22 +90,22 @@ def shared_doublings(
     yield from _clean(tiles)
 
 
-def lucky_doublings(lucky: Sequence[LuckyTile], seat: Seat) -> Iterator[Earned]:
+def lucky_doublings(lucky: Sequence[LuckyTile], seat: Wind) -> Iterator[Earned]:
     """NTS, Spelen met gelukstenen: one for each own tile, one for each row of four."""
     for tile in lucky:
         if tile.owner is seat:
-            yield Earned("own_lucky_tile")
+            yield Earned("own_lucky_tile", lucky=tile)
     for row in LUCKY_ROWS:
         if set(row) <= set(lucky):
             yield Earned("row_of_lucky_tiles")
 
 
-def _honour_pung(pung: TileSet, seat: Seat, round_: Round) -> Iterator[Earned]:
+def _honour_pung(pung: TileSet, seat: Wind, round_: Round) -> Iterator[Earned]:
     if pung.tile in DRAGONS:
         yield Earned("pung_dragons", pung.tiles)
-    if pung.tile == seat.wind:
+    if pung.tile == seat.tile:
         yield Earned("pung_own_wind", pung.tiles)
-    if pung.tile == round_.wind:
+    if pung.tile == round_.wind_tile:
         yield Earned("pung_round_wind", pung.tiles)
     if round_ is Round.GREEN_DRAGON and pung.tile == GREEN_DRAGON:
         yield Earned("pung_round_dragon", pung.tiles)
@@ -102,6 +124,7 @@ def _clean(tiles: Sequence[Tile]) -> Iterator[Earned]:
         yield Earned("pure")
 
 
-def _rule(name: str, rules: RuleSet) -> Amount:
-    rule: Amount = getattr(rules.doublings, name)
-    return rule
+def _item(earned: Earned, rules: RuleSet) -> DoublingItem:
+    rule: Amount = getattr(rules.doublings, earned.name)
+    item_id = earned.name.replace("_", "-")
+    return DoublingItem(item_id, rule.value, rule.section, earned.tiles, earned.lucky)

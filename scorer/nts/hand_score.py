@@ -1,11 +1,11 @@
 """What one hand is worth, line by line."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from scorer.nts.doublings import DoublingItem
+from scorer.nts.doublings import DoublingItem, Earned, doubling_items
 from scorer.nts.points import PointItem
+from scorer.nts.ruleset import RuleSet
 from scorer.nts.sets import Shape, TileSet
 from scorer.tiles import Tile, format_tiles, sort_tiles
 
@@ -36,6 +36,34 @@ class DeadReason:
 
 
 @dataclass(frozen=True, slots=True)
+class Layout:
+    """The tiles of a hand as they were counted."""
+
+    sets: tuple[TileSet, ...] = ()
+    rest: tuple[Tile, ...] = ()
+    """Those that belong to no set; all of them in an irregular hand."""
+    completed: TileSet | None = None
+    """The set that the winning tile completed."""
+
+    def __str__(self) -> str:
+        """Sets in mpsz notation, open ones with a plus, then the tiles that belong to no set."""
+        parts = [("" if s.concealed else "+") + format_tiles(s.tiles) for s in self.ordered_sets]
+        if self.rest:
+            parts.append(format_tiles(sort_tiles(self.rest)))
+        return " ".join(parts)
+
+    @property
+    def ordered_sets(self) -> tuple[TileSet, ...]:
+        """Concealed sets before open ones, each time with the pair at the end."""
+        return tuple(
+            sorted(
+                self.sets,
+                key=lambda s: (not s.concealed, s.shape is Shape.PAIR, s.tile, s.shape.value),
+            )
+        )
+
+
+@dataclass(frozen=True, slots=True)
 class HandScore:
     items: tuple[PointItem, ...] = ()
     doubling_items: tuple[DoublingItem, ...] = ()
@@ -45,8 +73,14 @@ class HandScore:
     """The limit hand, or ``limit`` for a count that was cut off; None for a plain count."""
     how: How | None = None
     completes: Completes | None = None
-    reading: str = ""
+    layout: Layout = Layout()
     dead: DeadReason | None = None
+    earned: tuple[Earned, ...] = ()
+    """Every doubling of the hand, those too that an exclusive group leaves out."""
+
+    @property
+    def reading(self) -> str:
+        return str(self.layout)
 
     @property
     def points(self) -> int:
@@ -59,21 +93,23 @@ class HandScore:
 
 def count_hand(
     items: tuple[PointItem, ...],
-    doubling_items: tuple[DoublingItem, ...],
+    earned: tuple[Earned, ...],
+    rules: RuleSet,
     limit: int,
-    reading: str,
-    completes: Completes | None = None,
+    layout: Layout,
 ) -> HandScore:
-    """Points times two for each doubling, up to the limit."""
-    score = HandScore(items, doubling_items, reading=reading, completes=completes)
-    full = score.points * 2**score.doublings
+    """Points times two for each doubling that counts, up to the limit."""
+    counting = doubling_items(earned, rules)
+    full = sum(item.points for item in items) * 2 ** sum(item.doublings for item in counting)
+    completed = layout.completed
     return HandScore(
         items,
-        doubling_items,
+        counting,
         min(full, limit),
         "limit" if full > limit else None,
-        reading=reading,
-        completes=completes,
+        completes=None if completed is None else Completes(completed.shape.value),
+        layout=layout,
+        earned=earned,
     )
 
 
@@ -82,21 +118,10 @@ def limit_hand(
     value: int,
     section: str,
     how: How,
-    reading: str,
+    layout: Layout,
     completes: Completes | None = None,
 ) -> HandScore:
     """A limit hand has its one value: nothing is added to it (NTS, Het berekenen van de punten)."""
     hand_id = name.replace("_", "-")
     item = PointItem(hand_id, value, section)
-    return HandScore((item,), (), value, hand_id, how, completes, reading)
-
-
-def write_reading(sets: Sequence[TileSet], rest: Sequence[Tile] = ()) -> str:
-    """Sets in mpsz notation, open ones with a plus, then the tiles that belong to no set."""
-    ordered = sorted(
-        sets, key=lambda s: (not s.concealed, s.shape is Shape.PAIR, s.tile, s.shape.value)
-    )
-    parts = [("" if s.concealed else "+") + format_tiles(s.tiles) for s in ordered]
-    if rest:
-        parts.append(format_tiles(sort_tiles(rest)))
-    return " ".join(parts)
+    return HandScore((item,), (), value, hand_id, how, completes, layout)

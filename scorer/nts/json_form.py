@@ -1,56 +1,70 @@
 """NTS over JSON: one object in with all hands of the table, one object out with all scores."""
 
+from typing import Any, Final
+
+from scorer.json_fields import Record, unknown_warnings
 from scorer.nts.deal import Deal
 from scorer.nts.hand_score import HandScore
-from scorer.nts.json_deal import read_deal
-from scorer.nts.json_hands import InputError
+from scorer.nts.json_deal import read_deal, unknown_in_deal
+from scorer.nts.points import PointItem
 from scorer.nts.ruleset import RuleSet
 from scorer.nts.score import DealScore, score_deal
 from scorer.nts.winning_hand import NotOut
 from scorer.nts.wording import (
-    DEAD_WORDS,
-    DOUBLING_WORDS,
-    TRANSFER_WORDS,
+    dead_words,
+    doubling_aside,
+    doubling_words,
+    lucky_words,
     not_out_words,
+    nts_words,
     point_words,
+    transfer_words,
 )
 from scorer.tiles import format_tiles
 
+_LANGUAGE: Final = "en"
+"""Programs get ids; the words beside them are English, whatever the table speaks."""
 
-def answer(record: object, rules: RuleSet) -> dict[str, object]:
+
+def answer(record: Any, rules: RuleSet) -> Record:
     """The answer to one record: scores, why the hand may not go out, or an ``error``."""
     if not isinstance(record, dict):
         return {"error": "A deal should be a JSON object with “players”, “winner” and “win”."}
-    named = {"id": record["id"]} if "id" in record else {}
+    reply = {"id": record["id"]} if "id" in record else {}
     try:
         deal = read_deal(record, rules)
-    except InputError as problem:
-        return {**named, "error": str(problem)}
+    except ValueError as problem:
+        return reply | {"error": str(problem)}
     result = score_deal(deal, rules)
-    head = {**named, "rules": rules.id}
+    reply["rules"] = rules.id
     if isinstance(result, NotOut):
-        return {**head, "valid": False, **_not_out(result, deal, rules)}
-    return {**head, "valid": True, **_scored(result, deal)}
+        reply |= {"valid": False, **_not_out(result, deal, rules)}
+    else:
+        reply |= {"valid": True, **_scored(result, deal)}
+    if unknown := unknown_in_deal(record):
+        reply["warnings"] = unknown_warnings(unknown)
+    return reply
 
 
-def _scored(result: DealScore, deal: Deal) -> dict[str, object]:
-    payments = {str(seat): points for seat, points in result.payments.items()}
+def _scored(result: DealScore, deal: Deal) -> Record:
+    words = nts_words(_LANGUAGE)
+    payments = {seat.letter: points for seat, points in result.payments.items()}
     if deal.dreamer:
         payments["dreamer"] = 0
     return {
-        "winner": None if deal.win is None else str(deal.win.winner),
+        "winner": None if deal.win is None else deal.win.winner.letter,
         "players": {
-            str(seat): {**_hand(score), "settled": result.settled[seat]}
+            seat.letter: {**_hand(score), "settled": result.settled[seat]}
             for seat, score in result.hands.items()
         },
         "payments": payments,
         "settlement": [
             {
-                "from": str(one.payer),
-                "to": str(one.receiver),
+                "from": one.payer.letter,
+                "to": one.receiver.letter,
                 "points": one.points,
                 "id": one.id,
-                "why": TRANSFER_WORDS[one.id],
+                "why": transfer_words(words, one.id),
                 "section": one.section,
             }
             for one in result.transfers
@@ -58,8 +72,8 @@ def _scored(result: DealScore, deal: Deal) -> dict[str, object]:
     }
 
 
-def _hand(score: HandScore) -> dict[str, object]:
-    dead = score.dead
+def _hand(score: HandScore) -> Record:
+    words, dead = nts_words(_LANGUAGE), score.dead
     return {
         "points": score.points,
         "doublings": score.doublings,
@@ -70,7 +84,7 @@ def _hand(score: HandScore) -> dict[str, object]:
         "items": [
             {
                 "id": item.id,
-                "why": point_words(item.id, score.how, item.lucky),
+                "why": _point_words(item, score),
                 "points": item.points,
                 "section": item.section,
                 "tiles": format_tiles(item.tiles),
@@ -80,7 +94,7 @@ def _hand(score: HandScore) -> dict[str, object]:
         "doubling_items": [
             {
                 "id": item.id,
-                "why": DOUBLING_WORDS[item.id],
+                "why": _doubling_words(item.id),
                 "doublings": item.doublings,
                 "section": item.section,
                 "tiles": format_tiles(item.tiles),
@@ -88,17 +102,32 @@ def _hand(score: HandScore) -> dict[str, object]:
             for item in score.doubling_items
         ],
         "reading": score.reading,
-        "dead": dead and {"id": dead.id, "why": DEAD_WORDS[dead.id], "section": dead.section},
+        "dead": dead
+        and {"id": dead.id, "why": dead_words(words, dead.id), "section": dead.section},
     }
 
 
-def _not_out(verdict: NotOut, deal: Deal, rules: RuleSet) -> dict[str, object]:
-    words = not_out_words(verdict, rules.going_out.minimum_doublings.value)
-    found: dict[str, object] = {
+def _point_words(item: PointItem, score: HandScore) -> str:
+    """The line in words; a lucky tile says which one it is."""
+    words = nts_words(_LANGUAGE)
+    why = point_words(words, item.id, score.how)
+    return f"{why}: {lucky_words(words, item.lucky)}" if item.lucky else why
+
+
+def _doubling_words(item_id: str) -> str:
+    words = nts_words(_LANGUAGE)
+    parts = (doubling_words(words, item_id), doubling_aside(words, item_id))
+    return ": ".join(part for part in parts if part)
+
+
+def _not_out(verdict: NotOut, deal: Deal, rules: RuleSet) -> Record:
+    words = nts_words(_LANGUAGE)
+    why = not_out_words(words, verdict, rules.going_out.minimum_doublings.value)
+    found: Record = {
         "reason": verdict.reason,
-        "why": words,
+        "why": words.text("nts.not-out.plain", why=why),
         "section": verdict.section,
     }
     if verdict.best is not None and deal.win is not None:
-        found["players"] = {str(deal.win.winner): _hand(verdict.best)}
+        found["players"] = {deal.win.winner.letter: _hand(verdict.best)}
     return found

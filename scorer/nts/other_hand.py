@@ -1,24 +1,25 @@
 """The hand of a player who did not go out: dead, counted, or waiting for an irregular hand."""
 
-from scorer.nts.deal import Hand, Round, Seat
-from scorer.nts.doublings import doubling_items, lucky_doublings, shared_doublings
+from scorer.hand import Wind
+from scorer.nts.deal import Hand, Round
+from scorer.nts.doublings import lucky_doublings, shared_doublings
 from scorer.nts.hand_score import (
     DeadReason,
     HandScore,
     How,
+    Layout,
     count_hand,
     limit_hand,
-    write_reading,
 )
 from scorer.nts.points import counted, lucky_items, set_items
 from scorer.nts.rule_values import IrregularHand
 from scorer.nts.ruleset import RuleSet
 from scorer.nts.sets import Shape, TileSet, count_kinds, set_of_meld
 from scorer.nts.waits import irregular_waits, regular_waits
-from scorer.tiles import KINDS, TILES, Tile, format_tiles, sort_tiles
+from scorer.tiles import KINDS, TILES, Tile, sort_tiles
 
 
-def score_other(hand: Hand, seat: Seat, round_: Round, rules: RuleSet) -> HandScore:
+def score_other(hand: Hand, seat: Wind, round_: Round, rules: RuleSet) -> HandScore:
     dead = _why_dead(hand, rules)
     if dead:
         # NTS, Dood spel: no points, and it pays like any other hand.
@@ -36,7 +37,7 @@ def _why_dead(hand: Hand, rules: RuleSet) -> DeadReason | None:
     return None
 
 
-def _count(hand: Hand, seat: Seat, round_: Round, rules: RuleSet) -> HandScore:
+def _count(hand: Hand, seat: Wind, round_: Round, rules: RuleSet) -> HandScore:
     sets, rest = _sets_held(hand)
     items = counted(
         (*set_items(sets, seat, round_, rules.points), *lucky_items(hand.lucky, rules.points))
@@ -45,12 +46,11 @@ def _count(hand: Hand, seat: Seat, round_: Round, rules: RuleSet) -> HandScore:
         *shared_doublings(sets, hand.tiles, seat, round_, rules),
         *lucky_doublings(hand.lucky, seat),
     )
-    doublings = doubling_items(earned, rules)
-    reading = write_reading(sets, rest)
-    score = count_hand(items, doublings, rules.limits.others.value, reading)
+    layout = Layout(tuple(sets), tuple(rest))
+    score = count_hand(items, earned, rules, rules.limits.others.value, layout)
     waiting_limit = rules.limits.waiting_regular.value
     if score.total > waiting_limit and regular_waits(hand):
-        return count_hand(items, doublings, waiting_limit, reading)
+        return count_hand(items, earned, rules, waiting_limit, layout)
     return score
 
 
@@ -80,8 +80,8 @@ def _waiting_irregular(hand: Hand, rules: RuleSet) -> HandScore | None:
         return None
     best = max(sorted(names), key=lambda name: _rule(name, rules).waiting)
     value = min(_rule(best, rules).waiting, rules.limits.waiting_irregular.value)
-    reading = format_tiles(sort_tiles(hand.tiles))
-    return limit_hand(best, value, _rule(best, rules).section, How.WAITING, reading)
+    layout = Layout(rest=sort_tiles(hand.tiles))
+    return limit_hand(best, value, _rule(best, rules).section, How.WAITING, layout)
 
 
 def _rule(name: str, rules: RuleSet) -> IrregularHand:

@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from scorer.nts.deal import LuckyTile, Round, Seat
+from scorer.hand import Wind
+from scorer.nts.deal import LuckyTile, Round
 from scorer.nts.irregular import DRAGONS
 from scorer.nts.rule_values import SetPoints
 from scorer.nts.ruleset import Points
@@ -23,7 +24,7 @@ class PointItem:
 
 
 def set_items(
-    sets: Sequence[TileSet], seat: Seat, round_: Round, points: Points
+    sets: Sequence[TileSet], seat: Wind, round_: Round, points: Points
 ) -> Iterator[PointItem]:
     """NTS, Combinaties van stenen. A chow is worth nothing."""
     for tile_set in sets:
@@ -64,14 +65,14 @@ def _set_rule(tile_set: TileSet, points: Points) -> tuple[SetPoints, str]:
     return (points.kong_simple if kong else points.pung_simple), "simple"
 
 
-def _pair_items(pair: TileSet, seat: Seat, round_: Round, points: Points) -> Iterator[PointItem]:
+def _pair_items(pair: TileSet, seat: Wind, round_: Round, points: Points) -> Iterator[PointItem]:
     # A wind can be own and round wind at once; the points then add up (NTS, Het berekenen).
     if pair.tile in DRAGONS:
         rule = points.pair_dragons
         yield PointItem("pair-dragons", rule.value, rule.section, pair.tiles)
-    if pair.tile == seat.wind:
+    if pair.tile == seat.tile:
         rule = points.pair_own_wind
         yield PointItem("pair-own-wind", rule.value, rule.section, pair.tiles)
-    if pair.tile == round_.wind:
+    if pair.tile == round_.wind_tile:
         rule = points.pair_round_wind
         yield PointItem("pair-round-wind", rule.value, rule.section, pair.tiles)

@@ -1,17 +1,9 @@
 """The kinds of field that a rule file can hold: values with the section they come from."""
 
 from dataclasses import dataclass
-from typing import Annotated, Final
+from typing import Annotated
 
-MOST_POINTS: Final = 1_000_000
-
-
-@dataclass(frozen=True, slots=True)
-class Between:
-    """What the numbers of a field may be."""
-
-    least: int
-    most: int
+from scorer.ruleset import Between
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,5 +69,5 @@ class IrregularHand:
 
 
 Doubling = Annotated[Amount, Between(0, 20)]
-Limit = Annotated[Amount, Between(1, MOST_POINTS)]
+Limit = Annotated[Amount, Between(1, 1_000_000)]
 Factor = Annotated[Amount, Between(1, 10)]

@@ -5,7 +5,6 @@ from typing import Annotated, Final
 
 from scorer.nts.rule_values import (
     Amount,
-    Between,
     Doubling,
     Factor,
     IrregularHand,
@@ -17,6 +16,7 @@ from scorer.nts.rule_values import (
     Switch,
     Tiles,
 )
+from scorer.ruleset import Between
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,13 +81,8 @@ class Exclusive:
     kong_tiles: Annotated[Names, OneOf(DOUBLING_NAMES)]
 
     @property
-    def groups(self) -> tuple[tuple[str, ...], ...]:
-        return (
-            self.pungs_and_kongs.value,
-            self.clean_hands.value,
-            self.last_tiles.value,
-            self.kong_tiles.value,
-        )
+    def groups(self) -> tuple[Names, ...]:
+        return (self.pungs_and_kongs, self.clean_hands, self.last_tiles, self.kong_tiles)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from scorer.nts.deal import Deal, Seat
+from scorer.hand import Wind
+from scorer.nts.deal import Deal
 from scorer.nts.hand_score import HandScore
 from scorer.nts.other_hand import score_other
 from scorer.nts.ruleset import RuleSet
@@ -13,16 +14,16 @@ from scorer.nts.winning_hand import NotOut, score_winner
 
 @dataclass(frozen=True, slots=True)
 class DealScore:
-    hands: Mapping[Seat, HandScore]
-    settled: Mapping[Seat, int]
+    hands: Mapping[Wind, HandScore]
+    settled: Mapping[Wind, int]
     """What each hand counts for: its total, rounded when chips are used."""
     transfers: tuple[Transfer, ...]
-    payments: Mapping[Seat, int]
+    payments: Mapping[Wind, int]
 
 
 def score_deal(deal: Deal, rules: RuleSet) -> DealScore | NotOut:
     """Scores and settles a deal, or says why its winner may not go out."""
-    hands: dict[Seat, HandScore] = {}
+    hands: dict[Wind, HandScore] = {}
     for seat, hand in deal.hands.items():
         if deal.win is None:
             # NTS, Remise: nobody scores.

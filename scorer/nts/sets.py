@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 
-from scorer.nts.deal import Meld, MeldKind
+from scorer.hand import Meld, MeldKind
 from scorer.tiles import KINDS, TILES, Tile
 
 
@@ -38,9 +38,9 @@ class TileSet:
 
 def set_of_meld(meld: Meld) -> TileSet:
     if meld.kind is MeldKind.CHI:
-        return TileSet(Shape.CHOW, min(tile.kind for tile in meld.tiles), concealed=False)
-    shape = Shape.KONG if meld.kind.is_kong else Shape.PUNG
-    return TileSet(shape, meld.tiles[0].kind, concealed=not meld.is_open)
+        return TileSet(Shape.CHOW, TILES[meld.first], concealed=False)
+    shape = Shape.KONG if meld.is_kong else Shape.PUNG
+    return TileSet(shape, TILES[meld.first], concealed=not meld.is_open)
 
 
 def count_kinds(tiles: Sequence[Tile]) -> tuple[int, ...]:

@@ -4,7 +4,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from scorer.nts.deal import Deal, Seat
+from scorer.hand import Wind
+from scorer.nts.deal import Deal
 from scorer.nts.ruleset import RuleSet
 
 
@@ -12,8 +13,8 @@ from scorer.nts.ruleset import RuleSet
 class Transfer:
     """Points that change hands, for the ``winner``, as ``discarder``, or as a ``difference``."""
 
-    payer: Seat
-    receiver: Seat
+    payer: Wind
+    receiver: Wind
     points: int
     id: str
     section: str
@@ -24,12 +25,12 @@ def round_for_chips(total: int, unit: int) -> int:
     return (total + unit // 2) // unit * unit
 
 
-def settle(totals: Mapping[Seat, int], deal: Deal, rules: RuleSet) -> tuple[Transfer, ...]:
+def settle(totals: Mapping[Wind, int], deal: Deal, rules: RuleSet) -> tuple[Transfer, ...]:
     """NTS, Het verrekenen van de punten. A draw moves nothing."""
     return tuple(transfer for transfer in _transfers(totals, deal, rules) if transfer.points)
 
 
-def balance(transfers: Sequence[Transfer], seats: Sequence[Seat]) -> dict[Seat, int]:
+def balance(transfers: Sequence[Transfer], seats: Sequence[Wind]) -> dict[Wind, int]:
     """What each seat gains or loses; it sums to zero, because every point has a payer."""
     gains = dict.fromkeys(seats, 0)
     for transfer in transfers:
@@ -38,7 +39,7 @@ def balance(transfers: Sequence[Transfer], seats: Sequence[Seat]) -> dict[Seat, 
     return gains
 
 
-def _transfers(totals: Mapping[Seat, int], deal: Deal, rules: RuleSet) -> Iterator[Transfer]:
+def _transfers(totals: Mapping[Wind, int], deal: Deal, rules: RuleSet) -> Iterator[Transfer]:
     win = deal.win
     if win is None:
         return
@@ -63,10 +64,10 @@ def _transfers(totals: Mapping[Seat, int], deal: Deal, rules: RuleSet) -> Iterat
         yield Transfer(low, high, points, "difference", section)
 
 
-def _extra_factor(payer: Seat, receiver: Seat, deal: Deal, rules: RuleSet) -> int:
+def _extra_factor(payer: Wind, receiver: Wind, deal: Deal, rules: RuleSet) -> int:
     """What East, or the ruling player of three, multiplies in paying and in receiving."""
     factor = 1
-    if Seat.EAST in (payer, receiver):
+    if Wind.EAST in (payer, receiver):
         factor *= rules.settlement.east_factor.value
     if deal.ruling in (payer, receiver):
         factor *= rules.three_players.ruling_player_factor.value

@@ -8,7 +8,6 @@ from scorer.nts.deal import Hand, Round, Win
 from scorer.nts.doublings import (
     LUCKY_NAMES,
     DoublingItem,
-    doubling_items,
     lucky_doublings,
     shared_doublings,
 )
@@ -16,9 +15,9 @@ from scorer.nts.hand_score import (
     Completes,
     HandScore,
     How,
+    Layout,
     count_hand,
     limit_hand,
-    write_reading,
 )
 from scorer.nts.irregular import irregular_shapes
 from scorer.nts.points import PointItem, counted, lucky_items, set_items
@@ -28,7 +27,7 @@ from scorer.nts.ruleset import RuleSet
 from scorer.nts.sets import Shape, TileSet, count_kinds, set_of_meld, splits
 from scorer.nts.waits import completing_tiles
 from scorer.nts.winner_doublings import ONE_CIRCLES, winner_doublings
-from scorer.tiles import TILES, Tile, format_tiles, sort_tiles
+from scorer.tiles import TILES, Tile, sort_tiles
 
 ONE_BAMBOO: Final = TILES[18]
 _LUCKY_IDS: Final = {name.replace("_", "-") for name in LUCKY_NAMES}
@@ -126,10 +125,10 @@ def _count(hand: Hand, reading: _Reading, win: Win, round_: Round, rules: RuleSe
     limit = limits.self_drawn if win.self_drawn else limits.discard
     return count_hand(
         counted(items),
-        doubling_items(earned, rules),
+        earned,
+        rules,
         limit.value,
-        write_reading(reading.sets),
-        Completes(reading.completed.shape.value),
+        Layout(reading.sets, completed=reading.completed),
     )
 
 
@@ -164,7 +163,7 @@ def _regular_limit_scores(
     tiles = [tile for tile_set in reading.sets for tile in tile_set.tiles]
     for name in (*regular_limit_hands(reading.sets, tiles, rules), *first_tile_hands(win)):
         rule: RegularHand = getattr(rules.regular, name)
-        yield from _limit_scores(name, rule, win, score.reading, score.completes)
+        yield from _limit_scores(name, rule, win, score.layout, score.completes)
 
 
 def _irregular_scores(hand: Hand, win: Win, rules: RuleSet) -> Iterator[HandScore]:
@@ -176,23 +175,23 @@ def _irregular_scores(hand: Hand, win: Win, rules: RuleSet) -> Iterator[HandScor
     if tile == ONE_CIRCLES and rules.going_out.bird_eats_cake_in_twins.value:
         with_bird = irregular_shapes(count_kinds((*hand.concealed, ONE_BAMBOO)))
         names += [name for name in with_bird if "twins" in name]
-    reading = format_tiles(sort_tiles((*(t.kind for t in hand.concealed), tile)))
+    layout = Layout(rest=sort_tiles((*(t.kind for t in hand.concealed), tile)))
     for name in names:
         rule: IrregularHand = getattr(rules.irregular, name)
-        yield from _limit_scores(name, rule, win, reading, Completes.IRREGULAR)
+        yield from _limit_scores(name, rule, win, layout, Completes.IRREGULAR)
     for name in first_tile_hands(win) if names else ():
         first: RegularHand = getattr(rules.regular, name)
-        yield from _limit_scores(name, first, win, reading, Completes.IRREGULAR)
+        yield from _limit_scores(name, first, win, layout, Completes.IRREGULAR)
 
 
 def _limit_scores(
     name: str,
     rule: RegularHand | IrregularHand,
     win: Win,
-    reading: str,
+    layout: Layout,
     completes: Completes | None,
 ) -> Iterator[HandScore]:
     value = rule.self_drawn if win.self_drawn else rule.discard
     how = How.SELF_DRAWN if win.self_drawn else How.DISCARD
     if value:
-        yield limit_hand(name, value, rule.section, how, reading, completes)
+        yield limit_hand(name, value, rule.section, how, layout, completes)

@@ -85,7 +85,7 @@ def _renho_alone(case: Case, rules: RuleSet, ours: Ours, theirs: HandResponse) -
         return False
     if isinstance(ours, NoWin):
         return False
-    without = replace(case, context=replace(case.context, first_turn=False))
+    without = replace(case, context=case.context._replace(first_turn=False))
     plain = their_score(their_hand(without), their_config(without, rules))
     points = 0 if plain.cost is None else plain.cost["main"]
     mangan = worth(MANGAN_BASE, dealer=False, tsumo=False).points

@@ -2,20 +2,22 @@
 
 from typing import Any
 
-from scorer.nts.deal import Hand, LuckyTile, Meld, MeldKind, Round, Seat, Win
+from scorer.hand import Meld, MeldKind, Wind
+from scorer.json_fields import SEATS
+from scorer.nts.deal import Hand, LuckyTile, Round, Win
 from scorer.nts.hand_score import HandScore
 from scorer.nts.other_hand import score_other
-from scorer.nts.rules_file import built_in, parse_rules
+from scorer.nts.rules_file import load_rules, rules_from_text
 from scorer.nts.ruleset import RuleSet
 from scorer.nts.winning_hand import NotOut, score_winner
 from scorer.tiles import parse_tile, parse_tiles
 
-RULES = built_in("nts-2009")
+RULES = load_rules("nts-2009")
 
 
 def club(fields: str) -> RuleSet:
     """The rules of a club that changes some fields."""
-    return parse_rules(f'id = "club"\nextends = "nts-2009"\n{fields}', "club.toml")
+    return rules_from_text(f'extends = "nts-2009"\n{fields}', "club.toml", own=True)
 
 
 def meld(text: str) -> Meld:
@@ -44,8 +46,8 @@ def claim(
     **flags: Any,
 ) -> HandScore | NotOut:
     """What comes of calling mahjong; East gives the tile, or West when East goes out."""
-    discarder = None if by == "tsumo" else Seat.WEST if seat == "E" else Seat.EAST
-    win = Win(Seat(seat), parse_tile(tile), discarder, **flags)
+    discarder = None if by == "tsumo" else Wind.WEST if seat == "E" else Wind.EAST
+    win = Win(SEATS[seat], parse_tile(tile), discarder, **flags)
     return score_winner(hand(concealed, *melds, lucky=lucky), win, Round(round_), rules)
 
 
@@ -74,7 +76,7 @@ def held(
 ) -> HandScore:
     """The score of a hand when someone else goes out."""
     return score_other(
-        hand(concealed, *melds, lucky=lucky, dead=dead), Seat(seat), Round(round_), rules
+        hand(concealed, *melds, lucky=lucky, dead=dead), SEATS[seat], Round(round_), rules
     )
 
 

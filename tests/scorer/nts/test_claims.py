@@ -2,12 +2,12 @@
 
 from itertools import pairwise
 
+from scorer.hand import Wind
 from scorer.nts.claims import first_claim
-from scorer.nts.deal import Seat
 from scorer.nts.hand_score import Completes
 from tests.scorer.nts.table import RULES
 
-E, S, W, N = Seat
+E, S, W, N = Wind
 
 
 def test_an_irregular_hand_goes_before_a_pair_a_pair_before_a_pung_a_pung_before_a_chow() -> None:
@@ -18,7 +18,7 @@ def test_an_irregular_hand_goes_before_a_pair_a_pair_before_a_pung_a_pung_before
 
 
 def test_equal_claims_go_to_whoever_s_turn_comes_first_after_the_discard() -> None:
-    everyone = dict.fromkeys(Seat, Completes.CHOW)
+    everyone = dict.fromkeys(Wind, Completes.CHOW)
     for discarder, following in ((E, S), (S, W), (W, N), (N, E)):
         claims = {seat: what for seat, what in everyone.items() if seat is not discarder}
         assert first_claim(claims, discarder, RULES) is following

@@ -149,17 +149,17 @@ def test_the_first_turn_is_heaven_for_east_and_earth_for_the_others() -> None:
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        ({"winner": "X"}, "“winner” should be one of E, S, W, N."),
-        ({"winner": 3}, "“winner” should be one of E, S, W, N."),
-        ({"by": "chance"}, "“by” should be “ron” (on a discard) or “tsumo” (self-drawn)."),
+        ({"winner": "X"}, "“winner” is E, S, W or N."),
+        ({"winner": 3}, "“winner” is E, S, W or N."),
+        ({"by": "chance"}, "“by” is ron or tsumo."),
         ({"discarder": None}, "“discarder” should be one of E, W, N."),
         ({"discarder": "S"}, "“discarder” should be one of E, W, N."),
         ({"by": "tsumo"}, "“discarder” has no place when the tile was self-drawn."),
-        ({"win": None}, "“win” should be one tile, like 5m or 7z."),
+        ({"win": None}, "“win” is the winning tile, like 8s."),
         ({"win": "8z"}, "“win”: “8z”: there is no tile 8z; honours are 1z to 7z."),
         ({"round": "Q"}, "“round” should be one of E, S, W, N, G."),
         ({"players": []}, "“players” should be an object with a hand for each of E, S, W and N."),
-        ({"haitei": 1}, "“haitei” should be true or false."),
+        ({"haitei": 1}, "“haitei” is true or false."),
         ({"last_tile": True}, "The last wall tile, a tile after a kong and heaven"),
         ({"hatei": True}, "The record: there is no flag “hatei”; known are last_tile"),
         ({"riichi": True}, "The record: there is no flag “riichi”"),
@@ -196,27 +196,44 @@ def test_a_self_drawn_win_that_cannot_be_gets_one_clear_sentence(
     ("player", "said"),
     [
         ([], "Player E should be an object with “concealed” and “melds”."),
-        ({}, "Player E: “concealed” should be tiles like 123m406p99s1z."),
+        ({}, "Player E: “concealed” is a text of tiles, like 123m406p99s1z."),
         ({"concealed": "12"}, "Player E: “concealed”: “12”: after 12 comes m, p, s or z."),
         ({"concealed": "5555m5m"}, "There are 8 tiles 5m on the table; a set has four."),
-        ({"concealed": "", "melds": {"a": 1}}, "Player E: “melds” should be a list."),
-        ({"concealed": "", "melds": [1]}, "Player E: a meld should be an object"),
-        ({"concealed": "", "melds": [{"kind": "pung"}]}, "“kind” should be one of chi, pon,"),
-        ({"concealed": "", "melds": [{"kind": "pon", "tiles": "12m"}]}, "three equal tiles."),
-        ({"concealed": "", "melds": [{"kind": "chi", "tiles": "89m1p"}]}, "three tiles in a row"),
-        ({"concealed": "", "melds": [{"kind": "chi", "tiles": "567z"}]}, "three tiles in a row"),
-        ({"concealed": "", "melds": [{"kind": "ankan", "tiles": "111p"}]}, "four equal tiles."),
+        ({"concealed": "", "melds": {"a": 1}}, "Player E: “melds” is a list of melds."),
+        ({"concealed": "", "melds": [1]}, "Player E: A meld is an object"),
+        ({"concealed": "", "melds": [{"kind": "pung"}]}, "A meld's “kind” is one of chi, pon,"),
         (
-            {"concealed": "", "melds": [{"kind": "chi", "tiles": "567s", "from": "right"}]},
-            "a chow can only be taken from the player on the left.",
+            {"concealed": "", "melds": [{"kind": "pon", "tiles": "12m"}]},
+            "A pon has 3 tiles; 12m has 2.",
         ),
         (
+            {"concealed": "", "melds": [{"kind": "chi", "tiles": "89m1p"}]},
+            "is no chi: three in a row",
+        ),
+        (
+            {"concealed": "", "melds": [{"kind": "chi", "tiles": "567z"}]},
+            "is no chi: three in a row",
+        ),
+        (
+            {"concealed": "", "melds": [{"kind": "ankan", "tiles": "111p"}]},
+            "has 4 tiles; 111p has 3.",
+        ),
+        (
+            {"concealed": "", "melds": [{"kind": "chi", "tiles": "567s", "from": "right"}]},
+            "A chi is claimed from the player on the left only.",
+        ),
+        (
+            {"concealed": "", "melds": [{"kind": "ankan", "tiles": "5555s", "from": "left"}]},
+            "A concealed kong was claimed from nobody.",
+        ),
+        ({"concealed": "", "melds": [{"kind": "pon", "tiles": "112m"}]}, "are not all the same."),
+        (
             {"concealed": "", "melds": [{"kind": "pon", "tiles": "555s", "from": "me"}]},
-            "“from” should be one of left, across, right.",
+            "A meld's “from” is left, across, right or null.",
         ),
         ({"concealed": "", "lucky": 3}, "“lucky” should be a text with figures from 1 to 8."),
         ({"concealed": "", "lucky": "9"}, "“lucky” has figures from 1 to 8"),
-        ({"concealed": "", "dead": "yes"}, "Player E: “dead” should be true or false."),
+        ({"concealed": "", "dead": "yes"}, "Player E: “dead” is true or false."),
         ({"concealed": "", "deed": True}, "Player E: there is no flag “deed”; known are dead."),
     ],
 )
@@ -243,5 +260,32 @@ def test_a_record_without_a_round_is_in_the_round_of_east() -> None:
     assert ask(record) == ask(EXAMPLE)
 
 
-def test_unknown_keys_that_are_no_flags_are_left_alone() -> None:
-    assert ask(example(note="first of the evening", counters=0)) == ask(EXAMPLE)
+@pytest.mark.parametrize("win", ["4m", "9s"])
+def test_unknown_keys_that_are_no_flags_are_left_alone_with_a_warning(win: str) -> None:
+    result = ask(example(note="first of the evening", counters=0, win=win))
+    assert result.pop("warnings") == [
+        "“counters” is no field and was not looked at.",
+        "“note” is no field and was not looked at.",
+    ]
+    assert result == ask(example(win=win))
+
+
+def test_unknown_keys_of_a_player_and_of_a_meld_get_a_warning_too() -> None:
+    record = example()
+    record["players"]["E"]["name"] = "Anna"
+    record["players"]["S"]["melds"][0]["form"] = "left"
+    result = ask(record)
+    assert result.pop("warnings") == [
+        "“form” is no field and was not looked at.",
+        "“name” is no field and was not looked at.",
+    ]
+    assert result == ask(EXAMPLE)
+
+
+def test_a_record_of_known_keys_gets_no_warning() -> None:
+    assert "warnings" not in ask(EXAMPLE)
+    assert "warnings" not in ask({"winner": None})
+
+
+def test_null_is_the_same_as_left_out() -> None:
+    assert ask(example(round=None, ruling=None, haitei=None)) == ask(EXAMPLE)

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from scorer.nts.rules_file import RuleSetError, built_in, parse_rules, read_rules
+from scorer.nts.rules_file import load_rules, rules_from_text
 from scorer.nts.ruleset import RuleSet
+from scorer.rule_text import RuleFileError
 from tests.scorer.nts.table import RULES, club
 
 
@@ -41,9 +42,9 @@ def test_a_club_s_file_changes_only_what_it_names() -> None:
     assert rules.doublings == RULES.doublings
 
 
-def test_a_value_alone_is_enough_and_names_the_club_as_its_section() -> None:
+def test_a_value_alone_is_enough_and_its_section_is_a_house_rule() -> None:
     rules = club("[doublings]\nclean = 1")
-    assert (rules.doublings.clean.value, rules.doublings.clean.section) == (1, "house rule of club")
+    assert (rules.doublings.clean.value, rules.doublings.clean.section) == (1, "house rule")
 
 
 def test_a_part_of_a_limit_hand_can_be_changed() -> None:
@@ -60,35 +61,53 @@ def test_a_club_s_file_may_have_its_own_version_and_name() -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("[points]\nmahjongg = 10", "club.toml, points.mahjongg: there is no such field"),
-        ("[poins]\nmahjong = 10", "club.toml, poins: there is no such field"),
-        ("[points]\nmahjong = '10'", "points.mahjong.value: should be a whole number from 0"),
-        ("[points]\nmahjong = true", "points.mahjong.value: should be a whole number"),
-        ("[points]\nmahjong = 1.5", "points.mahjong.value: should be a whole number"),
-        ("[points]\nmahjong = -2", "points.mahjong.value: -2 is not allowed; allowed are 0 to"),
-        ("[points]\nmahjong = { worth = 2 }", "points.mahjong.worth: there is no such field"),
-        ("[points]\npung_simple = { open = 'two' }", "points.pung_simple.open: should be a whole"),
-        ("[points]\nmahjong = { value = 2, section = 3 }", "section: should be a text in quotes"),
-        ("[doublings]\npure = 21", "doublings.pure.value: 21 is not allowed; allowed are 0 to 20"),
-        ("[chips]\nin_use = 1", "chips.in_use.value: should be true or false"),
-        ("[chips]\nunit = 0", "chips.unit.value: 0 is not allowed"),
-        ("[limits]\ndiscard = 0", "limits.discard.value: 0 is not allowed"),
-        ("[table]\nrounds = 9", "table.rounds.value: 9 is not allowed; allowed are 1 to 4"),
-        ('[table]\nclaim_order = ["pair"]', "should name each of irregular, pair, pung, chow"),
-        ('[exclusive]\nclean_hands = ["neat"]', "“neat” is unknown; allowed are pung_dragons"),
-        ('[exclusive]\nclean_hands = ["pure", "pure"]', "stands there twice"),
-        ("[exclusive]\nclean_hands = 3", "should be a list of names"),
-        ('[green]\ntiles = "99x"', "green.tiles.value: should be tiles"),
-        ("points = 3", "club.toml, points: should be a table"),
-        ('game = "riichi"', "club.toml, game: should be “nts”"),
-        ("version = 0", "club.toml, version: 0 is not allowed"),
-        ("[points", "club.toml: this is no TOML"),
+        (
+            "[points]\nmahjongg = 10",
+            "club.toml: there is no field “points.mahjongg”; allowed: points.mahjong,",
+        ),
+        ("[poins]\nmahjong = 10", "club.toml: there is no field “poins”; allowed: id,"),
+        ("[points]\nmahjong = '10'", "points.mahjong is “10”; allowed: a whole number from 0"),
+        ("[points]\nmahjong = true", "points.mahjong is true; allowed: a whole number"),
+        ("[points]\nmahjong = 1.5", "points.mahjong is 1.5; allowed: a whole number"),
+        ("[points]\nmahjong = -2", "points.mahjong is -2; allowed: a whole number from 0 to"),
+        (
+            "[points]\nmahjong = { worth = 2 }",
+            "there is no field “points.mahjong.worth”; allowed: points.mahjong.value",
+        ),
+        (
+            "[points]\npung_simple = { open = 'two' }",
+            "points.pung_simple.open is “two”; allowed: a whole",
+        ),
+        (
+            "[points]\nmahjong = { value = 2, section = 3 }",
+            "points.mahjong.section is 3; allowed: a section",
+        ),
+        ("[doublings]\npure = 21", "doublings.pure is 21; allowed: a whole number from 0 to 20"),
+        ("[chips]\nin_use = 1", "chips.in_use is 1; allowed: true or false"),
+        ("[chips]\nunit = 0", "chips.unit is 0; allowed: a whole number from 1 to"),
+        ("[limits]\ndiscard = 0", "limits.discard is 0; allowed: a whole number from 1 to"),
+        ("[table]\nrounds = 9", "table.rounds is 9; allowed: a whole number from 1 to 4"),
+        (
+            '[table]\nclaim_order = ["pair"]',
+            "allowed: a list with each of irregular, pair, pung, chow",
+        ),
+        ('[exclusive]\nclean_hands = ["neat"]', "clean_hands is “neat”; allowed: pung_dragons"),
+        ('[exclusive]\nclean_hands = ["pure", "pure"]', "allowed: each name once"),
+        (
+            "[exclusive]\nclean_hands = 3",
+            "exclusive.clean_hands is 3; allowed: a list of pung_dragons",
+        ),
+        ('[green]\ntiles = "99x"', "green.tiles is “99x”; allowed: tiles"),
+        ("points = 3", "club.toml: points is 3; allowed: a table of mahjong"),
+        ('game = "riichi"', "club.toml: game is “riichi”; allowed: “nts”"),
+        ("version = 0", "club.toml: version is 0; allowed: a whole number from 1"),
+        ("[points", "club.toml is not valid TOML"),
     ],
 )
 def test_a_bad_field_is_refused_with_the_file_the_field_and_what_is_allowed(
     text: str, said: str
 ) -> None:
-    with pytest.raises(RuleSetError, match=r"club\.toml") as refusal:
+    with pytest.raises(RuleFileError, match=r"club\.toml") as refusal:
         club(text)
     assert said in str(refusal.value)
 
@@ -96,32 +115,51 @@ def test_a_bad_field_is_refused_with_the_file_the_field_and_what_is_allowed(
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ('extends = "ema-2016"\nid = "x"', "“ema-2016” is no NTS rule set"),
-        ('extends = "../rules/nts-2009"\nid = "x"', "is no NTS rule set"),
-        ("extends = 3", "extends: should be the id"),
-        ('extends = "nts-2009"', "id: a club's own rules need an id other than “nts-2009”"),
-        ('extends = "nts-2009"\nid = 7', "id: should be a text"),
-        ('id = "x"\nversion = 1\nname = "x"', "points: is missing"),
-        ('id = "x"\nversion = 1\nname = "x"\n[points]', "points.mahjong: is missing"),
+        ('extends = "ema-2016"', "game is “riichi”; allowed: “nts”"),
+        ('extends = "../rules/nts-2009"', "extends is “../rules/nts-2009”; allowed: “ema-2016”"),
+        ("extends = 3", "extends is 3; allowed: “ema-2016”"),
+        (
+            'extends = "nts-2009"\nid = "nts-2009"',
+            "id is “nts-2009”; allowed: an id that is no book",
+        ),
+        ('extends = "nts-2009"\nid = "tenhou"', "id is “tenhou”; allowed: an id that is no book"),
+        ('extends = "nts-2009"\nid = 7', "id is 7; allowed: a text"),
+        ('id = "x"', "game is missing; needed: “riichi”, “nts”, or a book that it extends"),
+        ('game = "go"', "game is “go”; allowed: “riichi”, “nts”"),
+        ('game = "nts"', "points is missing"),
+        ('game = "nts"\n[points]', "doublings is missing"),
     ],
 )
 def test_a_file_on_nothing_is_refused(text: str, said: str) -> None:
-    with pytest.raises(RuleSetError) as refusal:
-        parse_rules(text, "x.toml")
+    with pytest.raises(RuleFileError) as refusal:
+        rules_from_text(text, "x.toml", own=True)
     assert said in str(refusal.value)
 
 
+def test_a_whole_file_lacks_no_field() -> None:
+    text = files("scorer").joinpath("rules", "nts-2009.toml").read_text(encoding="utf-8")
+    whole = text.replace('id = "nts-2009"', "")
+    assert rules_from_text(whole, "x.toml", own=True).points == RULES.points
+    lacking = "\n".join(line for line in whole.splitlines() if not line.startswith("mahjong ="))
+    with pytest.raises(
+        RuleFileError, match=r"x\.toml: points\.mahjong is missing; needed: mahjong"
+    ):
+        rules_from_text(lacking, "x.toml", own=True)
+
+
 def test_a_missing_file_is_refused_by_name(tmp_path: Path) -> None:
-    with pytest.raises(RuleSetError, match=r"own\.toml"):
-        read_rules(tmp_path / "own.toml")
+    with pytest.raises(RuleFileError, match=r"own\.toml"):
+        load_rules(str(tmp_path / "own.toml"))
 
 
 def test_a_club_s_file_is_read_from_disk(tmp_path: Path) -> None:
     path = tmp_path / "own.toml"
-    path.write_text('id = "own"\nextends = "nts-2009"\n[points]\nmahjong = 10', encoding="utf-8")
-    assert read_rules(path).points.mahjong.value == 10
+    path.write_text('extends = "nts-2009"\n[points]\nmahjong = 10', encoding="utf-8")
+    rules = load_rules(str(path))
+    assert (rules.id, rules.name, rules.version) == ("own", "own", 1)
+    assert rules.points.mahjong.value == 10
 
 
 def test_an_unknown_built_in_rule_set_is_refused() -> None:
-    with pytest.raises(RuleSetError, match="no NTS rule set"):
-        built_in("nts-1999")
+    with pytest.raises(RuleFileError, match="no rule set “nts-1999”"):
+        load_rules("nts-1999")

@@ -2,20 +2,21 @@
 
 from itertools import pairwise
 
-from scorer.nts.deal import Deal, Hand, Round, Seat, Win
+from scorer.hand import Wind
+from scorer.nts.deal import Deal, Hand, Round, Win
 from scorer.nts.ruleset import RuleSet
 from scorer.nts.settlement import balance, round_for_chips, settle
 from scorer.tiles import parse_tile
 from tests.scorer.nts.table import RULES, club
 
-E, S, W, N = Seat
+E, S, W, N = Wind
 
 
 def payments(
-    totals: dict[Seat, int],
-    winner: Seat,
-    discarder: Seat | None = None,
-    ruling: Seat | None = None,
+    totals: dict[Wind, int],
+    winner: Wind,
+    discarder: Wind | None = None,
+    ruling: Wind | None = None,
     rules: RuleSet = RULES,
 ) -> list[int]:
     hands = {seat: Hand(()) for seat in totals}
@@ -46,14 +47,14 @@ def test_another_player_gets_three_thousand_at_most_from_the_others() -> None:
 
 
 def test_equal_hands_pay_each_other_nothing() -> None:
-    hands = {seat: Hand(()) for seat in Seat}
+    hands = {seat: Hand(()) for seat in Wind}
     deal = Deal(hands, Win(E, parse_tile("1m")))
     transfers = settle({E: 100, S: 40, W: 40, N: 40}, deal, RULES)
     assert [(one.payer, one.receiver) for one in transfers] == [(S, E), (W, E), (N, E)]
 
 
 def test_a_draw_moves_no_points() -> None:
-    deal = Deal({seat: Hand(()) for seat in Seat}, None)
+    deal = Deal({seat: Hand(()) for seat in Wind}, None)
     assert settle({E: 100, S: 40, W: 40, N: 40}, deal, RULES) == ()
 
 

@@ -1,34 +1,117 @@
-"""Every id that a score can carry has words."""
+"""Every language has words for every id that a score can carry, with the same blanks to fill in."""
 
 from dataclasses import fields
+from typing import Any
 
-from scorer.nts import wording
+import pytest
+
+from scorer.explain import LANGUAGES, words_of
 from scorer.nts.deal import LuckyTile
 from scorer.nts.hand_score import How
+from scorer.nts.json_form import answer
 from scorer.nts.ruleset import Doublings, Irregular, Points, Regular
+from scorer.nts.wording import lucky_words, nts_words, point_words
+from tests.scorer.nts.table import RULES
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def ids(table: type[Points] | type[Doublings] | type[Irregular] | type[Regular]) -> set[str]:
     return {field.name.replace("_", "-") for field in fields(table)}
 
 
-def test_every_doubling_has_words_and_no_words_are_left_over() -> None:
-    assert set(wording.DOUBLING_WORDS) == ids(Doublings)
+def names(language: str, group: str) -> set[str]:
+    prefix = f"nts.{group}."
+    return {key.removeprefix(prefix) for key in nts_words(language).keys if key.startswith(prefix)}
 
 
-def test_every_limit_hand_has_words_and_no_words_are_left_over() -> None:
-    assert set(wording.LIMIT_WORDS) == ids(Irregular) | ids(Regular) | {"limit"}
+@every_language
+def test_every_language_has_the_same_keys(language: str) -> None:
+    assert nts_words(language).keys == nts_words("en").keys
 
 
-def test_every_line_of_points_has_words() -> None:
+@every_language
+def test_every_sentence_asks_for_the_same_values(language: str) -> None:
+    words, english = nts_words(language), nts_words("en")
+    for key in english.keys:
+        assert words.placeholders(key) == english.placeholders(key), key
+
+
+@every_language
+def test_the_words_of_riichi_are_there_beside_those_of_nts(language: str) -> None:
+    words, riichi = nts_words(language), words_of(language)
+    assert {key for key in words.keys if not key.startswith("nts.")} == riichi.keys
+
+
+@every_language
+def test_no_two_words_of_a_group_are_the_same(language: str) -> None:
+    words = nts_words(language)
+    for group in ("points", "doublings", "limits", "how", "lucky", "dead"):
+        texts = [words.texts[f"nts.{group}.{name}"]["other"] for name in names(language, group)]
+        assert len(set(texts)) == len(texts), group
+
+
+@every_language
+def test_every_doubling_has_words_and_no_words_are_left_over(language: str) -> None:
+    assert names(language, "doublings") == ids(Doublings)
+    assert names(language, "asides") < ids(Doublings)
+
+
+@every_language
+def test_every_limit_hand_has_words_and_a_meaning(language: str) -> None:
+    limits = ids(Irregular) | ids(Regular)
+    assert names(language, "limits") == limits | {"limit"}
+    assert limits < names(language, "meanings") < limits | ids(Doublings)
+    words = nts_words(language)
+    for name in names(language, "meanings"):
+        assert words.text(f"nts.meanings.{name}").endswith((".", "。"))
+
+
+@every_language
+def test_every_line_of_points_has_words(language: str) -> None:
     plain = {name for name in ids(Points) if not name.startswith(("pung", "kong"))}
     sets = {f"{name}-{way}" for name in ids(Points) - plain for way in ("open", "concealed")}
-    assert set(wording.POINT_WORDS) == plain | sets
+    assert names(language, "points") == plain | sets
 
 
-def test_every_way_to_reach_a_limit_hand_and_every_lucky_tile_has_words() -> None:
-    assert set(wording.HOW_WORDS) == set(How)
-    assert set(wording.LUCKY_WORDS) == set(LuckyTile)
-    assert wording.point_words("nine-gates", How.WAITING, None) == (
-        "nine gates, waiting for one tile"
-    )
+@every_language
+def test_every_way_to_reach_a_limit_hand_and_every_lucky_tile_has_words(language: str) -> None:
+    words = nts_words(language)
+    assert names(language, "how") == {"reached", *How}
+    assert len({lucky_words(words, tile) for tile in LuckyTile}) == 8
+
+
+@every_language
+def test_every_reason_has_words(language: str) -> None:
+    assert names(language, "dead") == {"line", "declared", "tile-count"}
+    assert names(language, "transfers") == {"winner", "discarder", "difference"}
+    reasons = {"dead", "tile-count", "not-complete", "too-few-doublings"}
+    assert reasons < names(language, "not-out")
+
+
+def test_a_limit_hand_says_how_it_was_reached() -> None:
+    words = nts_words("en")
+    assert point_words(words, "nine-gates", How.WAITING) == "nine gates, waiting for one tile"
+
+
+def test_the_words_of_json_are_english_sentences_and_names() -> None:
+    dead = {"concealed": "", "dead": True}
+    record = {
+        "players": {
+            "E": dead,
+            "S": {"concealed": "234567678p45s22m", "lucky": "1"},
+            "W": dead,
+            "N": dead,
+        },
+        "winner": "S",
+        "win": "4m",
+        "by": "tsumo",
+    }
+    reply: Any = answer(record, RULES)
+    assert reply["why"] == ("The tiles make no four sets and a pair, and no irregular limit hand.")
+    reply = answer({**record, "win": "6s"}, RULES)
+    hand = reply["players"]["S"]
+    assert hand["items"][-1]["why"] == "lucky tile: spring"
+    doublings = [item["why"] for item in hand["doubling_items"]]
+    assert "hidden treasure: every tile self-drawn" in doublings
+    assert "pure simples: only 2 to 8" in doublings

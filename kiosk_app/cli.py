@@ -1,0 +1,43 @@
+"""The ``tenbou`` command: each subcommand is a module that is loaded only when it is called."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Final, Protocol
+
+COMMANDS: Final = {
+    "score": "score hands: one JSON object a line in, one a line out",
+    "dora": "the dora that an indicator points to",
+    "compare": "the same hand under two rule sets, side by side",
+    "camera": "what each camera gives: sizes, pictures a second, a still",
+    "rules": "the rule sets, and what a club's own file changes",
+    "run": "the main job: score the bundled sample hands and explain them",
+}
+
+
+class Command(Protocol):
+    """What the module of a subcommand offers."""
+
+    def add_arguments(self, parser: argparse.ArgumentParser) -> None: ...
+
+    def run(self, arguments: argparse.Namespace) -> int: ...
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    parser = argparse.ArgumentParser(
+        prog="tenbou", description="A companion for a real mahjong table."
+    )
+    subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    asked = next((word for word in words if word in COMMANDS), None)
+    command: Command | None = None
+    for name, purpose in COMMANDS.items():
+        subparser = subparsers.add_parser(name, help=purpose, description=purpose)
+        if name == asked:
+            command = import_module(f"kiosk_app.commands.{name}")
+            command.add_arguments(subparser)
+    parsed = parser.parse_args(words)
+    if command is None:  # pragma: no cover  # the parser has ended the program by now
+        return 2
+    return command.run(parsed)

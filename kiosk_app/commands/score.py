@@ -1,0 +1,62 @@
+"""``tenbou score``: JSON for programs; in a terminal, or with ``--text``, an explained score."""
+
+import argparse
+import json
+import sys
+from collections.abc import Iterable
+
+from scorer.__main__ import add_rules_argument, answer_standard_input
+
+LANGUAGES = ("en", "nl", "da", "no", "ja")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_rules_argument(parser)
+    add_language_argument(parser)
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help="JSON, also in a terminal")
+    form.add_argument("--text", action="store_true", help="explained, also into a file or pipe")
+
+
+def add_language_argument(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--language", default="en", choices=LANGUAGES, help="of the explanation")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    if arguments.text or (sys.stdout.isatty() and not arguments.json):
+        return explain_lines(sys.stdin, arguments.rules, arguments.language)
+    return answer_standard_input(arguments.rules)
+
+
+def explain_lines(lines: Iterable[str], rules_name: str, language: str) -> int:
+    """Each hand drawn and explained; a line that is no hand gets its sentence."""
+    from rich.console import Console
+
+    from kiosk_app.terminal.nts import print_deal
+    from kiosk_app.terminal.score import print_score
+    from scorer import RuleFileError, RuleSet, score
+    from scorer.books import load_book
+    from scorer.json_form import context_from, hand_from
+
+    console = Console()
+    try:
+        rules = load_book(rules_name)
+    except RuleFileError as error:
+        console.print(str(error), style="red")
+        return 2
+    for line in lines:
+        if line.isspace():
+            continue
+        try:
+            record = json.loads(line)
+            if not isinstance(record, dict):
+                raise ValueError("A line is one JSON object.")
+            if isinstance(rules, RuleSet):
+                print_score(
+                    console, score(hand_from(record), context_from(record), rules), language
+                )
+            else:
+                print_deal(console, record, rules, language)
+        except (ValueError, RecursionError) as error:
+            console.print(str(error), style="red")
+    return 0

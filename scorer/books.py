@@ -1,0 +1,45 @@
+"""Every rule set there is, whatever its game: its rules, and its answers to JSON records."""
+
+from collections.abc import Callable
+from functools import partial
+from json import loads
+from typing import TYPE_CHECKING, Any, Final
+
+from scorer.json_fields import Record
+from scorer.json_form import encode
+from scorer.json_lines import answer_text
+from scorer.rule_files import GAME, load_rules
+from scorer.rule_text import BOOKS, find_rules
+from scorer.ruleset import RuleSet
+
+if TYPE_CHECKING:
+    from scorer.nts.ruleset import RuleSet as NtsRuleSet
+
+RULE_SETS: Final = tuple(BOOKS)
+
+
+def load_book(name: str) -> "RuleSet | NtsRuleSet":
+    """A rule set by its id, or a club's own file by its path (ending in ``.toml``)."""
+    game = BOOKS.get(name) or find_rules(name).game
+    if game == GAME:
+        return load_rules(name)
+    # Most tables play riichi: they need not wait for what NTS imports.
+    from scorer.nts.rules_file import load_rules as load_nts_rules
+
+    return load_nts_rules(name)
+
+
+def answerer(name: str) -> Callable[[Any], Record]:
+    """What answers a parsed JSON record under a rule set."""
+    answer = line_answerer(name)
+    return lambda record: loads(answer(record))
+
+
+def line_answerer(name: str) -> Callable[[Any], str]:
+    """The same with its answer as a line of JSON, for many of them."""
+    rules = load_book(name)
+    if isinstance(rules, RuleSet):
+        return partial(answer_text, rules=rules)
+    from scorer.nts.json_form import answer as nts_answer
+
+    return lambda record: encode(nts_answer(record, rules))

@@ -1,0 +1,69 @@
+"""Each yaku and each fu item in words, and the sum of the fu."""
+
+from scorer.explain.explanation import FuExplained, FuSum, YakuExplained
+from scorer.explain.naming import as_sentence, name_section, name_set, name_yaku
+from scorer.explain.words import Words, romaji_of
+from scorer.result import FuItem, Score, Shape, YakuItem
+from scorer.tiles import TILES, Tile
+
+_WAITS = ("edge-wait", "closed-wait", "pair-wait")
+
+
+def explain_yaku(item: YakuItem, words: Words) -> YakuExplained:
+    meaning = words.text(f"yaku.{item.id}.meaning")
+    if item.yakuman:
+        worth = words.text("yaku-worth.yakuman", count=item.yakuman)
+    else:
+        worth = words.text("yaku-worth.han", count=item.han)
+    text = words.text(
+        "yaku-line",
+        name=name_yaku(words, item.id),
+        worth=worth,
+        meaning=meaning,
+        section=name_section(words, item.section),
+    )
+    name = words.text(f"yaku.{item.id}.name")
+    return YakuExplained(
+        item.id, name, romaji_of(item.id), meaning, item.han, item.yakuman, item.section, text
+    )
+
+
+def explain_fu(score: Score, words: Words) -> tuple[FuExplained, ...]:
+    return tuple(_explain_fu(item, score, words) for item in score.fu_items)
+
+
+def _explain_fu(item: FuItem, score: Score, words: Words) -> FuExplained:
+    tiles = _tiles_of(item, score)
+    why = words.text(f"fu.{item.id}")
+    if tiles:
+        why = words.text("fu-with-tiles", why=why, tiles=name_set(words, tiles))
+    text = words.text("fu-line", why=why, count=item.fu, section=name_section(words, item.section))
+    return FuExplained(item.id, item.fu, item.section, tiles, as_sentence(text))
+
+
+def _tiles_of(item: FuItem, score: Score) -> tuple[Tile, ...]:
+    if item.id in _WAITS:
+        return (score.hand.win,)
+    if item.kind is None:
+        return ()
+    size = 2 if item.id.startswith("pair") else 4 if "kong" in item.id else 3
+    return (TILES[item.kind],) * size
+
+
+def sum_fu(score: Score, words: Words) -> FuSum | None:
+    """The items added up, and rounded as the book says; None where there are none."""
+    parts = tuple(item.fu for item in score.fu_items)
+    if not parts:
+        return None
+    total = sum(parts)
+    # Seven pairs are never rounded (EMA 2016 §4.1).
+    step = 1 if score.reading.shape is Shape.SEVEN_PAIRS else score.rules.fu.rounding
+    fu = -(-total // step) * step
+    items = " + ".join(words.number(part) for part in parts)
+    if len(parts) > 1:
+        items = words.text("fu-sum.sum", items=items, sum=total)
+    if fu == total:
+        text = words.text("fu-sum.exact", items=items, count=fu)
+    else:
+        text = words.text("fu-sum.rounded", items=items, count=fu, step=step)
+    return FuSum(parts, total, fu, text)

@@ -1,0 +1,73 @@
+"""One player's hand in words: its sets, its points and doublings, and what it counts for."""
+
+from scorer.explain.naming import as_sentence, name_choice, name_seat, name_section, name_tile
+from scorer.explain.words import Words
+from scorer.hand import Wind
+from scorer.nts.deal import Deal, Hand, Win
+from scorer.nts.explain.explanation import DeadExplained, HandExplained
+from scorer.nts.explain.formula import explain_formula
+from scorer.nts.explain.items import explain_doublings, explain_points, name_points
+from scorer.nts.explain.sets import explain_sets
+from scorer.nts.hand_score import DeadReason, HandScore, How
+from scorer.nts.ruleset import RuleSet
+from scorer.nts.waits import irregular_waits
+from scorer.nts.wording import dead_words
+from scorer.tiles import Tile, sort_tiles
+
+
+def explain_hand(
+    seat: Wind, score: HandScore, settled: int, deal: Deal, rules: RuleSet, words: Words
+) -> HandExplained:
+    hand = deal.hands[seat]
+    win = deal.win if deal.win is not None and deal.win.winner is seat else None
+    waits = _waits(score, hand)
+    named = name_choice(words, [name_tile(words, tile) for tile in waits])
+    return HandExplained(
+        seat=seat,
+        is_winner=win is not None,
+        headline=_headline(seat, score, win, words),
+        sets=explain_sets(score, win, words),
+        points=explain_points(score, words),
+        doublings=explain_doublings(score, words),
+        waits=waits,
+        waits_text=words.text("nts.sets.waiting", tiles=named) if waits else "",
+        formula=None if score.dead else explain_formula(score, settled, win, rules, words),
+        dead=_explain_dead(score.dead, score.total, hand, words) if score.dead else None,
+    )
+
+
+def _headline(seat: Wind, score: HandScore, win: Win | None, words: Words) -> str:
+    key = "other" if win is None else "winner"
+    worth = worth_in_words(score, words)
+    return words.text(f"nts.headline.{key}", seat=name_seat(words, seat), worth=worth)
+
+
+def worth_in_words(score: HandScore, words: Words) -> str:
+    """“272 points”, or “nine gates, 1 500 points”."""
+    points = name_points(words, score.total)
+    if score.limit is None:
+        return points
+    key = "waiting-worth" if score.how is How.WAITING else "limit-worth"
+    limit = words.text(f"nts.limits.{score.limit}")
+    return words.text(f"nts.headline.{key}", limit=limit, points=points)
+
+
+def _waits(score: HandScore, hand: Hand) -> tuple[Tile, ...]:
+    if score.how is not How.WAITING or score.limit is None:
+        return ()
+    name = score.limit.replace("-", "_")
+    return sort_tiles([tile for tile, names in irregular_waits(hand).items() if name in names])
+
+
+def _explain_dead(dead: DeadReason, points: int, hand: Hand, words: Words) -> DeadExplained:
+    why = dead_words(words, dead.id)
+    if dead.id == "tile-count":
+        held = words.text("nts.tiles-count", count=hand.size)
+        why = words.text("nts.with-tiles", why=why, tiles=held)
+    text = words.text(
+        "nts.dead.line",
+        why=why,
+        points=name_points(words, points),
+        section=name_section(words, dead.section),
+    )
+    return DeadExplained(dead.id, dead.section, as_sentence(text))

@@ -1,0 +1,114 @@
+"""The ledger of a table: events in, state out.
+
+>>> from scorer import load_rules
+>>> from scorer.table import GameStarted, RiichiDeclared, Seat, fold, riichi_table
+>>> rules = riichi_table(load_rules("ema-2016"))
+>>> players = ("Kim", "Jan", "Maja", "Ola")
+>>> state = fold(
+...     [GameStarted("a", 1, "ema-2016", 1, players), RiichiDeclared("b", 2, Seat.WEST)], rules
+... )
+>>> state.table.points, state.table.sticks
+((30000, 30000, 29000, 30000), 1)
+"""
+
+from scorer.table.event import Event
+from scorer.table.events import EVENTS
+from scorer.table.final import Final, FinalScore, final_scores
+from scorer.table.game_events import (
+    Bonus,
+    Cancelled,
+    Correction,
+    GameEnded,
+    GameStarted,
+    LateArrival,
+    Penalty,
+    PlayersChanged,
+    Redone,
+    Substitute,
+    TimeCalled,
+    Undone,
+)
+from scorer.table.hand_end import may_stop
+from scorer.table.hand_events import (
+    AbortedHand,
+    Chombo,
+    DeadHand,
+    ExhaustiveDraw,
+    NagashiMangan,
+    Redeal,
+    RiichiDeclared,
+    Win,
+    Winner,
+)
+from scorer.table.history import PlayedHand, hands
+from scorer.table.json_events import event_from_json, event_to_json
+from scorer.table.ledger import apply, begin, fold
+from scorer.table.people import seat_of_player
+from scorer.table.refusal import Refused
+from scorer.table.replay import pinned_rules, replay, state_to_json
+from scorer.table.riichi import riichi_table, winner_from_score
+from scorer.table.rules import Settlement, TableRules
+from scorer.table.seats import SEATS, Four, FourNames, Seat, seat_of, wind_at
+from scorer.table.settled import settled_table
+from scorer.table.state import State, Step
+from scorer.table.table import Absence, Adjustment, Table
+from scorer.table.wins import may_declare_riichi
+
+__all__ = [
+    "EVENTS",
+    "SEATS",
+    "AbortedHand",
+    "Absence",
+    "Adjustment",
+    "Bonus",
+    "Cancelled",
+    "Chombo",
+    "Correction",
+    "DeadHand",
+    "Event",
+    "ExhaustiveDraw",
+    "Final",
+    "FinalScore",
+    "Four",
+    "FourNames",
+    "GameEnded",
+    "GameStarted",
+    "LateArrival",
+    "NagashiMangan",
+    "Penalty",
+    "PlayedHand",
+    "PlayersChanged",
+    "Redeal",
+    "Redone",
+    "Refused",
+    "RiichiDeclared",
+    "Seat",
+    "Settlement",
+    "State",
+    "Step",
+    "Substitute",
+    "Table",
+    "TableRules",
+    "TimeCalled",
+    "Undone",
+    "Win",
+    "Winner",
+    "apply",
+    "begin",
+    "event_from_json",
+    "event_to_json",
+    "final_scores",
+    "fold",
+    "hands",
+    "may_declare_riichi",
+    "may_stop",
+    "pinned_rules",
+    "replay",
+    "riichi_table",
+    "seat_of",
+    "seat_of_player",
+    "settled_table",
+    "state_to_json",
+    "wind_at",
+    "winner_from_score",
+]

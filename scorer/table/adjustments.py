@@ -1,0 +1,119 @@
+"""Penalties, bonuses, late arrivals and corrections."""
+
+from dataclasses import replace
+
+from scorer.table.game_events import Bonus, Cancelled, Correction, LateArrival, Penalty
+from scorer.table.refusal import Refused
+from scorer.table.rules import TableRules
+from scorer.table.seats import Seat, add, at, four
+from scorer.table.shares import spread
+from scorer.table.table import Adjustment, Table
+
+MOST_STICKS = 1000
+
+
+def give_penalty(table: Table, event: Penalty, rules: TableRules) -> Table:
+    return _adjusted(table, event, -event.points)
+
+
+def give_bonus(table: Table, event: Bonus, rules: TableRules) -> Table:
+    return _adjusted(table, event, event.points)
+
+
+def come_late(table: Table, event: LateArrival, rules: TableRules) -> Table:
+    """EMA 2016 §6.7: so many points a minute, after uma; later than that, a substitute plays."""
+    rule, name = rules.tournament, table.name(event.seat)
+    if not rule.late_points_a_minute:
+        raise Refused(
+            "no-late-rule",
+            "{rules} takes no points for coming late: give a penalty instead.",
+            rules=rules.name,
+        )
+    if event.minutes < 1:
+        raise Refused("not-late", "Say how many minutes late {name} came.", name=name)
+    if event.minutes > rule.late_minutes:
+        raise Refused(
+            "too-late",
+            "After {most} minutes a substitute plays for {name}{cite}.",
+            most=rule.late_minutes,
+            name=name,
+            cite=rules.cite("tournament.late_minutes"),
+        )
+    changes = at(event.seat, -event.minutes * rule.late_points_a_minute)
+    penalty = Adjustment(event.id, event.seat, changes, "late", "after-uma")
+    return replace(table, adjustments=(*table.adjustments, penalty))
+
+
+def cancel(table: Table, event: Cancelled, rules: TableRules) -> Table:
+    for adjustment in table.adjustments:
+        if adjustment.event == event.target:
+            rest = tuple(other for other in table.adjustments if other is not adjustment)
+            return _moved(replace(table, adjustments=rest), adjustment, -1)
+    raise Refused("nothing-to-cancel", "There is no penalty or bonus here to cancel.")
+
+
+def correct(table: Table, event: Correction, rules: TableRules) -> Table:
+    """Whatever is set right, the points and sticks sum to what they were."""
+    if not event.reason.strip():
+        raise Refused("no-reason", "Say why this is corrected.")
+    if event == Correction(event.id, event.sequence, event.reason):
+        raise Refused("nothing-changed", "This correction changes nothing.")
+    if (event.counters or 0) < 0 or (event.sticks or 0) < 0:
+        raise Refused("below-none", "Counters and sticks are counted from 0 up.")
+    if event.sticks and not rules.riichi_stake:
+        raise Refused("no-riichi", "There are no sticks under {rules}.", rules=rules.name)
+    carried = table.carried if event.sticks is None else _carried(table, event.sticks)
+    more = (len(carried) - len(table.carried)) * rules.riichi_stake
+    if sum(event.points) + more:
+        raise Refused(
+            "does-not-sum",
+            "With the sticks this adds {sum:+,} points to the table; it has to be 0.",
+            sum=sum(event.points) + more,
+        )
+    if event.dealer is not None or event.round is not None:
+        table = _turned(table, event, rules)
+    counters = table.counters if event.counters is None else event.counters
+    points = add(table.points, event.points)
+    return replace(table, points=points, carried=carried, counters=counters)
+
+
+def _turned(table: Table, event: Correction, rules: TableRules) -> Table:
+    dealer = table.dealer if event.dealer is None else event.dealer
+    number = table.round_number if event.round is None else int(event.round)
+    if table.over is not None:
+        raise Refused("over", "The last hand is played: who is East matters no more.")
+    if number >= rules.rounds + bool(rules.points_to_finish):
+        raise Refused(
+            "no-such-round",
+            "A game under {rules} has {count} rounds.",
+            rules=rules.name,
+            count=rules.rounds,
+        )
+    return replace(table, dealer=dealer, round_number=number, dealer_kept_last=False)
+
+
+def _carried(table: Table, sticks: int) -> tuple[Seat | None, ...]:
+    """The oldest sticks stay; added ones belong to nobody."""
+    if sticks > MOST_STICKS:
+        raise Refused("too-many-sticks", "There are not {count:,} sticks at a table.", count=sticks)
+    added = max(sticks - len(table.carried), 0)
+    return table.carried[:sticks] + (None,) * added
+
+
+def _adjusted(table: Table, event: Penalty | Bonus, points: int) -> Table:
+    if event.points < 1:
+        raise Refused("no-points", "Say how many points it is, from 1 up.")
+    if not event.reason.strip():
+        raise Refused("no-reason", "Say what it is for.")
+    changes = spread(event.seat, points) if event.zero_sum else at(event.seat, points)
+    adjustment = Adjustment(event.id, event.seat, changes, event.reason, event.when)
+    table = replace(table, adjustments=(*table.adjustments, adjustment))
+    return _moved(table, adjustment, 1)
+
+
+def _moved(table: Table, adjustment: Adjustment, times: int) -> Table:
+    """What counts now moves points now; outside the sum, the table's total moves with it."""
+    if adjustment.when == "after-uma":
+        return table
+    changes = four(times * points for points in adjustment.changes)
+    return replace(table, points=add(table.points, changes), total=table.total + sum(changes))

@@ -1,0 +1,62 @@
+"""A list that grows at its end without being copied, so that a long game folds in linear time."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+Item = TypeVar("Item")
+
+
+@dataclass(frozen=True, slots=True)
+class _Link(Generic[Item]):
+    item: Item
+    before: "_Link[Item] | None"
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Chain(Generic[Item]):
+    """An immutable list: ``add`` gives a longer one that shares all its links with this one."""
+
+    _end: _Link[Item] | None = None
+    _length: int = 0
+
+    def add(self, item: Item) -> "Chain[Item]":
+        return Chain(_Link(item, self._end), self._length + 1)
+
+    @property
+    def last(self) -> Item:
+        if self._end is None:
+            raise IndexError("An empty chain has no last item.")
+        return self._end.item
+
+    def without_last(self) -> "Chain[Item]":
+        if self._end is None:
+            raise IndexError("An empty chain has no last item.")
+        return Chain(self._end.before, self._length - 1)
+
+    def __len__(self) -> int:
+        return self._length
+
+    def __reversed__(self) -> Iterator[Item]:
+        link = self._end
+        while link is not None:
+            yield link.item
+            link = link.before
+
+    def __iter__(self) -> Iterator[Item]:
+        return iter([*reversed(self)][::-1])
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Chain):
+            return NotImplemented
+        if self._end is other._end:
+            return True
+        return len(self) == len(other) and all(
+            mine == theirs for mine, theirs in zip(reversed(self), reversed(other), strict=True)
+        )
+
+    def __hash__(self) -> int:
+        return hash(tuple(self))
+
+    def __repr__(self) -> str:
+        return f"Chain({[*self]!r})"

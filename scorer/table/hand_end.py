@@ -1,0 +1,85 @@
+"""What follows a hand: who is East, the counters, the next round, or the end of the game."""
+
+from dataclasses import replace
+
+from scorer.table.rules import TableRules
+from scorer.table.seats import Four, Seat
+from scorer.table.table import Over, Table
+
+
+def close_hand(
+    table: Table,
+    rules: TableRules,
+    *,
+    points: Four,
+    carried: tuple[Seat | None, ...],
+    counters: int,
+    stays: bool,
+    winners: tuple[Seat, ...] = (),
+    aborted: bool = False,
+) -> Table:
+    """The table after a hand that counts as played; a new round begins as EMA 2016 §3.5 says."""
+    dealer = table.dealer if stays else table.dealer.after()
+    round_number = table.round_number + (not stays and dealer is Seat.EAST)
+    hands_left = None if table.hands_left is None else table.hands_left - 1
+    over = _over(table, points, round_number, hands_left, rules)
+    if over is not None:
+        # The last hand stays in view: who was East in it, and in which round.
+        dealer, round_number = table.dealer, table.round_number
+    last_hand = table.round_number == rules.rounds - 1 and table.dealer is Seat.NORTH
+    return replace(
+        table,
+        points=points,
+        dealer=dealer,
+        round_number=round_number,
+        hand=table.hand + (over is None),
+        counters=counters,
+        carried=carried,
+        riichi=(),
+        dead=(),
+        won=table.won + tuple(seat for seat in winners if seat not in table.won),
+        hands_left=hands_left,
+        dealer_kept_last=last_hand and stays and not aborted,
+        over=over,
+    )
+
+
+def replay_hand(
+    table: Table, rules: TableRules, points: Four, carried: tuple[Seat | None, ...]
+) -> Table:
+    """The same hand again: it does not count as played (EMA 2016 §3.4, §5.9)."""
+    ends = rules.below_zero_ends and min(points) < 0
+    over: Over | None = "below-zero" if ends else None
+    return replace(table, points=points, carried=carried, riichi=(), dead=(), over=over)
+
+
+def counters_after_win(table: Table, rules: TableRules, dealer_won: bool) -> int:
+    """EMA 2016 §3.4.10: one more when East won, none left when only others did."""
+    cleared = rules.counters.cleared_by == "any-win" or not dealer_won
+    added = dealer_won and "dealer-win" in rules.counters.added_on
+    return (0 if cleared else table.counters) + added
+
+
+def may_stop(table: Table, rules: TableRules) -> bool:
+    """Whether East may end the game now, leading after the last hand (agari yame)."""
+    return (
+        rules.dealer_may_stop
+        and table.dealer_kept_last
+        and table.over is None
+        and not table.riichi
+        and table.leaders() == [table.dealer]
+        and table.points[table.dealer] >= rules.points_to_finish
+    )
+
+
+def _over(
+    table: Table, points: Four, round_number: int, hands_left: int | None, rules: TableRules
+) -> Over | None:
+    if rules.below_zero_ends and min(points) < 0:
+        return "below-zero"
+    if round_number >= rules.rounds:
+        if max(points) >= rules.points_to_finish:
+            return "points-reached" if table.round_number >= rules.rounds else "rounds"
+        if round_number > rules.rounds:
+            return "rounds"
+    return "time" if hands_left == 0 else None

@@ -1,0 +1,87 @@
+"""The hands of a game, each with what it changed from what to what."""
+
+from dataclasses import dataclass
+
+from scorer.hand import Wind
+from scorer.table.event import Event
+from scorer.table.game_events import PlayersChanged
+from scorer.table.hand_events import AbortedHand, Chombo, ExhaustiveDraw, NagashiMangan, Redeal, Win
+from scorer.table.seats import Four, FourNames, Seat
+from scorer.table.state import State, Step
+from scorer.table.table import Table
+
+HAND_ENDS = (Win, ExhaustiveDraw, NagashiMangan, AbortedHand, Chombo, Redeal)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedHand:
+    """One hand, from the event after the last one's end to its own; the last may still run."""
+
+    number: int
+    round: Wind
+    dealer: Seat
+    players: FourNames
+    """Who sat there, with names as they were put right later."""
+    counters: int
+    sticks: int
+    """On the table when the hand began."""
+    before: Four
+    after: Four
+    events: tuple[Event, ...]
+    """What happened in it; undo back to the first one to play it again."""
+    end: Event | None
+    """Win, draw or chombo; None for a hand that is not over."""
+
+
+def hands(state: State) -> tuple[PlayedHand, ...]:
+    """Every hand that counts, in order."""
+    played = []
+    running: list[Step] = []
+    steps = list(state.steps)
+    names = _names(steps)
+    for step, players in zip(steps[1:], names[1:], strict=True):
+        running.append(step)
+        if isinstance(step.event, HAND_ENDS):
+            played.append(_hand(running, players, step.event))
+            running = []
+    if running:
+        played.append(_hand(running, names[-1], None))
+    return tuple(played)
+
+
+def _hand(steps: list[Step], players: FourNames, end: Event | None) -> PlayedHand:
+    table = _table(steps[0].before)
+    # The numbers of the hand itself are those just before its end.
+    at_end = _table(steps[-1].before) if end is not None else steps[-1].after
+    return PlayedHand(
+        number=at_end.hand,
+        round=at_end.round,
+        dealer=at_end.dealer,
+        players=players,
+        counters=at_end.counters,
+        sticks=table.sticks,
+        before=table.points,
+        after=steps[-1].after.points,
+        events=tuple(step.event for step in steps),
+        end=end,
+    )
+
+
+def _names(steps: list[Step]) -> list[FourNames]:
+    """Who sat at the table after each step; a name noted wrongly was wrong all along."""
+    names: list[FourNames] = []
+    right: dict[str, str] = {}
+    for step in reversed(steps):
+        east, south, west, north = (right.get(name, name) for name in step.after.players)
+        names.append((east, south, west, north))
+        event = step.event
+        if isinstance(event, PlayersChanged) and not event.points_move:
+            wrong = zip(_table(step.before).players, event.players, strict=True)
+            right |= {noted: right.get(name, name) for noted, name in wrong}
+    return names[::-1]
+
+
+def _table(table: Table | None) -> Table:
+    if table is None:
+        raise ValueError("Nothing but the start comes before the table.")
+    return table

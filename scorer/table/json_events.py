@@ -1,0 +1,33 @@
+"""Events as JSON objects, one a line in a game's log."""
+
+from typing import Any, Final
+
+from scorer.table.event import Event
+from scorer.table.events import EVENTS
+from scorer.table.json_values import bad, read_fields, write
+from scorer.table.refusal import Refused
+
+_KINDS: Final = {event.kind: event for event in EVENTS}
+
+
+def event_to_json(event: Event) -> dict[str, Any]:
+    """The event with its ``kind``; :func:`event_from_json` gives the same event back."""
+    return {"kind": event.kind, **write(event)}
+
+
+def event_from_json(data: object) -> Event:
+    """The event that a JSON object describes, or :class:`Refused` with what is wrong in it."""
+    if not isinstance(data, dict):
+        raise Refused("bad-event", "An event is a JSON object with a kind, an id and a sequence.")
+    kind = data.get("kind")
+    if not isinstance(kind, str) or kind not in _KINDS:
+        raise Refused(
+            "unknown-kind",
+            "“kind” has to be one of {known}.",
+            known=", ".join(_KINDS),
+        )
+    rest = {key: value for key, value in data.items() if key != "kind"}
+    event: Event = read_fields(_KINDS[kind], rest)
+    if not event.id.strip():
+        raise bad("id", "a text of its own")
+    return event

@@ -1,0 +1,169 @@
+"""Values of events as JSON, each kind of value in one way, and bad ones refused by name."""
+
+from collections.abc import Callable
+from dataclasses import MISSING, fields
+from functools import cache
+from types import UnionType
+from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
+
+from scorer.hand import WINDS, Wind
+from scorer.result import YakuItem
+from scorer.table.refusal import Refused
+from scorer.table.seats import SEAT_OF_LETTER, SEATS, Four, FourNames, Seat
+
+MOST = 10_000_000
+LONGEST = 500
+
+Reader = Callable[[object, str], Any]
+"""From a JSON value and the name of its field to what the event holds."""
+
+_WIND_OF_LETTER: Final = {wind.letter: wind for wind in WINDS}
+
+
+def bad(field: str, allowed: str) -> Refused:
+    return Refused("bad-event", "“{field}” has to be {allowed}.", field=field, allowed=allowed)
+
+
+def read_fields(kind: Any, data: dict[str, Any], where: str = "") -> Any:
+    """A dataclass from a JSON object; ``where`` is what errors put before a field's name."""
+    readers = _readers(kind)
+    for key in data:
+        if key not in readers:
+            known = ", ".join(readers)
+            raise Refused(
+                "bad-event",
+                "There is no field “{field}” here; there are {known}.",
+                field=f"{where}{key[:LONGEST]}",
+                known=known,
+            )
+    values = {}
+    for name, (read, optional) in readers.items():
+        if name in data:
+            values[name] = read(data[name], f"{where}{name}")
+        elif not optional:
+            raise Refused("bad-event", "“{field}” is missing.", field=f"{where}{name}")
+        elif kind is YakuItem and name == "section":
+            values[name] = ""
+    return kind(**values)
+
+
+def write(value: Any) -> Any:
+    """What JSON says for a value; every field is written, so that a default can never change it."""
+    if isinstance(value, Seat | Wind):
+        return value.letter
+    if isinstance(value, YakuItem):
+        return value._asdict()
+    if isinstance(value, tuple):
+        if len(value) == 4 and not isinstance(value[0], Seat) and _plain(value):
+            return {seat.letter: value[seat] for seat in SEATS}
+        return [write(item) for item in value]
+    if hasattr(value, "__dataclass_fields__"):
+        kind: Any = type(value)
+        return {name: write(getattr(value, name)) for name in _readers(kind)}
+    return value
+
+
+def _plain(values: tuple[Any, ...]) -> bool:
+    return all(isinstance(value, int | str) for value in values)
+
+
+@cache
+def _readers(kind: Any) -> dict[str, tuple[Reader, bool]]:
+    hints = get_type_hints(kind)
+    if kind is YakuItem:
+        optional = {"section", *YakuItem._field_defaults}
+        return {name: (_reader(hints[name]), name in optional) for name in YakuItem._fields}
+    return {
+        field.name: (_reader(hints[field.name]), field.default is not MISSING)
+        for field in fields(kind)
+    }
+
+
+def _reader(hint: Any) -> Reader:
+    origin, arguments = get_origin(hint), get_args(hint)
+    if hint in _SIMPLE:
+        return _SIMPLE[hint]
+    if origin in (Union, UnionType):
+        read = _reader(next(each for each in arguments if each is not type(None)))
+        return lambda value, where: None if value is None else read(value, where)
+    if origin is Literal:
+        return _one_of({each: each for each in arguments})
+    return _many(_SIMPLE.get(arguments[0]) or _objects(arguments[0]))
+
+
+def _text(value: object, where: str) -> str:
+    if not isinstance(value, str) or len(value) > LONGEST or not value.isprintable():
+        raise bad(where, f"a text of one line, up to {LONGEST} letters")
+    return value
+
+
+def _number(value: object, where: str) -> int:
+    if type(value) is not int or not -MOST <= value <= MOST:
+        raise bad(where, f"a whole number, at most {MOST:,} either way")
+    return value
+
+
+def _truth(value: object, where: str) -> bool:
+    if not isinstance(value, bool):
+        raise bad(where, "true or false")
+    return value
+
+
+def _one_of(known: dict[str, Any]) -> Reader:
+    def read(value: object, where: str) -> Any:
+        if not isinstance(value, str) or value not in known:
+            raise bad(where, f"one of {', '.join(known)}")
+        return known[value]
+
+    return read
+
+
+def _by_seat(value: object, where: str) -> dict[str, Any]:
+    if not isinstance(value, dict) or not all(key in SEAT_OF_LETTER for key in value):
+        raise bad(where, "given by seat: E, S, W, N")
+    return value
+
+
+def _four(value: object, where: str) -> Four:
+    given = _by_seat(value, where)
+    east, south, west, north = (
+        _number(given.get(seat.letter, 0), f"{where}.{seat.letter}") for seat in SEATS
+    )
+    return east, south, west, north
+
+
+def _names(value: object, where: str) -> FourNames:
+    given = _by_seat(value, where)
+    east, south, west, north = (
+        _text(given.get(seat.letter, ""), f"{where}.{seat.letter}") for seat in SEATS
+    )
+    return east, south, west, north
+
+
+def _many(read: Reader) -> Reader:
+    def read_all(value: object, where: str) -> tuple[Any, ...]:
+        if not isinstance(value, list) or len(value) > LONGEST:
+            raise bad(where, "a list")
+        return tuple(read(item, f"{where} {number}") for number, item in enumerate(value, 1))
+
+    return read_all
+
+
+def _objects(kind: type[Any]) -> Reader:
+    def read(value: object, where: str) -> Any:
+        if not isinstance(value, dict):
+            raise bad(where, "an object")
+        return read_fields(kind, value, f"{where}: ")
+
+    return read
+
+
+_SIMPLE: Final[dict[Any, Reader]] = {
+    str: _text,
+    int: _number,
+    bool: _truth,
+    Seat: _one_of(dict(SEAT_OF_LETTER)),
+    Wind: _one_of(dict(_WIND_OF_LETTER)),
+    Four: _four,
+    FourNames: _names,
+}

@@ -1,0 +1,131 @@
+"""Events in, state out. Nothing else changes a game."""
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from scorer.table import game_events, hand_events
+from scorer.table.adjustments import cancel, come_late, correct, give_bonus, give_penalty
+from scorer.table.chain import Chain
+from scorer.table.course import call_time, end_game, start_game
+from scorer.table.draws import abort_hand, take_draw, take_nagashi
+from scorer.table.event import Event
+from scorer.table.game_events import GameStarted, Redone, Undone
+from scorer.table.mistakes import note_dead_hand, redeal, take_chombo
+from scorer.table.people import change_players, substitute
+from scorer.table.refusal import Refused
+from scorer.table.rules import TableRules
+from scorer.table.state import State, Step
+from scorer.table.table import Table
+from scorer.table.wins import declare_riichi, take_win
+
+_Change = Callable[[Table, Any, TableRules], Table]
+_Standing = tuple[Table | None, Chain[Step], Chain[Step]]
+_NOTHING_UNDONE: Final[Chain[Step]] = Chain()
+_CHANGES: Final[dict[type[Event], _Change]] = {
+    hand_events.RiichiDeclared: declare_riichi,
+    hand_events.Win: take_win,
+    hand_events.ExhaustiveDraw: take_draw,
+    hand_events.NagashiMangan: take_nagashi,
+    hand_events.AbortedHand: abort_hand,
+    hand_events.Chombo: take_chombo,
+    hand_events.Redeal: redeal,
+    hand_events.DeadHand: note_dead_hand,
+    game_events.Penalty: give_penalty,
+    game_events.Bonus: give_bonus,
+    game_events.Cancelled: cancel,
+    game_events.Correction: correct,
+    game_events.PlayersChanged: change_players,
+    game_events.LateArrival: come_late,
+    game_events.Substitute: substitute,
+    game_events.TimeCalled: call_time,
+    game_events.GameEnded: end_game,
+}
+
+
+def begin(rules: TableRules) -> State:
+    """A table at which nothing has happened yet."""
+    return State(rules)
+
+
+def apply(state: State, event: Event) -> State:
+    """The state after one more event, or :class:`Refused`; the given state stays as it is."""
+    if any(earlier.id == event.id for earlier in reversed(state.record)):
+        raise _seen_before(event)
+    return _taken(state, event)
+
+
+def fold(events: Iterable[Event], rules: TableRules) -> State:
+    """The state after all the events, in time linear in their number."""
+    state = begin(rules)
+    seen: set[str] = set()
+    for event in events:
+        if event.id in seen:
+            raise _seen_before(event)
+        seen.add(event.id)
+        state = _taken(state, event)
+    return state
+
+
+def _seen_before(event: Event) -> Refused:
+    return Refused("same-id", "Event {id} is in this game already.", id=event.id)
+
+
+def _taken(state: State, event: Event) -> State:
+    if event.sequence != state.sequence + 1:
+        raise Refused(
+            "sequence",
+            "Event {wanted} comes next in this game, not event {given}.",
+            wanted=state.sequence + 1,
+            given=event.sequence,
+        )
+    if isinstance(event, Undone):
+        table, steps, undone = _undo(state, event)
+    elif isinstance(event, Redone):
+        table, steps, undone = _redo(state, event)
+    else:
+        table = _next_table(state, event)
+        steps, undone = state.steps.add(Step(event, state.table, table)), _NOTHING_UNDONE
+    return State(state.rules, table, steps, undone, state.record.add(event))
+
+
+def _next_table(state: State, event: Event) -> Table:
+    table, rules = state.table, state.rules
+    if isinstance(event, GameStarted):
+        if table is not None:
+            raise Refused("started", "This game has started already.")
+        return start_game(event, rules)
+    if table is None:
+        raise Refused("not-started", "A game begins with its start: rules and players.")
+    if table.ended is not None:
+        raise Refused("ended", "The game has ended; undo its end to change something.")
+    after = _CHANGES[type(event)](table, event, rules)
+    if sum(after.points) + after.sticks * rules.riichi_stake != after.total:
+        raise Refused(
+            "does-not-sum", "The points and sticks would no longer sum to what they were."
+        )
+    return after
+
+
+def _undo(state: State, event: Undone) -> _Standing:
+    """All from the target on is taken back and can be redone; the record keeps it."""
+    steps, undone = state.steps, state.undone
+    while len(steps) > 1:
+        step = steps.last
+        steps, undone = steps.without_last(), undone.add(step)
+        if event.target in (None, step.event.id):
+            return step.before, steps, undone
+    if event.target is None:
+        raise Refused("nothing-to-undo", "There is nothing to undo.")
+    if steps and steps.last.event.id == event.target:
+        raise Refused("start-stays", "The start of a game cannot be undone: start another game.")
+    raise Refused("nothing-to-undo", "What is to be undone does not count in this game.")
+
+
+def _redo(state: State, event: Redone) -> _Standing:
+    steps, undone = state.steps, state.undone
+    while undone:
+        step = undone.last
+        steps, undone = steps.add(step), undone.without_last()
+        if event.target in (None, step.event.id):
+            return step.after, steps, undone
+    raise Refused("nothing-to-redo", "There is nothing to redo.")

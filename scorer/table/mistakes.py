@@ -1,0 +1,75 @@
+"""Chombo, redeals and dead hands."""
+
+from dataclasses import replace
+
+from scorer.table.checks import check_playing
+from scorer.table.hand_end import close_hand, replay_hand
+from scorer.table.hand_events import Chombo, DeadHand, Redeal
+from scorer.table.refusal import Refused
+from scorer.table.rules import TableRules
+from scorer.table.seats import add, at
+from scorer.table.table import Adjustment, Table
+from scorer.table.wins import return_stake
+
+
+def take_chombo(table: Table, event: Chombo, rules: TableRules) -> Table:
+    """A payment at a social table, a penalty after uma in a tournament (EMA 2016 §3.4.6).
+
+    The sticks of this hand go back, no counter is placed, and the hand is played again.
+    """
+    check_playing(table)
+    if rules.chombo is None:
+        raise Refused(
+            "no-chombo",
+            "{rules} has no chombo: note a dead hand for {name}.",
+            rules=rules.name,
+            name=table.name(event.seat),
+        )
+    fine = rules.chombo.tournament_points if table.tournament else 0
+    paid = table.points if fine else add(table.points, rules.settlement.chombo(table, event.seat))
+    table = replace(table, points=paid)
+    if fine:
+        reason = event.reason or "chombo"
+        changes = at(event.seat, -fine)
+        penalty = Adjustment(event.id, event.seat, changes, reason, "after-uma")
+        table = replace(table, adjustments=(*table.adjustments, penalty))
+    if rules.chombo.stakes_returned:
+        for seat in table.riichi:
+            table = return_stake(table, seat, rules)
+    carried = table.carried + table.riichi
+    if rules.chombo.replayed and rules.dealer.stays_on_chombo:
+        return replay_hand(table, rules, table.points, carried)
+    return close_hand(
+        table,
+        rules,
+        points=table.points,
+        carried=carried,
+        counters=table.counters,
+        stays=rules.dealer.stays_on_chombo,
+        aborted=True,
+    )
+
+
+def redeal(table: Table, event: Redeal, rules: TableRules) -> Table:
+    """As a chombo, but nobody pays (EMA 2016 §5.2)."""
+    check_playing(table)
+    for seat in table.riichi:
+        table = return_stake(table, seat, rules)
+    return replay_hand(table, rules, table.points, table.carried)
+
+
+def note_dead_hand(table: Table, event: DeadHand, rules: TableRules) -> Table:
+    """EMA 2016 §3.4.7. A riichi that stands keeps its stick on the table."""
+    check_playing(table)
+    name = table.name(event.seat)
+    if event.seat in table.dead:
+        raise Refused("dead-twice", "{name}'s hand is dead already.", name=name)
+    if event.annuls_riichi:
+        if event.seat not in table.riichi:
+            raise Refused(
+                "no-riichi-to-annul",
+                "{name} is not in riichi, so no riichi is annulled.",
+                name=name,
+            )
+        table = return_stake(table, event.seat, rules)
+    return replace(table, dead=(*table.dead, event.seat))

@@ -1,0 +1,89 @@
+"""Who sits where: wrong seats, other players, substitutes."""
+
+from dataclasses import replace
+
+from scorer.table.game_events import PlayersChanged, Substitute
+from scorer.table.refusal import Refused
+from scorer.table.rules import TableRules
+from scorer.table.seats import SEATS, Four, FourNames, Seat, four
+from scorer.table.table import Absence, Table
+
+
+def check_players(players: FourNames) -> None:
+    for name in players:
+        if not name.strip():
+            raise Refused("no-name", "Every seat needs a player.")
+        if players.count(name) > 1:
+            raise Refused("same-player", "{name} cannot sit at two seats.", name=name)
+
+
+def change_players(table: Table, event: PlayersChanged, rules: TableRules) -> Table:
+    """Names that were noted wrongly, or people who change chairs and take along what is theirs."""
+    check_players(event.players)
+    if event.players == table.players:
+        raise Refused("nothing-changed", "The players sit like this already.")
+    if not event.points_move:
+        return replace(table, players=event.players)
+    if set(event.players) != set(table.players):
+        raise Refused(
+            "not-the-same-four",
+            "Only players of this table can change chairs with their points.",
+        )
+    return _moved(replace(table, players=event.players), table.players)
+
+
+def substitute(table: Table, event: Substitute, rules: TableRules) -> Table:
+    """EMA 2016 §5.8: from the start of the game, or for someone who played already."""
+    if not (rules.tournament.substitute_points or rules.tournament.substitute_uma):
+        raise Refused(
+            "no-substitute-rule",
+            "{rules} has no score for substitutes: change the player's name instead.",
+            rules=rules.name,
+        )
+    if event.from_start and table.hand > 1:
+        raise Refused(
+            "already-begun",
+            "Hands have been played, so the substitute does not play from the start.",
+        )
+    names = list(table.players)
+    names[event.seat] = event.player
+    east, south, west, north = names
+    players = (east, south, west, north)
+    check_players(players)
+    earlier = [absence for absence in table.absences if absence.seat is event.seat]
+    kept = tuple(absence for absence in table.absences if absence.seat is not event.seat)
+    away = earlier[0].player if earlier else table.name(event.seat)
+    # A second substitute changes nothing for the uma of a seat that was taken over in mid-game.
+    from_start = event.from_start and all(absence.from_start for absence in earlier)
+    absences = (*kept, Absence(event.seat, away, from_start))
+    return replace(table, players=players, absences=absences)
+
+
+def _moved(table: Table, before: FourNames) -> Table:
+    """What belongs to a person goes along; East, round and counters belong to the table."""
+    new_seat = {seat: SEATS[table.players.index(before[seat])] for seat in SEATS}
+    old_seat = {new: old for old, new in new_seat.items()}
+
+    def turned(numbers: Four) -> Four:
+        return four(numbers[old_seat[seat]] for seat in SEATS)
+
+    return replace(
+        table,
+        points=turned(table.points),
+        carried=tuple(None if seat is None else new_seat[seat] for seat in table.carried),
+        riichi=tuple(new_seat[seat] for seat in table.riichi),
+        dead=tuple(new_seat[seat] for seat in table.dead),
+        won=tuple(new_seat[seat] for seat in table.won),
+        adjustments=tuple(
+            replace(each, seat=new_seat[each.seat], changes=turned(each.changes))
+            for each in table.adjustments
+        ),
+        absences=tuple(replace(each, seat=new_seat[each.seat]) for each in table.absences),
+    )
+
+
+def seat_of_player(table: Table, player: str) -> Seat:
+    """Where a player sits now."""
+    if player not in table.players:
+        raise Refused("unknown-player", "{name} does not sit at this table.", name=player)
+    return SEATS[table.players.index(player)]

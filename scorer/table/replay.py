@@ -1,0 +1,122 @@
+"""A game told event by event: what ``tenbou table replay`` prints."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from scorer.table.event import Event
+from scorer.table.final import FinalScore, final_scores
+from scorer.table.game_events import GameStarted
+from scorer.table.hand_end import may_stop
+from scorer.table.json_events import event_from_json
+from scorer.table.ledger import apply, begin
+from scorer.table.refusal import Refused
+from scorer.table.rules import TableRules
+from scorer.table.seats import SEATS
+from scorer.table.state import State
+from scorer.table.table import Table
+from scorer.table.wins import may_declare_riichi
+
+
+def pinned_rules(data: object) -> tuple[str, int]:
+    """The id and version of the rule set under which a game that starts like this is played."""
+    event = event_from_json(data)
+    if not isinstance(event, GameStarted):
+        raise Refused("not-started", "A game begins with its start: rules and players.")
+    return event.rules, event.version
+
+
+def replay(events: Iterable[object], rules: TableRules) -> Iterator[dict[str, Any]]:
+    """For each event as JSON the state after it, or why it was refused; it never stops early."""
+    state = begin(rules)
+    for data in events:
+        before = state.table
+        try:
+            event = event_from_json(data)
+            state = apply(state, event)
+        except Refused as refused:
+            yield {"refused": str(refused), "code": refused.code, **state_to_json(state)}
+            continue
+        yield {**_told(event, before, state.table), **state_to_json(state)}
+
+
+def state_to_json(state: State) -> dict[str, Any]:
+    """All that the table shows, by seat; a seat is called by its wind in the first hand."""
+    table, rules = state.table, state.rules
+    if table is None:
+        return {"rules": rules.id, "version": rules.version, "started": False}
+    final = table.over is not None or table.ended is not None
+    return {
+        "rules": rules.id,
+        "version": rules.version,
+        "started": True,
+        "players": {seat.letter: table.name(seat) for seat in SEATS},
+        "points": {seat.letter: table.points[seat] for seat in SEATS},
+        "winds": {seat.letter: table.wind(seat).letter for seat in SEATS},
+        "dealer": table.dealer.letter,
+        "round": table.round.letter,
+        "deal": table.dealer + 1,
+        "hand": table.hand,
+        "counters": table.counters,
+        "sticks": table.sticks,
+        "sticks_of": [
+            None if seat is None else seat.letter for seat in (*table.carried, *table.riichi)
+        ],
+        "riichi": [seat.letter for seat in table.riichi],
+        "may_riichi": [seat.letter for seat in SEATS if may_declare_riichi(table, seat, rules)],
+        "dead": [seat.letter for seat in table.dead],
+        "hands_left": table.hands_left,
+        "penalties": [
+            {
+                "event": each.event,
+                "seat": each.seat.letter,
+                "points": each.points,
+                "reason": each.reason,
+                "when": each.when,
+                "zero_sum": sum(each.changes) == 0,
+            }
+            for each in table.adjustments
+        ],
+        "dealer_may_stop": may_stop(table, rules),
+        "over": table.over,
+        "ended": table.ended,
+        "final": final_to_json(table, rules) if final else None,
+    }
+
+
+def final_to_json(table: Table, rules: TableRules) -> dict[str, Any]:
+    final = final_scores(table, rules)
+    return {
+        "unit": "points" if final.unit == 1 else "thousands",
+        "sticks_left": final.sticks_left,
+        "scores": [_score(score, final.unit) for score in final.scores],
+    }
+
+
+def _score(score: FinalScore, unit: int) -> dict[str, Any]:
+    return {
+        "place": score.place,
+        "seat": score.seat.letter,
+        "player": score.player,
+        "substitute_for": score.substitute_for,
+        "points": score.points,
+        "leftover": score.leftover,
+        "difference": score.difference,
+        "rounding": score.rounding,
+        "uma": score.uma,
+        "oka": score.oka,
+        "yakitori": score.yakitori,
+        "penalties": score.penalties,
+        "score": score.score // unit if score.score % unit == 0 else score.score / unit,
+    }
+
+
+def _told(event: Event, before: Table | None, after: Table | None) -> dict[str, Any]:
+    """Which event it was, and the points that it changed, from what to what."""
+    changes = {}
+    if before is not None and after is not None:
+        changes = {
+            seat.letter: [before.points[seat], after.points[seat]]
+            for seat in SEATS
+            if before.points[seat] != after.points[seat]
+        }
+    return {"sequence": event.sequence, "id": event.id, "kind": event.kind, "changes": changes}

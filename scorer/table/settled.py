@@ -1,0 +1,99 @@
+"""The table of a game in which every hand scores and the settlement comes from outside (NTS)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from scorer.ruleset import CounterRules, DealerRules, EndRules, TournamentRules
+from scorer.table.hand_events import Win
+from scorer.table.refusal import Refused
+from scorer.table.rules import TableRules
+from scorer.table.seats import NOTHING, Four, Seat
+from scorer.table.table import Table
+
+
+def settled_table(
+    *,
+    id: str,
+    version: int,
+    name: str,
+    start_points: int,
+    rounds: int,
+    winds_turn_when_east_wins: bool,
+    winds_turn_on_draw: bool,
+    sections: Mapping[str, str],
+) -> TableRules:
+    """No riichi, counters, sticks or uma: winds that turn, rounds, and payments that are given."""
+    return TableRules(
+        id=id,
+        version=version,
+        name=name,
+        start_points=start_points,
+        rounds=rounds,
+        points_to_finish=0,
+        below_zero_ends=False,
+        dealer_may_stop=False,
+        riichi_stake=0,
+        riichi_on_credit=False,
+        winners_on_discard=1,
+        abortive=(),
+        nagashi=False,
+        nagashi_is_win=False,
+        dealer=DealerRules(
+            stays_on_win=not winds_turn_when_east_wins,
+            stays_on_draw="never" if winds_turn_on_draw else "always",
+            stays_on_abort=True,
+            stays_on_chombo=True,
+        ),
+        counters=CounterRules(added_on=(), cleared_by="any-win"),
+        chombo=None,
+        end=EndRules(
+            uma=(0, 0, 0, 0),
+            uma_ties="share",
+            return_points=start_points,
+            final_score="points",
+            oka_to_winner=False,
+            leftover_sticks="stay",
+            yakitori=0,
+        ),
+        tournament=TournamentRules(
+            minutes=0,
+            warning_minute=0,
+            late_points_a_minute=0,
+            late_minutes=0,
+            substitute_points=0,
+            substitute_uma=0,
+            penalties="none",
+        ),
+        settlement=GivenSettlement(),
+        sections=sections,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class GivenSettlement:
+    """A win brings its settlement along; nothing else moves points."""
+
+    def win(self, table: Table, event: Win) -> Four:
+        if event.payments is None:
+            raise Refused(
+                "no-settlement", "Every hand scores here: give what each seat gains or pays."
+            )
+        if sum(event.payments):
+            raise Refused(
+                "does-not-sum",
+                "The settlement sums to {sum:+,}; every point has a payer, so it sums to 0.",
+                sum=sum(event.payments),
+            )
+        winner = event.winners[0].seat
+        if event.payments[winner] < 0:
+            raise Refused("winner-pays", "{name} won and pays nobody.", name=table.name(winner))
+        return event.payments
+
+    def noten(self, table: Table, tenpai: tuple[Seat, ...]) -> Four:
+        return NOTHING  # nobody scores on a draw
+
+    def nagashi(self, table: Table, seats: tuple[Seat, ...]) -> Four:
+        raise Refused("no-nagashi", "There is no nagashi mangan in this game.")
+
+    def chombo(self, table: Table, offender: Seat) -> Four:
+        raise Refused("no-chombo", "There is no chombo in this game: note a dead hand.")

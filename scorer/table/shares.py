@@ -1,0 +1,32 @@
+"""Points shared among several players, also when they do not divide evenly."""
+
+from scorer.table.seats import SEATS, Four, Seat, four
+
+SMALLEST_STICK = 100
+
+
+def share(total: int, among: int, unit: int = SMALLEST_STICK) -> tuple[int, ...]:
+    """``total`` in equal parts of whole units; what is left goes to the first ones, a unit each.
+
+    The books share the leftover sticks and the uma of a tie (EMA 2016 §3.6, §3.6.1) and do
+    not say how 1,000 points go to three. Nothing is lost here: the parts sum to the total.
+    """
+    each, rest = divmod(total, among * unit)
+    more, crumbs = divmod(rest, unit)
+    parts = [each * unit + (unit if index < more else 0) for index in range(among)]
+    parts[more] += crumbs
+    return tuple(parts)
+
+
+def share_at_seats(total: int, seats: list[Seat]) -> Four:
+    """The parts of ``seats``, the first seat of the game first."""
+    ordered = sorted(seats)
+    parts = dict(zip(ordered, share(total, len(ordered)), strict=True))
+    return four(parts.get(seat, 0) for seat in SEATS)
+
+
+def spread(seat: Seat, points: int) -> Four:
+    """What one seat gains the others pay, and the other way; the odd ones favour the next."""
+    others = [seat.after(turns) for turns in (1, 2, 3)]
+    parts = dict(zip(others, share(-points, 3), strict=True)) | {seat: points}
+    return four(parts[each] for each in SEATS)

@@ -1,0 +1,45 @@
+"""A game so far: what is on the table, and the whole record that led there."""
+
+from dataclasses import dataclass, field
+
+from scorer.table.chain import Chain
+from scorer.table.event import Event
+from scorer.table.rules import TableRules
+from scorer.table.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """An event that counts, and the table before and after it."""
+
+    event: Event
+    before: Table | None
+    after: Table
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    rules: TableRules
+    table: Table | None = None
+    """None until the game has started."""
+    steps: Chain[Step] = field(default_factory=Chain)
+    """What counts now, in order."""
+    undone: Chain[Step] = field(default_factory=Chain)
+    """What can be redone, the next one last."""
+    record: Chain[Event] = field(default_factory=Chain)
+    """Every event that was ever taken, undone ones too."""
+
+    @property
+    def sequence(self) -> int:
+        """The place of the last event."""
+        return len(self.record)
+
+    @property
+    def undoes(self) -> Event | None:
+        """What an undo would take back."""
+        return self.steps.last.event if len(self.steps) > 1 else None
+
+    @property
+    def redoes(self) -> Event | None:
+        """What a redo would bring back."""
+        return self.undone.last.event if self.undone else None

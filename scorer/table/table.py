@@ -1,0 +1,89 @@
+"""A table at one moment: everything that the players could see on it."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from scorer.hand import WINDS, Wind
+from scorer.table.game_events import EndReason, When
+from scorer.table.seats import SEATS, Four, FourNames, Seat, wind_at
+
+Over = Literal["rounds", "time", "below-zero", "points-reached"]
+"""Why no further hand is played."""
+
+
+@dataclass(frozen=True, slots=True)
+class Adjustment:
+    """A penalty (below zero) or a bonus that stands."""
+
+    event: str
+    seat: Seat
+    changes: Four
+    """What it gives and takes at each seat; it sums to 0 where the others get it."""
+    reason: str
+    when: When
+
+    @property
+    def points(self) -> int:
+        return self.changes[self.seat]
+
+
+@dataclass(frozen=True, slots=True)
+class Absence:
+    """Who a substitute plays for."""
+
+    seat: Seat
+    player: str
+    from_start: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    players: FourNames
+    points: Four
+    start_points: int
+    """What each player started with, before a handicap."""
+    total: int
+    """What the points and the sticks on the table sum to."""
+    tournament: bool
+    yakitori: bool
+    dealer: Seat = Seat.EAST
+    round_number: int = 0
+    hand: int = 1
+    """The number of the hand that is played now, counted through the game."""
+    counters: int = 0
+    carried: tuple[Seat | None, ...] = ()
+    """Whose sticks lie there from earlier hands; None where a correction put one there."""
+    riichi: tuple[Seat, ...] = ()
+    """Who is in riichi, in the order of their declarations; their sticks lie there too."""
+    dead: tuple[Seat, ...] = ()
+    won: tuple[Seat, ...] = ()
+    """Who has won a hand in this game."""
+    adjustments: tuple[Adjustment, ...] = ()
+    absences: tuple[Absence, ...] = ()
+    hands_left: int | None = None
+    """How many hands are still played once time was called."""
+    dealer_kept_last: bool = False
+    """Whether East won or waited in the last hand of the last round, and so stays."""
+    over: Over | None = None
+    ended: EndReason | None = None
+
+    @property
+    def round(self) -> Wind:
+        """The wind of the round."""
+        return WINDS[self.round_number % 4]
+
+    @property
+    def sticks(self) -> int:
+        """All the sticks on the table."""
+        return len(self.carried) + len(self.riichi)
+
+    def name(self, seat: Seat) -> str:
+        return self.players[seat]
+
+    def wind(self, seat: Seat) -> Wind:
+        return wind_at(seat, self.dealer)
+
+    def leaders(self) -> list[Seat]:
+        """Who has the most points."""
+        most = max(self.points)
+        return [seat for seat in SEATS if self.points[seat] == most]

@@ -1,0 +1,134 @@
+"""Riichi, and the hands that someone wins."""
+
+from dataclasses import replace
+
+from scorer.table.checks import check_not_dead, check_not_four_riichi, check_once, check_playing
+from scorer.table.hand_end import close_hand, counters_after_win
+from scorer.table.hand_events import RiichiDeclared, Win
+from scorer.table.refusal import Refused
+from scorer.table.rules import TableRules
+from scorer.table.seats import Seat, add, at
+from scorer.table.table import Table
+
+
+def may_declare_riichi(table: Table, seat: Seat, rules: TableRules) -> bool:
+    """Whether the table lets a seat declare riichi; the tiles are the player's to know."""
+    try:
+        check_riichi(table, seat, rules)
+    except Refused:
+        return False
+    return True
+
+
+def declare_riichi(table: Table, event: RiichiDeclared, rules: TableRules) -> Table:
+    """The stake leaves the player at once and lies on the table (EMA 2016 §3.3.14)."""
+    check_riichi(table, event.seat, rules)
+    return replace(
+        table,
+        points=add(table.points, at(event.seat, -rules.riichi_stake)),
+        riichi=(*table.riichi, event.seat),
+    )
+
+
+def check_riichi(table: Table, seat: Seat, rules: TableRules) -> None:
+    check_playing(table)
+    name = table.name(seat)
+    if not rules.riichi_stake:
+        raise Refused("no-riichi", "There is no riichi under {rules}.", rules=rules.name)
+    if seat in table.riichi:
+        raise Refused("riichi-twice", "{name} is already in riichi.", name=name)
+    check_not_dead(table, seat, "declare riichi")
+    if table.points[seat] < rules.riichi_stake and not rules.riichi_on_credit:
+        raise Refused(
+            "riichi-without-points",
+            "{name} has {points:,} points and riichi costs {stake:,}{cite}.",
+            name=name,
+            points=table.points[seat],
+            stake=rules.riichi_stake,
+            cite=rules.cite("play.riichi_on_credit"),
+        )
+
+
+def return_stake(table: Table, seat: Seat, rules: TableRules) -> Table:
+    """A riichi that does not count: the stick goes back."""
+    return replace(
+        table,
+        points=add(table.points, at(seat, rules.riichi_stake)),
+        riichi=tuple(other for other in table.riichi if other is not seat),
+    )
+
+
+def annul_last_riichi(table: Table, seat: Seat, rules: TableRules) -> Table:
+    """A win on the very discard that declared riichi makes it void (EMA 2016 §3.3.14)."""
+    if seat not in table.riichi:
+        raise Refused(
+            "no-riichi-to-annul",
+            "{name} is not in riichi, so no riichi is annulled.",
+            name=table.name(seat),
+        )
+    if table.riichi[-1] is not seat:
+        raise Refused(
+            "not-last-riichi",
+            "{name}'s riichi stands: {last} declared riichi after it.",
+            name=table.name(seat),
+            last=table.name(table.riichi[-1]),
+        )
+    return return_stake(table, seat, rules)
+
+
+def take_win(table: Table, event: Win, rules: TableRules) -> Table:
+    seats = tuple(winner.seat for winner in event.winners)
+    _check_win(table, event, seats, rules)
+    if event.discarder is None:
+        check_not_four_riichi(table, rules)
+    elif event.annuls_riichi:
+        table = annul_last_riichi(table, event.discarder, rules)
+    dealer_won = table.dealer in seats
+    return close_hand(
+        table,
+        rules,
+        points=add(table.points, rules.settlement.win(table, event)),
+        carried=(),
+        counters=counters_after_win(table, rules, dealer_won),
+        stays=dealer_won and rules.dealer.stays_on_win,
+        winners=seats,
+    )
+
+
+def _check_win(table: Table, event: Win, seats: tuple[Seat, ...], rules: TableRules) -> None:
+    check_playing(table)
+    if not seats:
+        raise Refused("no-winner", "A win needs a winner.")
+    check_once(table, seats, "winner")
+    for seat in seats:
+        check_not_dead(table, seat, "win")
+    if event.discarder is None:
+        if len(seats) > 1:
+            raise Refused("several-self-drawn", "Only one player wins on a self-drawn tile.")
+        if event.annuls_riichi:
+            raise Refused("annulled-by-self-draw", "Only a win on the discard annuls a riichi.")
+    elif event.discarder in seats:
+        raise Refused(
+            "own-discard",
+            "{name} cannot win on their own discard.",
+            name=table.name(event.discarder),
+        )
+    if len(seats) > rules.winners_on_discard:
+        _refuse_winners(len(seats), rules)
+
+
+def _refuse_winners(count: int, rules: TableRules) -> None:
+    if "three-ron" in rules.abortive:
+        raise Refused(
+            "three-ron",
+            "Three winners on one discard abort the hand under {rules}{cite}.",
+            rules=rules.name,
+            cite=rules.cite("draw.abortive"),
+        )
+    raise Refused(
+        "too-many-winners",
+        "{count} players cannot win on one discard under {rules}{cite}.",
+        count=count,
+        rules=rules.name,
+        cite=rules.cite("win.winners_on_discard"),
+    )

@@ -1,0 +1,121 @@
+"""Every language has every word, with the same blanks to fill in."""
+
+from collections.abc import Iterator
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+import pytest
+
+from scorer import RIICHI_RULE_SETS, FuItem, load_rules
+from scorer.explain import LANGUAGES, WordsError, words_of
+from scorer.explain.misses import REASONS
+from scorer.explain.rule_differences import name_field, name_value
+from scorer.explain.words import romaji_of
+from scorer.fu import FuBook
+from scorer.result import NoWinReason, Wait
+from scorer.worth import Limit
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@every_language
+def test_every_language_has_the_same_keys(language: str) -> None:
+    assert words_of(language).keys == words_of("en").keys
+
+
+@every_language
+def test_every_sentence_asks_for_the_same_values(language: str) -> None:
+    words, english = words_of(language), words_of("en")
+    differing = {
+        key: (words.placeholders(key), english.placeholders(key))
+        for key in english.keys
+        if words.placeholders(key) - {"count"} != english.placeholders(key) - {"count"}
+    }
+    assert differing == {}
+
+
+@every_language
+def test_a_number_is_missing_only_from_the_form_for_one(language: str) -> None:
+    words, english = words_of(language), words_of("en")
+    for key in english.keys:
+        assert ("count" in words.placeholders(key)) == ("count" in english.placeholders(key)), key
+
+
+@every_language
+def test_every_yaku_has_a_name_a_meaning_and_a_romaji_name(language: str) -> None:
+    rules, words = load_rules("ema-2016"), words_of(language)
+    for id in (*rules.yaku, *rules.yakuman, *rules.dora, "renho"):
+        assert words.text(f"yaku.{id}.name")
+        assert words.text(f"yaku.{id}.meaning").endswith((".", "。"))
+        assert romaji_of(id)
+
+
+@every_language
+def test_every_fu_item_that_a_book_can_give_has_words(language: str) -> None:
+    words = words_of(language)
+    for name in RIICHI_RULE_SETS:
+        for item in _fu_items(vars(FuBook(load_rules(name)))):
+            assert words.has(f"fu.{item.id}"), item.id
+
+
+@every_language
+def test_every_limit_wait_and_reason_has_words(language: str) -> None:
+    words = words_of(language)
+    for key in (
+        *(f"limits.{limit}" for limit in get_args(Limit)),
+        *(f"waits.{wait.value}" for wait in Wait),
+        *(f"no-win.{reason}" for reason in get_args(NoWinReason)),
+        *(f"misses.{reason}" for reason in REASONS),
+    ):
+        assert words.has(key), key
+
+
+@every_language
+def test_every_rule_field_and_each_of_its_values_has_words(language: str) -> None:
+    words = words_of(language)
+    rules = load_rules("ema-2016")
+    for field in rules.sections:
+        group, name = field.split(".")
+        hint = get_type_hints(type(getattr(rules, group)))[name]
+        assert name_field(words, field)
+        for value in _literals(hint):
+            assert name_value(words, field, value)
+
+
+def test_figures_are_grouped_as_the_language_does() -> None:
+    assert words_of("en").number(24000) == "24 000"
+    assert words_of("ja").number(24000) == "24,000"
+    assert words_of("nl").number(-3900) == "−3 900"
+
+
+def test_one_counter_is_not_one_counters() -> None:
+    words = words_of("en")
+    assert words.text("formula.counters", count=1, points=300) == "300 (1 counter)"
+    assert words.text("formula.counters", count=2, points=600) == "600 (2 counters)"
+
+
+def test_a_language_that_is_not_there_is_named() -> None:
+    with pytest.raises(WordsError, match="“fr”"):
+        words_of("fr")
+
+
+def test_a_word_that_is_not_there_is_named() -> None:
+    with pytest.raises(WordsError, match="nonsense"):
+        words_of("en").text("nonsense")
+
+
+def _fu_items(value: Any) -> Iterator[FuItem]:
+    if isinstance(value, FuItem):
+        yield value
+    elif isinstance(value, dict):
+        for one in value.values():
+            yield from _fu_items(one)
+    elif isinstance(value, list | tuple):
+        for one in value:
+            yield from _fu_items(one)
+
+
+def _literals(hint: Any) -> Iterator[Any]:
+    if get_origin(hint) is Literal:
+        yield from get_args(hint)
+    for argument in get_args(hint):
+        yield from _literals(argument)

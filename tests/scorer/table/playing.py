@@ -1,0 +1,134 @@
+"""A game to play in a test: one line an event."""
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+from scorer import load_rules
+from scorer.rule_files import rules_from_text
+from scorer.table import (
+    Correction,
+    Event,
+    ExhaustiveDraw,
+    FinalScore,
+    Four,
+    GameEnded,
+    GameStarted,
+    Refused,
+    RiichiDeclared,
+    Seat,
+    State,
+    Table,
+    TableRules,
+    Win,
+    Winner,
+    apply,
+    begin,
+    final_scores,
+    riichi_table,
+    settled_table,
+)
+
+E, S, W, N = Seat
+PLAYERS = ("Kim", "Jan", "Maja", "Ola")
+NTS = settled_table(
+    id="nts-2009",
+    version=1,
+    name="NTS 2009",
+    start_points=3000,
+    rounds=4,
+    winds_turn_when_east_wins=False,
+    winds_turn_on_draw=False,
+    sections={},
+)
+
+
+@cache
+def table_rules(name: str) -> TableRules:
+    return NTS if name == NTS.id else riichi_table(load_rules(name))
+
+
+def house_rules(changes: str, base: str = "ema-2016") -> TableRules:
+    """A club's own rules on top of a book."""
+    return riichi_table(rules_from_text(f'extends = "{base}"\n{changes}', "club.toml", own=True))
+
+
+class Game:
+    def __init__(self, rules: str | TableRules = "ema-2016", **started: Any) -> None:
+        self.rules = table_rules(rules) if isinstance(rules, str) else rules
+        self.state: State = begin(self.rules)
+        pinned = {"rules": self.rules.id, "version": self.rules.version, "players": PLAYERS}
+        self.do(GameStarted, **(pinned | started))
+
+    @property
+    def table(self) -> Table:
+        assert self.state.table is not None
+        return self.state.table
+
+    @property
+    def points(self) -> Four:
+        return self.table.points
+
+    def event(self, kind: type[Event], **fields: Any) -> Event:
+        sequence = self.state.sequence + 1
+        given: dict[str, Any] = {"id": f"e{sequence}", "sequence": sequence, **fields}
+        return kind(**given)
+
+    def do(self, kind: type[Event], **fields: Any) -> Table:
+        self.state = apply(self.state, self.event(kind, **fields))
+        return self.table
+
+    def refuses(self, kind: type[Event], **fields: Any) -> str:
+        """The sentence with which the table refuses; nothing has changed."""
+        before = self.state
+        with pytest.raises(Refused) as refused:
+            apply(before, self.event(kind, **fields))
+        sentence = str(refused.value)
+        assert sentence.endswith(".")
+        assert refused.value.code
+        assert self.state is before
+        return sentence
+
+    def riichi(self, *seats: Seat) -> Table:
+        for seat in seats:
+            self.do(RiichiDeclared, seat=seat)
+        return self.table
+
+    def ron(self, winner: Seat, discarder: Seat, han: int = 1, fu: int = 30, **more: Any) -> Table:
+        winners = (Winner(winner, han=han, fu=fu),)
+        return self.do(Win, winners=winners, discarder=discarder, **more)
+
+    def tsumo(self, winner: Seat, han: int = 1, fu: int = 30) -> Table:
+        return self.do(Win, winners=(Winner(winner, han=han, fu=fu),))
+
+    def draw(self, *tenpai: Seat) -> Table:
+        return self.do(ExhaustiveDraw, tenpai=tenpai)
+
+    def pass_deals(self, count: int) -> Table:
+        """So many hands that move no points: nobody waits, and East passes."""
+        for _ in range(count):
+            self.draw()
+        return self.table
+
+    def do_rest(self) -> Table:
+        """Hands that move no points, until the game is over."""
+        while self.table.over is None:
+            self.draw()
+        return self.table
+
+    def to_last_hand(self) -> Table:
+        return self.pass_deals(4 * self.rules.rounds - 1)
+
+    def end(self, reason: str = "complete") -> dict[Seat, FinalScore]:
+        self.do(GameEnded, reason=reason)
+        return self.final()
+
+    def final(self) -> dict[Seat, FinalScore]:
+        return {score.seat: score for score in final_scores(self.table, self.rules).scores}
+
+    def set_points(self, *points: int) -> None:
+        """Bring the table to these points by a correction; with the sticks they must sum."""
+        changes = tuple(new - old for new, old in zip(points, self.points, strict=True))
+        if any(changes):
+            self.do(Correction, reason="for the test", points=changes)

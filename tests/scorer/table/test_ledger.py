@@ -1,0 +1,80 @@
+import doctest
+from dataclasses import dataclass, replace
+
+import pytest
+
+import scorer.table
+from scorer.table import (
+    Four,
+    GameStarted,
+    Refused,
+    RiichiDeclared,
+    Table,
+    Win,
+    Winner,
+    apply,
+    begin,
+    fold,
+)
+from scorer.table.chain import Chain
+from scorer.table.riichi import RiichiSettlement
+from tests.scorer.table.playing import PLAYERS, E, Game, S, table_rules
+
+START = GameStarted("a", 1, "ema-2016", 1, PLAYERS)
+
+
+def test_a_state_is_a_value_that_an_event_does_not_change() -> None:
+    state = fold([START], table_rules("ema-2016"))
+    one = apply(state, RiichiDeclared("b", 2, S))
+    other = apply(state, RiichiDeclared("b", 2, E))
+    assert state == fold([START], table_rules("ema-2016"))
+    assert one != other
+    assert one == apply(state, RiichiDeclared("b", 2, S))
+
+
+def test_an_id_that_comes_twice_is_refused_by_the_fold_too() -> None:
+    with pytest.raises(Refused, match="Event a is in this game already"):
+        fold([START, RiichiDeclared("a", 2, S)], table_rules("ema-2016"))
+
+
+def test_the_example_of_the_module_is_true() -> None:
+    assert doctest.testmod(scorer.table) == (0, 6)
+
+
+def test_nothing_has_happened_at_a_new_table() -> None:
+    state = begin(table_rules("ema-2016"))
+    assert (state.table, state.sequence, state.undoes, state.redoes) == (None, 0, None, None)
+
+
+@dataclass(frozen=True, slots=True)
+class _Leaking(RiichiSettlement):
+    """A settlement that loses a hundred points."""
+
+    def win(self, table: Table, event: Win) -> Four:
+        return -1000, 900, 0, 0
+
+
+def test_a_settlement_that_loses_points_is_never_taken() -> None:
+    rules = table_rules("ema-2016")
+    assert isinstance(rules.settlement, RiichiSettlement)
+    game = Game(replace(rules, settlement=_Leaking(rules.settlement.rules)))
+    winner = Winner(S, han=1, fu=30)
+    assert "no longer sum" in game.refuses(Win, winners=(winner,), discarder=E)
+
+
+def test_a_chain_is_a_list_that_shares_its_beginning() -> None:
+    empty: Chain[int] = Chain()
+    chain = empty.add(1).add(2)
+    longer = chain.add(3)
+    assert list(longer) == [1, 2, 3]
+    assert list(reversed(longer)) == [3, 2, 1]
+    assert list(chain) == [1, 2]
+    assert (len(longer), longer.last) == (3, 3)
+    assert longer.without_last() == chain == empty.add(1).add(2)
+    assert hash(longer.without_last()) == hash(chain)
+    assert chain != [1, 2]
+    assert repr(chain) == "Chain([1, 2])"
+    with pytest.raises(IndexError):
+        _ = empty.last
+    with pytest.raises(IndexError):
+        empty.without_last()

@@ -1,0 +1,95 @@
+"""What all cameras have in common: pictures, states, and letting go."""
+
+from concurrent.futures import ThreadPoolExecutor
+from threading import Event
+
+import numpy as np
+import pytest
+
+from tests.vision.camera.fake_camera import FakeCamera, shade
+from vision.camera import CameraError, CameraState, Frame
+from vision.camera.frame import shrunk
+from vision.camera.state import SENTENCES
+
+
+def test_frames_are_counted_and_know_their_size() -> None:
+    with FakeCamera() as camera:
+        first, second, third = camera.preview(), camera.still(), camera.preview()
+    assert [first.number, second.number, third.number] == [1, 2, 3]
+    assert (first.size, second.size) == ((64, 48), (640, 480))
+
+
+def test_nobody_can_write_into_a_frame_that_others_see() -> None:
+    mine = shade(10)
+    frame = Frame(mine, 1)
+    with pytest.raises(ValueError, match="read-only"):
+        frame.image[0, 0] = 5
+    mine[0, 0] = 7
+    assert frame.image.base is not None
+
+
+def test_a_camera_is_starting_then_ready_then_closed() -> None:
+    camera = FakeCamera()
+    states = [camera.state]
+    with camera:
+        states.append(camera.state)
+        camera.open()
+        assert camera.opened == 1
+    states.append(camera.state)
+    camera.close()
+    assert states == [CameraState.STARTING, CameraState.READY, CameraState.STARTING]
+    assert camera.closed == 1
+
+
+@pytest.mark.parametrize("state", [CameraState.BUSY, CameraState.NONE, CameraState.UNPLUGGED])
+def test_a_camera_that_does_not_open_says_why_and_can_be_tried_again(state: CameraState) -> None:
+    camera = FakeCamera(opens=[state])
+    with pytest.raises(CameraError, match=state.sentence) as caught:
+        camera.open()
+    assert caught.value.state == camera.state == state
+    assert camera.closed == 1
+    with camera:
+        assert camera.preview().number == 1
+
+
+def test_whatever_a_driver_throws_becomes_a_state() -> None:
+    camera = FakeCamera(opens=[None, ZeroDivisionError()], previews=[None, ValueError("driver")])
+    camera.open()
+    camera.preview()
+    with pytest.raises(CameraError):
+        camera.preview()
+    assert (camera.state, camera.closed) == (CameraState.UNPLUGGED, 1)
+    with pytest.raises(CameraError, match="Check its cable"):
+        camera.still()
+    with pytest.raises(CameraError):
+        camera.open()
+    assert camera.state == CameraState.NONE
+
+
+def test_closing_from_another_thread_waits_for_the_picture_in_hand() -> None:
+    camera = FakeCamera()
+    camera.block = Event()
+    camera.open()
+    with ThreadPoolExecutor(2) as others:
+        picture = others.submit(camera.preview)
+        assert camera.looking.wait(10)
+        closing = others.submit(camera.close)
+        camera.block.set()
+        assert picture.result(10).number == 1
+        closing.result(10)
+    assert camera.closed == 1
+    with pytest.raises(CameraError):
+        camera.preview()
+
+
+def test_every_state_has_one_sentence_and_one_thing_to_do() -> None:
+    assert {state.value for state in CameraState} <= set(SENTENCES)
+    assert all(sentence.count(". ") == 1 for sentence in SENTENCES.values())
+
+
+@pytest.mark.parametrize(("width", "height"), [(4000, 3000), (3000, 4000), (5000, 1), (960, 540)])
+def test_a_preview_keeps_the_shape_of_the_picture(width: int, height: int) -> None:
+    small = shrunk(np.zeros((height, width, 3), np.uint8))
+    assert max(small.shape[:2]) == 960
+    expected = max(1, round(960 * min(width, height) / max(width, height)))
+    assert abs(min(small.shape[:2]) - expected) <= 1

@@ -1,0 +1,22 @@
+"""Cameras of all kinds, alike to whoever looks through them."""
+
+from vision.camera.camera import Camera
+from vision.camera.find import VIRTUAL, FoundCamera, find_cameras
+from vision.camera.frame import Frame
+from vision.camera.kinds import KINDS, make_camera
+from vision.camera.live import LiveCamera, Retry
+from vision.camera.state import CameraError, CameraState
+
+__all__ = [
+    "KINDS",
+    "VIRTUAL",
+    "Camera",
+    "CameraError",
+    "CameraState",
+    "FoundCamera",
+    "Frame",
+    "LiveCamera",
+    "Retry",
+    "find_cameras",
+    "make_camera",
+]

@@ -1,0 +1,86 @@
+"""Which cameras there are, found without opening one: opening may wait, or take it from others."""
+
+import sys
+from contextlib import suppress
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from threading import Thread
+from typing import Any, Final
+
+_SYSTEM: Final = Path("/sys/class/video4linux")
+_DEVICES: Final = Path("/dev")
+_SECONDS: Final = 5.0
+
+
+@dataclass(frozen=True)
+class FoundCamera:
+    kind: str
+    source: str
+    name: str
+
+
+VIRTUAL: Final = FoundCamera("virtual", "", "virtual camera")
+"""Always there, and so never among those found."""
+
+
+def find_cameras(
+    system: Path = _SYSTEM, devices: Path = _DEVICES, seconds: float = _SECONDS
+) -> tuple[FoundCamera, ...]:
+    """The cameras that are plugged in, the Pi's own first, within a bounded time."""
+    return (*_pi_cameras(seconds), *_usb_cameras(system, devices))
+
+
+def _pi_cameras(seconds: float) -> list[FoundCamera]:
+    if "picamera2" not in sys.modules and find_spec("picamera2") is None:
+        return []
+    found: list[FoundCamera] = []
+
+    def ask() -> None:
+        # Whatever is wrong with the library, there is no camera to be had from it then.
+        with suppress(Exception):
+            library: Any = import_module("picamera2")
+            found.extend(
+                FoundCamera(
+                    "pi", str(number), f"Raspberry Pi camera {camera.get('Model', '')}".strip()
+                )
+                for number, camera in enumerate(library.Picamera2.global_camera_info())
+                if "/usb" not in camera["Id"]  # those are found below, with their device
+            )
+
+    # libcamera can hang on a broken cable: then it is left alone with it.
+    thread = Thread(target=ask, name="find cameras", daemon=True)
+    thread.start()
+    thread.join(seconds)
+    return list(found)
+
+
+def _usb_cameras(system: Path, devices: Path) -> list[FoundCamera]:
+    found = []
+    for entry in sorted(system.glob("video*"), key=lambda path: (len(path.name), path.name)):
+        # A camera has several entries, and only its first gives pictures. The entries of a Pi's
+        # own camera and video chip are no cameras to OpenCV.
+        if _text(entry / "index") in ("", "0") and _is_usb_or_loopback(entry):
+            name = _text(entry / "name").split(":")[0] or "USB camera"
+            found.append(FoundCamera("usb", _lasting_name(devices, entry.name), name))
+    return found
+
+
+def _is_usb_or_loopback(entry: Path) -> bool:
+    device = entry / "device"
+    return not device.exists() or (device / "subsystem").resolve().name == "usb"
+
+
+def _lasting_name(devices: Path, node: str) -> str:
+    """The device's name that stays the same when it is plugged in again, if it has one."""
+    device = devices / node
+    links = sorted((devices / "v4l" / "by-id").glob("*"))
+    return str(next((link for link in links if link.resolve() == device.resolve()), device))
+
+
+def _text(path: Path) -> str:
+    try:
+        return path.read_text().strip()
+    except OSError:
+        return ""
