@@ -35,7 +35,7 @@ class Detector:
     """The detector's network, loaded once."""
 
     def __init__(
-        self, weights: Path = DETECTOR_WEIGHTS, *, side: int = 640, threads: int = 2
+        self, weights: Path = DETECTOR_WEIGHTS, *, side: int = 448, threads: int = 2
     ) -> None:
         options = onnxruntime.SessionOptions()
         options.intra_op_num_threads = threads
@@ -45,7 +45,7 @@ class Detector:
         self._side = side
 
     def detect(
-        self, image: Image, *, least_score: float = 0.35, second_look: bool = True
+        self, image: Image, *, least_score: float = 0.3, second_look: bool = True
     ) -> list[Detection]:
         """The tiles in a photo, the surest first.
 

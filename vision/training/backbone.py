@@ -32,6 +32,12 @@ class Backbone(nn.Module):
         for module in (self.stem, self.stem_norm, *self.blocks[:frozen]):
             module.requires_grad_(False)
 
+    def unfreeze(self, first: int) -> None:
+        """Let the blocks from ``first`` on learn after all."""
+        self.frozen = min(first, self.frozen)
+        for block in self.blocks[self.frozen :]:
+            block.requires_grad_(True)
+
     def train(self, mode: bool = True) -> "Backbone":
         super().train(mode)
         self.stem_norm.eval()

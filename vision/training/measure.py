@@ -149,6 +149,7 @@ def main() -> None:
             print(_line(group, tally, detector is not None), flush=True)
             tables.append(Reliability(group, tuple(tally.readings)))
     print("\n" + reliability_table(tables))
+    print("\nThe cards in models/ say which groups these weights were trained on.")
 
 
 def _line(group: str, tally: Tally, detected: bool) -> str:

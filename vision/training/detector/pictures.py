@@ -67,11 +67,15 @@ class RealPictures:
     """Labelled photos: quarter turns and mirrors only, since a freely turned box is too large."""
 
     def __init__(self, photos: Sequence[LabelledPhoto], side: int) -> None:
-        self._photos = [photo for photo in photos if boxes_fit(photo)]
+        fitting = [photo for photo in photos if boxes_fit(photo)]
+        names = sorted({photo.group for photo in fitting})
+        self._groups = [[p for p in fitting if p.group == name] for name in names]
         self._side = side
 
     def sample(self, random: np.random.Generator) -> Example:
-        photo = self._photos[int(random.integers(len(self._photos)))]
+        # Every group as often as another: one has thirty photos, another eight hundred.
+        group = self._groups[int(random.integers(len(self._groups)))]
+        photo = group[int(random.integers(len(group)))]
         image = photo.load()
         height, width = image.shape[:2]
         quads = np.array([box.quad for box in photo.boxes], np.float32).reshape(-1, 4, 2)

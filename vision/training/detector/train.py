@@ -42,6 +42,8 @@ class DetectorRun:
     start: Path | None = None
     workers: int = 2
     threads: int = 2
+    frozen: int = 11
+    """Blocks of the backbone that stay as ImageNet left them."""
 
     @property
     def checkpoint(self) -> Path:
@@ -106,6 +108,7 @@ def train(run: DetectorRun) -> Path:
     torch.set_num_threads(run.threads)
     torch.manual_seed(7)
     network = detector_network().to(memory_format=torch.channels_last)
+    network.model[0].backbone.unfreeze(run.frozen)
     average = averaged(network, decay=0.997)
     inner = [p for n, p in network.named_parameters() if p.requires_grad and "backbone" in n]
     outer = [p for n, p in network.named_parameters() if p.requires_grad and "backbone" not in n]
@@ -165,6 +168,7 @@ def main() -> None:
     parser.add_argument("--drawn", type=float, default=0.6, help="share of drawn pictures")
     parser.add_argument("--side", type=int, default=416, help="pixels of the network's picture")
     parser.add_argument("--start", type=Path, help="a checkpoint whose weights to begin with")
+    parser.add_argument("--frozen", type=int, default=11, help="blocks that do not learn")
     parser.add_argument("--workers", type=int, default=2, help="processes that make pictures")
     parser.add_argument("--threads", type=int, default=2, help="of the network itself")
     options = parser.parse_args()
@@ -181,6 +185,7 @@ def main() -> None:
         start=options.start,
         workers=options.workers,
         threads=options.threads,
+        frozen=options.frozen,
     )
     print(f"Saved as {train(run)}")
 
