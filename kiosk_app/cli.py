@@ -8,6 +8,7 @@ from typing import Final, Protocol
 
 COMMANDS: Final = {
     "score": "score hands: one JSON object a line in, one a line out",
+    "read": "the hand in each photo: tiles, melds, winning tile, indicators",
     "dora": "the dora that an indicator points to",
     "compare": "the same hand under two rule sets, side by side",
     "camera": "what each camera gives: sizes, pictures a second, a still",
