@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import Final, Protocol
 
 COMMANDS: Final = {
-    "score": "score hands: one JSON object a line in, one a line out",
+    "score": "score hands: a photo, or one JSON object a line in and one a line out",
     "read": "the hand in each photo: tiles, melds, winning tile, indicators",
     "dora": "the dora that an indicator points to",
     "compare": "the same hand under two rule sets, side by side",

@@ -21,7 +21,7 @@ def print_reading(console: Console, reading: PhotoReading) -> None:
     parts: list[RenderableType] = []
     if found.hand is not None:
         parts += [*read_hand_rows(found.hand), Text()]
-        parts += [Text(f"The hand is right with {percent(found.confidence)} certainty.", "bold")]
+        parts += [certainty_line(reading)]
     parts += doubt_lines(reading)
     ms = reading.timing.all
     tiles = len(found.tiles)
@@ -35,6 +35,14 @@ def print_reading(console: Console, reading: PhotoReading) -> None:
             padding=(1, 2),
         )
     )
+
+
+def certainty_line(reading: PhotoReading) -> Text:
+    """How sure the hand as a whole is; amber where somebody should look before points change."""
+    sure = reading.hand_reading.confidence
+    if sure < DOUBTFUL:
+        return Text(f"Read with {percent(sure)} certainty: look it over.", f"bold {AMBER}")
+    return Text(f"Read with {percent(sure)} certainty.", "bold")
 
 
 def is_doubtful(reading: PhotoReading) -> bool:
