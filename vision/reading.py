@@ -92,9 +92,7 @@ class PhotoReader:
         """The hand in a photo; ``red_fives`` is what the rule set plays with, if it is known."""
         return self.read_frames([photo], red_fives=red_fives)
 
-    def read_frames(
-        self, photos: Sequence[Photo], *, red_fives: int | None = None
-    ) -> PhotoReading:
+    def read_frames(self, photos: Sequence[Photo], *, red_fives: int | None = None) -> PhotoReading:
         """The hand in several photos of one scene from one place: each tile is read by all.
 
         The answer is about the photo that shows most tiles.

@@ -88,9 +88,7 @@ def _loaded(words: list[str]) -> Iterator["Photo"]:
         yield replace(load_photo(Path(word)), name=word)
 
 
-def _show(
-    console: "Console", record: dict[str, object], reading: "PhotoReading | None"
-) -> None:
+def _show(console: "Console", record: dict[str, object], reading: "PhotoReading | None") -> None:
     from kiosk_app.terminal.reading import print_reading
 
     if reading is None:

@@ -1,4 +1,4 @@
-"""A photo's reading in a terminal: the hand drawn as tiles, how sure it is, and what is in doubt."""
+"""A photo's reading in a terminal: the hand drawn as tiles, how sure it is, where doubt is."""
 
 from typing import Final
 
