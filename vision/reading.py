@@ -12,6 +12,7 @@ import numpy as np
 from vision.detect import DETECTOR_WEIGHTS, Detection, Detector
 from vision.from_tiles import hand_from_tiles
 from vision.hand_reading import HandReading, ReadTile
+from vision.ivory import which_are_ivory
 from vision.photo import Photo
 from vision.quality import Flaw, find_flaws
 from vision.read import MODELS, READER_WEIGHTS, FaceReading, Reader
@@ -126,6 +127,7 @@ class PhotoReader:
         return _Look(tiles, (middle - start) * 1000, (end - middle) * 1000)
 
     def _name(self, reader: Reader, image: Image, found: list[Detection]) -> list[SeenTile]:
+        found = _with_white_dragons(image, found)
         faces = [detection for detection in found if detection.kind == "face"]
         readings = iter(self._read_faces(reader, image, faces))
         return [
@@ -151,6 +153,17 @@ class PhotoReader:
     @cached_property
     def _reader(self) -> Reader:
         return Reader(_present(self._models / READER_WEIGHTS.name), threads=self._threads)
+
+
+def _with_white_dragons(image: Image, found: list[Detection]) -> list[Detection]:
+    """Backs with the colour of a face are read like faces."""
+    faces = [detection.quad for detection in found if detection.kind == "face"]
+    backs = [detection.quad for detection in found if detection.kind == "back"]
+    ivory = iter(which_are_ivory(image, faces, backs))
+    return [
+        replace(detection, kind="face") if detection.kind == "back" and next(ivory) else detection
+        for detection in found
+    ]
 
 
 def _present(path: Path) -> Path:
