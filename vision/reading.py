@@ -10,6 +10,8 @@ from typing import Any, Final
 import numpy as np
 
 from vision.detect import DETECTOR_WEIGHTS, Detection, Detector
+from vision.enrol.features import SetReader
+from vision.enrol.tile_set import TileSet
 from vision.from_tiles import hand_from_tiles
 from vision.hand_reading import HandReading, ReadTile
 from vision.ivory import which_are_ivory
@@ -85,8 +87,11 @@ class _Look:
 class PhotoReader:
     """Both networks, loaded when the first photo needs them and then kept."""
 
-    def __init__(self, models: Path = MODELS, *, threads: int = 2) -> None:
+    def __init__(
+        self, models: Path = MODELS, *, tile_set: TileSet | None = None, threads: int = 2
+    ) -> None:
         self._models = models
+        self._tile_set = tile_set
         self._threads = threads
 
     def read(self, photo: Photo, *, red_fives: int | None = None) -> PhotoReading:
@@ -152,7 +157,14 @@ class PhotoReader:
 
     @cached_property
     def _reader(self) -> Reader:
+        if self._tile_set is not None:
+            return self.set_reader()
         return Reader(_present(self._models / READER_WEIGHTS.name), threads=self._threads)
+
+    def set_reader(self) -> SetReader:
+        """The reader beside the enrolled tile set, if there is one; enrolment looks through it."""
+        weights = _present(self._models / READER_WEIGHTS.name)
+        return SetReader(self._tile_set, weights, self._threads)
 
 
 def _with_white_dragons(image: Image, found: list[Detection]) -> list[Detection]:

@@ -1,0 +1,100 @@
+"""Which tile is which in an enrolment photo: rows of tiles in a known order."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
+
+from scorer.tiles import parse_tiles
+from vision.seen import SeenTile
+
+PLAIN_ROWS: Final = ("123456789m", "123456789p", "123456789s", "1234567z")
+ROWS_WITH_REDS: Final = (
+    PLAIN_ROWS,
+    (*PLAIN_ROWS, "0m0p0s"),
+    ("1234567890m", "1234567890p", "1234567890s", "1234567z"),
+    ("1234056789m", "1234056789p", "1234056789s", "1234567z"),
+)
+"""How people may lay 34 tiles and three red fives, if their number fits."""
+
+
+class RowsError(Exception):
+    """The rows are not as they should be; as text, what to do."""
+
+
+def name_rows(seen: Sequence[SeenTile], rows: Sequence[str] | None = None) -> dict[int, int]:
+    """Which face each seen tile shows by its place.
+
+    Without ``rows``, every usual way that fits is tried. The photo may be turned: of the four
+    ways up, the one that the reader finds likeliest is taken.
+    """
+    faces = [number for number, tile in enumerate(seen) if not tile.is_back]
+    ways = (tuple(rows),) if rows is not None else ROWS_WITH_REDS
+    best: tuple[float, dict[int, int]] | None = None
+    nearest: list[int] = []
+    for quarter in range(4):
+        lines = _lines([seen[number] for number in faces], quarter)
+        sizes = [len(line) for line in lines]
+        if quarter == 0:
+            nearest = sizes
+        for way in ways:
+            order = [[int(tile) for tile in parse_tiles(row)] for row in way]
+            if sizes != [len(row) for row in order]:
+                continue
+            named = {
+                faces[index]: face
+                for line, row in zip(lines, order, strict=True)
+                for index, face in zip(line, row, strict=True)
+            }
+            chance = sum(
+                float(np.log(seen[n].probabilities[face] + 1e-3)) for n, face in named.items()
+            )
+            if best is None or chance > best[0]:
+                best = chance, named
+    if best is None:
+        wanted = " and ".join(str(len(parse_tiles(row))) for row in ways[0])
+        found = " and ".join(map(str, nearest)) or "none"
+        raise RowsError(
+            f"Rows of {wanted} tiles are wanted, and rows of {found} were seen. "
+            "Lay the tiles face up with a gap between the rows, and nothing else in view."
+        )
+    return best[1]
+
+
+def _lines(tiles: Sequence[SeenTile], quarter: int) -> list[list[int]]:
+    """The tiles in lines from top to bottom, each from left to right, the photo turned back."""
+    if not tiles:
+        return []
+    angle = _slant(tiles) + quarter * np.pi / 2
+    cos, sin = np.cos(angle), np.sin(angle)
+    places = np.array([tile.centre for tile in tiles]) @ np.array([[cos, -sin], [sin, cos]])
+    sides = np.array([np.hypot(*(t.quad - np.roll(t.quad, 1, axis=0)).T) for t in tiles])
+    height = float(np.median(sides.max(axis=1)))
+    lines: list[list[int]] = []
+    for index in np.argsort(places[:, 1], kind="stable"):
+        line = min(lines, key=lambda line: _off(places, line, int(index)), default=None)
+        if line is None or _off(places, line, int(index)) > 0.5 * height:
+            lines.append([int(index)])
+        else:
+            line.append(int(index))
+    lines.sort(key=lambda line: float(places[line, 1].mean()))
+    return [sorted(line, key=lambda index: float(places[index, 0])) for line in lines]
+
+
+def _off(places: np.ndarray, line: list[int], index: int) -> float:
+    """How far a tile lies off a line: from its nearest neighbour there, along the line's slope."""
+    nearest = min(line, key=lambda other: abs(float(places[other, 0] - places[index, 0])))
+    slope = 0.0
+    if len(line) > 2:
+        slope = float(np.polyfit(places[line, 0], places[line, 1], 1)[0])
+        slope = slope if abs(slope) < 0.3 else 0.0
+    step = float(places[index, 0] - places[nearest, 0])
+    return abs(float(places[index, 1] - places[nearest, 1]) - slope * step)
+
+
+def _slant(tiles: Sequence[SeenTile]) -> float:
+    """How far the rows are turned, within an eighth: from the sides of the tiles."""
+    sides = np.concatenate([np.roll(tile.quad, -1, axis=0) - tile.quad for tile in tiles])
+    angles = np.arctan2(sides[:, 1], sides[:, 0])
+    # Four times the angle is the same for all four sides of a tile.
+    return float(np.angle(np.exp(4j * angles).sum())) / 4
