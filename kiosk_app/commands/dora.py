@@ -6,6 +6,7 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
+from kiosk_app.commands.read import add_tile_set_arguments, reader_for
 from scorer.tiles import NotationError, Tile, dora_from, indicators_for, parse_tile
 
 
@@ -14,6 +15,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--back", action="store_true", help="which indicator makes this tile dora, the other way"
     )
+    add_tile_set_arguments(parser)
     parser.add_argument("--json", action="store_true")
 
 
@@ -40,17 +42,18 @@ def _is_photo(word: str) -> bool:
 
 
 def _from_photo(arguments: argparse.Namespace) -> int:
+    from vision.enrol.store import TileSetError
     from vision.indicators import indicators_in
     from vision.photo import PhotoError, load_photo
-    from vision.reading import MissingWeightsError, PhotoReader
+    from vision.reading import MissingWeightsError
 
     if arguments.back:
         print("The way back starts from a tile, like 5p, not from a photo.", file=sys.stderr)
         return 2
     try:
         photo = replace(load_photo(Path(arguments.tile)), name=arguments.tile)
-        reading = PhotoReader().read(photo)
-    except (PhotoError, MissingWeightsError) as error:
+        reading = reader_for(arguments).read(photo)
+    except (PhotoError, MissingWeightsError, TileSetError) as error:
         if arguments.json:
             print(json.dumps({"photo": arguments.tile, "error": str(error)}, ensure_ascii=False))
         else:

@@ -23,24 +23,40 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--together", action="store_true", help="all photos show one scene, and read it together"
     )
+    add_tile_set_arguments(parser)
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help="JSON, also in a terminal")
     form.add_argument("--text", action="store_true", help="drawn, also into a file or pipe")
+
+
+def add_tile_set_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--tile-set", metavar="NAME", help="a tile set that was enrolled")
+    parser.add_argument("--tile-sets", type=Path, metavar="DIR", help="where tile sets are kept")
+
+
+def reader_for(arguments: argparse.Namespace) -> "PhotoReader":
+    """The reader, with the tile set that was asked for."""
+    from vision.enrol.store import load_tile_set
+    from vision.reading import PhotoReader
+
+    name = arguments.tile_set
+    return PhotoReader(tile_set=load_tile_set(name, arguments.tile_sets) if name else None)
 
 
 def run(arguments: argparse.Namespace) -> int:
     from rich.console import Console
     from rich.progress import Progress
 
-    from vision.reading import MissingWeightsError, PhotoReader
+    from vision.enrol.store import TileSetError
+    from vision.reading import MissingWeightsError
 
     as_text = arguments.text or (sys.stdout.isatty() and not arguments.json)
-    reader = PhotoReader()
     groups = [arguments.photos] if arguments.together else [[word] for word in arguments.photos]
     failed = 0
     console = Console(stderr=not as_text, highlight=False)
     quiet = len(groups) < 2 or not console.is_terminal
     try:
+        reader = reader_for(arguments)
         with Progress(console=console, disable=quiet, transient=True) as progress:
             for words in progress.track(groups, description="Reading"):
                 record, reading = _answer(reader, words, arguments.annotate)
@@ -50,7 +66,7 @@ def run(arguments: argparse.Namespace) -> int:
                 else:
                     sys.stdout.write(json.dumps(record, ensure_ascii=False) + "\n")
                     sys.stdout.flush()
-    except MissingWeightsError as error:
+    except (MissingWeightsError, TileSetError) as error:
         print(error, file=sys.stderr)
         return 2
     return 1 if as_text and failed else 0

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from vision.photo import Photo
     from vision.reading import PhotoReading
 
+from kiosk_app.commands.read import add_tile_set_arguments, reader_for
+
 _FLAGS: Final = {
     "riichi": "riichi was declared",
     "double_riichi": "riichi was declared in the first turn",
@@ -38,6 +40,7 @@ def add_photo_arguments(parser: argparse.ArgumentParser) -> None:
         group.add_argument(f"--{name}", choices=_SEATS)
     for name, meaning in _FLAGS.items():
         group.add_argument(f"--{name.replace('_', '-')}", action="store_true", help=meaning)
+    add_tile_set_arguments(parser)
     group.add_argument("--counters", type=int, default=0)
     group.add_argument("--sticks", type=int, default=0)
     group.add_argument("--win", metavar="TILE", help="the winning tile, where no tile lies apart")
@@ -51,8 +54,9 @@ def add_photo_arguments(parser: argparse.ArgumentParser) -> None:
 def score_photo(arguments: argparse.Namespace) -> int:
     from scorer import RuleFileError, RuleSet
     from scorer.books import load_book
+    from vision.enrol.store import TileSetError
     from vision.photo import PhotoError, load_photo
-    from vision.reading import MissingWeightsError, PhotoReader
+    from vision.reading import MissingWeightsError
 
     try:
         rules = load_book(arguments.rules)
@@ -60,8 +64,8 @@ def score_photo(arguments: argparse.Namespace) -> int:
             return _refuse(f"One photo shows one hand, and {rules.name} scores all four.")
         photo = replace(load_photo(Path(arguments.photo)), name=arguments.photo)
         # A set may have red fives where the rules give them no worth.
-        reading = PhotoReader().read(photo, red_fives=rules.play.red_fives or None)
-    except (RuleFileError, PhotoError, MissingWeightsError) as error:
+        reading = reader_for(arguments).read(photo, red_fives=rules.play.red_fives or None)
+    except (RuleFileError, PhotoError, MissingWeightsError, TileSetError) as error:
         return _refuse(str(error))
     by = arguments.by or _ask_by()
     if by is None:
