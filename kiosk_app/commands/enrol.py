@@ -23,7 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from scorer.tiles import NotationError, parse_tiles
+    from scorer.tiles import NotationError, format_tiles, parse_tiles
     from vision.enrol.enrol import EnrolError, enrol
     from vision.enrol.store import TileSetError, load_tile_set, save_tile_set
     from vision.photo import PhotoError, load_photo
@@ -40,6 +40,9 @@ def run(arguments: argparse.Namespace) -> int:
         print(error, file=sys.stderr)
         return 2
     print(f"{done.tiles} tiles enrolled as {arguments.name} in {path}")
+    if done.missing:
+        names = format_tiles(done.missing)
+        print(f"{names} were not found. Add a photo from nearer with tenbou enrol --add.")
     if done.read_before * 2 < done.tiles:
         print("Few of them look like the tile at their place. Check that the rows are in order.")
     print(f"Read with it: tenbou read --tile-set {arguments.name} PHOTO")

@@ -8,7 +8,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from scorer.tiles import TILES, format_tiles
+from scorer.tiles import TILES, Tile, format_tiles
 from vision.enrol.features import SetReader
 from vision.enrol.rows import RowsError, name_rows
 from vision.enrol.tile_set import Features, TileSet, missing_tiles
@@ -18,6 +18,9 @@ from vision.straighten import MARGIN, Image, Quad, straighten
 
 _MARGINS: Final = (MARGIN, 0.0, 0.12)
 """Corners are never exact, so a face is enrolled as seen a little nearer and farther, too."""
+
+
+_MOST_MISSING: Final = 4
 
 
 class EnrolError(Exception):
@@ -30,6 +33,8 @@ class Enrolled:
     tiles: int
     read_before: int
     """How many of them the reader named right before it knew the set."""
+    missing: tuple[Tile, ...]
+    """Tiles that were not found: the reader knows them as it did before."""
 
 
 def enrol(
@@ -58,11 +63,10 @@ def enrol(
     tile_set = TileSet(name, np.concatenate(features), np.concatenate(faces))
     if known is not None:
         tile_set = known.with_more(tile_set.features, tile_set.faces)
-    missing = missing_tiles(tile_set.known)
-    if missing:
-        names = format_tiles(TILES[face] for face in missing)
-        raise EnrolError(f"The photos do not show {names}. Lay out all 34 tiles.")
-    return Enrolled(tile_set, count, right)
+    missing = tuple(TILES[face] for face in missing_tiles(tile_set.known))
+    if len(missing) > _MOST_MISSING:
+        raise EnrolError(f"The photos do not show {format_tiles(missing)}. Lay out all 34 tiles.")
+    return Enrolled(tile_set, count, right, missing)
 
 
 def corrected(

@@ -1,6 +1,7 @@
 """Which tile is which in an enrolment photo: rows of tiles in a known order."""
 
 from collections.abc import Sequence
+from itertools import combinations
 from typing import Final
 
 import numpy as np
@@ -16,6 +17,9 @@ ROWS_WITH_REDS: Final = (
     ("1234056789m", "1234056789p", "1234056789s", "1234567z"),
 )
 """How people may lay 34 tiles and three red fives, if their number fits."""
+
+_MOST_ODD: Final = 2  # tiles of a row that were not found, or things that are none
+_ODD_COST: Final = -8.0  # less than a tile read surely as another one
 
 
 class RowsError(Exception):
@@ -33,32 +37,51 @@ def name_rows(seen: Sequence[SeenTile], rows: Sequence[str] | None = None) -> di
     best: tuple[float, dict[int, int]] | None = None
     nearest: list[int] = []
     for quarter in range(4):
-        lines = _lines([seen[number] for number in faces], quarter)
-        sizes = [len(line) for line in lines]
+        lines = [
+            [faces[index] for index in line] for line in _lines([seen[n] for n in faces], quarter)
+        ]
         if quarter == 0:
-            nearest = sizes
+            nearest = [len(line) for line in lines]
         for way in ways:
-            order = [[int(tile) for tile in parse_tiles(row)] for row in way]
-            if sizes != [len(row) for row in order]:
-                continue
-            named = {
-                faces[index]: face
-                for line, row in zip(lines, order, strict=True)
-                for index, face in zip(line, row, strict=True)
-            }
-            chance = sum(
-                float(np.log(seen[n].probabilities[face] + 1e-3)) for n, face in named.items()
-            )
-            if best is None or chance > best[0]:
-                best = chance, named
+            found = _named(seen, lines, way)
+            if found is not None and (best is None or found[0] > best[0]):
+                best = found
     if best is None:
         wanted = " and ".join(str(len(parse_tiles(row))) for row in ways[0])
-        found = " and ".join(map(str, nearest)) or "none"
+        counts = " and ".join(map(str, nearest)) or "none"
         raise RowsError(
-            f"Rows of {wanted} tiles are wanted, and rows of {found} were seen. "
+            f"Rows of {wanted} tiles are wanted, and rows of {counts} were seen. "
             "Lay the tiles face up with a gap between the rows, and nothing else in view."
         )
     return best[1]
+
+
+def _named(
+    seen: Sequence[SeenTile], lines: Sequence[Sequence[int]], way: Sequence[str]
+) -> tuple[float, dict[int, int]] | None:
+    """How likely the lines are these rows, and what each tile then is; none if they cannot be."""
+    order = [[int(tile) for tile in parse_tiles(row)] for row in way]
+    if len(lines) != len(order):
+        return None
+    chance = 0.0
+    named: dict[int, int] = {}
+    for line, row in zip(lines, order, strict=True):
+        if abs(len(line) - len(row)) > _MOST_ODD:
+            return None
+        logs = np.log(np.array([seen[n].probabilities for n in line]) + 1e-3)
+        # A tile that was not found, or something else taken for one, shifts the rest of its row.
+        count = min(len(line), len(row))
+        part, places, spots = max(
+            (
+                (float(logs[list(places), [row[spot] for spot in spots]].sum()), places, spots)
+                for places in combinations(range(len(line)), count)
+                for spots in combinations(range(len(row)), count)
+            ),
+            key=lambda option: option[0],
+        )
+        chance += part + _ODD_COST * abs(len(line) - len(row))
+        named |= {line[place]: row[spot] for place, spot in zip(places, spots, strict=True)}
+    return chance, named
 
 
 def _lines(tiles: Sequence[SeenTile], quarter: int) -> list[list[int]]:
