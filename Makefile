@@ -21,7 +21,7 @@ help: ## what there is
 	@$(UV) sync -q --frozen --all-groups
 	@touch $@
 
-run: .venv/.ready ## score the bundled sample hands and explain them
+run: .venv/.ready ## read and score the bundled sample photos, and explain them
 	@$(PY) -m kiosk_app run
 
 test: .venv/.ready lint ## lint, types and the whole suite

@@ -8,8 +8,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from rich.console import Console
-
     from scorer import RuleSet
     from vision.photo import Photo
     from vision.reading import PhotoReading
@@ -173,11 +171,12 @@ def _show(
 ) -> int:
     from rich.console import Console
 
-    from kiosk_app.terminal.reading import AMBER, print_reading
+    from kiosk_app.terminal.reading import AMBER, print_photo_score, print_reading
 
     console = Console(highlight=False)
     try:
-        print_photo_score(console, reading, hand_record(arguments, reading, by), rules, arguments)
+        hand = hand_record(arguments, reading, by)
+        print_photo_score(console, reading, hand, rules, arguments.language)
     except ValueError as error:
         print_reading(console, reading)
         console.print(str(error), style="red", markup=False)
@@ -187,26 +186,6 @@ def _show(
     if "annotated" in record:
         console.print(f"Saved {record['annotated']}", markup=False, soft_wrap=True)
     return 0
-
-
-def print_photo_score(
-    console: "Console",
-    reading: "PhotoReading",
-    hand: dict[str, Any],
-    rules: "RuleSet",
-    arguments: argparse.Namespace,
-) -> None:
-    """The explained score, and under it how sure the reading is and where doubt is left."""
-    from kiosk_app.terminal.reading import certainty_line, doubt_lines
-    from kiosk_app.terminal.score import print_score
-    from scorer import score
-    from scorer.json_form import context_from, hand_from
-
-    result = score(hand_from(hand), context_from(hand), rules)
-    print_score(console, result, arguments.language)
-    console.print(certainty_line(reading))
-    for line in doubt_lines(reading):
-        console.print(line)
 
 
 def _ask_by() -> str | None:

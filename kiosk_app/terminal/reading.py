@@ -1,12 +1,15 @@
 """A photo's reading in a terminal: the hand drawn as tiles, how sure it is, where doubt is."""
 
-from typing import Final
+from typing import Any, Final
 
 from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
+from kiosk_app.terminal.score import print_score
 from kiosk_app.terminal.tiles import Block, meld_blocks, row, tile_block
+from scorer import RuleSet, score
+from scorer.json_form import context_from, hand_from
 from scorer.tiles import Tile, dora_from, sort_tiles
 from vision.hand_reading import DOUBTFUL, ReadTile
 from vision.reading import PhotoReading
@@ -35,6 +38,17 @@ def print_reading(console: Console, reading: PhotoReading) -> None:
             padding=(1, 2),
         )
     )
+
+
+def print_photo_score(
+    console: Console, reading: PhotoReading, hand: dict[str, Any], rules: RuleSet, language: str
+) -> None:
+    """The explained score, and under it how sure the reading is and where doubt is left."""
+    result = score(hand_from(hand), context_from(hand), rules)
+    print_score(console, result, language)
+    console.print(certainty_line(reading))
+    for line in doubt_lines(reading):
+        console.print(line)
 
 
 def certainty_line(reading: PhotoReading) -> Text:
