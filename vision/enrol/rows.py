@@ -19,6 +19,8 @@ ROWS_WITH_REDS: Final = (
 """How people may lay 34 tiles and three red fives, if their number fits."""
 
 _MOST_ODD: Final = 2  # tiles of a row that were not found, or things that are none
+_REACH: Final = 2.6  # tile widths to the next tile of a row: one may not have been found
+_OFF: Final = 0.45  # tile heights from it to either side: rows of a photo are never level
 _ODD_COST: Final = -8.0  # less than a tile read surely as another one
 
 
@@ -92,27 +94,21 @@ def _lines(tiles: Sequence[SeenTile], quarter: int) -> list[list[int]]:
     cos, sin = np.cos(angle), np.sin(angle)
     places = np.array([tile.centre for tile in tiles]) @ np.array([[cos, -sin], [sin, cos]])
     sides = np.array([np.hypot(*(t.quad - np.roll(t.quad, 1, axis=0)).T) for t in tiles])
-    height = float(np.median(sides.max(axis=1)))
-    lines: list[list[int]] = []
-    for index in np.argsort(places[:, 1], kind="stable"):
-        line = min(lines, key=lambda line: _off(places, line, int(index)), default=None)
-        if line is None or _off(places, line, int(index)) > 0.5 * height:
-            lines.append([int(index)])
-        else:
-            line.append(int(index))
-    lines.sort(key=lambda line: float(places[line, 1].mean()))
-    return [sorted(line, key=lambda index: float(places[index, 0])) for line in lines]
-
-
-def _off(places: np.ndarray, line: list[int], index: int) -> float:
-    """How far a tile lies off a line: from its nearest neighbour there, along the line's slope."""
-    nearest = min(line, key=lambda other: abs(float(places[other, 0] - places[index, 0])))
-    slope = 0.0
-    if len(line) > 2:
-        slope = float(np.polyfit(places[line, 0], places[line, 1], 1)[0])
-        slope = slope if abs(slope) < 0.3 else 0.0
-    step = float(places[index, 0] - places[nearest, 0])
-    return abs(float(places[index, 1] - places[nearest, 1]) - slope * step)
+    width, height = np.median(sides.min(axis=1)), np.median(sides.max(axis=1))
+    steps = np.abs(places[:, None] - places[None])
+    beside = (steps[..., 0] < _REACH * width) & (steps[..., 1] < _OFF * height)
+    lines = []
+    left = set(range(len(tiles)))
+    while left:
+        line, edge = set[int](), {min(left)}
+        while edge:
+            line |= edge
+            edge = {int(n) for n in np.flatnonzero(beside[sorted(edge)].any(axis=0))} - line
+        left -= line
+        lines.append(sorted(line, key=lambda index: float(places[index, 0])))
+    # A die or a drawing on the box may pass for a tile, but not for a row of them.
+    lines = [line for line in lines if len(line) > 1]
+    return sorted(lines, key=lambda line: float(places[line, 1].mean()))
 
 
 def _slant(tiles: Sequence[SeenTile]) -> float:

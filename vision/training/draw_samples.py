@@ -1,7 +1,7 @@
 """Draw the sample photos that come with the program: `python -m vision.training.draw_samples`.
 
-Won hands in styles that neither network was trained on, chosen among those that are read right: they
-show what the program does, not how often.
+Won hands in styles that neither network was trained on, chosen among those that are read right:
+they show what the program does, not how often.
 """
 
 import argparse
