@@ -56,7 +56,7 @@ def load_tile_set(name: str, folder: Path | None = None) -> TileSet:
             f"There is no tile set {name} (enrolled: {there}). Make it with tenbou enrol."
         )
     try:
-        with np.load(path, allow_pickle=False) as file:
+        with path.open("rb") as opened, np.load(opened, allow_pickle=False) as file:
             features = np.asarray(file["features"], np.float32)
             faces = np.asarray(file["faces"], np.int64)
     except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile):
