@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run test lint format oracle bench clean train-env draw train-reader train-detector test-training measure
+.PHONY: help run test lint format oracle bench pull-the-plug clean train-env draw train-reader train-detector test-training measure
 
 # uv keeps the environment; it is fetched once into .tools when the machine has none of its own.
 UV := $(shell command -v uv || echo .tools/bin/uv)
@@ -21,10 +21,19 @@ help: ## what there is
 	@$(UV) sync -q --frozen --all-groups
 	@touch $@
 
+# The tests start a PostgreSQL of their own; only its programs have to be there.
+POSTGRES := $(firstword $(wildcard /usr/lib/postgresql/*/bin/initdb))
+.PHONY: postgres
+postgres:
+ifeq ($(POSTGRES),)
+	@$(AS_ROOT) apt-get update -q
+	@$(AS_ROOT) env DEBIAN_FRONTEND=noninteractive apt-get install -qy --no-install-recommends postgresql
+endif
+
 run: .venv/.ready ## read and score the bundled sample photos, and explain them
 	@$(PY) -m kiosk_app run
 
-test: .venv/.ready lint ## lint, types and the whole suite
+test: .venv/.ready postgres lint ## lint, types and the whole suite
 	@$(PY) -m pytest -n 2
 
 lint: .venv/.ready ## ruff and mypy
@@ -41,6 +50,9 @@ oracle: .venv/.ready ## 100,000 random hands against the mahjong package
 
 bench: .venv/.ready ## speed, import time and memory beside the mahjong package
 	@$(PY) -m tests.bench
+
+pull-the-plug: .venv/.ready ## 500 writers killed, and a log torn at every byte: no event lost
+	@$(PY) -m tests.kiosk_app.club.campaign
 
 # Torch and Ultralytics live in an environment of their own. torchvision comes without its compiled
 # part, whose build wants another torch; nothing here calls it.

@@ -1,0 +1,40 @@
+"""The rules that a saved game pins, whichever book or club's own file they come from."""
+
+from functools import cache
+
+from scorer import books, rule_files
+from scorer.rule_text import parse_rules
+from scorer.ruleset import RuleSet
+from scorer.table import TableRules, riichi_table, settled_table
+
+
+@cache
+def table_rules(rules_id: str, text: str | None = None) -> TableRules:
+    """The table's rules of a bundled book, or of a club's own file by its text."""
+    if text is None:
+        rules = books.load_book(rules_id)
+        return riichi_table(rules) if isinstance(rules, RuleSet) else _nts_table(rules_id, None)
+    file = f"{rules_id}.toml"
+    if parse_rules(text, file, own=True).game == rule_files.GAME:
+        return riichi_table(rule_files.rules_from_text(text, file, own=True))
+    return _nts_table(rules_id, text)
+
+
+def _nts_table(rules_id: str, text: str | None) -> TableRules:
+    # Most tables play riichi: they need not wait for what NTS imports.
+    from scorer.nts import rules_file
+
+    if text is None:
+        rules = rules_file.load_rules(rules_id)
+    else:
+        rules = rules_file.rules_from_text(text, f"{rules_id}.toml", own=True)
+    return settled_table(
+        id=rules.id,
+        version=rules.version,
+        name=rules.name,
+        start_points=rules.chips.at_start.value,
+        rounds=rules.table.rounds.value,
+        winds_turn_when_east_wins=rules.table.winds_turn_when_east_wins.value,
+        winds_turn_on_draw=rules.table.winds_turn_on_draw.value,
+        sections={"play.rounds": rules.table.rounds.section},
+    )

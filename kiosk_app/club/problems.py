@@ -1,0 +1,56 @@
+"""What can go wrong with a store, each said to a person: what is wrong, what is kept, what to do.
+
+An event that the rules refuse is :class:`scorer.table.Refused`, which is no trouble of the store.
+"""
+
+
+class StorageProblem(Exception):  # noqa: N818  # a problem of the disk or network, no fault
+    """The store could not do what it was asked; what it had acknowledged before is kept."""
+
+
+class DiskFull(StorageProblem):
+    """Nothing was written; it works again as soon as there is room."""
+
+
+class DiskReadOnly(StorageProblem):
+    """Nothing was written; it works again as soon as the disk can be written to."""
+
+
+class DiskTrouble(StorageProblem):
+    """The disk or the folder does not answer as it should."""
+
+
+class StoreBusy(StorageProblem):
+    """Another program holds the store for longer than we wait."""
+
+
+class StoreDamaged(StorageProblem):
+    """The file is not what was written to it."""
+
+
+class NoSuchGame(StorageProblem):
+    """There is no game with this id."""
+
+
+class NotThisKiosk(StorageProblem):
+    """Each game has one kiosk that writes it."""
+
+
+class WrittenElsewhere(StorageProblem):
+    """Another program of this kiosk wrote into the game; it has been read again."""
+
+
+class SchemaOlder(StorageProblem):
+    """The store was made by an older Tenbou."""
+
+
+class SchemaNewer(StorageProblem):
+    """The store was made by a newer Tenbou; nothing was touched."""
+
+
+class ServerAway(StorageProblem):
+    """The club's server cannot be reached; this kiosk works on and sends later."""
+
+
+class ServerDiffers(StorageProblem):
+    """The server has another course of one of this kiosk's games."""
