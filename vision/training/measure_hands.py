@@ -14,13 +14,16 @@ import numpy as np
 
 from scorer.tiles import parse_tiles
 from vision.annotate import save_annotated
-from vision.faces import CLASS_NAMES
+from vision.detect import Detection
+from vision.faces import CLASS_NAMES, FLOWER
 from vision.from_tiles import hand_from_tiles
 from vision.photo import Photo
 from vision.reading import PhotoReader, PhotoReading, Timing
 from vision.seen import SeenTile
 from vision.training.cache import add_cache_option
 from vision.training.draw import draw_held_out_photo
+from vision.training.measure import match, real_photos
+from vision.training.photos import GROUPS
 from vision.training.render import RenderedPhoto, TrueTile
 
 _READABLE: Final = 0.6  # share of a rendered face that must be in view to count
@@ -132,15 +135,43 @@ def _pairs(tiles: tuple[TrueTile, ...], seen: list[SeenTile]) -> dict[int, int]:
     return pairs
 
 
+def measure_groups(reader: PhotoReader, folder: Path, limit: int) -> None:
+    """Tiles of labelled real photos, found and named before any of the game's rules."""
+    for group in GROUPS:
+        tiles = found = right = whole = photos = 0
+        for expected in real_photos(folder, group, limit):
+            seen = reader.look(expected.image)
+            pairs = match(expected.quads, [Detection(t.quad, t.score, t.kind) for t in seen])
+            named = sum(seen[n].name == _label(expected.faces[tile]) for tile, n in pairs.items())
+            tiles, found = tiles + len(expected.faces), found + len(pairs)
+            right, photos = right + named, photos + 1
+            whole += named == len(expected.faces)
+        if photos:
+            print(
+                f"{group:14} {photos:4} photos {tiles:5} tiles"
+                f"  found {100 * found / tiles:.1f}%  right {100 * right / tiles:.1f}%"
+                f"  photos wholly right {100 * whole / photos:.1f}%"
+            )
+
+
+def _label(face: int) -> str:
+    return CLASS_NAMES[face] if face < FLOWER else "unknown"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     add_cache_option(parser)
     parser.add_argument("--count", type=int, default=60)
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--save-wrong", type=Path, metavar="DIR", help="annotated, to look at")
+    parser.add_argument("--photos", type=Path, help="labelled real photos instead, by group")
+    parser.add_argument("--limit", type=int, default=40, help="photos of each group")
     options = parser.parse_args()
     glyphs = options.cache / "glyphs.jsonl"
     reader, tally = PhotoReader(), Tally()
+    if options.photos is not None:
+        measure_groups(reader, options.photos, options.limit)
+        return
     for number in range(options.first, options.first + options.count):
         photo = draw_held_out_photo(number, glyphs if glyphs.exists() else None)
         reading = measure_photo(reader, photo, number, tally)
