@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
@@ -69,6 +70,9 @@ def run(arguments: argparse.Namespace) -> int:
     except (MissingWeightsError, TileSetError) as error:
         print(error, file=sys.stderr)
         return 2
+    except BrokenPipeError:
+        # Whoever was reading has had enough, as `head` does; keep Python's exit quiet too.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 1 if as_text and failed else 0
 
 
