@@ -28,6 +28,7 @@ from vision.training.render import RenderedPhoto, TrueTile
 
 _READABLE: Final = 0.6  # share of a rendered face that must be in view to count
 _SURE: Final = 0.9
+_LEAST_ASPECT: Final = 0.45  # of a face: flat from above it has 0.7 to 0.82
 
 
 @dataclass
@@ -42,6 +43,10 @@ class Tally:
     hands_right_before: int = 0
     """Laid right, and every face named right by the reader alone."""
     hands_right: int = 0
+    in_view: int = 0
+    """Photos in which every face of the hand can be seen: some are hidden by the winning tile, and
+    some stand and are looked at from above."""
+    in_view_right: int = 0
     sure: int = 0
     surely_wrong: int = 0
     wrong: list[int] = field(default_factory=list)
@@ -58,6 +63,7 @@ class Tally:
                 f"hands laid out right          {share(self.laid_right, self.photos)}",
                 f"hands right before resolving  {share(self.hands_right_before, self.photos)}",
                 f"hands right after resolving   {share(self.hands_right, self.photos)}",
+                f"of these, all faces in view   {share(self.in_view_right, self.in_view)}",
                 f"90% sure or more              {share(self.sure, self.photos)}",
                 f"of these wrong                {share(self.surely_wrong, self.sure)}",
                 f"wrong: {', '.join(map(str, self.wrong)) or 'none'}",
@@ -110,11 +116,31 @@ def measure_photo(
     tally.laid_right += laid
     tally.hands_right_before += laid and named
     tally.hands_right += right
+    if all_in_view(photo):
+        tally.in_view += 1
+        tally.in_view_right += right
     tally.sure += reading.confidence >= _SURE
     tally.surely_wrong += reading.confidence >= _SURE and not right
     if not right:
         tally.wrong.append(number)
     return PhotoReading(str(number), (width, height), reading, (), Timing(0, 0, 0))
+
+
+def all_in_view(photo: RenderedPhoto) -> bool:
+    """Whether no face of the hand is hidden or squeezed to less than half its shape."""
+    hand = photo.hand
+    if hand is None:
+        return False
+    wanted = 1 + sum(len(parse_tiles(meld["tiles"])) for meld in hand["melds"])
+    keys = ("concealed", "dora_indicators", "ura_indicators")
+    wanted += sum(len(parse_tiles(hand[key])) for key in keys)
+    shown = [tile for tile in photo.tiles if tile.role != "other"]
+    return len(shown) == wanted and all(tile.is_back or _is_clear(tile) for tile in shown)
+
+
+def _is_clear(tile: TrueTile) -> bool:
+    sides = np.linalg.norm(tile.quad - np.roll(tile.quad, 1, axis=0), axis=1)
+    return tile.visible >= _READABLE and float(sides.min() / sides.max()) >= _LEAST_ASPECT
 
 
 def _pairs(tiles: tuple[TrueTile, ...], seen: list[SeenTile]) -> dict[int, int]:
