@@ -30,7 +30,7 @@ ifeq ($(POSTGRES),)
 	@$(AS_ROOT) env DEBIAN_FRONTEND=noninteractive apt-get install -qy --no-install-recommends postgresql
 endif
 
-run: .venv/.ready ## score the bundled sample hands and explain them
+run: .venv/.ready ## read and score the bundled sample photos, and explain them
 	@$(PY) -m kiosk_app run
 
 test: .venv/.ready postgres lint ## lint, types and the whole suite
@@ -84,8 +84,11 @@ train-detector: .train-venv/.ready draw ## train the detector; stop it whenever,
 test-training: .train-venv/.ready ## a tiny run of all of it: draw, train, export, read
 	@$(TRAIN_PY) -m vision.training.tiny_run
 
-measure: .venv/.ready ## tiles found and read: each photo group, and rendered sets never seen
+measure: .venv/.ready ## tiles and whole hands right: each photo group, rendered sets never seen, enrolment
 	@$(PY) -m vision.training.measure $(TRAINING)
+	@$(PY) -m vision.training.measure_hands --cache $(CACHE)
+	@$(PY) -m vision.training.measure_hands --cache $(CACHE) --photos $(PHOTOS)
+	@$(PY) -m vision.training.measure_enrolment --cache $(CACHE)
 
 clean: ## forget the environments
 	@rm -rf .venv .train-venv .tools .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -7,8 +7,10 @@ from importlib import import_module
 from typing import Final, Protocol
 
 COMMANDS: Final = {
-    "score": "score hands: one JSON object a line in, one a line out",
-    "dora": "the dora that an indicator points to",
+    "score": "score hands: a photo, or one JSON object a line in and one a line out",
+    "read": "the hand in each photo: tiles, melds, winning tile, indicators",
+    "dora": "the dora that an indicator points to: a tile like 4p, or a photo",
+    "enrol": "teach the reader a club's own tiles from a photo of them in rows",
     "compare": "the same hand under two rule sets, side by side",
     "camera": "what each camera gives: sizes, pictures a second, a still",
     "rules": "the rule sets, and what a club's own file changes",

@@ -1,30 +1,84 @@
-"""``tenbou dora 4p``: the indicator and the dora it points to, or with ``--back`` the way back."""
+"""``tenbou dora 4p`` or a photo: the indicator and its dora, or with ``--back`` the way back."""
 
 import argparse
 import json
 import sys
+from dataclasses import replace
+from pathlib import Path
 
-from scorer.tiles import NotationError, dora_from, indicators_for, parse_tile
+from kiosk_app.commands.read import add_tile_set_arguments, reader_for
+from scorer.tiles import NotationError, Tile, dora_from, indicators_for, parse_tile
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("tile", help="the indicator in the dead wall, like 4p")
+    parser.add_argument("tile", help="the indicator in the dead wall, like 4p, or a photo of it")
     parser.add_argument(
         "--back", action="store_true", help="which indicator makes this tile dora, the other way"
     )
+    add_tile_set_arguments(parser)
     parser.add_argument("--json", action="store_true")
 
 
 def run(arguments: argparse.Namespace) -> int:
+    if _is_photo(arguments.tile):
+        return _from_photo(arguments)
     try:
         tile = parse_tile(arguments.tile)
     except NotationError as error:
         print(error, file=sys.stderr)
         return 2
     indicator = indicators_for(tile)[0] if arguments.back else tile
-    dora = dora_from(indicator)
-    if arguments.json:
-        print(json.dumps({"indicator": str(indicator), "dora": str(dora)}))
-    else:
-        print(f"{indicator.unicode} {indicator} → {dora.unicode} {dora}")
+    _print(indicator, arguments.json)
     return 0
+
+
+def _is_photo(word: str) -> bool:
+    try:
+        parse_tile(word)
+    except NotationError:
+        # What looks like a file and is none gets the sentence for files.
+        return Path(word).suffix != "" or "/" in word or Path(word).exists()
+    return False
+
+
+def _from_photo(arguments: argparse.Namespace) -> int:
+    from vision.enrol.store import TileSetError
+    from vision.indicators import indicators_in
+    from vision.photo import PhotoError, load_photo
+    from vision.reading import MissingWeightsError
+
+    if arguments.back:
+        print("The way back starts from a tile, like 5p, not from a photo.", file=sys.stderr)
+        return 2
+    try:
+        photo = replace(load_photo(Path(arguments.tile)), name=arguments.tile)
+        reading = reader_for(arguments).read(photo)
+    except (PhotoError, MissingWeightsError, TileSetError) as error:
+        if arguments.json:
+            print(json.dumps({"photo": arguments.tile, "error": str(error)}, ensure_ascii=False))
+        else:
+            print(error, file=sys.stderr)
+        return 2
+    tiles = indicators_in(reading.hand_reading)
+    if not tiles:
+        sentence = "No indicator is in view. Point the camera at the dead wall."
+        if arguments.json:
+            print(json.dumps({"photo": arguments.tile, "error": sentence}))
+        else:
+            print(sentence, file=sys.stderr)
+        return 1
+    for tile in tiles:
+        _print(parse_tile(tile.name), arguments.json, tile.confidence)
+    return 0
+
+
+def _print(indicator: Tile, as_json: bool, confidence: float | None = None) -> None:
+    dora = dora_from(indicator)
+    if as_json:
+        record: dict[str, str | float] = {"indicator": str(indicator), "dora": str(dora)}
+        if confidence is not None:
+            record["confidence"] = round(confidence, 4)
+        print(json.dumps(record))
+        return
+    sure = "" if confidence is None else f"  ({min(int(confidence * 100), 99)}% sure)"
+    print(f"{indicator.unicode} {indicator} → {dora.unicode} {dora}{sure}")

@@ -1,19 +1,31 @@
 """``tenbou run``: the main job on embedded defaults.
 
-Until there is a screen to draw on, that is the bundled sample hands, scored and explained.
+Until there is a screen to draw on, that is the bundled sample photos, read, scored and explained,
+and sample hands for what photos do not show.
 """
 
 import argparse
 import json
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from kiosk_app.commands.score import add_language_argument
 
-SAMPLES = Path(__file__).parent.parent / "samples" / "hands.jsonl"
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from vision.reading import PhotoReader
+
+_SAMPLES = Path(__file__).parent.parent / "samples"
+SAMPLES = _SAMPLES / "hands.jsonl"
+SAMPLE_PHOTOS = _SAMPLES / "photos.jsonl"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_language_argument(parser)
+    parser.add_argument(
+        "--annotate", type=Path, metavar="DIR", default=Path("out"), help="for marked photos: out/"
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -22,10 +34,49 @@ def run(arguments: argparse.Namespace) -> int:
     from kiosk_app.terminal.score import print_score
     from scorer import load_rules, score
     from scorer.json_form import context_from, hand_from
+    from vision.reading import MissingWeightsError, PhotoReader
 
-    console = Console()
-    for line in SAMPLES.read_text("utf-8").splitlines():
-        sample = json.loads(line)
+    console = Console(highlight=False)
+    reader = PhotoReader()
+    try:
+        for sample in _lines(SAMPLE_PHOTOS):
+            _score_photo(console, reader, sample, arguments)
+    except MissingWeightsError as error:
+        console.print(str(error), style="red", markup=False)
+    for sample in _lines(SAMPLES):
         hand, context = hand_from(sample["hand"]), context_from(sample["hand"])
         print_score(console, score(hand, context, load_rules(sample["rules"])), arguments.language)
     return 0
+
+
+def _lines(path: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in path.read_text("utf-8").splitlines()]
+
+
+def _score_photo(
+    console: "Console",
+    reader: "PhotoReader",
+    sample: dict[str, Any],
+    arguments: argparse.Namespace,
+) -> None:
+    from kiosk_app.terminal.reading import print_photo_score, print_reading
+    from scorer import load_rules
+    from vision.annotate import save_annotated
+    from vision.hand_reading import DOUBTFUL
+    from vision.photo import load_photo
+
+    photo = load_photo(_SAMPLES / "photos" / sample["photo"])
+    rules = load_rules(sample["rules"])
+    reading = reader.read(photo, red_fives=rules.play.red_fives or None)
+    hand = reading.hand_reading.hand
+    if hand is None or reading.hand_reading.confidence < DOUBTFUL:
+        # A score that may be wrong is not shown off: what was read says where the doubt is.
+        print_reading(console, reading)
+    else:
+        record = hand.as_json() | sample["win"]
+        print_photo_score(console, reading, record, rules, arguments.language)
+    try:
+        path = save_annotated(photo, reading, arguments.annotate)
+        console.print(f"Saved {path}", markup=False, soft_wrap=True)
+    except OSError:
+        console.print(f"Nothing can be saved in {arguments.annotate}.", style="red", markup=False)

@@ -1,10 +1,14 @@
-"""``tenbou score``: JSON for programs; in a terminal, or with ``--text``, an explained score."""
+"""``tenbou score``: JSON for programs; in a terminal, or with ``--text``, an explained score.
+
+With a photo, the hand is read from it first.
+"""
 
 import argparse
 import json
 import sys
 from collections.abc import Iterable
 
+from kiosk_app.commands.score_photo import add_photo_arguments, score_photo
 from scorer.__main__ import add_rules_argument, answer_standard_input
 
 LANGUAGES = ("en", "nl", "da", "no", "ja")
@@ -16,6 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help="JSON, also in a terminal")
     form.add_argument("--text", action="store_true", help="explained, also into a file or pipe")
+    add_photo_arguments(parser)
 
 
 def add_language_argument(parser: argparse.ArgumentParser) -> None:
@@ -23,6 +28,8 @@ def add_language_argument(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    if arguments.photo is not None:
+        return score_photo(arguments)
     if arguments.text or (sys.stdout.isatty() and not arguments.json):
         return explain_lines(sys.stdin, arguments.rules, arguments.language)
     return answer_standard_input(arguments.rules)

@@ -138,9 +138,13 @@ def test_rules_looks_over_a_clubs_own_file(
     assert "play.red_fives" in capsys.readouterr().out
 
 
-def test_run_scores_the_bundled_samples(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["run"]) == 0
+def test_run_reads_and_scores_the_bundled_samples(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["run", "--annotate", str(tmp_path)]) == 0
     out = capsys.readouterr().out
+    assert len(list(tmp_path.glob("*-read.jpg"))) == 5
+    assert "18 000" in out  # the three kongs, read from their photo
     assert "Big Three Dragons" in out
     assert "Pinfu" in out
 

@@ -44,12 +44,23 @@ class Photo:
     reduction: int = 1
     """Pixels of the file to one of the image, along a side; places in the image times this are
     places in the photo as given."""
+    stored_size: tuple[int, int] | None = None
+    """Width and height in the file, before any EXIF rotation, where it was reduced."""
 
     @property
     def size(self) -> tuple[int, int]:
         """Width and height of the image."""
         height, width = self.image.shape[:2]
         return width, height
+
+    @property
+    def full_size(self) -> tuple[int, int]:
+        """Width and height of the photo as given, after its EXIF rotation."""
+        if self.stored_size is None:
+            return self.size[0] * self.reduction, self.size[1] * self.reduction
+        width, height = self.stored_size
+        turned = (width > height) != (self.size[0] > self.size[1])
+        return (height, width) if turned else (width, height)
 
 
 def load_photo(path: Path) -> Photo:
@@ -76,7 +87,8 @@ def decode_photo(data: bytes, name: str = "The photo") -> Photo:
     if min(header.width, header.height) < LEAST_SIDE:
         raise PhotoError("too-small", name, width=header.width, height=header.height)
     reduction = _reduction(header, name)
-    return Photo(name, _decode(data, reduction, name), reduction)
+    size = (header.width, header.height)
+    return Photo(name, _decode(data, reduction, name), reduction, size if reduction > 1 else None)
 
 
 def _reduction(header: Header, name: str) -> int:

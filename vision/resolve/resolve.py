@@ -221,9 +221,18 @@ def _certainty(
     ranked: Sequence[tuple[float, bool, Candidate]],
     total: float,
 ) -> dict[int, float]:
-    """The share of all readings in which a tile is what it was taken for."""
-    shares: dict[int, float] = dict.fromkeys(names, 0.0)
+    """The share of all readings in which a tile is what it was taken for.
+
+    In the readings that were not looked at, one by one, a tile is what the reader says of it alone:
+    doubt about one tile is no doubt about its neighbours.
+    """
     wanted = {number: int(parse_tile(name)) for number, name in names.items()}
+    rest = max(0.0, 1 - sum(weight for weight, _, _ in ranked) / total)
+    shares = {
+        slot.number: rest * float(slot.kinds[KIND_OF[wanted[slot.number]]])
+        for slot in parts.slots
+        if slot is not None
+    }
     for weight, _, candidate in ranked:
         melded = [kind for option in candidate.melds for kind in option.tiles]
         for slot, kind in zip(

@@ -1,5 +1,6 @@
 """A rendered photo and its truth, the same for the same seed."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -71,14 +72,20 @@ def render_photo(
     hand_only: bool = False,
     tidy: bool = False,
     artwork: Artwork | None = None,
+    composed: Callable[[TileShape], Scene] | None = None,
 ) -> RenderedPhoto:
     """Width and height of ``size``; ``hand_only`` leaves out trays and loose tiles.
+
+    ``composed`` puts a scene of one's own in place of a random one.
 
     ``tidy`` is a photo taken with some care: near to upright, in good light, nothing in the way.
     """
     random = np.random.default_rng(seed)
     shape = TileShape(height=1 / style.aspect, depth=float(random.uniform(0.55, 0.85)))
-    scene = compose_hand(shape, random) if hand_only else compose(shape, random)
+    if composed is not None:
+        scene = composed(shape)
+    else:
+        scene = compose_hand(shape, random) if hand_only else compose(shape, random)
     camera = _camera(scene, size, random, tidy)
     lamp = random.normal((0, 0, 1.2), 0.45)
     light = Light(lamp / np.linalg.norm(lamp), float(random.uniform(0.45, 0.75)))

@@ -1,0 +1,108 @@
+"""A photo's reading in a terminal: the hand drawn as tiles, how sure it is, where doubt is."""
+
+from typing import Any, Final
+
+from rich.console import Console, Group, RenderableType
+from rich.panel import Panel
+from rich.text import Text
+
+from kiosk_app.terminal.score import print_score
+from kiosk_app.terminal.tiles import Block, meld_blocks, row, tile_block
+from scorer import RuleSet, score
+from scorer.json_form import context_from, hand_from
+from scorer.tiles import Tile, dora_from, sort_tiles
+from vision.hand_reading import DOUBTFUL, ReadTile
+from vision.reading import PhotoReading
+from vision.resolve import ReadHand
+
+AMBER: Final = "#ffb000"
+_ARROW: Final[Block] = (Text("    "), Text("  → "))
+
+
+def print_reading(console: Console, reading: PhotoReading) -> None:
+    found = reading.hand_reading
+    parts: list[RenderableType] = []
+    if found.hand is not None:
+        parts += [*read_hand_rows(found.hand), Text()]
+        parts += [certainty_line(reading)]
+    parts += doubt_lines(reading)
+    ms = reading.timing.all
+    tiles = len(found.tiles)
+    parts += [Text(f"{tiles} tile{'s' * (tiles != 1)} found, {ms:.0f} ms", "dim")]
+    console.print(
+        Panel(
+            Group(*parts),
+            title=Text(reading.name),
+            title_align="left",
+            border_style=AMBER if is_doubtful(reading) else "green",
+            padding=(1, 2),
+        )
+    )
+
+
+def print_photo_score(
+    console: Console, reading: PhotoReading, hand: dict[str, Any], rules: RuleSet, language: str
+) -> None:
+    """The explained score, and under it how sure the reading is and where doubt is left."""
+    result = score(hand_from(hand), context_from(hand), rules)
+    print_score(console, result, language)
+    console.print(certainty_line(reading))
+    for line in doubt_lines(reading):
+        console.print(line)
+
+
+def certainty_line(reading: PhotoReading) -> Text:
+    """How sure the hand as a whole is; amber where somebody should look before points change."""
+    sure = reading.hand_reading.confidence
+    if sure < DOUBTFUL:
+        return Text(f"Read with {percent(sure)} certainty: look it over.", f"bold {AMBER}")
+    return Text(f"Read with {percent(sure)} certainty.", "bold")
+
+
+def is_doubtful(reading: PhotoReading) -> bool:
+    found = reading.hand_reading
+    return found.hand is None or found.confidence < DOUBTFUL or bool(reading.warnings)
+
+
+def doubt_lines(reading: PhotoReading) -> list[RenderableType]:
+    """Doubtful tiles with what else they may be, what the rules changed, and the warnings."""
+    found = reading.hand_reading
+    doubtful = [t for t in found.tiles if t.role != "other" and t.confidence < DOUBTFUL]
+    lines: list[RenderableType] = [Text(_doubt(tile), AMBER) for tile in doubtful]
+    lines += [Text(f"{change.sentence}.", AMBER) for change in found.changed]
+    if found.win_candidates:
+        names = ", ".join(str(tile) for tile in found.win_candidates)
+        lines.append(Text(f"The winning tile may be any of {names}.", AMBER))
+    lines += [Text(warning, AMBER) for warning in reading.warnings]
+    return lines
+
+
+def percent(share: float) -> str:
+    """In whole per cent; never 100, since nobody is that sure."""
+    return f"{min(int(share * 100), 99)}%"
+
+
+def read_hand_rows(hand: ReadHand) -> list[RenderableType]:
+    """The hand as it lies, and the indicators with the dora they point to."""
+    blocks = [[tile_block(tile) for tile in sort_tiles(hand.concealed)]]
+    if hand.win is not None:
+        blocks.append([tile_block(hand.win)])
+    rows: list[RenderableType] = [row(blocks)]
+    if hand.melds:
+        rows += [Text(), row(map(meld_blocks, hand.melds))]
+    for word, tiles in (("dora", hand.dora_indicators), ("ura", hand.ura_indicators)):
+        if tiles:
+            rows += [Text(), indicator_row(word, tiles)]
+    return rows
+
+
+def indicator_row(word: str, indicators: tuple[Tile, ...]) -> Text:
+    label: Block = (Text(f"{word:4}"), Text("    "))
+    pairs = [[tile_block(tile), _ARROW, tile_block(dora_from(tile))] for tile in indicators]
+    return row([[label], *pairs])
+
+
+def _doubt(tile: ReadTile) -> str:
+    others = " or ".join(str(other.tile) for other in tile.alternatives)
+    maybe = f", maybe {others}" if others else ""
+    return f"{tile.name} ({tile.role}) is read with {percent(tile.confidence)} certainty{maybe}."

@@ -1,0 +1,171 @@
+"""``tenbou read``, ``score PHOTO`` and ``dora PHOTO`` as people and programs call them."""
+
+import json
+import os
+import struct
+import zlib
+from pathlib import Path
+from typing import Any
+
+import cv2
+import numpy as np
+import pytest
+
+from kiosk_app.cli import main
+from tests.vision.test_photo import CMYK
+from tests.vision.test_reading import HALF_FLUSH, SAMPLES
+
+PHOTO = str(SAMPLES / "half-flush.jpg")
+
+
+@pytest.fixture(autouse=True)
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+def answers(capsys: pytest.CaptureFixture[str], *words: str) -> list[dict[str, Any]]:
+    assert main([*words, "--json"]) == 0
+    return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+
+
+def test_read_gives_an_object_a_line_and_a_bad_photo_does_not_stop_the_run(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    bad, good = answers(capsys, "read", "missing.jpg", PHOTO)
+    assert bad == {"photo": "missing.jpg", "error": "There is no file missing.jpg. Check its name."}
+    assert good["photo"] == PHOTO
+    assert good["hand"] == HALF_FLUSH
+    assert list(good)[:6] == ["photo", "size", "ms", "tiles", "hand", "warnings"]
+
+
+def bad_files(folder: Path) -> dict[str, str]:
+    """A path, and a word of the sentence it should get."""
+    whole = (SAMPLES / "closed-hand.jpg").read_bytes()
+    files = {
+        "empty.jpg": (b"", "empty"),
+        "short.jpg": (whole[:20_000], "ends too early"),
+        "dot.png": (cv2.imencode(".png", np.zeros((1, 1, 3), np.uint8))[1].tobytes(), "pixels"),
+        "text.jpg": (b"no picture at all", "not a picture"),
+        "huge.png": (huge_png(), "megapixels"),
+    }
+    for name, (data, _) in files.items():
+        (folder / name).write_bytes(data)
+    (folder / "folder.jpg").mkdir()
+    os.mkfifo(folder / "pipe.jpg")
+    return {str(folder / name): word for name, (_, word) in files.items()} | {
+        str(folder / "folder.jpg"): "folder",
+        str(folder / "pipe.jpg"): "not a file",
+    }
+
+
+def huge_png() -> bytes:
+    """A header that promises 100 megapixels."""
+    data = bytearray(cv2.imencode(".png", np.zeros((64, 64, 3), np.uint8))[1].tobytes())
+    data[16:24] = struct.pack(">II", 10_000, 10_000)
+    data[29:33] = struct.pack(">I", zlib.crc32(bytes(data[12:29])))
+    return bytes(data)
+
+
+def test_every_kind_of_bad_file_gets_its_sentence(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    wanted = bad_files(tmp_path)
+    records = answers(capsys, "read", *wanted)
+    for record, (path, word) in zip(records, wanted.items(), strict=True):
+        assert record["photo"] == path
+        assert word in record["error"], record
+        assert set(record) == {"photo", "error"}
+
+
+def test_pictures_without_tiles_have_no_hand(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    sixteen = tmp_path / "deep.png"
+    noise = np.random.default_rng(1).integers(0, 65535, (120, 160, 3), dtype=np.uint16)
+    sixteen.write_bytes(cv2.imencode(".png", noise)[1].tobytes())
+    for record in answers(capsys, "read", str(sixteen), str(CMYK)):
+        assert record["hand"] is None
+        assert record["warnings"]
+
+
+def test_several_photos_of_one_scene_give_one_answer(capsys: pytest.CaptureFixture[str]) -> None:
+    (record,) = answers(capsys, "read", "--together", PHOTO, PHOTO)
+    assert record["hand"] == HALF_FLUSH
+
+
+def test_annotate_saves_the_marked_photo_and_says_where(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (record,) = answers(capsys, "read", PHOTO, "--annotate", str(tmp_path / "marked"))
+    assert record["annotated"] == str(tmp_path / "marked" / "half-flush-read.jpg")
+    assert Path(record["annotated"]).stat().st_size > 50_000
+    (tmp_path / "file").write_text("")
+    (record,) = answers(capsys, "read", PHOTO, "--annotate", str(tmp_path / "file"))
+    assert "Choose another folder" in record["warnings"][-1]
+
+
+def test_read_as_text_draws_the_hand_and_says_how_sure_it_is(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["read", PHOTO, "missing.jpg", "--text"]) == 1
+    out = capsys.readouterr().out
+    assert "筒" in out
+    assert "certainty" in out
+    assert "There is no file" in out
+
+
+def test_score_of_a_photo_takes_from_options_what_it_cannot_show(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    words = ("score", PHOTO, "--ron", "--seat", "S", "--discarder", "N")
+    (record,) = answers(capsys, *words)
+    assert record["valid"]
+    assert record["points"] == 7700
+    assert record["confidence"] > 0.9
+    assert Path(record["annotated"]) == Path("out/half-flush-read.jpg")
+    assert Path("out/half-flush-read.jpg").exists()
+    assert main([*words, "--text"]) == 0
+    assert "7 700" in capsys.readouterr().out
+
+
+def test_score_of_a_photo_asks_how_it_was_won(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["score", PHOTO, "--json"]) == 2
+    assert "--ron or --tsumo" in capsys.readouterr().err
+
+
+def test_score_of_a_photo_counts_ura_only_after_riichi(capsys: pytest.CaptureFixture[str]) -> None:
+    photo = str(SAMPLES / "ura-dora.jpg")
+    (plain,) = answers(capsys, "score", photo, "--tsumo", "--seat", "W")
+    assert plain["hand"]["ura_indicators"] == ""
+    assert "--riichi" in plain["warnings"][-1]
+    (riichi,) = answers(capsys, "score", photo, "--tsumo", "--seat", "W", "--riichi")
+    assert riichi["hand"]["ura_indicators"] == "6s"
+    assert riichi["han"] > plain["han"]
+
+
+def test_another_winning_tile_can_be_named(capsys: pytest.CaptureFixture[str]) -> None:
+    (record,) = answers(capsys, "score", PHOTO, "--tsumo", "--seat", "S", "--win", "2p")
+    assert record["hand"]["win"] == "2p"
+    assert record["hand"]["concealed"] == "34p66z"
+    assert main(["score", PHOTO, "--tsumo", "--win", "9s", "--json"]) == 1
+    assert "9s is not among" in json.loads(capsys.readouterr().out)["error"]
+
+
+def test_score_refuses_what_it_cannot_use(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["score", "missing.jpg", "--ron"]) == 2
+    assert "no file missing.jpg" in capsys.readouterr().err
+    assert main(["score", PHOTO, "--ron", "--rules", "nts-2009"]) == 2
+    assert "four" in capsys.readouterr().err
+    assert main(["score", PHOTO, "--ron", "--tile-set", "nobody's"]) == 2
+    assert "tile set" in capsys.readouterr().err
+
+
+def test_dora_of_a_photo_is_the_dora_of_its_indicator(capsys: pytest.CaptureFixture[str]) -> None:
+    (record,) = answers(capsys, "dora", PHOTO)
+    assert record["indicator"] == "1p"
+    assert record["dora"] == "2p"
+    assert main(["dora", "missing.jpg"]) == 2
+    assert "no file" in capsys.readouterr().err
+    assert main(["dora", PHOTO, "--back"]) == 2
+    assert main(["dora", str(CMYK)]) == 1
+    assert "dead wall" in capsys.readouterr().err

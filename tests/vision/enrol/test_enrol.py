@@ -1,0 +1,135 @@
+"""Enrolment: from a photo of a set in rows to a named tile set that the reader looks at, too."""
+
+from pathlib import Path
+
+import cv2
+import numpy as np
+import pytest
+
+from kiosk_app.cli import main
+from vision.enrol.enrol import EnrolError, Enrolled, corrected, enrol
+from vision.enrol.rows import PLAIN_ROWS, ROWS_WITH_REDS
+from vision.enrol.store import TileSetError, load_tile_set, names_of_tile_sets, save_tile_set
+from vision.enrol.tile_set import TileSet
+from vision.photo import Photo
+from vision.read import Reader
+from vision.reading import PhotoReader
+from vision.training.artist.style import held_out_style
+from vision.training.render import RenderedPhoto
+from vision.training.render.enrolment import render_enrolment
+
+
+@pytest.fixture(scope="module")
+def shown() -> RenderedPhoto:
+    return render_enrolment(3, held_out_style(1), ROWS_WITH_REDS[1])
+
+
+@pytest.fixture(scope="module")
+def reader() -> PhotoReader:
+    return PhotoReader()
+
+
+@pytest.fixture(scope="module")
+def enrolled(shown: RenderedPhoto, reader: PhotoReader) -> Enrolled:
+    return enrol("club", [Photo("rows.jpg", shown.image)], reader)
+
+
+def test_all_tiles_in_rows_are_enrolled_with_the_red_fives(enrolled: Enrolled) -> None:
+    assert enrolled.tiles == 37
+    assert enrolled.missing == ()
+    assert enrolled.tile_set.known == set(range(37))
+
+
+def test_an_enrolled_set_reads_its_own_tiles_in_any_rotation(
+    enrolled: Enrolled, shown: RenderedPhoto
+) -> None:
+    reader = PhotoReader(tile_set=enrolled.tile_set).set_reader()
+    quads = [np.roll(tile.quad, number, axis=0) for number, tile in enumerate(shown.tiles)]
+    readings = reader.read(shown.image, quads)
+    right = [r.face == tile.face for r, tile in zip(readings, shown.tiles, strict=True)]
+    assert np.mean(right) > 0.97
+    assert all(abs(float(r.probabilities.sum()) - 1) < 1e-3 for r in readings)
+
+
+def test_without_a_set_the_features_change_nothing(
+    shown: RenderedPhoto, reader: PhotoReader
+) -> None:
+    quads = [tile.quad for tile in shown.tiles[:5]]
+    plain, beside = Reader().read(shown.image, quads), reader.set_reader().read(shown.image, quads)
+    for one, other in zip(plain, beside, strict=True):
+        assert np.allclose(one.probabilities, other.probabilities, atol=1e-5)
+
+
+def test_a_photo_upside_down_or_on_its_side_enrols_the_same(
+    shown: RenderedPhoto, reader: PhotoReader
+) -> None:
+    turned = cv2.rotate(shown.image, cv2.ROTATE_180).astype(np.uint8)
+    found = enrol("club", [Photo("turned", turned)], reader, rows=ROWS_WITH_REDS[1])
+    assert found.read_before > 30
+
+
+def test_other_things_than_rows_are_refused_with_what_to_do(reader: PhotoReader) -> None:
+    table = np.full((300, 400, 3), 90, np.uint8)
+    with pytest.raises(EnrolError, match=r"table: Rows of 9 and 9 and 9 and 7 .* Lay the tiles"):
+        enrol("club", [Photo("table", table)], reader, rows=PLAIN_ROWS)
+
+
+def test_a_set_is_the_same_after_it_was_saved(enrolled: Enrolled, tmp_path: Path) -> None:
+    path = save_tile_set(enrolled.tile_set, tmp_path)
+    assert path.stat().st_size < 200_000
+    assert names_of_tile_sets(tmp_path) == ("club",)
+    loaded = load_tile_set("club", tmp_path)
+    assert np.array_equal(loaded.faces, enrolled.tile_set.faces)
+    assert np.allclose(loaded.features, enrolled.tile_set.features, atol=0.02)
+
+
+@pytest.mark.parametrize("content", [b"", b"nonsense", b"PK\x03\x04 cut"])
+def test_a_damaged_set_says_so(content: bytes, tmp_path: Path) -> None:
+    (tmp_path / "old.npz").write_bytes(content)
+    with pytest.raises(TileSetError, match="damaged"):
+        load_tile_set("old", tmp_path)
+
+
+def test_a_name_cannot_lead_out_of_the_folder(tmp_path: Path) -> None:
+    for name in ("../x", "", "a/b", ".hidden"):
+        with pytest.raises(TileSetError, match="letters"):
+            load_tile_set(name, tmp_path)
+    with pytest.raises(TileSetError, match="none yet"):
+        load_tile_set("club", tmp_path)
+
+
+def test_a_correction_wins_over_what_was_read(reader: PhotoReader, shown: RenderedPhoto) -> None:
+    """A tile that a person named otherwise is read so the next time."""
+    nothing = TileSet("x", np.zeros((0, 320), np.float32), np.zeros(0, np.int64))
+    tile, other = shown.tiles[0], shown.tiles[12]
+    set_reader = reader.set_reader()
+    taught = corrected(
+        nothing, set_reader, shown.image, [tile.quad, other.quad], [30, int(other.face)]
+    )
+    likeness = taught.likeness(set_reader.features([_crop(shown, tile.quad)]))
+    assert int(likeness[0].argmax()) == 30
+
+
+def _crop(shown: RenderedPhoto, quad: np.ndarray) -> np.ndarray:
+    from vision.straighten import straighten
+
+    return straighten(shown.image, quad)
+
+
+def test_enrol_and_read_through_the_command(
+    shown: RenderedPhoto, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    photo = tmp_path / "rows.jpg"
+    photo.write_bytes(cv2.imencode(".jpg", shown.image)[1].tobytes())
+    sets = str(tmp_path / "sets")
+    assert main(["enrol", "our club", str(photo), "--tile-sets", sets]) == 0
+    assert "37 tiles enrolled as our club" in capsys.readouterr().out
+    assert main(["enrol", "our club", str(photo), "--add", "--tile-sets", sets]) == 0
+    capsys.readouterr()
+    words = ["read", str(photo), "--tile-set", "our club", "--tile-sets", sets, "--json"]
+    assert main(words) == 0
+    assert '"tile": "9p"' in capsys.readouterr().out
+    assert main(["read", str(photo), "--tile-set", "other", "--tile-sets", sets]) == 2
+    assert "enrolled: our club" in capsys.readouterr().err
+    assert main(["enrol", "x", str(photo), "--rows", "8z", "--tile-sets", sets]) == 2
+    assert main(["enrol", "x", "missing.jpg", "--tile-sets", sets]) == 2

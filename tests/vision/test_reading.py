@@ -1,0 +1,170 @@
+"""The whole pipeline with the weights in use, on pictures drawn by this project."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import cv2
+import numpy as np
+import pytest
+
+from tests.vision.test_photo import with_orientation
+from vision.annotate import annotated, save_annotated
+from vision.indicators import indicators_in
+from vision.ivory import which_are_ivory
+from vision.photo import Photo, decode_photo, load_photo
+from vision.reading import MissingWeightsError, PhotoReader, PhotoReading
+from vision.straighten import Image, box_quad
+
+SAMPLES = Path(__file__).parents[2] / "kiosk_app" / "samples" / "photos"
+HALF_FLUSH = {
+    "concealed": "23p66z",
+    "win": "4p",
+    "melds": [
+        {"kind": "pon", "tiles": "222z", "from": "across"},
+        {"kind": "chi", "tiles": "435p", "from": "left"},
+        {"kind": "chi", "tiles": "406p", "from": "left"},
+    ],
+    "dora_indicators": "1p",
+    "ura_indicators": "",
+}
+
+
+@pytest.fixture(scope="module")
+def reader() -> PhotoReader:
+    return PhotoReader()
+
+
+@pytest.fixture(scope="module")
+def photo() -> Photo:
+    return load_photo(SAMPLES / "half-flush.jpg")
+
+
+@pytest.fixture(scope="module")
+def reading(reader: PhotoReader, photo: Photo) -> PhotoReading:
+    return reader.read(photo)
+
+
+def test_a_photographed_hand_is_read_with_melds_winning_tile_and_indicator(
+    reading: PhotoReading,
+) -> None:
+    record = reading.as_json()
+    assert record["hand"] == HALF_FLUSH
+    assert record["confidence"] > 0.9
+    assert record["warnings"] == []
+
+
+def test_the_answer_has_the_form_of_the_interface(reading: PhotoReading) -> None:
+    record = reading.as_json()
+    assert record["photo"] == "half-flush.jpg"
+    assert record["size"] == [1920, 1080]
+    assert set(record["ms"]) == {"detect", "read", "all"}
+    assert record["ms"]["all"] >= record["ms"]["detect"] + record["ms"]["read"] > 0
+    for tile in record["tiles"]:
+        assert {"tile", "quad", "confidence", "role", "sideways"} <= set(tile)
+        assert np.shape(tile["quad"]) == (4, 2)
+        assert tile["role"] in ("concealed", "win", "meld", "dora", "ura", "other")
+    roles = [tile["role"] for tile in record["tiles"]]
+    assert [roles.count(role) for role in ("concealed", "win", "meld", "dora")] == [4, 1, 9, 1]
+    assert sum(tile["sideways"] for tile in record["tiles"]) == 3
+
+
+def test_a_photo_lying_on_its_side_reads_the_same_by_its_exif(reader: PhotoReader) -> None:
+    image = cv2.imread(str(SAMPLES / "half-flush.jpg"))
+    assert image is not None
+    lying = cv2.rotate(image, cv2.ROTATE_90_COUNTERCLOCKWISE)
+    data = with_orientation(cv2.imencode(".jpg", lying)[1].tobytes(), 6)
+    record = reader.read(decode_photo(data)).as_json()
+    assert record["size"] == [1920, 1080]
+    assert record["hand"] == HALF_FLUSH
+
+
+def test_places_are_those_of_the_photo_as_given_when_it_was_read_reduced(
+    reader: PhotoReader, photo: Photo, reading: PhotoReading
+) -> None:
+    half = cv2.resize(photo.image, (960, 540), interpolation=cv2.INTER_AREA).astype(np.uint8)
+    reduced = reader.read(Photo("big.jpg", half, reduction=2, stored_size=(1919, 1080)))
+    assert reduced.size == (1919, 1080)
+    win, same = (
+        next(tile for tile in r.hand_reading.tiles if tile.role == "win")
+        for r in (reading, reduced)
+    )
+    assert np.abs(win.quad.mean(axis=0) - same.quad.mean(axis=0)).max() < 12
+
+
+def test_the_size_of_a_reduced_photo_is_turned_as_its_exif_says() -> None:
+    upright = Photo("x", np.zeros((200, 100, 3), np.uint8), 4, stored_size=(799, 398))
+    assert upright.full_size == (398, 799)
+    assert Photo("x", np.zeros((200, 100, 3), np.uint8)).full_size == (100, 200)
+
+
+def test_several_photos_of_one_scene_are_read_together(reader: PhotoReader, photo: Photo) -> None:
+    shifted = np.roll(photo.image, (3, -5), axis=(0, 1))
+    dim = replace(photo, name="dim", image=(shifted * 0.8).astype(np.uint8))
+    together = reader.read_frames([photo, dim, photo])
+    assert together.as_json()["hand"] == HALF_FLUSH
+
+
+def test_an_empty_table_has_no_hand_and_says_what_to_do(reader: PhotoReader) -> None:
+    table = np.full((480, 640, 3), (45, 105, 40), np.uint8)
+    record = reader.read(Photo("table.jpg", table)).as_json()
+    assert record["hand"] is None
+    assert record["tiles"] == []
+    assert record["warnings"][0] == "No tiles are in view. Point the camera at the hand."
+
+
+def test_a_dark_photo_says_so(reader: PhotoReader, photo: Photo) -> None:
+    dark = replace(photo, image=(photo.image * 0.12).astype(np.uint8))
+    assert any("dark" in warning for warning in reader.read(dark).warnings)
+
+
+def test_without_weights_one_sentence_names_the_file(tmp_path: Path, photo: Photo) -> None:
+    with pytest.raises(MissingWeightsError, match=r"detector\.onnx is not in .*Install"):
+        PhotoReader(tmp_path).read(photo)
+
+
+def test_annotating_frames_tiles_and_leaves_the_photo_alone(
+    photo: Photo, reading: PhotoReading, tmp_path: Path
+) -> None:
+    before = photo.image.copy()
+    drawn = annotated(photo, reading)
+    assert np.array_equal(photo.image, before)
+    assert drawn.shape == photo.image.shape
+    win = next(tile for tile in reading.hand_reading.tiles if tile.role == "win")
+    x, y = win.quad[0].astype(int)
+    patch = (slice(max(y - 4, 0), y + 5), slice(max(x - 4, 0), x + 5))
+    assert np.abs(drawn[patch].astype(int) - photo.image[patch]).max() > 60
+    path = save_annotated(photo, reading, tmp_path / "new")
+    assert path.name == "half-flush-read.jpg"
+    assert cv2.imread(str(path)) is not None
+
+
+def test_a_doubtful_tile_is_framed_in_amber(photo: Photo, reading: PhotoReading) -> None:
+    tiles = tuple(replace(tile, confidence=0.5) for tile in reading.hand_reading.tiles)
+    doubtful = replace(reading, hand_reading=replace(reading.hand_reading, tiles=tiles))
+
+    def amber(picture: Image) -> int:
+        return int((np.abs(picture.astype(int) - (0, 176, 255)).max(axis=2) < 8).sum())
+
+    assert amber(annotated(photo, doubtful)) > amber(annotated(photo, reading)) + 1000
+
+
+def test_the_indicators_of_a_photo_are_found_beside_a_hand_and_in_a_wall_alone(
+    reader: PhotoReader, reading: PhotoReading, photo: Photo
+) -> None:
+    (indicator,) = indicators_in(reading.hand_reading)
+    assert indicator.name == "1p"
+    x, y = indicator.quad.mean(axis=0).astype(int)
+    side = int(np.ptp(indicator.quad[:, 0]))
+    wall = photo.image[max(0, y - 2 * side) : y + 2 * side, max(0, x - 4 * side) : x + 4 * side]
+    found = indicators_in(reader.read(Photo("wall", np.ascontiguousarray(wall))).hand_reading)
+    assert [tile.name for tile in found] == ["1p"]
+
+
+def test_a_plain_tile_with_the_colour_of_the_faces_is_no_back() -> None:
+    table = np.full((200, 400, 3), (40, 90, 30), np.uint8)
+    for left, colour in ((20, (215, 235, 240)), (140, (212, 230, 236)), (260, (150, 90, 30))):
+        table[40:160, left : left + 90] = colour
+    table[80:120, 50:80] = (30, 30, 30)  # the drawing of the one face
+    face, white, back = (box_quad(x, 40, x + 90, 160) for x in (20, 140, 260))
+    assert which_are_ivory(table, [face], [white, back]) == [True, False]
+    assert which_are_ivory(table, [], [white]) == [False]

@@ -1,0 +1,77 @@
+"""The reader with its last layer but one in view, by which tiles of one set can be compared."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+import onnxruntime
+from numpy.typing import NDArray
+
+from vision.enrol.tile_set import Features, TileSet
+from vision.read import READER_WEIGHTS, Reader
+from vision.straighten import Image
+
+_FEATURES: Final = "/network/ReduceMean_output_0"
+"""The mean over the picture, from which both answers are computed; 320 numbers."""
+_AT_ONCE: Final = 32
+
+
+class SetReader(Reader):
+    """The reader's network beside an enrolled tile set, if there is one."""
+
+    def __init__(
+        self,
+        tile_set: TileSet | None = None,
+        weights: Path = READER_WEIGHTS,
+        threads: int = 2,
+    ) -> None:
+        options = onnxruntime.SessionOptions()
+        options.intra_op_num_threads = threads
+        self._session = onnxruntime.InferenceSession(
+            _with_output(weights.read_bytes(), _FEATURES),
+            options,
+            providers=["CPUExecutionProvider"],
+        )
+        self._tile_set = tile_set
+
+    def features(self, crops: Sequence[Image]) -> Features:
+        return self._all(np.stack(crops))[2]
+
+    def _run(self, pixels: Image) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+        faces, turns, features = self._all(pixels)
+        if self._tile_set is not None:
+            faces = self._tile_set.judged(faces, features)
+        return faces, turns
+
+    def _all(self, pixels: Image) -> tuple[Features, Features, Features]:
+        parts = [
+            self._session.run(None, {"crops": np.ascontiguousarray(pixels[at : at + _AT_ONCE])})
+            for at in range(0, len(pixels), _AT_ONCE)
+        ]
+        faces, turns, features = (
+            np.concatenate([np.asarray(part[number], np.float32) for part in parts])
+            for number in range(3)
+        )
+        return faces, turns, features
+
+
+def _with_output(model: bytes, name: str) -> bytes:
+    """The network with one of its inner values among its outputs.
+
+    ONNX files are protobuf messages, and two messages in a row are read as one: so a network with
+    nothing but an output, written behind, adds that output. (Fields: 7 graph, 12 output, 1 name.)
+    """
+    return model + _field(7, _field(12, _field(1, name.encode())))
+
+
+def _field(number: int, content: bytes) -> bytes:
+    return _varint(number << 3 | 2) + _varint(len(content)) + content
+
+
+def _varint(value: int) -> bytes:
+    digits = bytearray()
+    while value > 127:
+        digits.append(value & 127 | 128)
+        value >>= 7
+    return bytes([*digits, value])

@@ -1,0 +1,71 @@
+"""A tile set that was enrolled: what the reader's network makes of each of its faces."""
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.faces import CLASS_COUNT, FLOWER
+
+Features = NDArray[np.float32]
+
+_STRENGTH: Final = 12.0
+"""How much likeness to an enrolled face counts beside the reader's own opinion; chosen on rendered
+sets with training styles (`python -m vision.training.measure_enrolment --training-styles`)."""
+
+_UNLIKE: Final = 0.2
+"""The likeness that a crop has to faces it does not show: what no face of the set is credited."""
+
+_RED_OF: Final = {34: 4, 35: 13, 36: 22}  # where no red fives were enrolled, they look like fives
+
+
+@dataclass(frozen=True, eq=False)
+class TileSet:
+    name: str
+    features: Features
+    """One row for each enrolled crop and rotation."""
+    faces: NDArray[np.int64]
+    """Which of ``CLASS_NAMES`` each row shows."""
+
+    @property
+    def known(self) -> frozenset[int]:
+        return frozenset(int(face) for face in self.faces)
+
+    def with_more(self, features: Features, faces: NDArray[np.int64]) -> "TileSet":
+        """The set with more looks at its faces: another photo, or tiles that people corrected."""
+        return replace(
+            self,
+            features=np.concatenate([self.features, features]),
+            faces=np.concatenate([self.faces, faces]),
+        )
+
+    def likeness(self, features: Features) -> Features:
+        """How much each crop looks like each face, from -1 to 1: by the likest enrolled crop.
+
+        Measured from the middle of the set, since what all its tiles share tells none apart.
+        """
+        middle = self.features.mean(axis=0)
+        alike = _directions(features - middle) @ _directions(self.features - middle).T
+        best = np.full((len(features), CLASS_COUNT), _UNLIKE, np.float32)
+        for face in self.known:
+            best[:, face] = alike[:, self.faces == face].max(axis=1)
+        for red, five in _RED_OF.items():
+            if red not in self.known:
+                best[:, red] = best[:, five]
+        return best
+
+    def judged(self, probabilities: Features, features: Features) -> Features:
+        """The reader's probabilities after a look at the enrolled faces."""
+        logs = np.log(probabilities + 1e-6) + _STRENGTH * self.likeness(features)
+        shares = np.exp(logs - logs.max(axis=1, keepdims=True))
+        return np.asarray(shares / shares.sum(axis=1, keepdims=True), np.float32)
+
+
+def missing_tiles(faces: frozenset[int]) -> tuple[int, ...]:
+    """Which of the 34 plain tiles are not among these."""
+    return tuple(face for face in range(FLOWER - 3) if face not in faces)
+
+
+def _directions(vectors: Features) -> Features:
+    return np.asarray(vectors / (np.linalg.norm(vectors, axis=1, keepdims=True) + 1e-6), np.float32)

@@ -1,0 +1,208 @@
+"""From a photo to a hand, with both networks: find the tiles, read them, lay them out, resolve."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from pathlib import Path
+from time import perf_counter
+from typing import Any, Final
+
+import numpy as np
+
+from vision.detect import DETECTOR_WEIGHTS, Detection, Detector
+from vision.enrol.features import SetReader
+from vision.enrol.tile_set import TileSet
+from vision.from_tiles import hand_from_tiles
+from vision.hand_reading import HandReading, ReadTile
+from vision.ivory import which_are_ivory
+from vision.photo import Photo
+from vision.quality import Flaw, find_flaws
+from vision.read import MODELS, READER_WEIGHTS, FaceReading, Reader
+from vision.seen import SeenTile, seen_tile
+from vision.straighten import Image
+from vision.vote import vote
+
+_SURE: Final = 0.98
+"""A face read with less is looked at in its other three rotations as well."""
+
+_PART_OF_THE_HAND: Final = frozenset(("concealed", "win", "meld", "dora", "ura"))
+
+
+class MissingWeightsError(Exception):
+    """A network's file is not there; as text, what to do."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"The network {path.name} is not in {path.parent}. Install Tenbou again.")
+
+
+@dataclass(frozen=True)
+class Timing:
+    """Milliseconds."""
+
+    detect: float
+    read: float
+    all: float
+
+    def as_json(self) -> dict[str, float]:
+        return {
+            "detect": round(self.detect, 1),
+            "read": round(self.read, 1),
+            "all": round(self.all, 1),
+        }
+
+
+@dataclass(frozen=True, eq=False)
+class PhotoReading:
+    name: str
+    size: tuple[int, int]
+    """Width and height of the photo as given; the tiles' corners are places in it."""
+    hand_reading: HandReading
+    flaws: tuple[Flaw, ...]
+    """What makes the tiles of the hand hard to read; of the whole photo where there is no hand."""
+    timing: Timing
+
+    @property
+    def warnings(self) -> tuple[str, ...]:
+        return (*self.hand_reading.warnings, *(flaw.sentence for flaw in self.flaws))
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "photo": self.name,
+            "size": list(self.size),
+            "ms": self.timing.as_json(),
+            **self.hand_reading.as_json(),
+            "warnings": list(self.warnings),
+        }
+
+
+@dataclass(frozen=True, eq=False)
+class _Look:
+    """What one picture shows."""
+
+    tiles: list[SeenTile]
+    detect: float
+    read: float
+
+
+class PhotoReader:
+    """Both networks, loaded when the first photo needs them and then kept."""
+
+    def __init__(
+        self, models: Path = MODELS, *, tile_set: TileSet | None = None, threads: int = 2
+    ) -> None:
+        self._models = models
+        self._tile_set = tile_set
+        self._threads = threads
+
+    def read(self, photo: Photo, *, red_fives: int | None = None) -> PhotoReading:
+        """The hand in a photo; ``red_fives`` is what the rule set plays with, if it is known."""
+        return self.read_frames([photo], red_fives=red_fives)
+
+    def read_frames(self, photos: Sequence[Photo], *, red_fives: int | None = None) -> PhotoReading:
+        """The hand in several photos of one scene from one place: each tile is read by all.
+
+        The answer is about the photo that shows most tiles.
+        """
+        self.load()
+        start = perf_counter()
+        looks = [self._look(photo.image) for photo in photos]
+        # The same choice as the vote's own: the last with most tiles.
+        chosen = max(range(len(looks)), key=lambda index: (len(looks[index].tiles), index))
+        photo = photos[chosen]
+        tiles = looks[0].tiles if len(looks) == 1 else vote([look.tiles for look in looks])
+        hand = hand_from_tiles(tiles, photo.size, red_fives=red_fives)
+        flaws = find_flaws(photo.image, _tiles_that_matter(hand))
+        timing = Timing(
+            sum(look.detect for look in looks),
+            sum(look.read for look in looks),
+            (perf_counter() - start) * 1000,
+        )
+        return PhotoReading(photo.name, photo.full_size, _at_full_size(hand, photo), flaws, timing)
+
+    def load(self) -> None:
+        """Load both networks, before anyone waits for them; no timing includes it."""
+        _ = self._detector, self._reader
+
+    def look(self, image: Image) -> list[SeenTile]:
+        """The tiles in a picture, each with what it may be, before any of the game's rules."""
+        return self._look(image).tiles
+
+    def _look(self, image: Image) -> _Look:
+        detector, reader = self._detector, self._reader
+        start = perf_counter()
+        found = detector.detect(image)
+        middle = perf_counter()
+        tiles = [tile for tile in self._name(reader, image, found) if tile.is_tile]
+        end = perf_counter()
+        return _Look(tiles, (middle - start) * 1000, (end - middle) * 1000)
+
+    def _name(self, reader: Reader, image: Image, found: list[Detection]) -> list[SeenTile]:
+        found = _with_white_dragons(image, found)
+        faces = [detection for detection in found if detection.kind == "face"]
+        readings = iter(self._read_faces(reader, image, faces))
+        return [
+            seen_tile(detection, next(readings) if detection.kind == "face" else None)
+            for detection in found
+        ]
+
+    def _read_faces(
+        self, reader: Reader, image: Image, faces: list[Detection]
+    ) -> list[FaceReading]:
+        quads = [face.quad for face in faces]
+        readings = reader.read(image, quads)
+        unsure = [number for number, r in enumerate(readings) if r.confidence < _SURE]
+        again = reader.read(image, [quads[number] for number in unsure], all_turns=True)
+        for number, reading in zip(unsure, again, strict=True):
+            readings[number] = reading
+        return readings
+
+    @cached_property
+    def _detector(self) -> Detector:
+        return Detector(_present(self._models / DETECTOR_WEIGHTS.name), threads=self._threads)
+
+    @cached_property
+    def _reader(self) -> Reader:
+        if self._tile_set is not None:
+            return self.set_reader()
+        return Reader(_present(self._models / READER_WEIGHTS.name), threads=self._threads)
+
+    def set_reader(self) -> SetReader:
+        """The reader beside the enrolled tile set, if there is one; enrolment looks through it."""
+        weights = _present(self._models / READER_WEIGHTS.name)
+        return SetReader(self._tile_set, weights, self._threads)
+
+
+def _with_white_dragons(image: Image, found: list[Detection]) -> list[Detection]:
+    """Backs with the colour of a face are read like faces."""
+    faces = [detection.quad for detection in found if detection.kind == "face"]
+    backs = [detection.quad for detection in found if detection.kind == "back"]
+    ivory = iter(which_are_ivory(image, faces, backs))
+    return [
+        replace(detection, kind="face") if detection.kind == "back" and next(ivory) else detection
+        for detection in found
+    ]
+
+
+def _present(path: Path) -> Path:
+    if not path.is_file():
+        raise MissingWeightsError(path)
+    return path
+
+
+def _tiles_that_matter(hand: HandReading) -> list[np.ndarray] | None:
+    """Where the hand and its indicators lie: a discard at the edge may well be cut off."""
+    quads = [tile.quad for tile in hand.tiles if tile.role in _PART_OF_THE_HAND]
+    return quads or None
+
+
+def _at_full_size(hand: HandReading, photo: Photo) -> HandReading:
+    """The corners as places in the photo as given."""
+    if photo.reduction == 1:
+        return hand
+    width, height = photo.size
+    factor = np.array(photo.full_size, np.float32) / np.array((width, height), np.float32)
+
+    def enlarged(tile: ReadTile) -> ReadTile:
+        return replace(tile, quad=(tile.quad * factor).astype(np.float32))
+
+    return replace(hand, tiles=tuple(map(enlarged, hand.tiles)))

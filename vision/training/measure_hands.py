@@ -1,0 +1,212 @@
+"""How often a whole hand is right: `python -m vision.training.measure_hands`.
+
+Rendered 1,920 × 1,080 photos in styles never trained on. A hand is right when concealed tiles,
+winning tile, melds with their seats, and indicators all are.
+"""
+
+import argparse
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from scorer.tiles import parse_tiles
+from vision.annotate import save_annotated
+from vision.detect import Detection
+from vision.faces import CLASS_NAMES, FLOWER
+from vision.from_tiles import hand_from_tiles
+from vision.photo import Photo
+from vision.reading import PhotoReader, PhotoReading, Timing
+from vision.seen import SeenTile
+from vision.training.cache import add_cache_option
+from vision.training.draw import draw_held_out_photo
+from vision.training.measure import match, real_photos
+from vision.training.photos import GROUPS
+from vision.training.render import RenderedPhoto, TrueTile
+
+_READABLE: Final = 0.6  # share of a rendered face that must be in view to count
+_SURE: Final = 0.9
+_LEAST_ASPECT: Final = 0.45  # of a face: flat from above it has 0.7 to 0.82
+
+
+@dataclass
+class Tally:
+    photos: int = 0
+    tiles: int = 0
+    found: int = 0
+    right: int = 0
+    right_after: int = 0
+    laid_right: int = 0
+    """Every tile of the hand has its role, and no other has one."""
+    hands_right_before: int = 0
+    """Laid right, and every face named right by the reader alone."""
+    hands_right: int = 0
+    in_view: int = 0
+    """Photos in which every face of the hand can be seen: some are hidden by the winning tile, and
+    some stand and are looked at from above."""
+    in_view_right: int = 0
+    sure: int = 0
+    surely_wrong: int = 0
+    wrong: list[int] = field(default_factory=list)
+
+    def table(self) -> str:
+        def share(part: int, whole: int) -> str:
+            return f"{part} of {whole} ({100 * part / max(whole, 1):.1f}%)"
+
+        return "\n".join(
+            (
+                f"tiles found                   {share(self.found, self.tiles)}",
+                f"tiles right, reader alone     {share(self.right, self.tiles)}",
+                f"tiles right, resolved         {share(self.right_after, self.tiles)}",
+                f"hands laid out right          {share(self.laid_right, self.photos)}",
+                f"hands right before resolving  {share(self.hands_right_before, self.photos)}",
+                f"hands right after resolving   {share(self.hands_right, self.photos)}",
+                f"of these, all faces in view   {share(self.in_view_right, self.in_view)}",
+                f"90% sure or more              {share(self.sure, self.photos)}",
+                f"of these wrong                {share(self.surely_wrong, self.sure)}",
+                f"wrong: {', '.join(map(str, self.wrong)) or 'none'}",
+            )
+        )
+
+
+def same_hand(found: dict[str, Any] | None, true: dict[str, Any] | None) -> bool:
+    """Equal but for the order of tiles."""
+    return _comparable(found) == _comparable(true)
+
+
+def _comparable(hand: dict[str, Any] | None) -> object:
+    if hand is None or hand["win"] is None:
+        return None
+    melds = Counter(
+        (meld["kind"], tuple(sorted(parse_tiles(meld["tiles"]))), meld.get("from"))
+        for meld in hand["melds"]
+    )
+    keys = ("concealed", "win", "dora_indicators", "ura_indicators")
+    return melds, [Counter(parse_tiles(hand[key])) for key in keys]
+
+
+def measure_photo(
+    reader: PhotoReader, photo: RenderedPhoto, number: int, tally: Tally
+) -> PhotoReading:
+    height, width = photo.image.shape[:2]
+    seen = reader.look(photo.image)
+    reading = hand_from_tiles(seen, (width, height))
+    tally.photos += 1
+    pairs = _pairs(photo.tiles, seen)
+    for index, tile in enumerate(photo.tiles):
+        if tile.is_back or tile.visible < _READABLE:
+            continue
+        tally.tiles += 1
+        if index in pairs:
+            tally.found += 1
+            tally.right += seen[pairs[index]].name == CLASS_NAMES[tile.face]
+            tally.right_after += reading.tiles[pairs[index]].name == CLASS_NAMES[tile.face]
+    roles = {pairs.get(n): t.role for n, t in enumerate(photo.tiles) if t.role != "other"}
+    found = {n: t.role for n, t in enumerate(reading.tiles) if t.role != "other"}
+    laid = None not in roles and roles == found
+    named = all(
+        t.is_back or (n in pairs and seen[pairs[n]].name == CLASS_NAMES[t.face])
+        for n, t in enumerate(photo.tiles)
+        if t.role != "other"
+    )
+    hand = None if reading.hand is None else reading.hand.as_json()
+    right = same_hand(hand, photo.hand)
+    tally.laid_right += laid
+    tally.hands_right_before += laid and named
+    tally.hands_right += right
+    if all_in_view(photo):
+        tally.in_view += 1
+        tally.in_view_right += right
+    tally.sure += reading.confidence >= _SURE
+    tally.surely_wrong += reading.confidence >= _SURE and not right
+    if not right:
+        tally.wrong.append(number)
+    return PhotoReading(str(number), (width, height), reading, (), Timing(0, 0, 0))
+
+
+def all_in_view(photo: RenderedPhoto) -> bool:
+    """Whether no face of the hand is hidden or squeezed to less than half its shape."""
+    hand = photo.hand
+    if hand is None:
+        return False
+    wanted = 1 + sum(len(parse_tiles(meld["tiles"])) for meld in hand["melds"])
+    keys = ("concealed", "dora_indicators", "ura_indicators")
+    wanted += sum(len(parse_tiles(hand[key])) for key in keys)
+    shown = [tile for tile in photo.tiles if tile.role != "other"]
+    return len(shown) == wanted and all(tile.is_back or _is_clear(tile) for tile in shown)
+
+
+def _is_clear(tile: TrueTile) -> bool:
+    sides = np.linalg.norm(tile.quad - np.roll(tile.quad, 1, axis=0), axis=1)
+    return tile.visible >= _READABLE and float(sides.min() / sides.max()) >= _LEAST_ASPECT
+
+
+def _pairs(tiles: tuple[TrueTile, ...], seen: list[SeenTile]) -> dict[int, int]:
+    """Which seen tile is which true one, by the distance of their middles; the nearest first."""
+    if not seen or not tiles:
+        return {}
+    middles = np.array([tile.quad.mean(axis=0) for tile in tiles])
+    distances = np.linalg.norm(middles[:, None] - [tile.centre for tile in seen], axis=2)
+    sides = np.array([np.linalg.norm(t.quad - np.roll(t.quad, 1, axis=0), axis=1) for t in tiles])
+    distances /= sides.min(axis=1)[:, None]
+    pairs: dict[int, int] = {}
+    for place in np.argsort(distances, axis=None):
+        tile, other = divmod(int(place), len(seen))
+        if distances[tile, other] > 0.5:
+            break
+        if tile not in pairs and other not in pairs.values():
+            pairs[tile] = other
+    return pairs
+
+
+def measure_groups(reader: PhotoReader, folder: Path, limit: int) -> None:
+    """Tiles of labelled real photos, found and named before any of the game's rules."""
+    for group in GROUPS:
+        tiles = found = right = whole = photos = 0
+        for expected in real_photos(folder, group, limit):
+            seen = reader.look(expected.image)
+            pairs = match(expected.quads, [Detection(t.quad, t.score, t.kind) for t in seen])
+            named = sum(seen[n].name == _label(expected.faces[tile]) for tile, n in pairs.items())
+            tiles, found = tiles + len(expected.faces), found + len(pairs)
+            right, photos = right + named, photos + 1
+            whole += named == len(expected.faces)
+        if photos:
+            print(
+                f"{group:14} {photos:4} photos {tiles:5} tiles"
+                f"  found {100 * found / tiles:.1f}%  right {100 * right / tiles:.1f}%"
+                f"  photos wholly right {100 * whole / photos:.1f}%"
+            )
+
+
+def _label(face: int) -> str:
+    return CLASS_NAMES[face] if face < FLOWER else "unknown"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    add_cache_option(parser)
+    parser.add_argument("--count", type=int, default=60)
+    parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--save-wrong", type=Path, metavar="DIR", help="annotated, to look at")
+    parser.add_argument("--photos", type=Path, help="labelled real photos instead, by group")
+    parser.add_argument("--limit", type=int, default=40, help="photos of each group")
+    options = parser.parse_args()
+    glyphs = options.cache / "glyphs.jsonl"
+    reader, tally = PhotoReader(), Tally()
+    if options.photos is not None:
+        measure_groups(reader, options.photos, options.limit)
+        return
+    for number in range(options.first, options.first + options.count):
+        photo = draw_held_out_photo(number, glyphs if glyphs.exists() else None)
+        reading = measure_photo(reader, photo, number, tally)
+        if options.save_wrong is not None and number in tally.wrong:
+            save_annotated(Photo(str(number), photo.image), reading, options.save_wrong)
+        print(f"\r{tally.photos} photos, {tally.hands_right} hands right", end="", flush=True)
+    print()
+    print(tally.table())
+
+
+if __name__ == "__main__":
+    main()
