@@ -13,7 +13,6 @@ from vision.detect import DETECTOR_WEIGHTS, Detection, Detector
 from vision.enrol.features import SetReader
 from vision.enrol.tile_set import TileSet
 from vision.from_tiles import hand_from_tiles
-from vision.halves import without_halves
 from vision.hand_reading import HandReading, ReadTile
 from vision.ivory import which_are_ivory
 from vision.photo import Photo
@@ -133,8 +132,7 @@ class PhotoReader:
         start = perf_counter()
         found = detector.detect(image)
         middle = perf_counter()
-        named = [tile for tile in self._name(reader, image, found) if tile.is_tile]
-        tiles = without_halves(named)
+        tiles = [tile for tile in self._name(reader, image, found) if tile.is_tile]
         end = perf_counter()
         return _Look(tiles, (middle - start) * 1000, (end - middle) * 1000)
 
