@@ -11,8 +11,8 @@ from vision.faces import CLASS_COUNT, FLOWER
 Features = NDArray[np.float32]
 
 _STRENGTH: Final = 12.0
-"""How much likeness to an enrolled face counts beside the reader's own opinion; chosen on rendered
-sets with training styles (`python -m vision.training.measure_enrolment --training-styles`)."""
+"""How much likeness to an enrolled face counts beside the reader's own opinion: a first guess, not
+yet chosen by measuring."""
 
 _UNLIKE: Final = 0.2
 """The likeness that a crop has to faces it does not show: what no face of the set is credited."""
