@@ -1,7 +1,6 @@
 """What the scorer answers: a score with a reason for every point, or why there is none."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, Literal, NamedTuple
 
@@ -90,8 +89,7 @@ class Score(NamedTuple):
         return self.worth.limit
 
 
-@dataclass(frozen=True, slots=True)
-class NoWin:
+class NoWin(NamedTuple):
     """A hand that may not be declared, and the rule that says so."""
 
     rules: RuleSet

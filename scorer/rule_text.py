@@ -2,10 +2,9 @@
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 BOOKS: Final[Mapping[str, str]] = {
     "ema-2016": "riichi",
@@ -26,8 +25,7 @@ class RuleFileError(ValueError):
     """A rule file that cannot be used; says the file, the field and what is allowed."""
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(NamedTuple):
     """A field in a rule file, as errors name it."""
 
     file: str
@@ -46,8 +44,7 @@ class Place:
         return RuleFileError(f"{self.file}: there is no field “{self.field}”; allowed: {allowed}.")
 
 
-@dataclass(frozen=True, slots=True)
-class RuleFile:
+class RuleFile(NamedTuple):
     """A whole rule file: what it leaves to the book that it extends is filled in."""
 
     name: str

@@ -1,7 +1,6 @@
 """A riichi rulebook as data: one named field for every point on which the books differ."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Annotated, Literal, NamedTuple
 
 
@@ -175,10 +174,7 @@ class YakumanRule(NamedTuple):
     section: str
 
 
-@dataclass(frozen=True, eq=False)
-class RuleSet:
-    """One rulebook. ``sections`` names the source of every field by its dotted name."""
-
+class _RuleSetFields(NamedTuple):
     id: str
     version: int
     name: str
@@ -199,6 +195,16 @@ class RuleSet:
     dora: Mapping[str, str]
     """The sections of dora, ura-dora and red-five."""
     sections: Mapping[str, str]
+
+
+class RuleSet(_RuleSetFields):
+    """One rulebook. ``sections`` names the source of every field by its dotted name.
+
+    Two are the same when they are the same object; what scoring works out of one is kept with it.
+    """
+
+    __eq__ = object.__eq__
+    __hash__ = object.__hash__
 
     def section(self, field: str) -> str:
         """Where a field such as ``fu.single_wait`` comes from."""

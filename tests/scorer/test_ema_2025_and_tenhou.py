@@ -11,7 +11,7 @@ from tests.scorer.hands import win, yaku
 def fields(rules: str) -> dict[str, Any]:
     """Every field of a rule set by its dotted name."""
     flat: dict[str, Any] = {}
-    for group, values in vars(load_rules(rules)).items():
+    for group, values in load_rules(rules)._asdict().items():
         by_name = values._asdict() if hasattr(values, "_asdict") else values
         if isinstance(by_name, dict) and group not in ("sections", "dora"):
             for name, value in by_name.items():
