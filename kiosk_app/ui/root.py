@@ -1,0 +1,26 @@
+"""The window's content: the screen on show, what is being said, and a sign while disk is busy."""
+
+from typing import Any
+
+from kivy.properties import ObjectProperty
+from kivy.uix.floatlayout import FloatLayout
+
+# The widgets that kv files name must be known before the files are read.
+from kiosk_app.ui.screen import load_kv
+from kiosk_app.ui.widgets import bar, buttons, notice, sheet, sticks, text, tiles
+
+__all__ = ["Root"]
+
+WIDGETS = (bar, buttons, notice, sheet, sticks, text, tiles)
+
+for _module in WIDGETS:
+    load_kv(str(_module.__file__))
+load_kv(__file__)
+
+
+class Root(FloatLayout):
+    screens: Any = ObjectProperty(None)
+    notice: Any = ObjectProperty(None)
+
+    def say(self, sentence: str, kind: str) -> None:
+        self.notice.say(sentence, kind)

@@ -1,0 +1,60 @@
+"""Text that fits where it stands."""
+
+from typing import Any, Final
+
+from kivy.clock import Clock
+from kivy.properties import NumericProperty, StringProperty
+from kivy.uix.label import Label
+
+from kiosk_app.ui.theme import SMALL
+
+_STEP: Final = 1.0
+
+
+class FitLabel(Label):
+    """A label that takes a smaller size, down to the least that can be read, rather than be cut.
+
+    It wraps at its width. ``fits`` tells whether all of it can be seen.
+    """
+
+    wanted = NumericProperty(22)
+    """Size of the text in units."""
+    least = NumericProperty(SMALL)
+    unit = NumericProperty(1)
+    kind = StringProperty("text")
+
+    def __init__(self, **values: Any) -> None:
+        self._fitting = Clock.create_trigger(self.fit, -1)
+        super().__init__(**values)
+        for name in ("text", "size", "wanted", "least", "unit", "bold", "font_name", "padding"):
+            self.fbind(name, self._fitting)
+        self._fitting()
+
+    @property
+    def fits(self) -> bool:
+        width, height = self.texture_size
+        return bool(not self.text or (width <= self.width + 1 and height <= self.height + 1))
+
+    def fit(self, *_: Any) -> None:
+        """Take the largest size that fits."""
+        least = min(self.least, self.wanted) * self.unit
+        size = self.wanted * self.unit
+        self._take(size)
+        while not self.fits and size > least:
+            size = max(least, size - _STEP * self.unit)
+            self._take(size)
+
+    def _take(self, size: float) -> None:
+        self.font_size = size
+        # A word that is longer than the line would be broken within: then it is too large.
+        self.text_size = (self.width, None)
+        self.texture_update()
+        if len(self.text) < 60 and self._breaks_a_word():
+            self.text_size = (None, None)
+            self.texture_update()
+
+    def _breaks_a_word(self) -> bool:
+        words = self.text.split() or [""]
+        longest = max(words, key=len)
+        extents = self._label.get_extents(longest)
+        return bool(extents[0] > self.width)
