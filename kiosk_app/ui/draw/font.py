@@ -11,6 +11,7 @@ that no accent is cut off; the ✓, as bold as the rest. Added are the character
 """
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -93,7 +94,7 @@ def _lower_ellipsis(font: TTFont) -> None:
 Transform = tuple[float, float, float, float, float, float]
 
 
-def _redraw(font: TTFont, name: str, parts: list[tuple[str, Transform]], advance: int) -> None:
+def _redraw(font: TTFont, name: str, parts: Sequence[tuple[str, Transform]], advance: int) -> None:
     """A glyph made of others, each moved."""
     pen = TTGlyphPen(None)
     shapes = font.getGlyphSet()

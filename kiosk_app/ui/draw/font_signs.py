@@ -1,6 +1,6 @@
 """Signs drawn for the font, in its units (2,048 to an em, y up): undo, redo, done, a warning."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import cos, pi, sin
 from typing import Any, Final
 
@@ -10,7 +10,7 @@ Draw = Callable[[Any, bool], int]
 _EM: Final = 2048
 
 
-def _polygon(pen: Any, points: list[tuple[float, float]]) -> None:
+def _polygon(pen: Any, points: Sequence[tuple[float, float]]) -> None:
     first, *rest = [(round(x), round(y)) for x, y in points]
     pen.moveTo(first)
     for point in rest:
