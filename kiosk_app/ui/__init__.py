@@ -1,8 +1,4 @@
-<<<<<<< HEAD
 """The touch screen: the app, its look and its widgets. The screens are in ``kiosk_app.screens``.
 
 Import :mod:`kiosk_app.ui.environment` before anything of Kivy's.
 """
-=======
-"""The kiosk's screens."""
->>>>>>> art
