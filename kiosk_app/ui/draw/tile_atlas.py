@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 
 from kiosk_app.ui.assets import FOLDER, TILE_NAMES
-from kiosk_app.ui.draw.picture import Picture, clear, shrunk, write
+from kiosk_app.ui.draw.picture import Picture, clear, read, shrunk, write
 from kiosk_app.ui.draw.tiles import HEIGHT, WIDTH, draw_tile
 
 SIZES: Final = {"": (WIDTH, HEIGHT), "-small": (56, 77)}
@@ -28,6 +28,14 @@ def draw_atlases(folder: Path = FOLDER) -> None:
         tiles = {name: draw_tile(name, numerals) for name in TILE_NAMES}
         for suffix, size in SIZES.items():
             _write_atlas(folder, f"{kind}{suffix}", tiles, size)
+
+
+def tile_from_sheet(sheet: str, tile: str, folder: Path = FOLDER) -> Picture:
+    """A tile cut back out of a sheet that was written before."""
+    x, y, width, height = json.loads((folder / f"{sheet}.atlas").read_text())[f"{sheet}.png"][tile]
+    pixels = read(folder / f"{sheet}.png")
+    top = pixels.shape[0] - y - height
+    return pixels[top : top + height, x : x + width]
 
 
 def _write_atlas(folder: Path, name: str, tiles: dict[str, Picture], size: tuple[int, int]) -> None:
