@@ -7,7 +7,7 @@ import numpy as np
 
 from kiosk_app.ui.assets import FOLDER
 from kiosk_app.ui.draw.picture import Picture, clear, paint, rounded, write
-from kiosk_app.ui.draw.tile_atlas import tile_from_sheet
+from kiosk_app.ui.draw.tile_atlas import tiles_of_sheet
 
 ROWS: Final = (
     *([f"{number}{suit}" for number in range(1, 10)] for suit in "mps"),
@@ -28,12 +28,12 @@ def draw_laying(folder: Path = FOLDER) -> Picture:
     inner = rounded((width, height), (6, 6, width - 6, height - 6), 13)
     inset = rounded((width, height), (8, 8, width - 8, height - 8), 11)
     paint(mat, np.clip(inner - inset, 0, 1), (92, 140, 122))
+    tiles = tiles_of_sheet("tiles-small", folder)
     for row, names in enumerate(ROWS):
         for column, name in enumerate(names):
-            tile = tile_from_sheet("tiles-small", name, folder)
             x, y = _MARGIN + column * _STEP[0], _MARGIN + row * _STEP[1]
             part = mat[y : y + _TILE[1], x : x + _TILE[0]]
-            paint(part, tile[..., 3], tile[..., :3])
+            paint(part, tiles[name][..., 3], tiles[name][..., :3])
     return mat
 
 

@@ -30,12 +30,14 @@ def draw_atlases(folder: Path = FOLDER) -> None:
             _write_atlas(folder, f"{kind}{suffix}", tiles, size)
 
 
-def tile_from_sheet(sheet: str, tile: str, folder: Path = FOLDER) -> Picture:
-    """A tile cut back out of a sheet that was written before."""
-    x, y, width, height = json.loads((folder / f"{sheet}.atlas").read_text())[f"{sheet}.png"][tile]
-    pixels = read(folder / f"{sheet}.png")
-    top = pixels.shape[0] - y - height
-    return pixels[top : top + height, x : x + width]
+def tiles_of_sheet(sheet: str, folder: Path = FOLDER) -> dict[str, Picture]:
+    """The tiles cut back out of a sheet that was written before."""
+    places = json.loads((folder / f"{sheet}.atlas").read_text())[f"{sheet}.png"]
+    pixels = read(folder / f"{sheet}.png")[::-1]
+    return {
+        name: pixels[y : y + height, x : x + width][::-1]
+        for name, (x, y, width, height) in places.items()
+    }
 
 
 def _write_atlas(folder: Path, name: str, tiles: dict[str, Picture], size: tuple[int, int]) -> None:

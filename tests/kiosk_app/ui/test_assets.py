@@ -11,7 +11,7 @@ import pytest
 
 from kiosk_app.ui import assets
 from kiosk_app.ui.draw.icons import ICONS
-from kiosk_app.ui.draw.tile_atlas import sheet_names, tile_from_sheet
+from kiosk_app.ui.draw.tile_atlas import sheet_names, tiles_of_sheet
 from scorer.tiles import TILES
 
 _MOST_BYTES = 6_000_000
@@ -25,11 +25,13 @@ def _sheet_and_tile(source: str) -> tuple[Path, str]:
 @pytest.mark.parametrize("numerals", [False, True])
 @pytest.mark.parametrize("small", [False, True])
 def test_every_tile_has_its_place_within_its_sheet(numerals: bool, small: bool) -> None:
+    sheet, _ = _sheet_and_tile(assets.tile_source("1m", numerals, small))
+    [(picture, places)] = json.loads(sheet.with_suffix(".atlas").read_text()).items()
+    pixels = cv2.imread(str(sheet.parent / picture), cv2.IMREAD_UNCHANGED)
+    assert pixels is not None
     for name in [str(tile) for tile in TILES] + ["x", "back", "unknown", "empty"]:
-        sheet, tile = _sheet_and_tile(assets.tile_source(name, numerals, small))
-        [(picture, places)] = json.loads(sheet.with_suffix(".atlas").read_text()).items()
-        pixels = cv2.imread(str(sheet.parent / picture), cv2.IMREAD_UNCHANGED)
-        assert pixels is not None
+        same_sheet, tile = _sheet_and_tile(assets.tile_source(name, numerals, small))
+        assert same_sheet == sheet
         x, y, width, height = places[tile]
         assert tile == name
         assert 0 <= x < x + width <= pixels.shape[1]
@@ -39,14 +41,16 @@ def test_every_tile_has_its_place_within_its_sheet(numerals: bool, small: bool) 
 
 @pytest.mark.parametrize("sheet", sheet_names())
 def test_no_two_tiles_look_alike(sheet: str) -> None:
-    tiles = {name: tile_from_sheet(sheet, name) for name in assets.TILE_NAMES}
+    tiles = tiles_of_sheet(sheet)
+    assert set(tiles) == set(assets.TILE_NAMES)
     for one, other in combinations(tiles, 2):
         assert np.abs(tiles[one] - tiles[other]).mean() > 0.004, (one, other)
 
 
 def test_a_red_five_differs_from_the_five_without_its_colour() -> None:
+    tiles = tiles_of_sheet("tiles")
     for suit in "mps":
-        red, plain = (tile_from_sheet("tiles", f"{n}{suit}")[..., 2] for n in (0, 5))
+        red, plain = (tiles[f"{number}{suit}"][..., 1] for number in (0, 5))
         corner = np.s_[8:24, -24:-8]
         assert plain[corner].min() - red[corner].min() > 0.1
 

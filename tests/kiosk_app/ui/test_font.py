@@ -18,7 +18,7 @@ _CATALOGUES = sorted(
 
 
 def _characters(path: str) -> set[str]:
-    return {chr(point) for point in TTFont(path, lazy=True).getBestCmap()}
+    return {chr(point) for point in TTFont(path).getBestCmap()}
 
 
 def _missing(text: str, path: str) -> str:
@@ -57,14 +57,14 @@ def test_every_wanted_character_that_print_knows_is_there(path: str) -> None:
 
 @BOTH
 def test_figures_are_of_one_width_and_a_figure_space_too(path: str) -> None:
-    font = TTFont(path, lazy=True)
+    font = TTFont(path)
     names = font.getBestCmap()
     assert len({font["hmtx"][names[ord(figure)]][0] for figure in "0123456789\u2007"}) == 1
 
 
 @BOTH
 def test_no_letter_is_higher_or_deeper_than_the_line(path: str) -> None:
-    font = TTFont(path, lazy=True)
+    font = TTFont(path)
     names = font.getBestCmap()
     for letter in "ÅŐŽĞgjqpyŞÇЙц東":
         glyph = font["glyf"][names[ord(letter)]]
@@ -75,13 +75,13 @@ def test_no_letter_is_higher_or_deeper_than_the_line(path: str) -> None:
 @BOTH
 def test_at_least_and_at_most_point_the_right_way(path: str) -> None:
     """The original font has them swapped in one weight."""
-    font = TTFont(path, lazy=True)
+    font = TTFont(path)
     names = font.getBestCmap()
     for sign, side in (("≤", -1), ("≥", 1)):
         glyph = font["glyf"][names[ord(sign)]]
         coordinates = list(glyph.getCoordinates(font["glyf"])[0])
         middle = (glyph.xMin + glyph.xMax) / 2
-        # The tip lies at half the height of the angle, on the side it points to.
+        # The upper arm ends on the side away from the tip.
         highest = max(coordinates, key=lambda point: point[1])
         assert (highest[0] - middle) * side < 0
 

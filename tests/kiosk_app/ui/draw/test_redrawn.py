@@ -5,6 +5,8 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from fontTools.ttLib import TTFont
+from numpy.typing import NDArray
 
 from kiosk_app.ui import assets
 from kiosk_app.ui.draw.app_icon import draw_app_icon
@@ -14,7 +16,7 @@ from kiosk_app.ui.draw.laying import draw_laying
 from kiosk_app.ui.draw.picture import Picture, read, shrunk
 from kiosk_app.ui.draw.sounds import write_sounds
 from kiosk_app.ui.draw.sticks import draw_stick
-from kiosk_app.ui.draw.tile_atlas import SIZES, tile_from_sheet
+from kiosk_app.ui.draw.tile_atlas import SIZES, tiles_of_sheet
 from kiosk_app.ui.draw.tiles import draw_tile
 
 _ROUNDING = 1.5 / 255
@@ -33,7 +35,7 @@ def test_a_tile_is_drawn_again_as_it_is(name: str, size: str) -> None:
     for numerals in (False, True):
         sheet = f"tiles{'-numerals' if numerals else ''}{size}"
         drawn = shrunk(draw_tile(name, numerals), *SIZES[size])
-        assert _same(drawn, tile_from_sheet(sheet, name))
+        assert _same(drawn, tiles_of_sheet(sheet)[name])
 
 
 def test_a_tile_with_a_figure_is_not_the_tile_without() -> None:
@@ -59,20 +61,17 @@ def test_the_picture_for_enrolment_and_the_icon_are_drawn_again_as_they_are() ->
 def test_the_sounds_are_made_again_as_they_are(tmp_path: Path) -> None:
     write_sounds(tmp_path)
     for name in assets.SOUND_NAMES:
-        with wave.open(str(tmp_path / "sounds" / f"{name}.wav")) as made:
-            with wave.open(assets.sound(name)) as kept:
-                assert made.getparams() == kept.getparams()
-                fresh, old = (
-                    np.frombuffer(file.readframes(file.getnframes()), "<i2").astype(int)
-                    for file in (made, kept)
-                )
-        assert np.abs(fresh - old).max() <= 1
+        fresh, kept = _samples(tmp_path / "sounds" / f"{name}.wav"), _samples(assets.sound(name))
+        assert np.abs(fresh - kept).max() <= 1
+
+
+def _samples(path: Path | str) -> NDArray[np.int32]:
+    with wave.open(str(path)) as file:
+        return np.frombuffer(file.readframes(file.getnframes()), "<i2").astype(np.int32)
 
 
 @pytest.mark.skipif(not SOURCE.exists(), reason="BIZ UDPGothic is not installed here")
 def test_the_font_is_cut_again_with_the_same_characters_and_widths() -> None:
-    from fontTools.ttLib import TTFont
-
     fresh, kept = cut(SOURCE, "Bold"), TTFont(assets.FONT_BOLD)
     assert fresh.getBestCmap().keys() == kept.getBestCmap().keys()
     for point, name in fresh.getBestCmap().items():
