@@ -118,9 +118,30 @@ def _compare(icon: Sketch) -> None:
     icon.line((9, 11.8), (4.4, 16), (9, 20.2), thick=2.2)
 
 
+def _question(icon: Sketch) -> None:
+    """A filled disc, so that it stands out on a tile."""
+    icon.disc(12, 12, 11)
+    icon.arc(12, 9.2, 3.6, 180, 405, thick=2.6, ink=0)
+    icon.line((14.4, 11.8), (12, 13.6), (12, 15), thick=2.6, ink=0)
+    icon.disc(12, 18.4, 1.6, ink=0)
+
+
+def _keypad(icon: Sketch) -> None:
+    for x in (5, 12, 19):
+        for y in (5, 12, 19):
+            icon.box(x - 2.2, y - 2.2, x + 2.2, y + 2.2, radius=0.8, filled=True)
+
+
+def _erase(icon: Sketch) -> None:
+    icon.line((9, 5), (21, 5), (21, 19), (9, 19), (2.5, 12), closed=True)
+    icon.line((11.5, 9), (17, 15), thick=2.2)
+    icon.line((17, 9), (11.5, 15), thick=2.2)
+
+
 ACTIONS: Final[dict[str, Icon]] = {
     "back": _back, "arrow": _arrow, "undo": _undo, "redo": _redo, "check": _check,
     "cross": _cross, "plus": _plus, "minus": _minus, "more": _more, "drag": _drag,
     "search": _search, "trash": _trash, "pencil": _pencil, "export": _export, "power": _power,
     "home": _home, "lock": _lock, "rotate": _rotate, "compare": _compare,
+    "question": _question, "keypad": _keypad, "erase": _erase,
 }  # fmt: skip
