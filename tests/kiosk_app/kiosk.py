@@ -64,11 +64,11 @@ class Kiosk:
     def start(self) -> "Kiosk":
         """Open the app and wait for its first screen."""
         EventLoop.ensure_window()
-        self.resize(*self._size)
         app = TenbouApp(
             club_folder=self.folder / "club", config_folder=self.folder / "config", **self._values
         )
         App._running_app = app
+        self.resize(*self._size)
         app.root = app.build()
         Window.add_widget(app.root)
         app.dispatch("on_start")
@@ -88,9 +88,12 @@ class Kiosk:
 
     def _forget(self) -> None:
         for child in list(Window.children):
+            if isinstance(child, ModalView):
+                child.dismiss()
             Window.remove_widget(child)
         Window.unbind(size=self.app._measure, rotation=self.app._measure)
-        App._running_app = None
+        # What kv rules still have to draw asks for the running app, so it stays until the next.
+        self.frames()
         self._app = None
 
     @property
