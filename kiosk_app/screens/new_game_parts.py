@@ -1,0 +1,17 @@
+"""A chair at the table that is about to be taken."""
+
+from kivy.properties import BooleanProperty, StringProperty
+
+from kiosk_app.ui.screen import load_kv
+from kiosk_app.ui.widgets.buttons import TapArea
+
+load_kv(__file__)
+
+
+class Chair(TapArea):
+    """Tapped to say who sits there."""
+
+    wind = StringProperty("east")
+    name = StringProperty("")
+    taken = BooleanProperty(False)
+    """Somebody was named; else the name is only for a quick game."""
