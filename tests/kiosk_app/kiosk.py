@@ -23,6 +23,7 @@ from kivy.clock import Clock  # noqa: E402
 from kivy.config import Config  # noqa: E402
 from kivy.core.window import Window  # noqa: E402
 from kivy.graphics import Callback  # noqa: E402, F401  # loads the graphics before the first frame
+from kivy.lang.parser import global_idmap  # noqa: E402
 from kivy.tests.common import UnitTestTouch  # noqa: E402
 from kivy.uix.modalview import ModalView  # noqa: E402
 from kivy.uix.widget import Widget  # noqa: E402
@@ -63,11 +64,11 @@ class Kiosk:
     def start(self) -> "Kiosk":
         """Open the app and wait for its first screen."""
         EventLoop.ensure_window()
-        self.resize(*self._size)
         app = TenbouApp(
             club_folder=self.folder / "club", config_folder=self.folder / "config", **self._values
         )
         App._running_app = app
+        self.resize(*self._size)
         app.root = app.build()
         Window.add_widget(app.root)
         app.dispatch("on_start")
@@ -90,6 +91,8 @@ class Kiosk:
             Window.remove_widget(child)
         Window.unbind(size=self.app._measure, rotation=self.app._measure)
         App._running_app = None
+        # What kv files call "app" is looked up once and kept.
+        object.__setattr__(global_idmap["app"], "_obj", None)
         self._app = None
 
     @property
@@ -186,6 +189,16 @@ class Kiosk:
         widget.fbind("on_hold", lambda *_: held.append(None))
         self.wait(lambda: held)
         touch.touch_up()
+        self.frames()
+
+    def type(self, text: str) -> None:
+        """As on a keyboard that is plugged in; a line's end is Enter."""
+        for letter in text:
+            if letter == "\n":
+                Window.dispatch("on_key_down", 13, 40, None, [])
+                Window.dispatch("on_key_up", 13, 40)
+            else:
+                Window.dispatch("on_textinput", letter)
         self.frames()
 
     def drag(self, start: Widget, end: Widget) -> None:
