@@ -105,7 +105,7 @@ class TableScreen(KioskScreen):
             panel = self.panel(seat)
             panel.size_hint = (None, None)
             panel.pos, panel.size = found.seats[seat]
-            panel.wide = seat in (Seat.EAST, Seat.WEST) and not self.app.portrait
+            panel.wide = seat in (Seat.EAST, Seat.WEST)
         for middle in (self.ids.dora, self.ids.over):
             middle.size_hint = (None, None)
             middle.pos, middle.size = found.middle

@@ -39,17 +39,18 @@ def _lying(width: float, height: float, u: float) -> Places:
 
 def _upright(width: float, height: float, u: float) -> Places:
     gap = 8 * u
-    long = 0.66 * width
+    long = 0.7 * width
     half = (width - gap) / 2
-    end = 0.265 * height
-    middle = height - 3 * end - 3 * gap
+    end = 0.225 * height
+    side = 0.32 * height
     left = (width - long) / 2
+    low = height - end - gap - side
     return Places(
         (
             ((left, 0), (long, end)),
-            ((width - half, height - 2 * end - gap), (half, end)),
+            ((width - half, low), (half, side)),
             ((left, height - end), (long, end)),
-            ((0, height - 2 * end - gap), (half, end)),
+            ((0, low), (half, side)),
         ),
-        ((0, end + gap), (width, middle)),
+        ((0, end + gap), (width, low - end - 2 * gap)),
     )

@@ -15,7 +15,9 @@ from typing import Any, Final
 
 from kiosk_app.ui.environment import prepare
 
-prepare(offscreen=True, size=(800, 480))
+# An offscreen window keeps the pixels that it was opened with: the largest of all sizes, so that
+# a smaller one is a part of them.
+prepare(offscreen=True, size=(1920, 1280))
 
 from kivy.app import App  # noqa: E402
 from kivy.base import EventLoop  # noqa: E402
@@ -200,6 +202,11 @@ class Kiosk:
             else:
                 Window.dispatch("on_textinput", letter)
         self.frames()
+
+    def close_sheet(self) -> None:
+        """Send the uppermost sheet away."""
+        next(child for child in Window.children if isinstance(child, ModalView)).dismiss()
+        self.settle()
 
     def drag(self, start: Widget, end: Widget) -> None:
         from_x, from_y = start.to_window(*start.center)
