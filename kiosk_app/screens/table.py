@@ -25,6 +25,7 @@ load_kv(__file__)
 
 
 class TableScreen(KioskScreen):
+    notices_high = True
     round_text = StringProperty("")
     hand_text = StringProperty("")
     clock_text = StringProperty("")
@@ -196,6 +197,10 @@ class TableScreen(KioskScreen):
         if what is not None:
             said = self.app.words("table.redone", what=what)
             self.app.record(lambda place: Redone(*place), lambda _: self.app.say(said))
+
+    def turn(self) -> None:
+        """To the next side of the table."""
+        self.app.change_settings(rotation=(self.app.settings.rotation + 90) % 360)
 
     @property
     def _table(self) -> Table | None:

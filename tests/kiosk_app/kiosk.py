@@ -15,8 +15,7 @@ from typing import Any, Final
 
 from kiosk_app.ui.environment import prepare
 
-# An offscreen window keeps the pixels that it was opened with: the largest of all sizes, so that
-# a smaller one is a part of them.
+# The offscreen driver has as many pixels as the window was opened with: the largest of all sizes.
 prepare(offscreen=True, size=(1920, 1280))
 
 from kivy.app import App  # noqa: E402
@@ -90,9 +89,12 @@ class Kiosk:
 
     def _forget(self) -> None:
         for child in list(Window.children):
+            if isinstance(child, ModalView):
+                child.dismiss()
             Window.remove_widget(child)
         Window.unbind(size=self.app._measure, rotation=self.app._measure)
-        App._running_app = None
+        # What kv rules still have to draw asks for the running app, so it stays until the next.
+        self.frames()
         # What kv files call "app" is looked up once and kept.
         object.__setattr__(global_idmap["app"], "_obj", None)
         self._app = None
@@ -135,7 +137,7 @@ class Kiosk:
     def widgets(self) -> Iterator[Widget]:
         """Everything on show, the uppermost last; where a sheet is open, only what is on it."""
         sheets = [child for child in Window.children if isinstance(child, ModalView)]
-        roots = [sheets[0]] if sheets else [self.app.screen, self.app.root.notice]
+        roots = [sheets[0] if sheets else self.app.screen, self.app.root.notice]
         for root in roots:
             for widget in root.walk():
                 if _visible(widget):
