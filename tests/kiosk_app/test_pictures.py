@@ -16,6 +16,7 @@ NAMES = {
     *("Ōkubo", "Nobuhide", "Tenbou", "EMA", "NTS", "tenhou"),
     # Words of the game, which many languages have taken over as they are.
     *("Dora", "dora", "riichi", "Uma", "Oka", "Score", "Yakitori"),
+    *("abc", "áéü"),
 }
 TIGHTEST = ((800, 480), (480, 800))
 """The other sizes have as many units or more, both ways."""
