@@ -1,22 +1,44 @@
-from pathlib import Path
+"""Pictures, fonts and sounds of the kiosk, all drawn by `make art`; here by name.
 
-FOLDER = Path(__file__).parent
-FONT = "Roboto"
-FONT_BOLD = "Roboto"
-APP_ICON = ""
+Nothing is loaded here: these are the addresses that Kivy asks for.
+"""
+
+from pathlib import Path
+from typing import Final
+
+from scorer.tiles import TILES
+
+FOLDER: Final = Path(__file__).parent
+
+FONT: Final = str(FOLDER / "fonts" / "TenbouGothic-Regular.ttf")
+FONT_BOLD: Final = str(FOLDER / "fonts" / "TenbouGothic-Bold.ttf")
+
+TILE_NAMES: Final = (*(str(tile) for tile in TILES), "x", "back", "unknown", "empty")
+"""In mpsz notation; `x` is a flower, `empty` a place where a tile is still to be chosen."""
+TILE_PROPORTION: Final = 176 / 128
+"""Height of a tile's picture through its width."""
+SMALL_TILE: Final = 60
+"""Tiles up to this many pixels wide look best from the small sheet."""
+
+
+def tile_source(tile: str, numerals: bool = False, small: bool = False) -> str:
+    """Where Kivy finds a tile's picture, with a figure in its corner or without."""
+    if tile not in TILE_NAMES:
+        raise KeyError(f"There is no picture of a tile called {tile}.")
+    sheet = f"tiles{'-numerals' if numerals else ''}{'-small' if small else ''}"
+    return f"atlas://{(FOLDER / sheet).as_posix()}/{tile}"
+
+
+APP_ICON: Final = ""
 
 
 def icon(name: str) -> str:
     return ""
 
 
-def stick(name: str) -> str:
+def stick(kind: str) -> str:
     return ""
 
 
 def sound(name: str) -> str:
-    return ""
-
-
-def tile_source(tile: str, *, numerals: bool = False) -> str:
     return ""

@@ -1,6 +1,7 @@
 """Tiles as they lie on the table."""
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any, Final
 
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
@@ -11,12 +12,13 @@ from kivy.uix.widget import Widget
 
 from kiosk_app.ui import assets
 
-RATIO: Final = 176 / 128
+RATIO: Final = assets.TILE_PROPORTION
 """Height of a tile to its width."""
 
 
-def tile_texture(name: str, numerals: bool) -> Any:
-    return Image(source=assets.tile_source(name, numerals=numerals)).texture
+@cache
+def tile_texture(name: str, numerals: bool, small: bool) -> Any:
+    return Image(source=assets.tile_source(name, numerals, small)).texture
 
 
 class TileView(ButtonBehavior, Widget):
@@ -37,7 +39,7 @@ class TileView(ButtonBehavior, Widget):
     def __init__(self, **values: Any) -> None:
         super().__init__(**values)
         self.size_hint = (None, None)
-        for name in ("tile", "numerals"):
+        for name in ("tile", "numerals", "tile_width"):
             self.fbind(name, self._look)
         for name in ("tile_width", "sideways"):
             self.fbind(name, self._measure)
@@ -45,7 +47,8 @@ class TileView(ButtonBehavior, Widget):
         self._measure()
 
     def _look(self, *_: Any) -> None:
-        self.texture = tile_texture(self.tile, self.numerals)
+        small = self.tile_width <= assets.SMALL_TILE
+        self.texture = tile_texture(self.tile, self.numerals, small)
 
     def _measure(self, *_: Any) -> None:
         width, height = self.tile_width, self.tile_width * RATIO
