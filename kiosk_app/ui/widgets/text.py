@@ -58,3 +58,13 @@ class FitLabel(Label):
         longest = max(words, key=len)
         extents = self._label.get_extents(longest)
         return bool(extents[0] > self.width)
+
+
+class FlowLabel(FitLabel):
+    """Text in a list: as wide as the list, and as high as the text then gets."""
+
+    def fit(self, *_: Any) -> None:
+        self.font_size = self.wanted * self.unit
+        self.text_size = (self.width, None)
+        self.texture_update()
+        self.height = self.texture_size[1] if self.text else 0
