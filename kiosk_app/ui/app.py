@@ -11,6 +11,7 @@ from kivy.core.window import Window
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 
 from kiosk_app.desk.desk import Desk, MakeEvent
+from kiosk_app.desk.eyes import Eyes
 from kiosk_app.desk.win_draft import WinDraft
 from kiosk_app.screens import make_screen
 from kiosk_app.settings import Settings, load_settings, save_settings, settings_file
@@ -50,6 +51,7 @@ class TenbouApp(App):
         *,
         club_folder: Path | None = None,
         config_folder: Path | None = None,
+        eyes: Eyes | None = None,
         **values: Any,
     ) -> None:
         super().__init__(**values)
@@ -57,6 +59,7 @@ class TenbouApp(App):
         self.icon = assets.APP_ICON
         self.desk: Final = Desk(club_folder)
         self.workers: Final = Workers(self.failed)
+        self.eyes: Final = eyes or Eyes()
         self.win: Final = WinWay(self)
         self._config_folder: Final = config_folder
         self._way: list[str] = []
@@ -99,6 +102,7 @@ class TenbouApp(App):
             screen.closed()
         self.workers.storage(self.desk.close)
         self.workers.close()
+        self.eyes.close()
 
     # The way through the screens
 
