@@ -9,10 +9,11 @@ from kivy.uix.widget import Widget
 from kiosk_app.desk.hand_draft import HandDraft
 from kiosk_app.desk.hand_tiles import DraftTile, Place, Zone
 from kiosk_app.screens.camera_view import picture_texture
-from kiosk_app.screens.reading_parts import CROP, ReadTileView, ZoneBox, cell_height
+from kiosk_app.screens.reading_parts import ReadTileView, ZoneBox
 from kiosk_app.screens.reading_sheets import DetailsSheet, message_for, tile_sheet
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets.buttons import PlainButton
+from kiosk_app.ui.widgets.tiles import RATIO
 from scorer.tiles import Tile
 
 load_kv(__file__)
@@ -20,7 +21,8 @@ load_kv(__file__)
 _WIDEST: Final = 56
 _OTHER: Final = 48
 """Height of an alternative under a doubtful tile, in units."""
-_TILES_WIDE: Final = 14.9
+_TILES_WIDE: Final = 16.0
+"""A hand, the winning tile, and what lies around them, in widths of a tile."""
 
 
 class ReadingScreen(KioskScreen):
@@ -96,8 +98,8 @@ class ReadingScreen(KioskScreen):
         bands.clear_widgets()
         self._zones = []
         unit, portrait = self.app.u, self.app.portrait
-        room = self.width - 40 * unit
-        across = 7.4 if portrait else max(_TILES_WIDE, len(self.hand.concealed) + 1.9)
+        room = self.width - 30 * unit
+        across = 7.4 if portrait else max(_TILES_WIDE, len(self.hand.concealed) + 3)
         wide = min(_WIDEST * unit, room / across)
         lower = sum(len(meld.tiles) for meld in self.hand.melds) + len(self.hand.melds) * 0.4
         lower += max(1, len(self.hand.dora)) + max(1, len(self.hand.ura)) + 1.5
@@ -109,13 +111,14 @@ class ReadingScreen(KioskScreen):
             self._band([win, melds], [1, 3])
             self._band([dora, ura], [1, 1])
         else:
-            self._band([hand, win], [max(13, len(self.hand.concealed)) + 0.3, 1.6])
+            self._band([hand, win], [max(13, len(self.hand.concealed)) + 0.4, 2.4])
             shares = [
                 max(3.0, sum(len(meld.tiles) for meld in self.hand.melds) + 1.0),
                 max(2.6, len(self.hand.dora) + 1.0),
                 max(2.6, len(self.hand.ura) + 1.0),
             ]
             self._band([melds, dora, ura], shares)
+        bands.add_widget(Widget())
 
     def _band(self, zones: list[ZoneBox], shares: list[float]) -> None:
         band = BoxLayout(spacing=self.app.u * 6, size_hint_y=None)
@@ -125,6 +128,11 @@ class ReadingScreen(KioskScreen):
         band.height = max(zone.high for zone in zones)
         self.ids.bands.add_widget(band)
 
+    @property
+    def _crop_share(self) -> float:
+        """Height of a crop, in widths of a tile: lower where the alternatives need the room."""
+        return 0.62 if self.hand.doubtful and not self.app.portrait else 0.9
+
     def _zone(self, zone: Zone, wide: float) -> ZoneBox:
         unit, hand = self.app.u, self.hand
         box = ZoneBox(title=self.app.words(f"reading.zone.{zone}"), zone=zone)
@@ -132,7 +140,7 @@ class ReadingScreen(KioskScreen):
         crops = any(tile.seen in self._crops for _, tile in tiles)
         doubt = any(tile.doubtful for _, tile in tiles) and self._offers_under(zone)
         others = 2 * _OTHER * unit if doubt else 0
-        high = cell_height(wide, crops, others)
+        high = wide * (RATIO + (self._crop_share if crops else 0)) + others
         for place, tile in tiles:
             box.ids.tiles.add_widget(self._cell(place, tile, wide, high, crops, others))
             last = place.zone == "meld" and place.at == len(hand.melds[place.meld].tiles) - 1
@@ -141,7 +149,7 @@ class ReadingScreen(KioskScreen):
         if self._wants_more(zone):
             box.ids.tiles.add_widget(self._empty(zone, wide, high, crops))
         rows = 2 if self.app.portrait and zone == "concealed" and len(tiles) > 7 else 1
-        box.high = rows * high + (rows - 1) * 4 * unit + 30 * unit
+        box.high = rows * high + (rows - 1) * 4 * unit + 26 * unit
         self._zones.append(box)
         return box
 
@@ -169,7 +177,7 @@ class ReadingScreen(KioskScreen):
             place=place,
             size=(wide, high),
             tile_width=wide * 0.94,
-            crop_height=wide * CROP if crops else 0,
+            crop_height=wide * self._crop_share if crops else 0,
             others_height=others,
             unit=self.app.u,
             layer=self.ids.ghost,
@@ -187,7 +195,7 @@ class ReadingScreen(KioskScreen):
             tile="empty",
             size=(wide, high),
             tile_width=wide * 0.94,
-            crop_height=wide * CROP if crops else 0,
+            crop_height=wide * self._crop_share if crops else 0,
             unit=self.app.u,
             moving=False,
         )

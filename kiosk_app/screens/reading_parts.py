@@ -7,13 +7,11 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, St
 from kivy.uix.boxlayout import BoxLayout
 
 from kiosk_app.ui.widgets.hand_view import TileKey
-from kiosk_app.ui.widgets.tiles import RATIO, TileView
+from kiosk_app.ui.widgets.tiles import TileView
 from scorer.tiles import Tile, parse_tile
 
 _DRAGGED: Final = 14
 """Units that a finger moves before it drags; less is a tap."""
-CROP: Final = 0.8
-"""Height of the crop, in widths of the tile."""
 
 
 class ZoneBox(BoxLayout):
@@ -96,7 +94,3 @@ class ReadTileView(BoxLayout):
             self.layer.remove_widget(ghost)
             self.dispatch("on_drop", *touch.pos)
         return True
-
-
-def cell_height(tile_width: float, crops: bool, others: float) -> float:
-    return tile_width * ((CROP if crops else 0) + RATIO) + others

@@ -11,9 +11,13 @@ PLAYERS: FourNames = ("Kim", "Jan", "Maja", "Ola")
 
 
 def start_game(
-    kiosk: Kiosk, rules: str = "ema-2016", players: FourNames = PLAYERS, **values: Any
+    kiosk: Kiosk,
+    rules: str = "ema-2016",
+    players: FourNames = PLAYERS,
+    screen: str = "table",
+    **values: Any,
 ) -> State:
-    """A game at the kiosk's table, with the table on show."""
+    """A game at the kiosk's table, with the table or another screen on show."""
     choice = RulesChoice(rules)
     started = started_event(choice, players, now(), **values)
     begun: list[State] = []
@@ -23,7 +27,7 @@ def start_game(
     )
     kiosk.wait(lambda: begun)
     kiosk.app.state = begun[0]
-    kiosk.app.show("table")
+    kiosk.app.show(screen)
     kiosk.settle()
     return begun[0]
 

@@ -15,7 +15,8 @@ from typing import Any, Final
 
 from kiosk_app.ui.environment import prepare
 
-prepare(offscreen=True, size=(800, 480))
+# The offscreen driver has as many pixels as the window was opened with: the largest of all sizes.
+prepare(offscreen=True, size=(1920, 1280))
 
 from kivy.app import App  # noqa: E402
 from kivy.base import EventLoop  # noqa: E402
@@ -63,11 +64,11 @@ class Kiosk:
     def start(self) -> "Kiosk":
         """Open the app and wait for its first screen."""
         EventLoop.ensure_window()
-        self.resize(*self._size)
         app = TenbouApp(
             club_folder=self.folder / "club", config_folder=self.folder / "config", **self._values
         )
         App._running_app = app
+        self.resize(*self._size)
         app.root = app.build()
         Window.add_widget(app.root)
         app.dispatch("on_start")
@@ -87,9 +88,12 @@ class Kiosk:
 
     def _forget(self) -> None:
         for child in list(Window.children):
+            if isinstance(child, ModalView):
+                child.dismiss()
             Window.remove_widget(child)
         Window.unbind(size=self.app._measure, rotation=self.app._measure)
-        App._running_app = None
+        # What kv rules still have to draw asks for the running app, so it stays until the next.
+        self.frames()
         self._app = None
 
     @property

@@ -66,6 +66,7 @@ class PlainButton(TapArea):
     kind = StringProperty("plain")
     """``plain``, ``accent`` for the one thing that is waited for, or ``quiet`` without a panel."""
     wanted = NumericProperty(22)
+    tall = BooleanProperty(False)
 
 
 class Choice(ToggleButtonBehavior, BoxLayout):
