@@ -103,7 +103,11 @@ class ReadingScreen(KioskScreen):
         wide = min(_WIDEST * unit, room / across)
         lower = sum(len(meld.tiles) for meld in self.hand.melds) + len(self.hand.melds) * 0.4
         lower += max(1, len(self.hand.dora)) + max(1, len(self.hand.ura)) + 1.5
-        narrow = wide if portrait else min(wide, room / max(lower, 1))
+        if portrait:
+            melded = sum(len(meld.tiles) for meld in self.hand.melds) + len(self.hand.melds) * 0.4
+            narrow = min(wide, room * 0.72 / max(melded, 1))
+        else:
+            narrow = min(wide, room / max(lower, 1))
         hand, win = self._zone("concealed", wide), self._zone("win", wide)
         melds, dora, ura = (self._zone(zone, narrow) for zone in ("meld", "dora", "ura"))
         if portrait:
