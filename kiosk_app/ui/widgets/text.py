@@ -89,3 +89,13 @@ class NameLabel(FitLabel):
             letters -= 1
             self.text = f"{self.name[:letters].rstrip()}…"
             super().fit()
+
+
+class FlowLabel(FitLabel):
+    """Text in a list: as wide as the list, and as high as the text then gets."""
+
+    def fit(self, *_: Any) -> None:
+        self.font_size = self.wanted * self.unit
+        self.text_size = (self.width, None)
+        self.texture_update()
+        self.height = self.texture_size[1] if self.text else 0
