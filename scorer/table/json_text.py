@@ -26,7 +26,7 @@ _Writer = Callable[[Any], str]
 
 def event_text(event: Event) -> str:
     """:class:`Refused` for an event that could not be read back."""
-    kind: type[Any] = type(event)
+    kind: Any = type(event)
     try:
         if event.id.isspace() or not event.id:
             raise _Unwritable
