@@ -106,7 +106,8 @@ install_packages() {
 
 make_account() {
     if ! id "$KIOSK_USER" >/dev/null 2>&1; then
-        run adduser --system --group --home "$KIOSK_HOME" --disabled-login "$KIOSK_USER"
+        run useradd --system --user-group --home-dir "$KIOSK_HOME" --shell /usr/sbin/nologin \
+            "$KIOSK_USER"
     fi
     local group
     # Screen and cameras, the graphics processor, touch, sound.

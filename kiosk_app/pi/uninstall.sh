@@ -57,7 +57,7 @@ main() {
         remove "$KIOSK_HOME"
         # An account that was there before the kiosk has another home, and stays.
         if [[ $(getent passwd "$user" | cut -d: -f6) = "$KIOSK_HOME" ]]; then
-            run deluser --system "$user"
+            run userdel "$user"
         fi
     else
         say "The club's games stay in $KIOSK_HOME."

@@ -52,7 +52,7 @@ class Watchdog:
         # A leading @ stands for a socket without a file.
         address = "\0" + self._address[1:] if self._address.startswith("@") else self._address
         try:
-            with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM | socket.SOCK_CLOEXEC) as sender:
+            with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as sender:
                 sender.setblocking(False)  # the thread that draws never waits for this
                 sender.sendto("\n".join(words).encode(), address)
         except OSError:
