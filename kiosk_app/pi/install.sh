@@ -159,7 +159,9 @@ start_at_boot() {
     run_if_booted systemctl daemon-reload
     run_if_booted systemctl restart systemd-journald.service
     run systemctl set-default multi-user.target
-    [[ $SCREEN = kmsdrm ]] || run systemctl enable seatd.service
+    if [[ $SCREEN = cage ]] && ! systemctl is-enabled --quiet seatd.service 2>/dev/null; then
+        run systemctl enable seatd.service
+    fi
     run systemctl enable tenbou.service
 }
 
@@ -167,6 +169,8 @@ main() {
     read_options "$@"
     need_root
     look_around
+    local before
+    before=$(chosen_before USER)
     install_packages
     make_account
     install_program
@@ -174,6 +178,8 @@ main() {
     start_at_boot
     if only_named; then
         say "Nothing but what is named above would be done."
+    elif [[ -n $before ]]; then
+        say "Everything is in place."
     else
         say "Done: the kiosk starts with the machine. Restart it now: sudo reboot"
     fi
