@@ -4,7 +4,7 @@
 set -euo pipefail
 HERE=$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")
 CHECKOUT=$(dirname "$(dirname "$HERE")")
-# shellcheck source=steps.sh
+# shellcheck source-path=SCRIPTDIR source=steps.sh
 source "$HERE/steps.sh"
 
 usage() {
