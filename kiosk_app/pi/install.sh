@@ -19,7 +19,7 @@ Without an option, what was chosen the last time holds.
 USAGE
 }
 
-SCREEN='' KIOSK_USER='' KIOSK_HOME=/var/lib/tenbou
+SCREEN='' KIOSK_USER='' KIOSK_HOME=/var/lib/tenbou SEATD=''
 
 read_options() {
     while (($#)); do
@@ -86,6 +86,8 @@ install_packages() {
         packages+=(cage xwayland seatd libx11-6 libxcursor1 libxext6 libxfixes3 libxi6 libxrandr2
             libxss1)
     fi
+    SEATD=$(chosen_before SEATD)
+    [[ -n $SEATD ]] || SEATD=$(command -v seatd >/dev/null && echo there || echo added)
     run apt-get update -q
     # Sound changed its name with Trixie; the Pi's camera is only in Raspberry Pi OS.
     local name
@@ -148,10 +150,12 @@ write_files() {
     filled_in tenbou-update | write 0755 /usr/local/bin/tenbou-update
     filled_in kivy.ini | write 0644 "$KIOSK_HOME/kivy/config.ini"
     run chown -R "$KIOSK_USER:$KIOSK_USER" "$KIOSK_HOME/kivy"
+    # What was here before, for uninstall.sh.
     local target
     target=$(chosen_before TARGET)
     [[ -n $target ]] || target=$(systemctl get-default 2>/dev/null || echo multi-user.target)
-    printf '%s\n' "DISPLAY=$SCREEN" "USER=$KIOSK_USER" "TARGET=$target" | write 0644 "$CHOICES"
+    printf '%s\n' "DISPLAY=$SCREEN" "USER=$KIOSK_USER" "TARGET=$target" "SEATD=$SEATD" |
+        write 0644 "$CHOICES"
 }
 
 # The kiosk has the screen to itself: no desktop, and no login on the first console.

@@ -60,7 +60,7 @@ remove() {
         if [[ $DRY_RUN = yes ]]; then
             say "would remove: $ROOT$file"
         else
-            rm -rf "${ROOT:?}$file"
+            rm -rf "$ROOT${file:?}"
         fi
     done
 }

@@ -41,13 +41,17 @@ main() {
     read_options "$@"
     need_root
     [[ -f $ROOT$CHOICES ]] || stop "The kiosk is not installed here. Nothing was changed."
-    local user target
-    user=$(chosen_before USER)
-    target=$(chosen_before TARGET)
+    local user target seatd
+    user=$(chosen_before USER) target=$(chosen_before TARGET) seatd=$(chosen_before SEATD)
     run_if_booted systemctl stop tenbou.service
     run systemctl disable tenbou.service
     # The desktop comes back where there was one.
     [[ -z $target ]] || run systemctl set-default "$target"
+    # It would stand between that desktop and the login sessions it is used to.
+    if [[ $seatd = added ]] && systemctl is-enabled --quiet seatd.service 2>/dev/null; then
+        run systemctl disable seatd.service
+        run_if_booted systemctl stop seatd.service
+    fi
     remove /etc/systemd/system/tenbou.service /etc/systemd/system/tenbou.service.d \
         /etc/polkit-1/rules.d/50-tenbou.rules /etc/systemd/journald.conf.d/tenbou.conf \
         /usr/local/bin/tenbou /usr/local/bin/tenbou-update "$KIOSK_HOME/kivy" /etc/tenbou
