@@ -138,7 +138,7 @@ install_program() {
     fi
     # The account may read the program and not change it, so it is compiled now, not at each start.
     run env UV_PROJECT_ENVIRONMENT="$environment" "$uv" sync -q --frozen --no-dev \
-        --extra kiosk --extra pi --no-python-downloads --compile-bytecode --directory "$CHECKOUT"
+        --extra kiosk --extra pi --extra club --no-python-downloads --compile-bytecode --directory "$CHECKOUT"
 }
 
 write_files() {
