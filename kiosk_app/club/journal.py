@@ -1,6 +1,7 @@
 """The games of a store: started, found again, listed."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from datetime import datetime
 from typing import Any
 
@@ -107,6 +108,16 @@ def rebuild_results(store: Store, game_id: str) -> None:
     game = open_game(store, game_id)
     with store.writing() as connection:
         rebuild_results_of(connection, game)
+
+
+def rebuild_all_results(store: Store) -> None:
+    """Of every finished game of this kiosk; one that does not open keeps what it has."""
+    ours = (_GAMES.c.kiosk_id == store.kiosk_id) & _GAMES.c.ended.is_not(None)
+    with store.reading() as connection:
+        ids = list(connection.execute(select(_GAMES.c.id).where(ours)).scalars())
+    for game_id in ids:
+        with suppress(StorageProblem, Refused):
+            rebuild_results(store, game_id)
 
 
 def rebuild_results_of(connection: Connection, game: OpenGame) -> None:

@@ -7,6 +7,7 @@ from datetime import datetime
 from sqlalchemy import Connection, insert, select, update
 
 from kiosk_app.club.identity import new_id
+from kiosk_app.club.merges import stand_ins
 from kiosk_app.club.models import Player, table_of
 from kiosk_app.club.store import Store
 from kiosk_app.night.names import begins_with, folded, nearest
@@ -137,7 +138,14 @@ def all_players(store: Store) -> list[PlayerCard]:
 
 
 def players_by_id(connection: Connection) -> dict[str, PlayerCard]:
-    return {player.id: player for player in _all(connection)}
+    """Under every id there is; where somebody was written down twice, the card that stands."""
+    cards = {player.id: player for player in every_entry(connection)}
+    return cards | {id: cards[into] for id, into in stand_ins(connection).items()}
+
+
+def every_entry(connection: Connection) -> list[PlayerCard]:
+    """Also those that another entry stands for."""
+    return [PlayerCard(**row._mapping) for row in connection.execute(select(*_COLUMNS))]
 
 
 def find_players(players: Iterable[PlayerCard], letters: str) -> list[PlayerCard]:
@@ -155,12 +163,18 @@ def the_player(players: Iterable[PlayerCard], words: str) -> PlayerCard:
         raise NightRefused(f"There is no player “{words}” here.")
     if len(found) > 1:
         names = ", ".join(player.name for player in found[:5])
+        if len({player.name for player in found}) == 1:
+            raise NightRefused(
+                f"{found[0].name} is written down {len(found)} times: make it one with “tenbou "
+                f"club players merge”, or change one of the names."
+            )
         raise NightRefused(f"“{words}” may be {names}: write a little more of the name.")
     return found[0]
 
 
 def _all(connection: Connection) -> list[PlayerCard]:
-    return [PlayerCard(**row._mapping) for row in connection.execute(select(*_COLUMNS))]
+    merged = stand_ins(connection)
+    return [player for player in every_entry(connection) if player.id not in merged]
 
 
 def _card(details: PlayerDetails, player_id: str) -> PlayerCard:
