@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run screenshots play test lint format oracle bench pull-the-plug clean train-env draw train-reader train-detector test-training measure
+.PHONY: help run screenshots play test lint format oracle bench pull-the-plug clean art train-env draw train-reader train-detector test-training measure
 
 # uv keeps the environment; it is fetched once into .tools when the machine has none of its own.
 UV := $(shell command -v uv || echo .tools/bin/uv)
@@ -69,6 +69,10 @@ bench: .venv/.ready ## speed, import time and memory beside the mahjong package
 
 pull-the-plug: .venv/.ready ## 500 writers killed, and a log torn at every byte: no event lost
 	@$(PY) -m tests.kiosk_app.club.campaign
+
+art: .venv/.ready ## draw the kiosk's tiles, icons, sticks and sounds, and cut its font
+	@$(PY) -m kiosk_app.ui.draw.font --if-installed
+	@$(PY) -m kiosk_app.ui.draw
 
 # Torch and Ultralytics live in an environment of their own. torchvision comes without its compiled
 # part, whose build wants another torch; nothing here calls it.

@@ -11,6 +11,7 @@ from typing import Final
 from scorer.explain.words import LANGUAGES, Words, words_of, words_with
 
 FOLDER: Final = Path(__file__).parent
+_NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
 
 class ScreenWords:
@@ -46,7 +47,8 @@ def screen_words(language: str) -> ScreenWords:
     words = words_of(language)
     for area in areas():
         words = words_with(words, FOLDER / area, f"{area}.")
-    return ScreenWords(words)
+    # On a screen a number is never broken between two lines.
+    return ScreenWords(Words(language, {**words.texts, "numbers.group": {"other": _NO_BREAK}}))
 
 
 __all__ = ["LANGUAGES", "ScreenWords", "areas", "screen_words"]

@@ -15,7 +15,8 @@ from typing import Any, Final
 
 from kiosk_app.ui.environment import prepare
 
-prepare(offscreen=True, size=(800, 480))
+# The offscreen driver has as many pixels as the window was opened with: the largest of all sizes.
+prepare(offscreen=True, size=(1920, 1280))
 
 from kivy.app import App  # noqa: E402
 from kivy.base import EventLoop  # noqa: E402

@@ -20,6 +20,14 @@ TILE_PROPORTION: Final = 176 / 128
 SMALL_TILE: Final = 60
 """Tiles up to this many pixels wide look best from the small sheet."""
 
+SOUND_NAMES: Final = ("tick", "bell", "ding")
+STICKS: Final = (10_000, 5_000, 1_000, 100)
+WINDS: Final = ("east", "south", "west", "north")
+
+APP_ICON: Final = str(FOLDER / "tenbou-512.png")
+ENROLMENT: Final = str(FOLDER / "enrolment.png")
+"""How to lay the tiles of a new set."""
+
 
 def tile_source(tile: str, numerals: bool = False, small: bool = False) -> str:
     """Where Kivy finds a tile's picture, with a figure in its corner or without."""
@@ -29,16 +37,25 @@ def tile_source(tile: str, numerals: bool = False, small: bool = False) -> str:
     return f"atlas://{(FOLDER / sheet).as_posix()}/{tile}"
 
 
-APP_ICON: Final = ""
-
-
 def icon(name: str) -> str:
-    return ""
+    """A white icon, to be tinted: `undo`, `camera`, `wind-east`, `letter-east`…"""
+    return _existing(FOLDER / "icons" / f"{name}.png", "icon", name)
 
 
-def stick(kind: str) -> str:
-    return ""
+def icon_names() -> list[str]:
+    return sorted(path.stem for path in (FOLDER / "icons").glob("*.png"))
+
+
+def stick(points: int) -> str:
+    """A point stick, lying, ten times as long as it is thick."""
+    return _existing(FOLDER / "sticks" / f"{points}.png", "stick", str(points))
 
 
 def sound(name: str) -> str:
-    return ""
+    return _existing(FOLDER / "sounds" / f"{name}.wav", "sound", name)
+
+
+def _existing(path: Path, kind: str, name: str) -> str:
+    if not path.is_file():
+        raise KeyError(f"There is no {kind} called {name}.")
+    return str(path)

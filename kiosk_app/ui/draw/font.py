@@ -25,6 +25,7 @@ from kiosk_app.ui.draw.font_characters import wanted_characters
 from kiosk_app.ui.draw.font_signs import ADDED_SIGNS
 
 SOURCE: Final = Path("/usr/share/fonts/truetype/bizud-gothic")
+PACKAGE: Final = "fonts-morisawa-bizud-gothic"
 FAMILY: Final = "Tenbou Gothic"
 WEIGHTS: Final = ("Regular", "Bold")
 
@@ -153,7 +154,14 @@ def _place(record: Any) -> tuple[int, int, int]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("folder", nargs="?", type=Path, default=SOURCE)
+    parser.add_argument("--if-installed", action="store_true", help="else leave what is there")
     options = parser.parse_args()
+    if not (options.folder / f"BIZUDPGothic-{WEIGHTS[0]}.ttf").exists():
+        message = f"BIZ UDPGothic is not in {options.folder}: install {PACKAGE}."
+        if options.if_installed:
+            print(f"{message} The font stays as it is.")
+            return
+        raise SystemExit(message)
     for weight in WEIGHTS:
         path = FOLDER / "fonts" / f"TenbouGothic-{weight}.ttf"
         path.parent.mkdir(parents=True, exist_ok=True)

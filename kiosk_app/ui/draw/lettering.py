@@ -15,7 +15,7 @@ _FONT: Final = FOLDER / "fonts" / "TenbouGothic-Bold.ttf"
 
 @cache
 def _font() -> TTFont:
-    return TTFont(_FONT, lazy=True)
+    return TTFont(_FONT)
 
 
 @cache

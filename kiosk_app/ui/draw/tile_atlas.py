@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 
 from kiosk_app.ui.assets import FOLDER, TILE_NAMES
-from kiosk_app.ui.draw.picture import Picture, clear, shrunk, write
+from kiosk_app.ui.draw.picture import Picture, clear, read, shrunk, write
 from kiosk_app.ui.draw.tiles import HEIGHT, WIDTH, draw_tile
 
 SIZES: Final = {"": (WIDTH, HEIGHT), "-small": (56, 77)}
@@ -28,6 +28,16 @@ def draw_atlases(folder: Path = FOLDER) -> None:
         tiles = {name: draw_tile(name, numerals) for name in TILE_NAMES}
         for suffix, size in SIZES.items():
             _write_atlas(folder, f"{kind}{suffix}", tiles, size)
+
+
+def tiles_of_sheet(sheet: str, folder: Path = FOLDER) -> dict[str, Picture]:
+    """The tiles cut back out of a sheet that was written before."""
+    places = json.loads((folder / f"{sheet}.atlas").read_text())[f"{sheet}.png"]
+    pixels = read(folder / f"{sheet}.png")[::-1]
+    return {
+        name: pixels[y : y + height, x : x + width][::-1]
+        for name, (x, y, width, height) in places.items()
+    }
 
 
 def _write_atlas(folder: Path, name: str, tiles: dict[str, Picture], size: tuple[int, int]) -> None:

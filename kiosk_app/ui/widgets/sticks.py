@@ -20,7 +20,7 @@ class StickView(Image):
         self._look()
 
     def _look(self, *_: Any) -> None:
-        self.source = assets.stick(self.kind)
+        self.source = assets.stick(int(self.kind))
 
 
 class StickRow(BoxLayout):

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from kivy.clock import Clock
-from kivy.properties import NumericProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty
 from kivy.uix.label import Label
 
 from kiosk_app.ui.theme import SMALL
@@ -21,7 +21,8 @@ class FitLabel(Label):
     """Size of the text in units."""
     least = NumericProperty(SMALL)
     unit = NumericProperty(1)
-    kind = StringProperty("text")
+    ends_with_dots = BooleanProperty(False)
+    """A name that is too long even in the least size ends in dots; no sentence may."""
 
     def __init__(self, **values: Any) -> None:
         self._fitting = Clock.create_trigger(self.fit, -1)
@@ -39,10 +40,15 @@ class FitLabel(Label):
         """Take the largest size that fits."""
         least = min(self.least, self.wanted) * self.unit
         size = self.wanted * self.unit
+        self.shorten = False
         self._take(size)
         while not self.fits and size > least:
             size = max(least, size - _STEP * self.unit)
             self._take(size)
+        if self.ends_with_dots and not self.fits:
+            self.shorten, self.shorten_from = True, "right"
+            self.text_size = (self.width, None)
+            self.texture_update()
 
     def _take(self, size: float) -> None:
         self.font_size = size
@@ -54,7 +60,6 @@ class FitLabel(Label):
             self.texture_update()
 
     def _breaks_a_word(self) -> bool:
-        words = self.text.split() or [""]
-        longest = max(words, key=len)
-        extents = self._label.get_extents(longest)
-        return bool(extents[0] > self.width)
+        # Not split(): a no-break space holds a number together.
+        words = self.text.replace("\n", " ").split(" ")
+        return any(self._label.get_extents(word)[0] > self.width for word in words)
