@@ -144,7 +144,6 @@ class TenbouApp(App):
         """
 
         def done(state: State) -> None:
-            self._written()
             self.state = state
             if then is not None:
                 then(state)
@@ -159,9 +158,8 @@ class TenbouApp(App):
             self.failed(error)
 
         def succeeded(answer: Any) -> None:
-            if done is None:
-                self._written()
-            else:
+            self._written()
+            if done is not None:
                 done(answer)
 
         self._writing += 1
@@ -186,10 +184,7 @@ class TenbouApp(App):
         """Take them over and keep them."""
         changed = self.settings.changed(**values)
         self.apply_settings(changed)
-        self.write(lambda: save_settings(changed, self._config_folder), self._saved)
-
-    def _saved(self, _path: Path) -> None:
-        self._written()
+        self.write(lambda: save_settings(changed, self._config_folder))
 
     # To the people
 
