@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from kivy.core.window import Window
 from kivy.properties import ObjectProperty
 from kivy.uix.floatlayout import FloatLayout
 
@@ -12,6 +13,7 @@ from kiosk_app.ui.widgets import (
     buttons,
     keyboard,
     notice,
+    paged,
     plot,
     qr,
     sheet,
@@ -22,7 +24,7 @@ from kiosk_app.ui.widgets import (
 
 __all__ = ["Root"]
 
-WIDGETS = (bar, buttons, sheet, keyboard, notice, plot, qr, sticks, text, tiles)
+WIDGETS = (bar, buttons, sheet, keyboard, notice, paged, plot, qr, sticks, text, tiles)
 
 for _module in WIDGETS:
     load_kv(str(_module.__file__))
@@ -34,4 +36,7 @@ class Root(FloatLayout):
     notice: Any = ObjectProperty(None)
 
     def say(self, sentence: str, kind: str) -> None:
+        # Over a sheet, too: what is refused there is said there.
+        self.notice.parent.remove_widget(self.notice)
+        Window.add_widget(self.notice)
         self.notice.say(sentence, kind)

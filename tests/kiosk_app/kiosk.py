@@ -134,7 +134,7 @@ class Kiosk:
     def widgets(self) -> Iterator[Widget]:
         """Everything on show, the uppermost last; where a sheet is open, only what is on it."""
         sheets = [child for child in Window.children if isinstance(child, ModalView)]
-        roots = [sheets[0]] if sheets else [self.app.screen, self.app.root.notice]
+        roots = [sheets[0] if sheets else self.app.screen, self.app.root.notice]
         for root in roots:
             for widget in root.walk():
                 if _visible(widget):
