@@ -16,6 +16,8 @@ from scorer.table import Redone, State, Undone
 
 load_kv(__file__)
 
+_TO = "\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}"
+
 
 class HandRow(TapArea):
     """One hand in the list; tapped, it tells more."""
@@ -114,7 +116,7 @@ class HistoryScreen(KioskScreen):
             column.add_widget(
                 PaymentRow(
                     name=name,
-                    course=f"{words.number(before)} → {words.number(after)}",
+                    course=f"{words.number(before)}{_TO}{words.number(after)}",
                     change=words.signed(change),
                 )
             )

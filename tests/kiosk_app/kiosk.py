@@ -89,9 +89,12 @@ class Kiosk:
 
     def _forget(self) -> None:
         for child in list(Window.children):
+            if isinstance(child, ModalView):
+                child.dismiss()
             Window.remove_widget(child)
         Window.unbind(size=self.app._measure, rotation=self.app._measure)
-        App._running_app = None
+        # What kv rules still have to draw asks for the running app, so it stays until the next.
+        self.frames()
         # What kv files call "app" is looked up once and kept.
         object.__setattr__(global_idmap["app"], "_obj", None)
         self._app = None

@@ -14,6 +14,15 @@ LEAST_TOUCH: Final = 48
 _WORD: Final = re.compile(r"[^\W\d_]{3,}")
 
 
+def faults(kiosk: Kiosk) -> list[str]:
+    """All of it in words."""
+    return [
+        *(f"cut off “{text}”" for text in cut_texts(kiosk)),
+        *(f"too small to read “{text}”" for text in small_texts(kiosk)),
+        *(f"too small to tap: {target}" for target in small_targets(kiosk)),
+    ]
+
+
 def cut_texts(kiosk: Kiosk) -> list[str]:
     """Texts that do not fit where they stand."""
     return [label.text for label in _labels(kiosk) if not label.fits]

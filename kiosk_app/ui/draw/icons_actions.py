@@ -10,6 +10,30 @@ def _back(icon: Sketch) -> None:
     icon.line((11, 5), (4, 12), (11, 19), thick=2.4)
 
 
+def _forward(icon: Sketch) -> None:
+    _back(icon)
+    icon.mask = icon.mask[:, ::-1].copy()
+
+
+def _up(icon: Sketch) -> None:
+    icon.line((5, 15.5), (12, 8.5), (19, 15.5), thick=2.8)
+
+
+def _down(icon: Sketch) -> None:
+    _up(icon)
+    icon.mask = icon.mask[::-1].copy()
+
+
+def _play(icon: Sketch) -> None:
+    icon.line((7, 4.5), (19.5, 12), (7, 19.5), closed=True)
+    icon.fill((7, 4.5), (19.5, 12), (7, 19.5))
+
+
+def _pause(icon: Sketch) -> None:
+    for x in (6, 14):
+        icon.box(x, 4.5, x + 4, 19.5, radius=1, filled=True)
+
+
 def _arrow(icon: Sketch) -> None:
     icon.line((3, 12), (15, 12), thick=3.4)
     icon.fill((13, 5), (22, 12), (13, 19))
@@ -118,9 +142,31 @@ def _compare(icon: Sketch) -> None:
     icon.line((9, 11.8), (4.4, 16), (9, 20.2), thick=2.2)
 
 
+def _question(icon: Sketch) -> None:
+    """A filled disc, so that it stands out on a tile."""
+    icon.disc(12, 12, 11)
+    icon.arc(12, 9.2, 3.6, 180, 405, thick=2.6, ink=0)
+    icon.line((14.4, 11.8), (12, 13.6), (12, 15), thick=2.6, ink=0)
+    icon.disc(12, 18.4, 1.6, ink=0)
+
+
+def _keypad(icon: Sketch) -> None:
+    for x in (5, 12, 19):
+        for y in (5, 12, 19):
+            icon.box(x - 2.2, y - 2.2, x + 2.2, y + 2.2, radius=0.8, filled=True)
+
+
+def _erase(icon: Sketch) -> None:
+    icon.line((9, 5), (21, 5), (21, 19), (9, 19), (2.5, 12), closed=True)
+    icon.line((11.5, 9), (17, 15), thick=2.2)
+    icon.line((17, 9), (11.5, 15), thick=2.2)
+
+
 ACTIONS: Final[dict[str, Icon]] = {
     "back": _back, "arrow": _arrow, "undo": _undo, "redo": _redo, "check": _check,
     "cross": _cross, "plus": _plus, "minus": _minus, "more": _more, "drag": _drag,
     "search": _search, "trash": _trash, "pencil": _pencil, "export": _export, "power": _power,
     "home": _home, "lock": _lock, "rotate": _rotate, "compare": _compare,
+    "question": _question, "keypad": _keypad, "erase": _erase,
+    "forward": _forward, "up": _up, "down": _down, "play": _play, "pause": _pause,
 }  # fmt: skip

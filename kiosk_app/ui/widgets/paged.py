@@ -7,22 +7,14 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from kivy.clock import Clock
-from kivy.properties import BooleanProperty, NumericProperty, StringProperty
+from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
-
-from kiosk_app.ui.widgets.buttons import PlainButton
 
 _SWIPE: Final = 60
 """Units that a finger moves up or down to turn the page."""
 
 MakeRow = Callable[[int], Widget]
-
-
-class TurnButton(PlainButton):
-    """An arrow, up or down."""
-
-    down = BooleanProperty(False)
 
 
 class PagedRows(BoxLayout):
