@@ -34,7 +34,10 @@ def merge_players(
         raise NightRefused(f"{into.name} is one entry already.")
     if player.ema_number and into.ema_number and player.ema_number != into.ema_number:
         raise NightRefused(
-            f"{player.name} and {into.name} have different EMA numbers, so they are two people."
+            f"{player.name} and {into.name} have different EMA numbers, so they are two people.",
+            "two-numbers",
+            one=player.name,
+            other=into.name,
         )
     with store.writing() as connection:
         _refuse_opponents(connection, player, into)
@@ -87,5 +90,8 @@ def _refuse_opponents(connection: Connection, player: PlayerCard, into: PlayerCa
     )
     if connection.execute(mine.intersect(theirs).limit(1)).first() is not None:
         raise NightRefused(
-            f"{player.name} and {into.name} have played at one table, so they are two people."
+            f"{player.name} and {into.name} have played at one table, so they are two people.",
+            "opponents",
+            one=player.name,
+            other=into.name,
         )

@@ -66,7 +66,9 @@ def write_night(paper: NightOnPaper, path: Path) -> None:
                     pages.savefig(page)
         unfinished.replace(path)
     except OSError as error:
-        raise NightRefused(f"{path} cannot be written: {error.strerror or error}.") from error
+        raise NightRefused(
+            f"{path} cannot be written: {error.strerror or error}.", "cannot-write", path=str(path)
+        ) from error
     finally:
         unfinished.unlink(missing_ok=True)
 

@@ -56,12 +56,16 @@ def open_night(
     with store.writing() as connection:
         running = _open_night(connection, store)
         if running is not None:
-            raise NightRefused(f"{running.name} is still open: close it first.")
+            raise NightRefused(
+                f"{running.name} is still open: close it first.", "still-open", name=running.name
+            )
         today = day or moment.astimezone().date()
         elsewhere = _open_elsewhere(connection, store)
         if elsewhere is not None and elsewhere.day == today:
             raise NightRefused(
-                f"{elsewhere.name} is open on another kiosk: the games of this one belong to it."
+                f"{elsewhere.name} is open on another kiosk: the games of this one belong to it.",
+                "open-elsewhere",
+                name=elsewhere.name,
             )
         night = NightCard(
             id=new_id(moment),
@@ -86,7 +90,11 @@ def close_night(store: Store, night: NightCard, moment: datetime) -> None:
         running = sorted(connection.execute(games).scalars())
         if running:
             tables = ", ".join(running)
-            raise NightRefused(f"A game still runs at table {tables}: end it, then close.")
+            raise NightRefused(
+                f"A game still runs at table {tables}: end it, then close.",
+                "games-run",
+                tables=tables,
+            )
         _change(connection, night.id, moment, ended=moment)
 
 
@@ -94,9 +102,11 @@ def tonight(store: Store) -> NightCard:
     """The evening that is run on this kiosk, to change its list or seats."""
     night = night_now(store)
     if night is None:
-        raise NightRefused("No club night is open: open one first.")
+        raise NightRefused("No club night is open: open one first.", "none-open")
     if night.kiosk_id != store.kiosk_id:
-        raise NightRefused(f"{night.name} is run on another kiosk: do this there.")
+        raise NightRefused(
+            f"{night.name} is run on another kiosk: do this there.", "elsewhere", name=night.name
+        )
     return night
 
 
@@ -119,7 +129,7 @@ def the_night(store: Store, words: str | None) -> NightCard:
     if words is None:
         running = [night for night in nights if night.ended is None]
         if not nights:
-            raise NightRefused("There has been no club night yet: open one first.")
+            raise NightRefused("There has been no club night yet: open one first.", "none-yet")
         return (running or nights)[0]
     for night in nights:
         if words in (night.id, night.day.isoformat()) or folded(words) == folded(night.name):
@@ -137,7 +147,9 @@ def come(store: Store, night: NightCard, players: Iterable[PlayerCard], moment: 
                 row = {"night_id": night.id, "player_id": player.id, "came": moment}
                 connection.execute(insert(_ATTENDANCES).values(**row))
             elif entry.left is None:
-                raise NightRefused(f"{player.name} is on tonight's list already.")
+                raise NightRefused(
+                    f"{player.name} is on tonight's list already.", "here-already", name=player.name
+                )
             else:
                 _mark(connection, night, player, left=None)
             known[player.id] = Visit(player, moment, None)
@@ -150,7 +162,9 @@ def leave(store: Store, night: NightCard, players: Iterable[PlayerCard], moment:
         for player in players:
             entry = known.get(player.id)
             if entry is None or entry.left is not None:
-                raise NightRefused(f"{player.name} is not on tonight's list.")
+                raise NightRefused(
+                    f"{player.name} is not on tonight's list.", "not-here", name=player.name
+                )
             _mark(connection, night, player, left=moment)
         _change(connection, night.id, moment)
 

@@ -48,20 +48,31 @@ def completed(details: PlayerDetails) -> PlayerDetails:
     if not name:
         name = f"{first} {last}".strip()
     if not name:
-        raise NightRefused("A player needs a name.")
+        raise NightRefused("A player needs a name.", "needs-name")
     if not first and not last:
         first, _, last = name.partition(" ")
     number = (details.ema_number or "").strip() or None
     country = (details.country or "").strip() or None
     for text in (name, first, last, country or ""):
         if len(text) > _LONGEST or not text.isprintable():
-            raise NightRefused(f"“{text[:20]}…” is no name of one line, up to {_LONGEST} letters.")
+            raise NightRefused(
+                f"“{text[:20]}…” is no name of one line, up to {_LONGEST} letters.",
+                "no-name",
+                name=text[:20],
+                most=_LONGEST,
+            )
     if number is not None and not (
         number.isascii() and number.isdigit() and len(number) <= _LONGEST_NUMBER
     ):
-        raise NightRefused(f"“{number[:40]}” is no EMA number: it has figures only.")
+        raise NightRefused(
+            f"“{number[:40]}” is no EMA number: it has figures only.",
+            "no-number",
+            number=number[:40],
+        )
     if number is not None and details.guest:
-        raise NightRefused(f"{name} has an EMA number, so {name} is no guest.")
+        raise NightRefused(
+            f"{name} has an EMA number, so {name} is no guest.", "number-and-guest", name=name
+        )
     return PlayerDetails(name, first, last, number, country, details.guest)
 
 
@@ -107,10 +118,17 @@ def refuse_double(card: PlayerDetails, others: Iterable[PlayerCard]) -> None:
     for other in others:
         if folded(other.name) == folded(card.name):
             raise NightRefused(
-                f"There is a {other.name} already: give a name that tells the two apart."
+                f"There is a {other.name} already: give a name that tells the two apart.",
+                "same-name",
+                name=other.name,
             )
         if card.ema_number is not None and other.ema_number == card.ema_number:
-            raise NightRefused(f"{other.name} has the EMA number {card.ema_number} already.")
+            raise NightRefused(
+                f"{other.name} has the EMA number {card.ema_number} already.",
+                "same-number",
+                name=other.name,
+                number=card.ema_number,
+            )
 
 
 def all_players(store: Store) -> list[PlayerCard]:

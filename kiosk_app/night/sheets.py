@@ -44,7 +44,9 @@ def write_sheet(sheet: Sheet, path: Path, *more: Sheet) -> None:
             os.fsync(file.fileno())
         unfinished.replace(path)
     except OSError as error:
-        raise NightRefused(f"{path} cannot be written: {error.strerror or error}.") from error
+        raise NightRefused(
+            f"{path} cannot be written: {error.strerror or error}.", "cannot-write", path=str(path)
+        ) from error
     finally:
         with suppress(OSError):
             unfinished.unlink(missing_ok=True)

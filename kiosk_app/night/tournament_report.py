@@ -46,9 +46,11 @@ def report_lines(store: Store, night: NightCard) -> list[ReportLine]:
     games = night_games(store, night)
     wrong = what_is_wrong(store, games, seated_rounds(store, night))
     if wrong:
-        raise NightRefused(" ".join(wrong) + " The report is written once every table adds up.")
+        raise NightRefused(
+            " ".join(wrong) + " The report is written once every table adds up.", "report-waits"
+        )
     if not games:
-        raise NightRefused(f"No game has been played in {night.name}.")
+        raise NightRefused(f"No game has been played in {night.name}.", "no-game", name=night.name)
     sums: dict[str, tuple[int, int]] = {}
     with store.reading() as connection:
         players = players_by_id(connection)

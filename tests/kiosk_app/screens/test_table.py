@@ -3,7 +3,6 @@
 from pathlib import Path
 from typing import Any
 
-from kiosk_app.settings import Settings
 from kiosk_app.ui.widgets.tiles import TileView
 from scorer.table import ExhaustiveDraw, GameEnded, RiichiDeclared, Seat, Win, Winner
 from scorer.tiles import parse_tiles
