@@ -10,6 +10,7 @@ from scorer.tiles import TILES, Tile, sort_tiles
 from vision.faces import FLOWER
 from vision.hand_reading import Alternative, HandReading, ReadTile, Role
 from vision.layout import LaidHand, Layout, lay_out
+from vision.notes import Note, note
 from vision.resolve import Resolution, resolve
 from vision.seen import SeenTile
 
@@ -64,7 +65,7 @@ def hand_from_tiles(
         resolution.runner_up if near else None,
         resolution.runner_up_confidence if near else 0.0,
         tuple(others),
-        tuple(_warnings(laid, resolution, apart, unreadable, len(others))),
+        tuple(_notes(laid, resolution, apart, unreadable, len(others))),
     )
 
 
@@ -80,47 +81,36 @@ def _resolved(
 
 
 def _no_hand(tiles: Sequence[SeenTile], layout: Layout) -> HandReading:
-    warning = (
-        "No hand is in view. Lay its tiles face up in a row."
-        if tiles
-        else "No tiles are in view. Point the camera at the hand."
-    )
     read = _read_tiles(tiles, layout, None)
-    return HandReading(read, None, 0.0, False, (), (), None, 0.0, (), (warning,))
+    why = note("no-hand" if tiles else "no-tiles")
+    return HandReading(read, None, 0.0, False, (), (), None, 0.0, (), (why,))
 
 
-def _warnings(
+def _notes(
     laid: LaidHand, resolution: Resolution, apart: bool, unreadable: int, others: int
-) -> list[str]:
-    sentences = []
+) -> list[Note]:
+    notes = []
     kongs = sum(meld.shape != "set" for meld in laid.melds)
     melded = sum(len(meld.tiles) for meld in laid.melds)
     count, wanted = laid.count + melded, 14 + kongs
     if count < wanted:
-        of = f" of {wanted}" if kongs else ""
-        sentences.append(f"Only {count}{of} tiles are in view. Move the camera back a little.")
+        few = note("too-few-kongs", count=count, wanted=wanted) if kongs else None
+        notes.append(few or note("too-few", count=count))
     elif count > wanted:
-        sentences.append(
-            f"{count} tiles lie in the hand, and it should have {wanted}. "
-            "Take away what does not belong to it."
-        )
+        notes.append(note("too-many", count=count, wanted=wanted))
     elif not resolution.complete and not resolution.broken_melds:
-        sentences.append("These tiles are no winning hand. Look for one that was read wrong.")
-    sentences += [
-        f"{tiles} lie like a meld and are none. Look for one that was read wrong."
-        for tiles in resolution.broken_melds
-    ]
+        notes.append(note("no-win"))
+    notes += [note("broken-meld", tiles=tiles) for tiles in resolution.broken_melds]
     if count == wanted and not apart:
-        sentences.append("No tile lies apart, so the winning tile is a guess. Tap the right one.")
+        notes.append(note("win-is-a-guess"))
     if resolution.breaks_four:
-        sentences.append("A tile is there five times. Look for one that was read wrong.")
+        notes.append(note("five-alike"))
     if unreadable:
-        it = "A tile" if unreadable == 1 else f"{unreadable} tiles"
-        sentences.append(f"{it} of the hand cannot be read. Take the photo again, from nearer.")
+        one = unreadable == 1
+        notes.append(note("unreadable") if one else note("unreadable-tiles", count=unreadable))
     if others:
-        more = "Another hand is" if others == 1 else f"{others} other hands are"
-        sentences.append(f"{more} in view. The one nearest the middle was read.")
-    return sentences
+        notes.append(note("other-hand") if others == 1 else note("other-hands", count=others))
+    return notes
 
 
 def _read_tiles(

@@ -90,7 +90,7 @@ class PhotoReader:
     def __init__(
         self, models: Path = MODELS, *, tile_set: TileSet | None = None, threads: int = 2
     ) -> None:
-        self._models = models
+        self.models = models
         self._tile_set = tile_set
         self._threads = threads
 
@@ -98,10 +98,13 @@ class PhotoReader:
         """The hand in a photo; ``red_fives`` is what the rule set plays with, if it is known."""
         return self.read_frames([photo], red_fives=red_fives)
 
-    def read_frames(self, photos: Sequence[Photo], *, red_fives: int | None = None) -> PhotoReading:
+    def read_frames(
+        self, photos: Sequence[Photo], *, red_fives: int | None = None, still_scale: float = 1.0
+    ) -> PhotoReading:
         """The hand in several photos of one scene from one place: each tile is read by all.
 
-        The answer is about the photo that shows most tiles.
+        The answer is about the photo that shows most tiles. ``still_scale`` is for a preview: how
+        many pixels of the still to come one of its pixels stands for.
         """
         self.load()
         start = perf_counter()
@@ -111,7 +114,7 @@ class PhotoReader:
         photo = photos[chosen]
         tiles = looks[0].tiles if len(looks) == 1 else vote([look.tiles for look in looks])
         hand = hand_from_tiles(tiles, photo.size, red_fives=red_fives)
-        flaws = find_flaws(photo.image, _tiles_that_matter(hand))
+        flaws = find_flaws(photo.image, _tiles_that_matter(hand), still_scale=still_scale)
         timing = Timing(
             sum(look.detect for look in looks),
             sum(look.read for look in looks),
@@ -158,17 +161,17 @@ class PhotoReader:
 
     @cached_property
     def _detector(self) -> Detector:
-        return Detector(_present(self._models / DETECTOR_WEIGHTS.name), threads=self._threads)
+        return Detector(_present(self.models / DETECTOR_WEIGHTS.name), threads=self._threads)
 
     @cached_property
     def _reader(self) -> Reader:
         if self._tile_set is not None:
             return self.set_reader()
-        return Reader(_present(self._models / READER_WEIGHTS.name), threads=self._threads)
+        return Reader(_present(self.models / READER_WEIGHTS.name), threads=self._threads)
 
     def set_reader(self) -> SetReader:
         """The reader beside the enrolled tile set, if there is one; enrolment looks through it."""
-        weights = _present(self._models / READER_WEIGHTS.name)
+        weights = _present(self.models / READER_WEIGHTS.name)
         return SetReader(self._tile_set, weights, self._threads)
 
 

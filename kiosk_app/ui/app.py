@@ -11,6 +11,7 @@ from kivy.core.window import Window
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 
 from kiosk_app.desk.desk import Desk, MakeEvent
+from kiosk_app.desk.win_draft import WinDraft
 from kiosk_app.screens import make_screen
 from kiosk_app.settings import Settings, load_settings, save_settings, settings_file
 from kiosk_app.ui import assets
@@ -18,9 +19,10 @@ from kiosk_app.ui.root import Root
 from kiosk_app.ui.screen import KioskScreen
 from kiosk_app.ui.telling import sentence_of
 from kiosk_app.ui.theme import THEMES, unit
+from kiosk_app.ui.win_way import WinWay
 from kiosk_app.ui.work import Job, Workers
 from kiosk_app.words import screen_words
-from scorer.table import State
+from scorer.table import Seat, State
 
 
 class TenbouApp(App):
@@ -55,6 +57,7 @@ class TenbouApp(App):
         self.icon = assets.APP_ICON
         self.desk: Final = Desk(club_folder)
         self.workers: Final = Workers(self.failed)
+        self.win: Final = WinWay(self)
         self._config_folder: Final = config_folder
         self._way: list[str] = []
         self._sounds: dict[str, Any] = {}
@@ -171,6 +174,15 @@ class TenbouApp(App):
     def _written(self) -> None:
         self._writing = max(0, self._writing - 1)
         self.busy = self._writing > 0
+
+    def start_win(self, seat: Seat | None = None) -> None:
+        """Someone won: from the table, or without a game just a hand to score."""
+        self.win.start(seat)
+
+    @property
+    def win_draft(self) -> WinDraft:
+        """What is known of the win that is being told."""
+        return self.win.draft
 
     # Settings
 

@@ -7,11 +7,22 @@ from kivy.uix.floatlayout import FloatLayout
 
 # The widgets that kv files name must be known before the files are read.
 from kiosk_app.ui.screen import load_kv
-from kiosk_app.ui.widgets import bar, buttons, notice, plot, qr, sheet, sticks, text, tiles
+from kiosk_app.ui.widgets import (
+    bar,
+    buttons,
+    hand_view,
+    notice,
+    plot,
+    qr,
+    sheet,
+    sticks,
+    text,
+    tiles,
+)
 
 __all__ = ["Root"]
 
-WIDGETS = (bar, buttons, notice, plot, qr, sheet, sticks, text, tiles)
+WIDGETS = (bar, buttons, hand_view, notice, plot, qr, sheet, sticks, text, tiles)
 
 for _module in WIDGETS:
     load_kv(str(_module.__file__))

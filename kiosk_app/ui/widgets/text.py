@@ -63,3 +63,13 @@ class FitLabel(Label):
         # Not split(): a no-break space holds a number together.
         words = self.text.replace("\n", " ").split(" ")
         return any(self._label.get_extents(word)[0] > self.width for word in words)
+
+
+class FlowLabel(FitLabel):
+    """Text in a list: as wide as the list, and as high as the text then gets."""
+
+    def fit(self, *_: Any) -> None:
+        self.font_size = self.wanted * self.unit
+        self.text_size = (self.width, None)
+        self.texture_update()
+        self.height = self.texture_size[1] if self.text else 0
