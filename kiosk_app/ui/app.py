@@ -23,6 +23,7 @@ from kiosk_app.ui.win_way import WinWay
 from kiosk_app.ui.work import Job, Workers
 from kiosk_app.words import screen_words
 from scorer.table import Seat, State
+from scorer.tiles import Tile
 
 
 class TenbouApp(App):
@@ -37,6 +38,8 @@ class TenbouApp(App):
     settings = ObjectProperty(Settings(), rebind=True)
     state = ObjectProperty(None, allownone=True)
     """The game at this table, as it is on disk; None: no game."""
+    indicators = ObjectProperty(())
+    """The dora indicators of this hand."""
     u = NumericProperty(1)
     """Pixels to a unit of the theme."""
     portrait = BooleanProperty(False)
@@ -74,7 +77,7 @@ class TenbouApp(App):
         root = Root()
         for sentence in loaded.sentences:
             root.say(sentence, "trouble")
-        for name in ("words", "theme", "state", "portrait"):
+        for name in ("words", "theme", "state", "portrait", "indicators"):
             self.fbind(name, self._refresh)
         return root
 
@@ -147,12 +150,22 @@ class TenbouApp(App):
         """
 
         def done(state: State) -> None:
-            self._written()
             self.state = state
             if then is not None:
                 then(state)
 
         return self.write(lambda: self.desk.record(make), done)
+
+    def on_state(self, *_: Any) -> None:
+        self.indicators = self.desk.indicators
+
+    def put_indicators(self, tiles: tuple[Tile, ...]) -> Job[Any]:
+        """Note the dora indicators of this hand."""
+
+        def done(noted: tuple[Tile, ...]) -> None:
+            self.indicators = noted
+
+        return self.write(lambda: self.desk.put_indicators(tiles), done)
 
     def write(self, work: Callable[[], Any], done: Callable[[Any], None] | None = None) -> Job[Any]:
         """Anything else that is stored; ``busy`` while it lasts."""
@@ -162,9 +175,8 @@ class TenbouApp(App):
             self.failed(error)
 
         def succeeded(answer: Any) -> None:
-            if done is None:
-                self._written()
-            else:
+            self._written()
+            if done is not None:
                 done(answer)
 
         self._writing += 1
@@ -198,10 +210,7 @@ class TenbouApp(App):
         """Take them over and keep them."""
         changed = self.settings.changed(**values)
         self.apply_settings(changed)
-        self.write(lambda: save_settings(changed, self._config_folder), self._saved)
-
-    def _saved(self, _path: Path) -> None:
-        self._written()
+        self.write(lambda: save_settings(changed, self._config_folder))
 
     # To the people
 

@@ -11,6 +11,7 @@ from kiosk_app.ui.widgets import (
     bar,
     buttons,
     hand_view,
+    keyboard,
     notice,
     plot,
     qr,
@@ -22,7 +23,7 @@ from kiosk_app.ui.widgets import (
 
 __all__ = ["Root"]
 
-WIDGETS = (bar, buttons, hand_view, notice, plot, qr, sheet, sticks, text, tiles)
+WIDGETS = (bar, buttons, sheet, hand_view, keyboard, notice, plot, qr, sticks, text, tiles)
 
 for _module in WIDGETS:
     load_kv(str(_module.__file__))

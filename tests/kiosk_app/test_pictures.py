@@ -13,6 +13,7 @@ from tests.kiosk_app.pictures import Bring, pictures
 NAMES = {
     # People, rule sets, and words of the game that every language has.
     *("Kim", "Jan", "Maja", "Ola", "Tenbou", "EMA", "NTS", "tenhou", "Dora", "dora", "riichi"),
+    *("abc", "áéü"),
 }
 
 
