@@ -124,8 +124,8 @@ class TenbouApp(App):
     # The way through the screens
 
     @property
-    def screen(self) -> KioskScreen | None:
-        """The one on show."""
+    def screen(self) -> Any:
+        """The one on show, a ``KioskScreen`` of whatever class; None before the first."""
         root = self.root
         shown = root.screens.current_screen if isinstance(root, Root) else None
         return shown if isinstance(shown, KioskScreen) else None
