@@ -18,6 +18,10 @@ _GREY: Final = 114
 _SAME_TILE: Final = 0.5  # boxes that overlap by more are one tile found twice
 _SMALL_TILE: Final = 22.0  # pixels of the network's picture: below that a second look pays
 _MOST_TILES: Final = 200
+_DOUBTFUL: Final = 0.62  # mean score: below that the photo may have been squeezed
+_SQUEEZED: Final = 1.2  # doublings: tiles so much longer than wide, or wider than long, are not seen
+_SQUEEZE: Final = 3.0
+_STRONG_SQUEEZE: Final = 1.8  # doublings
 
 Kind = Literal["face", "back"]
 _KINDS: Final[tuple[Kind, ...]] = ("face", "back")
@@ -49,11 +53,16 @@ class Detector:
     ) -> list[Detection]:
         """The tiles in a photo, the surest first.
 
-        The photo is shrunk to the network's size without changing its shape. Where that makes
-        tiles small, the part with tiles is looked at again from the full-size photo.
+        The photo is shrunk to the network's size without changing its shape, unless it seems to
+        have been squeezed before. Where shrinking makes tiles small, the part with tiles is looked
+        at again from the full-size photo.
         """
         found = self._look(image, least_score)
-        region = _worth_a_second_look(image, found, self._side) if second_look else None
+        if not second_look:
+            return found
+        if _may_be_squeezed(found):
+            found = self._look_wider(image, found, least_score)
+        region = _worth_a_second_look(image, found, self._side)
         if region is None:
             return found
         left, top, right, bottom = region
@@ -62,10 +71,32 @@ class Detector:
         moved = [Detection(d.quad + offset, d.score, d.kind) for d in again]
         return _without_doubles(moved + [d for d in found if not _inside(d.quad, region)])
 
-    def _look(self, image: Image, least_score: float) -> list[Detection]:
+    def _look_wider(
+        self, image: Image, found: list[Detection], least_score: float
+    ) -> list[Detection]:
+        """What is found when the photo is stretched back to the shape it may have had.
+
+        Photos of a long row are squeezed to a square by the programs they pass through, until the
+        tiles are eight times as long as wide: they are known by faint answers.
+        """
+        looks = [(found, 1.0)]
+        for stretch in (_SQUEEZE, 1 / _SQUEEZE):
+            looks.append((self._look(image, least_score, stretch), stretch))
+        best, stretch = max(looks, key=lambda look: _evidence(look[0]))
+        length = abs(_doublings(best))
+        if stretch == 1 or length < _STRONG_SQUEEZE:
+            return best
+        strong = float(2 ** (length + 0.4))
+        again = self._look(image, least_score, strong if stretch > 1 else 1 / strong)
+        # Parts of long tiles look like tiles: the shape that is right may have less to show.
+        return again if _evidence(again) > 0.7 * _evidence(best) else best
+
+    def _look(self, image: Image, least_score: float, stretch: float = 1.0) -> list[Detection]:
+        """``stretch`` is how many times wider the photo is made, against its height."""
         height, width = image.shape[:2]
-        scale = min(self._side / max(height, width), 2.0)
-        size = (max(1, round(width * scale)), max(1, round(height * scale)))
+        wide, high = width * min(stretch, 1.0), height / max(stretch, 1.0)
+        scale = min(self._side / max(wide, high), 2.0)
+        size = (max(1, round(wide * scale)), max(1, round(high * scale)))
         way = cv2.INTER_AREA if scale < 1 else cv2.INTER_LINEAR
         small = cv2.resize(image, size, interpolation=way)
         framed = np.full(
@@ -121,6 +152,25 @@ def _without_doubles(found: list[Detection]) -> list[Detection]:
                 continue
         kept.append(index)
     return [found[index] for index in kept[:_MOST_TILES]]
+
+
+def _may_be_squeezed(found: list[Detection]) -> bool:
+    mean = sum(detection.score for detection in found) / max(len(found), 1)
+    return mean < _DOUBTFUL or abs(_doublings(found)) > _SQUEEZED
+
+
+def _doublings(found: list[Detection]) -> float:
+    """How often the typical tile's height must be doubled to reach its width; below 0 if tall."""
+    if not found:
+        return 0.0
+    bounds = _bounds(found)
+    size = np.maximum(bounds[:, 2:] - bounds[:, :2], 1e-3)
+    return float(np.median(np.log2(size[:, 0] / size[:, 1])))
+
+
+def _evidence(found: list[Detection]) -> float:
+    """Squares, so that many faint parts of tiles count for less than a few whole ones."""
+    return sum(detection.score**2 for detection in found)
 
 
 def _worth_a_second_look(
