@@ -35,9 +35,7 @@ def known_corners(cache: Path) -> KnownCorners:
     return known
 
 
-def agreeing(
-    boxes: NDArray[np.float32], quads: NDArray[np.float32]
-) -> NDArray[np.float32]:
+def agreeing(boxes: NDArray[np.float32], quads: NDArray[np.float32]) -> NDArray[np.float32]:
     """For each box (left, top, right, bottom) the corners found in its middle, each once."""
     answer = np.full((len(boxes), 4, 2), np.nan, np.float32)
     if not len(boxes) or not len(quads):
