@@ -95,8 +95,7 @@ class Detector:
         tiles are eight times as long as wide: they are known by faint answers.
         """
         looks = [(found, 1.0)]
-        for stretch in (_SQUEEZE, 1 / _SQUEEZE):
-            looks.append((self._look(image, least_score, stretch), stretch))
+        looks += [(self._look(image, least_score, s), s) for s in (_SQUEEZE, 1 / _SQUEEZE)]
         best, stretch = max(looks, key=lambda look: _evidence(look[0]))
         length = abs(_doublings(best))
         if stretch == 1 or length < _STRONG_SQUEEZE:

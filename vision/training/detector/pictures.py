@@ -109,7 +109,7 @@ class RealPictures:
         size = np.array([width, height], np.float32)
         boxes = np.array([box.quad for box in photo.boxes], np.float32).reshape(-1, 4, 2)
         known = self._known(photo)
-        has_corners = np.isfinite(known).all(axis=(1, 2))
+        has_corners = np.asarray(np.isfinite(known).all(axis=(1, 2)), np.bool_)
         quads = np.where(has_corners[:, None, None], known, boxes) * size
         turn = _quarter_turn(int(random.integers(4)), width, height)
         if has_corners.all() and (not boxes_fit(photo) or random.random() < 0.5):
