@@ -13,16 +13,17 @@ from vision.training.photos import LabelledBox, LabelledPhoto
 
 BOXES = np.array([[10, 10, 50, 60], [50, 10, 90, 60]], np.float32)
 SLANTED = np.array([[14, 10], [50, 14], [46, 60], [10, 56]], np.float32)
+BESIDE = SLANTED + np.array([40, 0], np.float32)
 
 
 def test_corners_go_to_the_box_that_they_fill() -> None:
-    answer = agreeing(BOXES, np.array([SLANTED + [40, 0], SLANTED], np.float32))
-    assert np.array_equal(answer, [SLANTED, SLANTED + [40, 0]])
+    answer = agreeing(BOXES, np.stack([BESIDE, SLANTED]))
+    assert np.array_equal(answer, np.stack([SLANTED, BESIDE]))
 
 
 def test_a_box_without_corners_of_its_own_has_none() -> None:
-    off, part = SLANTED + [20, 0], box_quad(24, 28, 36, 42)
-    assert np.isnan(agreeing(BOXES, np.array([off, part], np.float32))).all()
+    off, part = SLANTED + np.array([20, 0], np.float32), box_quad(24, 28, 36, 42)
+    assert np.isnan(agreeing(BOXES, np.stack([off, part]))).all()
     assert np.isnan(agreeing(BOXES, np.zeros((0, 4, 2), np.float32))).all()
 
 
