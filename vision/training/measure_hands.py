@@ -6,6 +6,7 @@ winning tile, melds with their seats, and indicators all are.
 
 import argparse
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -18,6 +19,7 @@ from vision.detect import Detection
 from vision.faces import CLASS_NAMES, FLOWER
 from vision.from_tiles import hand_from_tiles
 from vision.photo import Photo
+from vision.read import MODELS
 from vision.reading import PhotoReader, PhotoReading, Timing
 from vision.seen import SeenTile
 from vision.training.cache import add_cache_option
@@ -161,23 +163,41 @@ def _pairs(tiles: tuple[TrueTile, ...], seen: list[SeenTile]) -> dict[int, int]:
     return pairs
 
 
-def measure_groups(reader: PhotoReader, folder: Path, limit: int) -> None:
+@dataclass
+class GroupTally:
+    photos: int = 0
+    tiles: int = 0
+    found: int = 0
+    right: int = 0
+    whole: int = 0
+    extra: int = 0
+
+    def line(self, name: str) -> str:
+        return (
+            f"{name:18} {self.photos:4} photos {self.tiles:5} tiles"
+            f"  found {self.found / self.tiles:.1%}  right {self.right / self.tiles:.1%}"
+            f"  photos wholly right {self.whole / self.photos:.1%}  extra {self.extra}"
+        )
+
+
+def measure_groups(reader: PhotoReader, folder: Path, limit: int, groups: Sequence[str]) -> None:
     """Tiles of labelled real photos, found and named before any of the game's rules."""
-    for group in GROUPS:
-        tiles = found = right = whole = photos = 0
+    for group in groups:
+        tallies = {True: GroupTally(), False: GroupTally()}
         for expected in real_photos(folder, group, limit):
             seen = reader.look(expected.image)
             pairs = match(expected.quads, [Detection(t.quad, t.score, t.kind) for t in seen])
             named = sum(seen[n].name == _label(expected.faces[tile]) for tile, n in pairs.items())
-            tiles, found = tiles + len(expected.faces), found + len(pairs)
-            right, photos = right + named, photos + 1
-            whole += named == len(expected.faces)
-        if photos:
-            print(
-                f"{group:14} {photos:4} photos {tiles:5} tiles"
-                f"  found {100 * found / tiles:.1f}%  right {100 * right / tiles:.1f}%"
-                f"  photos wholly right {100 * whole / photos:.1f}%"
-            )
+            tally = tallies[expected.boxes_fit]
+            tally.photos += 1
+            tally.tiles += len(expected.faces)
+            tally.found += len(pairs)
+            tally.right += named
+            tally.whole += named == len(expected.faces)
+            tally.extra += sum(not tile.is_back for tile in seen) - len(pairs)
+        for fit, tally in tallies.items():
+            if tally.tiles:
+                print(tally.line(group if fit else "  boxes do not fit"), flush=True)
 
 
 def _label(face: int) -> str:
@@ -192,11 +212,13 @@ def main() -> None:
     parser.add_argument("--save-wrong", type=Path, metavar="DIR", help="annotated, to look at")
     parser.add_argument("--photos", type=Path, help="labelled real photos instead, by group")
     parser.add_argument("--limit", type=int, default=40, help="photos of each group")
+    parser.add_argument("--groups", nargs="*", default=list(GROUPS))
+    parser.add_argument("--models", type=Path, default=MODELS, help="folder with both networks")
     options = parser.parse_args()
     glyphs = options.cache / "glyphs.jsonl"
-    reader, tally = PhotoReader(), Tally()
+    reader, tally = PhotoReader(options.models), Tally()
     if options.photos is not None:
-        measure_groups(reader, options.photos, options.limit)
+        measure_groups(reader, options.photos, options.limit, options.groups)
         return
     for number in range(options.first, options.first + options.count):
         photo = draw_held_out_photo(number, glyphs if glyphs.exists() else None)
