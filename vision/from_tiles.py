@@ -17,6 +17,7 @@ from vision.seen import SeenTile
 _SURELY_THERE: Final = 0.6
 """Tiles found with this score or more are there: below, the hand's confidence falls with it."""
 _HARDLY_THERE: Final = 0.6
+_MOST_DOUBTFUL: Final = 3
 _CLEAR: Final = 0.5
 """A hand read with this confidence is not looked at in another layout."""
 _READABLE: Final = 0.5
@@ -106,16 +107,17 @@ def _without_doubtful(
 ) -> tuple[Layout, ...]:
     """How the rest lies where what may be no tile at all is left out, if the hand has such."""
     doubtful = [number for number in laid.tiles if _belief(tiles[number]) < _HARDLY_THERE]
-    if not doubtful:
-        return ()
-    rest = lay_out(tiles, size, without=doubtful)
-    return (rest, *rest.alternatives)
+    doubtful = sorted(doubtful, key=lambda number: _belief(tiles[number]))[:_MOST_DOUBTFUL]
+    choices = [[number] for number in doubtful] + ([doubtful] if len(doubtful) > 1 else [])
+    rests = [lay_out(tiles, size, without=choice) for choice in choices]
+    return tuple(layout for rest in rests for layout in (rest, *rest.alternatives))
 
 
 def _belief(tile: SeenTile) -> float:
     """How likely there is a tile at all."""
-    there = min(1.0, tile.score / _SURELY_THERE)
-    return there if tile.is_back else there * float(tile.probabilities[:FLOWER].sum())
+    if tile.is_back:  # plain things look like backs: no reading speaks for them
+        return tile.score
+    return min(1.0, tile.score / _SURELY_THERE) * float(tile.probabilities[:FLOWER].sum())
 
 
 def _no_hand(tiles: Sequence[SeenTile], layout: Layout) -> HandReading:
