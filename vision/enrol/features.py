@@ -8,6 +8,7 @@ import numpy as np
 import onnxruntime
 from numpy.typing import NDArray
 
+from vision.enrol.store import TileSetError
 from vision.enrol.tile_set import Features, TileSet
 from vision.read import READER_WEIGHTS, Reader
 from vision.straighten import Image
@@ -20,7 +21,7 @@ _INNER: Final = "/network/ReduceMean_output_0"
 _AT_ONCE: Final = 32
 
 
-class NoFeaturesError(Exception):
+class NoFeaturesError(TileSetError):
     """Weights with which no tile set can be compared; as text, what to do."""
 
     def __init__(self, weights: Path) -> None:

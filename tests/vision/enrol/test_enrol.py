@@ -20,6 +20,8 @@ from vision.training.artist.style import held_out_style
 from vision.training.render import RenderedPhoto
 from vision.training.render.enrolment import render_enrolment
 
+HALF_FLUSH = str(Path(__file__).parents[3] / "kiosk_app/samples/photos/half-flush.jpg")
+
 
 @pytest.fixture(scope="module")
 def shown() -> RenderedPhoto:
@@ -158,3 +160,33 @@ def test_enrol_and_read_through_the_command(
     assert "enrolled: our club" in capsys.readouterr().err
     assert main(["enrol", "x", str(photo), "--rows", "8z", "--tile-sets", sets]) == 2
     assert main(["enrol", "x", "missing.jpg", "--tile-sets", sets]) == 2
+
+
+def test_corrections_are_added_through_the_command(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Only what was named is taught: a set may begin with nothing but corrections."""
+    sets = ["--tile-sets", str(tmp_path)]
+    assert main(["enrol", "club", HALF_FLUSH, *sets, "--correct", "6z=5z", "3p#1=2p"]) == 0
+    assert "3 tiles added to club" in capsys.readouterr().out
+    assert load_tile_set("club", tmp_path).known == {31, 10}
+    assert main(["enrol", "club", HALF_FLUSH, *sets, "--correct", "2z=2z"]) == 0
+    assert load_tile_set("club", tmp_path).known == {31, 10, 28}
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["9s=8s"], "The photo does not show 9s"),
+        (["6z#3=5z"], "The photo does not show 6z#3"),
+        (["6z"], "6z is no correction"),
+        (["6z=8z"], "8z"),
+    ],
+)
+def test_a_correction_of_nothing_is_refused_and_saves_nothing(
+    words: list[str], sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = ["enrol", "club", HALF_FLUSH, "--tile-sets", str(tmp_path), "--correct", *words]
+    assert main(command) == 2
+    assert sentence in capsys.readouterr().err
+    assert names_of_tile_sets(tmp_path) == ()
