@@ -114,7 +114,9 @@ take_back() {
     local branch=$1 commit=$2 copy=$3
     ! systemd_runs || systemctl stop tenbou.service
     go_back "$branch" "$commit" && install_again || return 1
-    open_club 2>/dev/null || tenbou club restore --yes "$copy" || return 1
+    if [[ -f $copy ]] && ! open_club 2>/dev/null; then
+        tenbou club restore --yes "$copy" || return 1
+    fi
     stays_up
 }
 
@@ -154,10 +156,13 @@ main() {
     [[ ! -f $MARK ]] || git_here reset --quiet --hard
     printf '%s\n' "$former" "$branch" "$copy" >"$MARK"
     ! systemd_runs || systemctl stop tenbou.service
-    if { [[ -f $copy ]] || tenbou club backup "$copy"; } && take_up "$wanted"; then
+    # A file that this version cannot read may be why the update is wanted: it stays as it is.
+    [[ -f $copy ]] || tenbou club backup "$copy" || say "So the update goes on without a copy."
+    if take_up "$wanted"; then
         rm "$MARK"
         # The last three copies are kept.
-        find "$KIOSK_HOME/before-update" -name 'club-*.sqlite3' | sort | head -n -3 | xargs -r rm -f
+        find "$KIOSK_HOME" -path '*/before-update/club-*.sqlite3' | sort | head -n -3 |
+            xargs -r rm -f
         say "The kiosk is at $(here)."
         return
     fi

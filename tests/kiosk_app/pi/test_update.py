@@ -20,7 +20,10 @@ pytestmark = pytest.mark.skipif(
 PROGRAM = """#!/bin/sh
 knows=$(cat "$(dirname "$0")/../../schema") club=$HOME/club
 case "$*" in
-    "club backup "*) mkdir -p "$(dirname "$3")" && cp "$club" "$3" ;;
+    "club backup "*)
+        [ "$(head -n 1 "$club")" -le "$knows" ] || exit 2
+        mkdir -p "$(dirname "$3")" && cp "$club" "$3"
+        ;;
     "club restore --yes "*) cp "$4" "$club" ;;
     "club players") [ "$(head -n 1 "$club")" -le "$knows" ] && sed -i "1s/.*/$knows/" "$club" ;;
     *) exit 64 ;;
@@ -150,6 +153,27 @@ def test_a_file_that_the_new_version_changed_comes_back_too(machine: Machine) ->
     machine.update()
     assert machine.version == "one"
     assert machine.club.read_text() == "1\na game\n"
+
+
+def test_a_kiosk_that_is_older_than_its_file_can_be_updated(machine: Machine) -> None:
+    machine.club.write_text("2\na game\n")
+    machine.publish("two", schema=2)
+    done = machine.update()
+    assert done.returncode == 0, done.stderr
+    assert machine.version == "two"
+    assert machine.club.read_text() == "2\na game\n"
+
+
+def test_only_the_last_copies_are_kept(machine: Machine) -> None:
+    copies = machine.root / "var/lib/tenbou/before-update"
+    copies.mkdir()
+    for day in range(1, 6):
+        (copies / f"club-2026-11-0{day}-200000.sqlite3").touch()
+    machine.publish("two")
+    machine.update()
+    kept = sorted(path.name[:15] for path in copies.iterdir())
+    assert len(kept) == 3
+    assert kept[:2] == ["club-2026-11-04", "club-2026-11-05"]
 
 
 def test_the_way_to_a_version_and_back_to_the_newest(machine: Machine) -> None:
