@@ -46,7 +46,7 @@ def test_a_dry_run_names_the_steps_and_changes_nothing(tmp_path: Path) -> None:
         "apt-get install",
         "libasound2 python3-picamera2",
         "useradd",
-        "sync -q --frozen",
+        "sync -q --directory",
         "systemctl enable tenbou",
     ):
         assert step in done.stdout
