@@ -107,8 +107,8 @@ def installed_machine(folder: Path) -> Machine:
         "runuser": '#!/bin/sh\nshift 3\nexec "$@"\n',
     }.items():
         program(made.programs / name, text)
-    for folder in ("etc/tenbou", "run/lock", "run/systemd/system", "var/lib/tenbou"):
-        (made.root / folder).mkdir(parents=True)
+    for made_folder in ("etc/tenbou", "run/lock", "run/systemd/system", "var/lib/tenbou"):
+        (made.root / made_folder).mkdir(parents=True)
     (made.root / "etc/tenbou/install.conf").write_text("DISPLAY=cage\nUSER=kim\n")
     made.club.write_text("1\na game\n")
     return made
