@@ -63,27 +63,3 @@ class FitLabel(Label):
         # Not split(): a no-break space holds a number together.
         words = self.text.replace("\n", " ").split(" ")
         return any(self._label.get_extents(word)[0] > self.width for word in words)
-
-
-class NameLabel(FitLabel):
-    """A name in one or two lines; one that is too long ends in an ellipsis."""
-
-    name = StringProperty("")
-
-    def __init__(self, **values: Any) -> None:
-        self._fitted: tuple[object, ...] = ()
-        super().__init__(**values)
-        self.fbind("name", self._fitting)
-
-    def fit(self, *_: Any) -> None:
-        wanted = (self.name, *self.size, self.wanted, self.least, self.unit, self.bold)
-        if wanted == self._fitted:
-            return  # shortening it had changed the text, and nothing else
-        self._fitted = wanted
-        self.text = self.name
-        super().fit()
-        letters = len(self.name)
-        while not self.fits and letters > 1:
-            letters -= 1
-            self.text = f"{self.name[:letters].rstrip()}…"
-            super().fit()
