@@ -7,9 +7,9 @@ from kivy.properties import BooleanProperty, ListProperty, NumericProperty, Stri
 
 from kiosk_app.desk.what_happened import what_redo_brings, what_undo_takes
 from kiosk_app.screens import dora_pairs, table_parts
+from kiosk_app.screens.indicator_sheet import IndicatorSheet
 from kiosk_app.screens.table_motion import move_sticks, roll_points
 from kiosk_app.screens.table_places import places
-from kiosk_app.screens.indicator_sheet import IndicatorSheet
 from kiosk_app.screens.table_sheets import CompareSheet, MoreSheet
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from scorer.table import SEATS, Redone, RiichiDeclared, Seat, State, Table, Undone

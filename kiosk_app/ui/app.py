@@ -8,19 +8,24 @@ from kivy.app import App
 from kivy.clock import Clock
 from kivy.core.audio import SoundLoader
 from kivy.core.window import Window
-from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
 from kiosk_app.desk.desk import Desk, MakeEvent
+from kiosk_app.desk.eyes import Eyes
+from kiosk_app.desk.win_draft import WinDraft
 from kiosk_app.screens import make_screen
 from kiosk_app.settings import Settings, load_settings, save_settings, settings_file
 from kiosk_app.ui import assets
 from kiosk_app.ui.root import Root
+from kiosk_app.ui.round_clock import RoundClock
 from kiosk_app.ui.screen import KioskScreen
+from kiosk_app.ui.server_line import ServerLine
 from kiosk_app.ui.telling import sentence_of
 from kiosk_app.ui.theme import THEMES, unit
+from kiosk_app.ui.win_way import WinWay
 from kiosk_app.ui.work import Job, Workers
 from kiosk_app.words import screen_words
-from scorer.table import State
+from scorer.table import Seat, State
 from scorer.tiles import Tile
 
 
@@ -38,6 +43,12 @@ class TenbouApp(App):
     """The game at this table, as it is on disk; None: no game."""
     indicators = ObjectProperty(())
     """The dora indicators of this hand."""
+    timer = ObjectProperty(None, allownone=True)
+    """The clock of the round; None: none is running."""
+    clock_text = StringProperty("")
+    """What remains of it for this kiosk's table, like 41:07."""
+    server_status = ObjectProperty(None, allownone=True)
+    """Of the line to the club's server; None: no server is set."""
     u = NumericProperty(1)
     """Pixels to a unit of the theme."""
     portrait = BooleanProperty(False)
@@ -51,6 +62,7 @@ class TenbouApp(App):
         *,
         club_folder: Path | None = None,
         config_folder: Path | None = None,
+        eyes: Eyes | None = None,
         **values: Any,
     ) -> None:
         super().__init__(**values)
@@ -58,6 +70,10 @@ class TenbouApp(App):
         self.icon = assets.APP_ICON
         self.desk: Final = Desk(club_folder)
         self.workers: Final = Workers(self.failed)
+        self.eyes: Final = eyes or Eyes()
+        self.win: Final = WinWay(self)
+        self.round_clock: Final = RoundClock(self)
+        self.server_line: Final = ServerLine(self)
         self._config_folder: Final = config_folder
         self._way: list[str] = []
         self._sounds: dict[str, Any] = {}
@@ -86,6 +102,8 @@ class TenbouApp(App):
         for sentence in sentences:
             self.say(sentence, "trouble")
         self.show(self._first_screen())
+        self.round_clock.start()
+        self.server_line.follow()
         self.ready = True
 
     def _first_screen(self) -> str:
@@ -97,8 +115,11 @@ class TenbouApp(App):
         screen = self.screen
         if screen is not None:
             screen.closed()
+        self.round_clock.stop()
+        self.server_line.stop()
         self.workers.storage(self.desk.close)
         self.workers.close()
+        self.eyes.close()
 
     # The way through the screens
 
@@ -184,6 +205,15 @@ class TenbouApp(App):
         self._writing = max(0, self._writing - 1)
         self.busy = self._writing > 0
 
+    def start_win(self, seat: Seat | None = None) -> None:
+        """Someone won: from the table, or without a game just a hand to score."""
+        self.win.start(seat)
+
+    @property
+    def win_draft(self) -> WinDraft:
+        """What is known of the win that is being told."""
+        return self.win.draft
+
     # Settings
 
     def apply_settings(self, settings: Settings) -> None:
@@ -199,6 +229,8 @@ class TenbouApp(App):
         changed = self.settings.changed(**values)
         self.apply_settings(changed)
         self.write(lambda: save_settings(changed, self._config_folder))
+        if "club_server" in values and self.ready:
+            self.server_line.follow()
 
     # To the people
 

@@ -12,8 +12,10 @@ from kiosk_app.ui.screen import load_kv
 from kiosk_app.ui.widgets import (
     bar,
     buttons,
+    hand_view,
     keyboard,
     notice,
+    paged,
     plot,
     qr,
     sheet,
@@ -24,7 +26,20 @@ from kiosk_app.ui.widgets import (
 
 __all__ = ["Root"]
 
-WIDGETS = (bar, buttons, sheet, keyboard, notice, plot, qr, sticks, text, tiles)
+WIDGETS = (
+    bar,
+    buttons,
+    sheet,
+    hand_view,
+    keyboard,
+    notice,
+    paged,
+    plot,
+    qr,
+    sticks,
+    text,
+    tiles,
+)
 
 for _module in WIDGETS:
     load_kv(str(_module.__file__))

@@ -3,7 +3,6 @@
 from pathlib import Path
 from typing import Any
 
-from kiosk_app.settings import Settings
 from kiosk_app.ui.widgets.tiles import TileView
 from scorer.table import ExhaustiveDraw, GameEnded, RiichiDeclared, Seat, Win, Winner
 from scorer.tiles import parse_tiles
@@ -16,9 +15,7 @@ def stick(kiosk: Kiosk, seat: Seat) -> Any:
 
 
 def tile_key(kiosk: Kiosk, name: str) -> TileView:
-    return next(
-        tile for tile in kiosk.all_of(TileView) if tile.tile == name and not tile.disabled
-    )
+    return next(tile for tile in kiosk.all_of(TileView) if tile.tile == name and not tile.disabled)
 
 
 def test_a_tap_on_the_stick_is_riichi_and_the_thousand_leaves_at_once(kiosk: Kiosk) -> None:
