@@ -8,7 +8,7 @@ from kivy.app import App
 from kivy.clock import Clock
 from kivy.core.audio import SoundLoader
 from kivy.core.window import Window
-from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
 from kiosk_app.desk.desk import Desk, MakeEvent
 from kiosk_app.desk.eyes import Eyes
@@ -17,13 +17,16 @@ from kiosk_app.screens import make_screen
 from kiosk_app.settings import Settings, load_settings, save_settings, settings_file
 from kiosk_app.ui import assets
 from kiosk_app.ui.root import Root
+from kiosk_app.ui.round_clock import RoundClock
 from kiosk_app.ui.screen import KioskScreen
+from kiosk_app.ui.server_line import ServerLine
 from kiosk_app.ui.telling import sentence_of
 from kiosk_app.ui.theme import THEMES, unit
 from kiosk_app.ui.win_way import WinWay
 from kiosk_app.ui.work import Job, Workers
 from kiosk_app.words import screen_words
 from scorer.table import Seat, State
+from scorer.tiles import Tile
 
 
 class TenbouApp(App):
@@ -38,6 +41,14 @@ class TenbouApp(App):
     settings = ObjectProperty(Settings(), rebind=True)
     state = ObjectProperty(None, allownone=True)
     """The game at this table, as it is on disk; None: no game."""
+    indicators = ObjectProperty(())
+    """The dora indicators of this hand."""
+    timer = ObjectProperty(None, allownone=True)
+    """The clock of the round; None: none is running."""
+    clock_text = StringProperty("")
+    """What remains of it for this kiosk's table, like 41:07."""
+    server_status = ObjectProperty(None, allownone=True)
+    """Of the line to the club's server; None: no server is set."""
     u = NumericProperty(1)
     """Pixels to a unit of the theme."""
     portrait = BooleanProperty(False)
@@ -61,6 +72,8 @@ class TenbouApp(App):
         self.workers: Final = Workers(self.failed)
         self.eyes: Final = eyes or Eyes()
         self.win: Final = WinWay(self)
+        self.round_clock: Final = RoundClock(self)
+        self.server_line: Final = ServerLine(self)
         self._config_folder: Final = config_folder
         self._way: list[str] = []
         self._sounds: dict[str, Any] = {}
@@ -77,7 +90,7 @@ class TenbouApp(App):
         root = Root()
         for sentence in loaded.sentences:
             root.say(sentence, "trouble")
-        for name in ("words", "theme", "state", "portrait"):
+        for name in ("words", "theme", "state", "portrait", "indicators"):
             self.fbind(name, self._refresh)
         return root
 
@@ -89,6 +102,8 @@ class TenbouApp(App):
         for sentence in sentences:
             self.say(sentence, "trouble")
         self.show(self._first_screen())
+        self.round_clock.start()
+        self.server_line.follow()
         self.ready = True
 
     def _first_screen(self) -> str:
@@ -100,6 +115,8 @@ class TenbouApp(App):
         screen = self.screen
         if screen is not None:
             screen.closed()
+        self.round_clock.stop()
+        self.server_line.stop()
         self.workers.storage(self.desk.close)
         self.workers.close()
         self.eyes.close()
@@ -151,12 +168,22 @@ class TenbouApp(App):
         """
 
         def done(state: State) -> None:
-            self._written()
             self.state = state
             if then is not None:
                 then(state)
 
         return self.write(lambda: self.desk.record(make), done)
+
+    def on_state(self, *_: Any) -> None:
+        self.indicators = self.desk.indicators
+
+    def put_indicators(self, tiles: tuple[Tile, ...]) -> Job[Any]:
+        """Note the dora indicators of this hand."""
+
+        def done(noted: tuple[Tile, ...]) -> None:
+            self.indicators = noted
+
+        return self.write(lambda: self.desk.put_indicators(tiles), done)
 
     def write(self, work: Callable[[], Any], done: Callable[[Any], None] | None = None) -> Job[Any]:
         """Anything else that is stored; ``busy`` while it lasts."""
@@ -166,9 +193,8 @@ class TenbouApp(App):
             self.failed(error)
 
         def succeeded(answer: Any) -> None:
-            if done is None:
-                self._written()
-            else:
+            self._written()
+            if done is not None:
                 done(answer)
 
         self._writing += 1
@@ -202,10 +228,9 @@ class TenbouApp(App):
         """Take them over and keep them."""
         changed = self.settings.changed(**values)
         self.apply_settings(changed)
-        self.write(lambda: save_settings(changed, self._config_folder), self._saved)
-
-    def _saved(self, _path: Path) -> None:
-        self._written()
+        self.write(lambda: save_settings(changed, self._config_folder))
+        if "club_server" in values and self.ready:
+            self.server_line.follow()
 
     # To the people
 

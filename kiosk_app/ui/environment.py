@@ -31,7 +31,8 @@ def prepare(
     # A finger is not a mouse with a second button, and Escape must not end the evening.
     Config.set("input", "mouse", "mouse,disable_multitouch")
     Config.set("kivy", "exit_on_escape", "0")
-    Config.set("kivy", "keyboard_mode", "systemandmulti")
+    # Real keyboards write; the keys on the screen are our own, with the letters of its language.
+    Config.set("kivy", "keyboard_mode", "system")
     Config.set("graphics", "maxfps", "60")
     if fullscreen:
         Config.set("graphics", "fullscreen", "auto")

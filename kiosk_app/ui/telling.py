@@ -1,5 +1,6 @@
 """An error as a sentence in the language of the screen."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from kiosk_app.club.problems import StorageProblem
@@ -26,6 +27,8 @@ def sentence_of(error: Exception, words: ScreenWords) -> str | None:
     """The sentence for the person; None for an error that is no answer to anybody."""
     if isinstance(error, Refused):
         return _coded(f"refused.{error.code}", error.values, words) or str(error)
+    if isinstance(error, NightRefused) and error.code is not None:
+        return _coded(f"night-refused.{error.code}", error.values, words) or str(error)
     if isinstance(error, _PLAIN):
         return str(error)
     return _of_the_eyes(error, words)
@@ -42,5 +45,5 @@ def _of_the_eyes(error: Exception, words: ScreenWords) -> str | None:
     return _coded(key.format(reason=reason), values, words) or str(error)
 
 
-def _coded(key: str, values: dict[str, Any], words: ScreenWords) -> str | None:
+def _coded(key: str, values: Mapping[str, Any], words: ScreenWords) -> str | None:
     return words(key, **values) if words.has(key) else None
