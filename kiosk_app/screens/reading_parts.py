@@ -73,9 +73,7 @@ class ReadTileView(BoxLayout):
             return bool(super().on_touch_move(touch))
         away = max(abs(touch.x - self._start[0]), abs(touch.y - self._start[1]))
         if self._ghost is None and away > _DRAGGED * self.unit and self.moving:
-            self._ghost = TileView(
-                tile=self.tile, tile_width=self.tile_width * 1.2, marked=True, disabled=True
-            )
+            self._ghost = TileView(tile=self.tile, tile_width=self.tile_width * 1.2, marked=True)
             self.layer.add_widget(self._ghost)
             self.opacity = 0.4
         if self._ghost is not None:

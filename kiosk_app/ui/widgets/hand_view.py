@@ -127,8 +127,8 @@ class HandView(Widget):
             sideways=laid.sideways,
             doubtful=laid.doubtful,
             tile_width=tile_width * 0.97,
-            disabled=not self.tapping,
         )
+        view.disabled = not self.tapping
         view.pos = (x, y)
         if self.tapping:
             view.bind(on_release=lambda _: self.dispatch("on_tile", laid.place))
