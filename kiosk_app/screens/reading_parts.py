@@ -59,10 +59,11 @@ class ReadTileView(BoxLayout):
         """Dragged to here."""
 
     def on_touch_down(self, touch: Any) -> bool:
-        if super().on_touch_down(touch):
-            return True
-        above = self.ids.others.top if self.ids.others.children else self.y
-        if not self.collide_point(*touch.pos) or touch.y < above:
+        others = self.ids.others
+        if others.children and touch.y < others.top:
+            return bool(super().on_touch_down(touch))
+        # Not handed on: the tile within is only a picture.
+        if not self.collide_point(*touch.pos):
             return False
         touch.grab(self)
         self._start = touch.pos

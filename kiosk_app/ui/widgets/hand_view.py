@@ -104,6 +104,10 @@ class HandView(Widget):
     def on_tile(self, place: Place) -> None:
         """A kv rule says what happens."""
 
+    def on_touch_down(self, touch: Any) -> bool:
+        """A hand that is only shown leaves the touch to what it stands in."""
+        return bool(self.tapping and super().on_touch_down(touch))
+
     def _draw(self, *_: Any) -> None:
         self.clear_widgets()
         draft: HandDraft | None = self.draft

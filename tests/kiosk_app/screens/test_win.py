@@ -7,6 +7,7 @@ import pytest
 
 from kiosk_app.ui.widgets.hand_view import TileKey
 from scorer.table import RiichiDeclared, Seat, Win
+from scorer.tiles import parse_tiles
 from tests.kiosk_app.games import record, start_game, table_of
 from tests.kiosk_app.kiosk import Kiosk
 from tests.kiosk_app.laid_hands import Laid, eyes_on, laid, nothing_there
@@ -86,7 +87,7 @@ def test_a_hand_is_tapped_in_where_nobody_wants_a_photo(kiosk: Kiosk) -> None:
     kiosk.settle()
     payer(kiosk, "Kim")
     kiosk.tap("Tap the tiles")
-    key(kiosk, *"2m 3m 4m 4p 5p 6p 6s 7s 1z 1z 5z 5z 5z 8s".split())
+    key(kiosk, *map(str, parse_tiles("234m456p67s11z555z8s")))
     kiosk.tap("Continue")
     assert kiosk.sees("Riichi")
     kiosk.tap("Ippatsu")
