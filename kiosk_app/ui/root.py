@@ -11,6 +11,7 @@ from kiosk_app.ui.screen import load_kv
 from kiosk_app.ui.widgets import (
     bar,
     buttons,
+    confirm,
     keyboard,
     notice,
     paged,
@@ -24,7 +25,7 @@ from kiosk_app.ui.widgets import (
 
 __all__ = ["Root"]
 
-WIDGETS = (bar, buttons, sheet, keyboard, notice, paged, plot, qr, sticks, text, tiles)
+WIDGETS = (bar, buttons, sheet, confirm, keyboard, notice, paged, plot, qr, sticks, text, tiles)
 
 for _module in WIDGETS:
     load_kv(str(_module.__file__))
