@@ -5,12 +5,15 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
+from kiosk_app.club.club_folder import club_folder
 from kiosk_app.club.journal import open_game, open_games, start_game
 from kiosk_app.club.open_game import OpenGame
 from kiosk_app.club.opening import Opened, open_store
 from kiosk_app.club.problems import StorageProblem
 from kiosk_app.club.store import Store
+from kiosk_app.desk.indicators import Indicators
 from scorer.table import Event, GameStarted, State
+from scorer.tiles import Tile
 
 MakeEvent = Callable[[tuple[str, int]], Event]
 """An event once its place is known: ``lambda place: RiichiDeclared(*place, seat)``."""
@@ -27,6 +30,7 @@ class Desk:
         self._folder: Final = folder
         self._opened: Opened | None = None
         self._game: OpenGame | None = None
+        self._indicators: Final = Indicators(club_folder(folder).path)
 
     @property
     def store(self) -> Store:
@@ -43,12 +47,26 @@ class Desk:
     def state(self) -> State | None:
         return None if self._game is None else self._game.state
 
+    @property
+    def indicators(self) -> tuple[Tile, ...]:
+        """The dora indicators of the hand that is played now; asking does not wait."""
+        game = self._game
+        return () if game is None else self._indicators.of(game.id, game.state)
+
+    def put_indicators(self, tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
+        """Note them for this hand; they are on disk when this returns."""
+        if self._game is None:
+            raise StorageProblem("No game is being played at this table. Begin one first.")
+        self._indicators.put(self._game.id, self._game.state, tiles)
+        return self.indicators
+
     def open(self) -> tuple[str, ...]:
         """Open the store and go on with the game that was being played, as after a power cut.
 
         Answers with what a person should hear, such as that the store had to be rebuilt.
         """
         self._opened = open_store(self._folder)
+        self._indicators.load()
         running = open_games(self.store)
         self._game = open_game(self.store, running[0].id) if running else None
         return self._opened.sentences

@@ -14,6 +14,8 @@ SCREENS: Final[dict[str, str]] = {
     "camera": "camera:CameraScreen",
     "reading": "reading:ReadingScreen",
     "tiles": "tiles:TilesScreen",
+    "points": "points:PointsScreen",
+    "photos": "photos:PhotosScreen",
     "score": "score:ScoreScreen",
     "draw": "draw:DrawScreen",
     "referee": "referee:RefereeScreen",

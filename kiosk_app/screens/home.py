@@ -10,4 +10,4 @@ class HomeScreen(KioskScreen):
 
     def score_a_hand(self) -> None:
         """A hand alone, without a table: for a question at the next table."""
-        self.app.show("win")
+        self.app.start_win()

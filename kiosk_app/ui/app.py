@@ -11,6 +11,8 @@ from kivy.core.window import Window
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
 from kiosk_app.desk.desk import Desk, MakeEvent
+from kiosk_app.desk.eyes import Eyes
+from kiosk_app.desk.win_draft import WinDraft
 from kiosk_app.screens import make_screen
 from kiosk_app.settings import Settings, load_settings, save_settings, settings_file
 from kiosk_app.ui import assets
@@ -20,9 +22,11 @@ from kiosk_app.ui.screen import KioskScreen
 from kiosk_app.ui.server_line import ServerLine
 from kiosk_app.ui.telling import sentence_of
 from kiosk_app.ui.theme import THEMES, unit
+from kiosk_app.ui.win_way import WinWay
 from kiosk_app.ui.work import Job, Workers
 from kiosk_app.words import screen_words
-from scorer.table import State
+from scorer.table import Seat, State
+from scorer.tiles import Tile
 
 
 class TenbouApp(App):
@@ -37,6 +41,8 @@ class TenbouApp(App):
     settings = ObjectProperty(Settings(), rebind=True)
     state = ObjectProperty(None, allownone=True)
     """The game at this table, as it is on disk; None: no game."""
+    indicators = ObjectProperty(())
+    """The dora indicators of this hand."""
     timer = ObjectProperty(None, allownone=True)
     """The clock of the round; None: none is running."""
     clock_text = StringProperty("")
@@ -56,6 +62,7 @@ class TenbouApp(App):
         *,
         club_folder: Path | None = None,
         config_folder: Path | None = None,
+        eyes: Eyes | None = None,
         **values: Any,
     ) -> None:
         super().__init__(**values)
@@ -63,6 +70,8 @@ class TenbouApp(App):
         self.icon = assets.APP_ICON
         self.desk: Final = Desk(club_folder)
         self.workers: Final = Workers(self.failed)
+        self.eyes: Final = eyes or Eyes()
+        self.win: Final = WinWay(self)
         self.round_clock: Final = RoundClock(self)
         self.server_line: Final = ServerLine(self)
         self._config_folder: Final = config_folder
@@ -81,7 +90,7 @@ class TenbouApp(App):
         root = Root()
         for sentence in loaded.sentences:
             root.say(sentence, "trouble")
-        for name in ("words", "theme", "state", "portrait"):
+        for name in ("words", "theme", "state", "portrait", "indicators"):
             self.fbind(name, self._refresh)
         return root
 
@@ -111,12 +120,13 @@ class TenbouApp(App):
         self.server_line.stop()
         self.workers.storage(self.desk.close)
         self.workers.close()
+        self.eyes.close()
 
     # The way through the screens
 
     @property
-    def screen(self) -> KioskScreen | None:
-        """The one on show."""
+    def screen(self) -> Any:
+        """The one on show, a ``KioskScreen`` of whatever class; None before the first."""
         root = self.root
         shown = root.screens.current_screen if isinstance(root, Root) else None
         return shown if isinstance(shown, KioskScreen) else None
@@ -165,6 +175,17 @@ class TenbouApp(App):
 
         return self.write(lambda: self.desk.record(make), done)
 
+    def on_state(self, *_: Any) -> None:
+        self.indicators = self.desk.indicators
+
+    def put_indicators(self, tiles: tuple[Tile, ...]) -> Job[Any]:
+        """Note the dora indicators of this hand."""
+
+        def done(noted: tuple[Tile, ...]) -> None:
+            self.indicators = noted
+
+        return self.write(lambda: self.desk.put_indicators(tiles), done)
+
     def write(self, work: Callable[[], Any], done: Callable[[Any], None] | None = None) -> Job[Any]:
         """Anything else that is stored; ``busy`` while it lasts."""
 
@@ -184,6 +205,15 @@ class TenbouApp(App):
     def _written(self) -> None:
         self._writing = max(0, self._writing - 1)
         self.busy = self._writing > 0
+
+    def start_win(self, seat: Seat | None = None) -> None:
+        """Someone won: from the table, or without a game just a hand to score."""
+        self.win.start(seat)
+
+    @property
+    def win_draft(self) -> WinDraft:
+        """What is known of the win that is being told."""
+        return self.win.draft
 
     # Settings
 

@@ -14,6 +14,13 @@ from scorer.tiles import NotationError
 
 _PLAIN = (StorageProblem, NightRefused, SettingRefused, HandError, NotationError, RuleFileError)
 """Errors whose own text is a sentence for the person."""
+_OF_THE_EYES = {
+    "CameraError": "camera.trouble.{reason}",
+    "PhotoError": "camera.photo.{reason}",
+    "MissingWeightsError": "camera.no-networks",
+    "TileSetError": "camera.no-tile-set",
+}
+"""Which words an error of the camera or of a photo's file has."""
 
 
 def sentence_of(error: Exception, words: ScreenWords) -> str | None:
@@ -24,7 +31,18 @@ def sentence_of(error: Exception, words: ScreenWords) -> str | None:
         return _coded(f"night-refused.{error.code}", error.values, words) or str(error)
     if isinstance(error, _PLAIN):
         return str(error)
-    return None
+    return _of_the_eyes(error, words)
+
+
+def _of_the_eyes(error: Exception, words: ScreenWords) -> str | None:
+    """By name, since a kiosk that never looks need not load what looks."""
+    if not type(error).__module__.startswith("vision."):
+        return None
+    key = _OF_THE_EYES.get(type(error).__name__)
+    if key is None:
+        return str(error)
+    reason, values = getattr(error, "reason", ""), getattr(error, "values", {})
+    return _coded(key.format(reason=reason), values, words) or str(error)
 
 
 def _coded(key: str, values: Mapping[str, Any], words: ScreenWords) -> str | None:

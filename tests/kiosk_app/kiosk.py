@@ -205,6 +205,11 @@ class Kiosk:
                 Window.dispatch("on_textinput", letter)
         self.frames()
 
+    def close_sheet(self) -> None:
+        """Send the uppermost sheet away."""
+        next(child for child in Window.children if isinstance(child, ModalView)).dismiss()
+        self.settle()
+
     def drag(self, start: Widget, end: Widget) -> None:
         from_x, from_y = start.to_window(*start.center)
         to_x, to_y = end.to_window(*end.center)
