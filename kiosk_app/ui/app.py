@@ -112,6 +112,7 @@ class TenbouApp(App):
         return "home" if self.state is None else "table"
 
     def on_stop(self) -> None:
+        self.ready = False
         screen = self.screen
         if screen is not None:
             screen.closed()
@@ -273,5 +274,5 @@ class TenbouApp(App):
 
     def _refresh_now(self, _seconds: float) -> None:
         screen = self.screen
-        if screen is not None:
+        if screen is not None and self.ready:
             screen.refresh()
