@@ -69,9 +69,7 @@ class NameSheet(LiveSheet):
         """The first that was found, or the guest as typed; nothing typed empties the seat."""
         letters = " ".join(self.ids.field.text.split())
         exact = [
-            player.name
-            for player in self._screen.players
-            if folded(player.name) == folded(letters)
+            player.name for player in self._screen.players if folded(player.name) == folded(letters)
         ]
         self.take(exact[0] if exact else letters)
 
@@ -118,9 +116,7 @@ class GameOptionsSheet(LiveSheet):
         self.ids.points.clear_widgets()
         usual = rules.start_points
         for points in (None, *(each for each in START_POINTS if each != usual)):
-            text = (
-                words("new-game.usual", points=usual) if points is None else words.number(points)
-            )
+            text = words("new-game.usual", points=usual) if points is None else words.number(points)
             button = Choice(text=text, group="new-game-points", allow_no_selection=False)
             button.choose(points == game.start_points)
             button.bind(on_release=lambda _, points=points: self._start_with(points))

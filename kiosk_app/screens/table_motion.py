@@ -43,10 +43,6 @@ def _slide(screen: Any, start: Any, end: Any, points: int) -> None:
     goal_x, goal_y = end.to_window(*end.center)
     flying = screen.ids.flying
     flying.add_widget(stick)
-    moving = Animation(
-        center_x=goal_x, center_y=goal_y, duration=SECONDS, transition="in_out_quad"
-    )
+    moving = Animation(center_x=goal_x, center_y=goal_y, duration=SECONDS, transition="in_out_quad")
     moving.bind(on_complete=lambda *_: flying.remove_widget(stick))
     moving.start(stick)
-
-

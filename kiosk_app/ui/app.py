@@ -11,6 +11,7 @@ from kivy.core.window import Window
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 
 from kiosk_app.desk.desk import Desk, MakeEvent
+from kiosk_app.desk.learning import Learning
 from kiosk_app.desk.win_draft import WinDraft
 from kiosk_app.screens import make_screen
 from kiosk_app.settings import Settings, load_settings, save_settings, settings_file
@@ -60,6 +61,7 @@ class TenbouApp(App):
         self.icon = assets.APP_ICON
         self.desk: Final = Desk(club_folder)
         self.workers: Final = Workers(self.failed)
+        self.learning: Final = Learning()
         self.win: Final = WinWay(self)
         self._config_folder: Final = config_folder
         self._way: list[str] = []
