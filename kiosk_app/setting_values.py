@@ -8,8 +8,9 @@ from urllib.parse import urlsplit
 from scorer.rule_text import BOOKS
 
 LANGUAGES: Final = ("en", "nl", "da", "no", "ja")
-THEMES: Final = ("dark", "light", "contrast")
+THEMES: Final = ("dark", "light", "contrast", "colour-blind")
 ROTATIONS: Final = (0, 90, 180, 270)
+EVIDENCE_DAYS: Final = range(3_651)
 CAMERA_KINDS: Final = ("pi", "usb", "film", "folder", "virtual")
 _WITH_SOURCE: Final = ("film", "folder")
 _SCHEMES: Final = ("postgresql", "postgresql+psycopg")
@@ -106,6 +107,15 @@ FIELDS: Final[Mapping[str, SettingField]] = {
     ),
     "tile_set": SettingField("camera", "tile_set", str, "the name of a tile set", _is_name),
     "theme": SettingField("kiosk", "theme", str, f"one of {', '.join(THEMES)}", _one_of(*THEMES)),
+    "numerals": SettingField("kiosk", "numerals", bool, "on or off", None),
+    "auto_photo": SettingField("camera", "auto_photo", bool, "on or off", None),
+    "evidence_days": SettingField(
+        "club",
+        "evidence_days",
+        int,
+        f"a number of days up to {EVIDENCE_DAYS[-1]}, or 0 for ever",
+        _one_of(*EVIDENCE_DAYS),
+    ),
     "motion": SettingField("kiosk", "motion", bool, "on or off", None),
     "sound": SettingField("kiosk", "sound", bool, "on or off", None),
     "club_server": SettingField(

@@ -41,6 +41,12 @@ class Settings:
     theme: str = "dark"
     motion: bool = True
     sound: bool = True
+    numerals: bool = False
+    """Small figures on the tiles, for who is new to them."""
+    auto_photo: bool = True
+    """The camera takes the photo by itself once the reading is steady."""
+    evidence_days: int = 0
+    """How long photos of hands are kept; 0: for ever."""
     club_server: str = ""
     """Like ``postgresql://user@host/club``; empty: this kiosk is the whole club."""
     kiosk_name: str = ""

@@ -1,7 +1,7 @@
 """From seen tiles to a hand: lay out, resolve, and say what is missing or in doubt."""
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
@@ -16,6 +16,9 @@ from vision.seen import SeenTile
 
 _SURELY_THERE: Final = 0.6
 """Tiles found with this score or more are there: below, the hand's confidence falls with it."""
+_HARDLY_THERE: Final = 0.6
+_CLEAR: Final = 0.5
+"""A hand read with this confidence is not looked at in another layout."""
 _READABLE: Final = 0.5
 """How likely one of the 37 faces must be in a tile of the hand."""
 _LEAST_RUNNER_UP: Final = 0.001
@@ -33,24 +36,21 @@ def hand_from_tiles(
     layout = lay_out(tiles, size)
     if layout.hand is None:
         return _no_hand(tiles, layout)
-    laid, resolution, apart = _resolved(tiles, layout, layout.hand, red_fives)
-    for other in layout.alternatives if not resolution.complete else ():
+    best = _resolved(tiles, layout, layout.hand, red_fives)
+    if best.confidence < _CLEAR:
         # Where two layouts are nearly as likely, the one that makes a winning hand is meant.
-        if other.hand is not None:
-            attempt = _resolved(tiles, other, other.hand, red_fives)
-            if attempt[1].complete:
-                laid, resolution, apart = attempt
-                layout = replace(other, other_hands=layout.other_hands)
-                break
+        attempts = [
+            _resolved(tiles, other, other.hand, red_fives)
+            for other in (*layout.alternatives, *_without_doubtful(tiles, size, layout.hand))
+            if other.hand is not None
+        ]
+        best = max([best, *(a for a in attempts if a.resolution.complete)], key=_likelihood)
+    laid, resolution, apart = best.laid, best.resolution, best.apart
+    layout = replace(best.layout, other_hands=layout.other_hands)
     hand = resolution.hand
     candidates: tuple[Tile, ...] = ()
     if hand.win is not None and not apart:
         candidates = sort_tiles({*hand.concealed, hand.win})
-    clear = 1.0 if apart else _ANY_WIN
-    there = float(np.prod([min(1.0, tiles[t].score / _SURELY_THERE) for t in laid.tiles]))
-    whole = laid.is_whole and not resolution.broken_melds
-    confidence = resolution.confidence * there * laid.certainty * clear if whole else 0.0
-    confidence *= 1.0 if resolution.complete else _NO_WIN
     faces = [tiles[t] for t in laid.tiles if not tiles[t].is_back]
     unreadable = sum(float(tile.probabilities[:FLOWER].sum()) < _READABLE for tile in faces)
     others = [resolve(tiles, other, red_fives=red_fives).hand for other in layout.other_hands]
@@ -58,7 +58,7 @@ def hand_from_tiles(
     return HandReading(
         _read_tiles(tiles, replace(layout, hand=laid), resolution),
         hand,
-        confidence,
+        best.confidence,
         resolution.complete,
         candidates,
         resolution.changed,
@@ -69,15 +69,53 @@ def hand_from_tiles(
     )
 
 
+@dataclass(frozen=True, eq=False)
+class _Attempt:
+    """One layout and how it reads."""
+
+    layout: Layout
+    laid: LaidHand
+    """With its winning tile, if it has one to choose."""
+    resolution: Resolution
+    apart: bool
+    """Whether the winning tile lies apart."""
+    confidence: float
+
+
+def _likelihood(attempt: _Attempt) -> tuple[bool, float]:
+    return attempt.resolution.complete, attempt.confidence
+
+
 def _resolved(
     tiles: Sequence[SeenTile], layout: Layout, laid: LaidHand, red_fives: int | None
-) -> tuple[LaidHand, Resolution, bool]:
-    """The hand with its winning tile, how it reads, and whether that tile lies apart."""
+) -> _Attempt:
     apart = laid.win is not None
     if not apart and laid.count == laid.expected:
         # The last tile drawn is put at the right; which it was, only the player knows.
         laid = replace(laid, concealed=laid.concealed[:-1], win=laid.concealed[-1])
-    return laid, resolve(tiles, laid, layout.dora, layout.ura, red_fives=red_fives), apart
+    resolution = resolve(tiles, laid, layout.dora, layout.ura, red_fives=red_fives)
+    there = float(np.prod([min(1.0, tiles[t].score / _SURELY_THERE) for t in laid.tiles]))
+    whole = laid.is_whole and not resolution.broken_melds
+    confidence = resolution.confidence * there * laid.certainty if whole else 0.0
+    confidence *= (1.0 if apart else _ANY_WIN) * (1.0 if resolution.complete else _NO_WIN)
+    return _Attempt(layout, laid, resolution, apart, confidence)
+
+
+def _without_doubtful(
+    tiles: Sequence[SeenTile], size: tuple[int, int], laid: LaidHand
+) -> tuple[Layout, ...]:
+    """How the rest lies where what may be no tile at all is left out, if the hand has such."""
+    doubtful = [number for number in laid.tiles if _belief(tiles[number]) < _HARDLY_THERE]
+    if not doubtful:
+        return ()
+    rest = lay_out(tiles, size, without=doubtful)
+    return (rest, *rest.alternatives)
+
+
+def _belief(tile: SeenTile) -> float:
+    """How likely there is a tile at all."""
+    there = min(1.0, tile.score / _SURELY_THERE)
+    return there if tile.is_back else there * float(tile.probabilities[:FLOWER].sum())
 
 
 def _no_hand(tiles: Sequence[SeenTile], layout: Layout) -> HandReading:

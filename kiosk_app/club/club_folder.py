@@ -35,6 +35,11 @@ class ClubFolder:
         return self.path / "replaced"
 
     @property
+    def evidence(self) -> Path:
+        """Photos of hands and what was read from them, a folder for each game."""
+        return self.path / "evidence"
+
+    @property
     def kiosk_id(self) -> Path:
         """This kiosk's id once more, for the day on which the database cannot be read."""
         return self.path / "kiosk-id"

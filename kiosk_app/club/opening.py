@@ -14,6 +14,7 @@ from kiosk_app.club.checking import damage_at_opening
 from kiosk_app.club.club_folder import ClubFolder, club_folder, file_stamp
 from kiosk_app.club.disk import telling_of_disk
 from kiosk_app.club.identity import new_id
+from kiosk_app.club.journal import rebuild_all_results
 from kiosk_app.club.models import Setting, table_of
 from kiosk_app.club.problems import StorageProblem
 from kiosk_app.club.rebuilding import Rebuilt, rebuild, salvage
@@ -69,6 +70,8 @@ def open_store(
     store = _opened(folder, now())
     try:
         with telling_of_disk(folder.path):
+            if migrated_from is not None:
+                rebuild_all_results(store)  # a newer schema may keep more of a game than it did
             rebuilt = None if aside is None else salvage(store, aside, server)
             folder.suspicion.unlink(missing_ok=True)
         copy_problem = _daily_copy(folder, now()) if daily_copy else None

@@ -26,7 +26,10 @@ def run(arguments: argparse.Namespace) -> int:
         print(f"“{arguments.size}” is no size; it is written like 1280x800.", file=sys.stderr)
         return 2
     prepare(size=(int(width), int(height)), fullscreen=arguments.fullscreen)
+    from kiosk_app.desk.eyes import Eyes
     from kiosk_app.ui.app import TenbouApp
 
-    TenbouApp(club_folder=arguments.folder, config_folder=arguments.settings).run()
+    # Whoever tries the kiosk in a window may have no camera: rendered hands take its place.
+    eyes = Eyes(fallback="" if arguments.fullscreen else "virtual")
+    TenbouApp(club_folder=arguments.folder, config_folder=arguments.settings, eyes=eyes).run()
     return 0

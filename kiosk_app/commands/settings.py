@@ -8,7 +8,7 @@ from kiosk_app.commands.opened_club import (
     answered,
     console,
     print_json,
-    say,
+    settings_of,
 )
 from kiosk_app.night.refusal import NightRefused
 from kiosk_app.setting_values import FIELDS, SettingRefused
@@ -29,14 +29,12 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _settings(arguments: argparse.Namespace) -> int:
     from kiosk_app.club.disk import telling_of_disk
-    from kiosk_app.settings import load_settings, save_settings, settings_file
+    from kiosk_app.settings import save_settings, settings_file
 
     name = arguments.name
     if name is not None and name not in FIELDS:
         raise NightRefused(f"There is no setting {name}; there are {', '.join(FIELDS)}.")
-    settings, sentences = load_settings(arguments.folder)
-    for sentence in sentences:
-        say(sentence)
+    settings = settings_of(arguments)
     if arguments.value is not None:
         try:
             value = FIELDS[name].value_of(name, arguments.value)

@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from kiosk_app.screens.score_lines import unbroken
 from kiosk_app.ui.screen import load_kv
 from kiosk_app.ui.widgets.buttons import Choice
 from kiosk_app.ui.widgets.sheet import Sheet
 from kiosk_app.ui.widgets.text import FlowLabel
+from kiosk_app.words import unbroken
 from scorer.compare import compare
 from scorer.hand import HandError
 from scorer.result import NoWin, Score

@@ -3,6 +3,7 @@
 from datetime import UTC, datetime
 from typing import Any
 
+from kivy.properties import BooleanProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from kiosk_app.desk.exports import export_folder, write_files
@@ -15,7 +16,6 @@ from kiosk_app.desk.final_text import (
     shown_score,
 )
 from kiosk_app.ui.screen import KioskScreen, load_kv
-from kiosk_app.ui.widgets.qr import QrCode
 from kiosk_app.ui.widgets.sheet import Sheet
 from kiosk_app.ui.widgets.text import FitLabel
 from scorer.table import FinalScore, GameEnded, State, Table, may_stop
@@ -23,11 +23,18 @@ from scorer.table import FinalScore, GameEnded, State, Table, may_stop
 load_kv(__file__)
 
 
+class PhonePage(BoxLayout):
+    """The result as a QR code, and what to do with it."""
+
+
 class FinalRow(BoxLayout):
     """One line of the table: a heading, or a player."""
 
 
 class FinalScreen(KioskScreen):
+    running = BooleanProperty(True)
+    """Whether the game can still go on."""
+
     def refresh(self) -> None:
         state: State | None = self.app.state
         if state is None or state.table is None:
@@ -38,9 +45,7 @@ class FinalScreen(KioskScreen):
         self._fill_rows(shown)
         self._fill_notes(table, shown)
         self.ids.ending.text = self.app.words(self._end_key(state))
-        self.ids.running.opacity = 0 if table.ended else 1
-        self.ids.running.disabled = table.ended is not None
-        self.ids.running.height = 0 if table.ended else self.app.u * 60
+        self.running = table.ended is None
 
     def _fill_heading(self, table: Table) -> None:
         if table.ended is not None:
@@ -130,11 +135,9 @@ class FinalScreen(KioskScreen):
     def show_qr(self) -> None:
         words = self.app.words
         sheet = Sheet(title=words("final.qr"), wide=0.9)
-        body = BoxLayout(orientation="vertical" if self.app.portrait else "horizontal")
-        text = phone_text(self.app.state, words, datetime.now(UTC))
-        body.add_widget(QrCode(text=text))
-        body.add_widget(FitLabel(text=words("final.qr-explained"), size_hint=(0.6, 1)))
-        sheet.add_widget(body)
+        page = PhonePage()
+        page.ids.code.text = phone_text(self.app.state, words, datetime.now(UTC))
+        sheet.add_widget(page)
         sheet.open()
 
     def leave_to(self, screen: str) -> None:

@@ -9,7 +9,7 @@ from kivy.uix.image import Image
 from kiosk_app.desk.event_text import event_text
 from kiosk_app.desk.hand_list import ListedHand, listed_hands, points_courses
 from kiosk_app.ui.screen import KioskScreen, load_kv
-from kiosk_app.ui.widgets.buttons import PlainButton, TapArea
+from kiosk_app.ui.widgets.buttons import TapArea
 from kiosk_app.ui.widgets.sheet import Sheet
 from kiosk_app.ui.widgets.text import FitLabel
 from scorer.table import Redone, State, Undone
@@ -89,40 +89,27 @@ class HistoryScreen(KioskScreen):
         words = self.app.words
         sheet = Sheet(title=f"{hand.title} · {hand.text}", wide=0.94)
         page = HandPage()
-        page.add_widget(self._payments(hand))
-        photo = BoxLayout(orientation="vertical")
-        waiting = FitLabel(text=words("history.no-photo"), color=self.app.theme.muted)
-        photo.add_widget(waiting)
-        page.add_widget(photo)
+        self._fill_payments(page.ids.payments, hand)
+        page.ids.yaku.text = ", ".join(
+            dict.fromkeys(words(f"yaku.{item}.name") for _, item in hand.winners_yaku)
+        )
+        page.ids.back.fbind("on_release", lambda *_: self._go_back_to(hand, sheet))
         sheet.add_widget(page)
-        explained = FitLabel(text=words("history.go-back-explained"), wanted=18)
-        explained.size_hint_y = None
-        explained.height = self.app.u * 48
-        sheet.add_widget(explained)
-        button = PlainButton(text=words("history.go-back"), icon="undo", size_hint_y=None)
-        button.height = self.app.u * 56
-        button.fbind("on_release", lambda *_: self._go_back_to(hand, sheet))
-        sheet.add_widget(button)
         sheet.open()
-        self._find_photo(hand, photo)
+        self._find_photo(hand, page.ids.photo)
 
-    def _payments(self, hand: ListedHand) -> BoxLayout:
+    def _fill_payments(self, rows: BoxLayout, hand: ListedHand) -> None:
         words = self.app.words
-        column = BoxLayout(orientation="vertical")
-        column.add_widget(FitLabel(text=words("history.paid"), wanted=18))
         for name, before, after, change in zip(
             hand.names, hand.before, hand.after, hand.changes, strict=True
         ):
-            column.add_widget(
+            rows.add_widget(
                 PaymentRow(
                     name=name,
                     course=f"{words.number(before)}{_TO}{words.number(after)}",
                     change=words.signed(change),
                 )
             )
-        yaku = ", ".join(dict.fromkeys(words(f"yaku.{item}.name") for _, item in hand.winners_yaku))
-        column.add_widget(FitLabel(text=yaku, wanted=18, color=self.app.theme.muted))
-        return column
 
     def _find_photo(self, hand: ListedHand, place: BoxLayout) -> None:
         end = hand.end

@@ -154,7 +154,10 @@ class ScoreScreen(KioskScreen):
         if hand is not None and book is not None and not one.problems:
             context = context_of(one.draft, win.draft, win.table, book, self.app.win.indicators)
         shown += switches(self.app, win, one, hand, context, self._changed)
+        share = 0.323 if self.app.portrait else 0.195
         for widget in shown:
+            widget.size_hint = (share, None)
+            widget.height = self.app.u * 50
             box.add_widget(widget)
 
     def _changed(self, **changes: Any) -> None:

@@ -1,11 +1,10 @@
 """A score as lines for the screen: the points first, then every reason for them."""
 
-import re
 from typing import Literal, NamedTuple
 
 from kiosk_app.desk.win_scoring import ScoredWin, ScoredWinner
 from kiosk_app.ui.theme import HUGE, NORMAL, SMALL
-from kiosk_app.words import ScreenWords
+from kiosk_app.words import ScreenWords, unbroken
 from scorer.explain import Explanation
 from scorer.explain.headline import worth_in_words
 from scorer.explain.naming import as_sentence, name_section, name_yaku
@@ -22,11 +21,6 @@ class ScoreLine(NamedTuple):
 
 
 Lines = list[ScoreLine]
-
-
-def unbroken(text: str) -> str:
-    """A line never ends between the thousands and the hundreds."""
-    return re.sub(r"(?<=\d) (?=\d{3})", "\u00a0", text)
 
 
 def lines_of_score(score: Score, explanation: Explanation, words: ScreenWords) -> Lines:

@@ -7,9 +7,9 @@ from kivy.properties import BooleanProperty, ListProperty, NumericProperty, Stri
 
 from kiosk_app.desk.what_happened import what_redo_brings, what_undo_takes
 from kiosk_app.screens import dora_pairs, table_parts
+from kiosk_app.screens.indicator_sheet import IndicatorSheet
 from kiosk_app.screens.table_motion import move_sticks, roll_points
 from kiosk_app.screens.table_places import places
-from kiosk_app.screens.indicator_sheet import IndicatorSheet
 from kiosk_app.screens.table_sheets import CompareSheet, MoreSheet
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from scorer.table import SEATS, Redone, RiichiDeclared, Seat, State, Table, Undone
@@ -25,6 +25,7 @@ load_kv(__file__)
 
 
 class TableScreen(KioskScreen):
+    notices_high = True
     round_text = StringProperty("")
     hand_text = StringProperty("")
     clock_text = StringProperty("")
@@ -196,6 +197,10 @@ class TableScreen(KioskScreen):
         if what is not None:
             said = self.app.words("table.redone", what=what)
             self.app.record(lambda place: Redone(*place), lambda _: self.app.say(said))
+
+    def turn(self) -> None:
+        """To the next side of the table."""
+        self.app.change_settings(rotation=(self.app.settings.rotation + 90) % 360)
 
     @property
     def _table(self) -> Table | None:

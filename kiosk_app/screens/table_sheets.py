@@ -43,7 +43,8 @@ class MoreSheet(LiveSheet):
         self.app.screen.redo()
 
     def turn_screen(self) -> None:
-        self.app.change_settings(rotation=(self.app.settings.rotation + 90) % 360)
+        """The sheet stays open, as it may take more than one turn."""
+        self.app.screen.turn()
 
     def call_time(self) -> None:
         self.dismiss()

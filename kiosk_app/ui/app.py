@@ -8,16 +8,19 @@ from kivy.app import App
 from kivy.clock import Clock
 from kivy.core.audio import SoundLoader
 from kivy.core.window import Window
-from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
 from kiosk_app.desk.desk import Desk, MakeEvent
+from kiosk_app.desk.eyes import Eyes
 from kiosk_app.desk.learning import Learning
 from kiosk_app.desk.win_draft import WinDraft
 from kiosk_app.screens import make_screen
 from kiosk_app.settings import Settings, load_settings, save_settings, settings_file
 from kiosk_app.ui import assets
 from kiosk_app.ui.root import Root
+from kiosk_app.ui.round_clock import RoundClock
 from kiosk_app.ui.screen import KioskScreen
+from kiosk_app.ui.server_line import ServerLine
 from kiosk_app.ui.telling import sentence_of
 from kiosk_app.ui.theme import THEMES, unit
 from kiosk_app.ui.win_way import WinWay
@@ -41,6 +44,12 @@ class TenbouApp(App):
     """The game at this table, as it is on disk; None: no game."""
     indicators = ObjectProperty(())
     """The dora indicators of this hand."""
+    timer = ObjectProperty(None, allownone=True)
+    """The clock of the round; None: none is running."""
+    clock_text = StringProperty("")
+    """What remains of it for this kiosk's table, like 41:07."""
+    server_status = ObjectProperty(None, allownone=True)
+    """Of the line to the club's server; None: no server is set."""
     u = NumericProperty(1)
     """Pixels to a unit of the theme."""
     portrait = BooleanProperty(False)
@@ -54,6 +63,7 @@ class TenbouApp(App):
         *,
         club_folder: Path | None = None,
         config_folder: Path | None = None,
+        eyes: Eyes | None = None,
         **values: Any,
     ) -> None:
         super().__init__(**values)
@@ -61,8 +71,11 @@ class TenbouApp(App):
         self.icon = assets.APP_ICON
         self.desk: Final = Desk(club_folder)
         self.workers: Final = Workers(self.failed)
+        self.eyes: Final = eyes or Eyes()
         self.learning: Final = Learning()
         self.win: Final = WinWay(self)
+        self.round_clock: Final = RoundClock(self)
+        self.server_line: Final = ServerLine(self)
         self._config_folder: Final = config_folder
         self._way: list[str] = []
         self._sounds: dict[str, Any] = {}
@@ -91,6 +104,8 @@ class TenbouApp(App):
         for sentence in sentences:
             self.say(sentence, "trouble")
         self.show(self._first_screen())
+        self.round_clock.start()
+        self.server_line.follow()
         self.ready = True
 
     def _first_screen(self) -> str:
@@ -102,8 +117,11 @@ class TenbouApp(App):
         screen = self.screen
         if screen is not None:
             screen.closed()
+        self.round_clock.stop()
+        self.server_line.stop()
         self.workers.storage(self.desk.close)
         self.workers.close()
+        self.eyes.close()
 
     # The way through the screens
 
@@ -213,6 +231,8 @@ class TenbouApp(App):
         changed = self.settings.changed(**values)
         self.apply_settings(changed)
         self.write(lambda: save_settings(changed, self._config_folder))
+        if "club_server" in values and self.ready:
+            self.server_line.follow()
 
     # To the people
 

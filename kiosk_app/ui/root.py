@@ -2,8 +2,10 @@
 
 from typing import Any
 
+from kivy.core.window import Window
 from kivy.properties import ObjectProperty
 from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.modalview import ModalView
 
 # The widgets that kv files name must be known before the files are read.
 from kiosk_app.ui.screen import load_kv
@@ -13,6 +15,7 @@ from kiosk_app.ui.widgets import (
     hand_view,
     keyboard,
     notice,
+    paged,
     plot,
     qr,
     sheet,
@@ -23,7 +26,20 @@ from kiosk_app.ui.widgets import (
 
 __all__ = ["Root"]
 
-WIDGETS = (bar, buttons, sheet, hand_view, keyboard, notice, plot, qr, sticks, text, tiles)
+WIDGETS = (
+    bar,
+    buttons,
+    sheet,
+    hand_view,
+    keyboard,
+    notice,
+    paged,
+    plot,
+    qr,
+    sticks,
+    text,
+    tiles,
+)
 
 for _module in WIDGETS:
     load_kv(str(_module.__file__))
@@ -35,4 +51,12 @@ class Root(FloatLayout):
     notice: Any = ObjectProperty(None)
 
     def say(self, sentence: str, kind: str) -> None:
-        self.notice.say(sentence, kind)
+        """Where the screen has room for it, and above a sheet that is open."""
+        notice = self.notice
+        sheet = any(isinstance(child, ModalView) for child in Window.children)
+        above = Window if sheet else self
+        if notice.parent is not None:
+            notice.parent.remove_widget(notice)
+        above.add_widget(notice)
+        notice.high = bool(getattr(self.screens.current_screen, "notices_high", False))
+        notice.say(sentence, kind)

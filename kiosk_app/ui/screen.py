@@ -32,6 +32,9 @@ class KioskScreen(Screen):
     title_key = StringProperty("")
     """What the bar at the top says, as a key of the catalogue."""
 
+    notices_high = False
+    """Whether what is said comes up at the top, because what is tapped lies at the bottom."""
+
     @property
     def app(self) -> "TenbouApp":
         app: Any = App.get_running_app()

@@ -5,8 +5,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from kiosk_app.desk.hand_draft import HandDraft
-from kiosk_app.desk.hand_from_photo import draft_from_reading
-from kiosk_app.desk.seen_hand import SeenHand
 from kiosk_app.desk.win_draft import FreeTable, PlainWorth, WinDraft
 from kiosk_app.desk.win_scoring import ScoredWin, riichi_rules, score_win
 from scorer.books import load_book
@@ -16,6 +14,7 @@ from scorer.table import Seat, State, Table, TableRules
 from scorer.tiles import Tile
 
 if TYPE_CHECKING:
+    from kiosk_app.desk.seen_hand import SeenHand
     from kiosk_app.ui.app import TenbouApp
 
 _WINDS: Final = ("east", "south", "west", "north")
@@ -96,6 +95,7 @@ class WinWay:
         state = self._app.state
         if state is None or state.table is None:
             self._draft = self._free_draft()
+            self.open_eyes()
             self._app.show("camera")
             return
         hand = (next(iter(state.record)).id, state.table.hand)
@@ -107,15 +107,26 @@ class WinWay:
         if seat not in draft.seats:
             draft = draft.won_by(seats)
         self._draft = draft
+        self.open_eyes()
         self._app.show("win")
+
+    def open_eyes(self) -> None:
+        """The camera is live by the time that it is known who paid."""
+        app = self._app
+        camera, tile_set = app.settings.camera, app.settings.tile_set
+        # A set may have red fives where the rules give them no worth.
+        red_fives = self.red_fives or None
+        app.workers.eyes(lambda: app.eyes.open(camera, tile_set, red_fives))
 
     def paid(self, discarder: Seat | None) -> None:
         """It is known who pays: on to the hand."""
         self.change(self.draft.with_payer(discarder))
         self._app.show("camera")
 
-    def saw(self, seen: SeenHand) -> None:
+    def saw(self, seen: "SeenHand") -> None:
         """A photo was read: to the score where nothing is in doubt, else to the tiles."""
+        from kiosk_app.desk.hand_from_photo import draft_from_reading
+
         hand = draft_from_reading(seen.hand_reading)
         winner = replace(self.draft.winner, hand=hand, seen=seen, plain=None)
         self.change(self.draft.with_winner(winner))
@@ -176,6 +187,8 @@ class WinWay:
         app.record(make, done)
 
     def forget(self) -> None:
+        """The win is told, and nobody looks through the camera any more."""
+        self._app.workers.eyes(self._app.eyes.close)
         self._draft = None
         self._scored = None
 

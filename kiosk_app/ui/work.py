@@ -91,7 +91,9 @@ class Workers:
         return not self._pending
 
     def close(self) -> None:
-        """Finish what is being written; drop the rest."""
+        """Finish what is being written; drop the rest, and tell nobody any more."""
+        for job in self._pending:
+            job.cancelled = True
         for name, thread in self._threads.items():
             thread.shutdown(wait=name == "storage", cancel_futures=name != "storage")
 

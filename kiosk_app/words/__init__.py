@@ -4,6 +4,7 @@ A key is the folder's name, a dot, and the key in the catalogue: ``table.undo``.
 rules (yaku, fu, seats, tiles) are the scorer's own and are there under their own keys.
 """
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -48,7 +49,13 @@ def screen_words(language: str) -> ScreenWords:
     for area in areas():
         words = words_with(words, FOLDER / area, f"{area}.")
     # On a screen a number is never broken between two lines.
-    return ScreenWords(Words(language, {**words.texts, "numbers.group": {"other": _NO_BREAK}}))
+    group = words.texts["numbers.group"]["other"].replace(" ", _NO_BREAK)
+    return ScreenWords(Words(language, {**words.texts, "numbers.group": {"other": group}}))
 
 
-__all__ = ["LANGUAGES", "ScreenWords", "areas", "screen_words"]
+def unbroken(text: str) -> str:
+    """A text of the scorer's for the screen: no line ends within a number."""
+    return re.sub(r"(?<=\d) (?=\d{3})", _NO_BREAK, text)
+
+
+__all__ = ["LANGUAGES", "ScreenWords", "areas", "screen_words", "unbroken"]

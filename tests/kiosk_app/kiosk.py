@@ -24,6 +24,7 @@ from kivy.clock import Clock  # noqa: E402
 from kivy.config import Config  # noqa: E402
 from kivy.core.window import Window  # noqa: E402
 from kivy.graphics import Callback  # noqa: E402, F401  # loads the graphics before the first frame
+from kivy.lang.parser import global_idmap  # noqa: E402
 from kivy.tests.common import UnitTestTouch  # noqa: E402
 from kivy.uix.modalview import ModalView  # noqa: E402
 from kivy.uix.widget import Widget  # noqa: E402
@@ -64,11 +65,11 @@ class Kiosk:
     def start(self) -> "Kiosk":
         """Open the app and wait for its first screen."""
         EventLoop.ensure_window()
-        self.resize(*self._size)
         app = TenbouApp(
             club_folder=self.folder / "club", config_folder=self.folder / "config", **self._values
         )
         App._running_app = app
+        self.resize(*self._size)
         app.root = app.build()
         Window.add_widget(app.root)
         app.dispatch("on_start")
@@ -88,9 +89,14 @@ class Kiosk:
 
     def _forget(self) -> None:
         for child in list(Window.children):
+            if isinstance(child, ModalView):
+                child.dismiss()
             Window.remove_widget(child)
         Window.unbind(size=self.app._measure, rotation=self.app._measure)
-        App._running_app = None
+        # What kv rules still have to draw asks for the running app, so it stays until the next.
+        self.frames()
+        # What kv files call "app" is looked up once and kept.
+        object.__setattr__(global_idmap["app"], "_obj", None)
         self._app = None
 
     @property
@@ -131,7 +137,7 @@ class Kiosk:
     def widgets(self) -> Iterator[Widget]:
         """Everything on show, the uppermost last; where a sheet is open, only what is on it."""
         sheets = [child for child in Window.children if isinstance(child, ModalView)]
-        roots = [sheets[0]] if sheets else [self.app.screen, self.app.root.notice]
+        roots = [sheets[0] if sheets else self.app.screen, self.app.root.notice]
         for root in roots:
             for widget in root.walk():
                 if _visible(widget):
@@ -188,6 +194,21 @@ class Kiosk:
         self.wait(lambda: held)
         touch.touch_up()
         self.frames()
+
+    def type(self, text: str) -> None:
+        """As on a keyboard that is plugged in; a line's end is Enter."""
+        for letter in text:
+            if letter == "\n":
+                Window.dispatch("on_key_down", 13, 40, None, [])
+                Window.dispatch("on_key_up", 13, 40)
+            else:
+                Window.dispatch("on_textinput", letter)
+        self.frames()
+
+    def close_sheet(self) -> None:
+        """Send the uppermost sheet away."""
+        next(child for child in Window.children if isinstance(child, ModalView)).dismiss()
+        self.settle()
 
     def drag(self, start: Widget, end: Widget) -> None:
         from_x, from_y = start.to_window(*start.center)

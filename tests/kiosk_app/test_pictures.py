@@ -11,12 +11,13 @@ from tests.kiosk_app.looking import faults, texts_by_place, untranslated
 from tests.kiosk_app.pictures import Bring, pictures
 
 NAMES = {
-    # People, rule sets, and words of the game that every language has.
-    *("Kim", "Jan", "Maja", "Ola", "Tenbou", "EMA", "NTS", "tenhou", "Dora", "dora", "riichi"),
+    # People and rule sets.
+    *("Kim", "Jan", "Maja", "Ola", "Konstantinopoulou", "Willem", "van", "der", "Berg"),
+    *("Ōkubo", "Nobuhide", "Tenbou", "EMA", "NTS", "tenhou"),
+    # Words of the game, which many languages have taken over as they are.
+    *("Dora", "dora", "riichi", "Uma", "Oka", "Score", "Yakitori"),
     *("abc", "áéü"),
 }
-
-
 TIGHTEST = ((800, 480), (480, 800))
 """The other sizes have as many units or more, both ways."""
 

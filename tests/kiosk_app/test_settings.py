@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from kiosk_app.setting_values import CAMERA_KINDS, FIELDS, LANGUAGES, SettingRefused
+from kiosk_app.setting_values import CAMERA_KINDS, FIELDS, LANGUAGES, THEMES, SettingRefused
 from kiosk_app.settings import Settings, load_settings, save_settings, settings_file
+from kiosk_app.ui.theme import THEMES as LOOKS
 from scorer.explain import LANGUAGES as EXPLAINED
 from vision.camera.kinds import KINDS
 
@@ -34,6 +35,9 @@ def test_every_setting_comes_back_as_it_was_saved(tmp_path: Path) -> None:
         theme="contrast",
         motion=False,
         sound=False,
+        numerals=True,
+        auto_photo=False,
+        evidence_days=90,
         club_server="postgresql://kim:secret@host:5433/club",
         kiosk_name="Tafel één",
         rotation=270,
@@ -51,6 +55,10 @@ def test_every_setting_has_its_place_in_the_file() -> None:
 def test_languages_and_cameras_are_those_that_there_are() -> None:
     assert LANGUAGES == EXPLAINED
     assert tuple(KINDS) == CAMERA_KINDS
+
+
+def test_themes_are_those_that_there_are() -> None:
+    assert tuple(LOOKS) == THEMES
 
 
 def test_comments_and_unknown_values_stay_in_the_file(tmp_path: Path) -> None:
@@ -91,6 +99,10 @@ def test_a_file_that_is_not_utf_8_is_put_aside_too(tmp_path: Path) -> None:
     [
         ("[kiosk]\ntheme = 'pink'", "theme"),
         ("[kiosk]\nmotion = 1", "motion"),
+        ("[kiosk]\nnumerals = 'yes'", "numerals"),
+        ("[camera]\nauto_photo = 1", "auto_photo"),
+        ("[club]\nevidence_days = -1", "evidence_days"),
+        ("[club]\nevidence_days = 100000", "evidence_days"),
         ("[kiosk]\nrotation = 45", "rotation"),
         ("[kiosk]\nrotation = true", "rotation"),
         ("[kiosk]\nlanguage = 'xx'", "language"),

@@ -1,6 +1,6 @@
 """From seen tiles to a layout: the hand nearest the middle, its melds, its indicators."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from math import exp
 from typing import Final
@@ -26,9 +26,14 @@ _ONE_PLACE: Final = 0.3
 """Of a tile's shorter side: boxes whose middles lie nearer to each other are one tile."""
 
 
-def lay_out(tiles: Sequence[SeenTile], size: tuple[int, int]) -> Layout:
-    """What each tile is there for; ``size`` is the picture's width and height."""
-    real = _without_doubles(tiles)
+def lay_out(
+    tiles: Sequence[SeenTile], size: tuple[int, int], *, without: Collection[int] = ()
+) -> Layout:
+    """What each tile is there for; ``size`` is the picture's width and height.
+
+    The tiles whose numbers are in ``without`` are taken for nothing.
+    """
+    real = [number for number in _without_doubles(tiles) if number not in without]
     found = with_slanted_corners([tiles[number] for number in real])
     return _numbered(_lay_out(found, size), real)
 

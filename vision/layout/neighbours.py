@@ -27,7 +27,7 @@ _DEEPEST_OVERLAP: Final = 0.55
 _OFF_LINE: Final = 0.45
 """How far, in its own extent, a neighbour's middle may lie beside the line."""
 _PARALLEL: Final = float(np.cos(np.deg2rad(22)))
-_SIZE_ALONG: Final = 1.75  # a sideways tile is 1.33 as long, perspective adds to it
+_SIZE_ALONG: Final = 2.0  # a sideways tile is 1.2 to 1.5 as long, perspective adds to it
 _SIZE_ACROSS: Final = 2.3  # a standing tile beside lying ones, seen from a low camera
 
 

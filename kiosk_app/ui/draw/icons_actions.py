@@ -10,6 +10,30 @@ def _back(icon: Sketch) -> None:
     icon.line((11, 5), (4, 12), (11, 19), thick=2.4)
 
 
+def _forward(icon: Sketch) -> None:
+    _back(icon)
+    icon.mask = icon.mask[:, ::-1].copy()
+
+
+def _up(icon: Sketch) -> None:
+    icon.line((5, 15.5), (12, 8.5), (19, 15.5), thick=2.8)
+
+
+def _down(icon: Sketch) -> None:
+    _up(icon)
+    icon.mask = icon.mask[::-1].copy()
+
+
+def _play(icon: Sketch) -> None:
+    icon.line((7, 4.5), (19.5, 12), (7, 19.5), closed=True)
+    icon.fill((7, 4.5), (19.5, 12), (7, 19.5))
+
+
+def _pause(icon: Sketch) -> None:
+    for x in (6, 14):
+        icon.box(x, 4.5, x + 4, 19.5, radius=1, filled=True)
+
+
 def _arrow(icon: Sketch) -> None:
     icon.line((3, 12), (15, 12), thick=3.4)
     icon.fill((13, 5), (22, 12), (13, 19))
@@ -144,4 +168,5 @@ ACTIONS: Final[dict[str, Icon]] = {
     "search": _search, "trash": _trash, "pencil": _pencil, "export": _export, "power": _power,
     "home": _home, "lock": _lock, "rotate": _rotate, "compare": _compare,
     "question": _question, "keypad": _keypad, "erase": _erase,
+    "forward": _forward, "up": _up, "down": _down, "play": _play, "pause": _pause,
 }  # fmt: skip

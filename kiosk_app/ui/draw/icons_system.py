@@ -44,8 +44,8 @@ def _sound_off(icon: Sketch) -> None:
 def _globe(icon: Sketch) -> None:
     icon.ring(12, 12, 9.4)
     icon.line((2.6, 12), (21.4, 12), thick=1.7)
-    for side in (0, 180):
-        icon.line(*((12 + (4.4 if side == 0 else -4.4) * (1 - (step / 9.4) ** 2) ** 0.5, 12 + step)
+    for side in (4.4, -4.4):
+        icon.line(*((12 + side * (1 - (step / 9.4) ** 2) ** 0.5, 12 + step)
                     for step in (-9.4, -9, -8, -6, -4, -2, 0, 2, 4, 6, 8, 9, 9.4)),
                   thick=1.7)  # fmt: skip
 
@@ -53,9 +53,8 @@ def _globe(icon: Sketch) -> None:
 def _palette(icon: Sketch) -> None:
     icon.disc(12, 12, 9.8)
     icon.disc(18.2, 17.6, 4.6, ink=0)
-    for degrees in (60, 130, 190, 250, 315):
-        if degrees != 60:
-            icon.disc(*on_circle(12, 12, 5.8, degrees), 1.6, ink=0)
+    for degrees in (130, 190, 250, 315):
+        icon.disc(*on_circle(12, 12, 5.8, degrees), 1.6, ink=0)
 
 
 def _cloud(icon: Sketch) -> None:

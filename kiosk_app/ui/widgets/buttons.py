@@ -67,6 +67,8 @@ class PlainButton(TapArea):
     """``plain``, ``accent`` for the one thing that is waited for, or ``quiet`` without a panel."""
     wanted = NumericProperty(22)
     tall = BooleanProperty(False)
+    hidden = BooleanProperty(False)
+    """Not there for now, with its place kept."""
 
 
 class Choice(ToggleButtonBehavior, BoxLayout):
@@ -76,6 +78,7 @@ class Choice(ToggleButtonBehavior, BoxLayout):
     icon = StringProperty("")
     wanted = NumericProperty(22)
     least_touch = NumericProperty(TOUCH)
+    hidden = BooleanProperty(False)
 
     @property
     def chosen(self) -> bool:

@@ -51,10 +51,6 @@ class SpaceKey(Key):
     """A space."""
 
 
-class EraseKey(Key):
-    """Takes the letter before the cursor away."""
-
-
 class Keyboard(BoxLayout):
     """Letters of the screen's language, figures and accents, for the ``field`` that is written in.
 

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from kivy.animation import Animation
 from kivy.clock import Clock
-from kivy.properties import StringProperty
+from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 SHORTEST: Final = 3.0
@@ -16,6 +16,9 @@ class Notice(BoxLayout):
     text = StringProperty("")
     kind = StringProperty("said")
     """``said``, ``refused`` or ``trouble``; the icon tells them apart, too."""
+
+    high = BooleanProperty(False)
+    """At the top of the screen instead of above its buttons."""
 
     def __init__(self, **values: Any) -> None:
         super().__init__(**values)

@@ -1,14 +1,12 @@
 """Text that fits where it stands."""
 
-from typing import Any, Final
+from typing import Any
 
 from kivy.clock import Clock
-from kivy.properties import BooleanProperty, NumericProperty
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.label import Label
 
 from kiosk_app.ui.theme import SMALL
-
-_STEP: Final = 1.0
 
 
 class FitLabel(Label):
@@ -37,14 +35,18 @@ class FitLabel(Label):
         return bool(not self.text or (width <= self.width + 1 and height <= self.height + 1))
 
     def fit(self, *_: Any) -> None:
-        """Take the largest size that fits."""
-        least = min(self.least, self.wanted) * self.unit
-        size = self.wanted * self.unit
+        """Take the largest size that fits, found by halving the sizes that may."""
+        least = round(min(self.least, self.wanted) * self.unit)
+        largest = round(self.wanted * self.unit)
         self.shorten = False
-        self._take(size)
-        while not self.fits and size > least:
-            size = max(least, size - _STEP * self.unit)
-            self._take(size)
+        self._take(largest)
+        if not self.fits:
+            fitting, too_large = least, largest
+            while too_large - fitting > 1:
+                middle = (fitting + too_large) // 2
+                self._take(middle)
+                fitting, too_large = (middle, too_large) if self.fits else (fitting, middle)
+            self._take(fitting)
         if self.ends_with_dots and not self.fits:
             self.shorten, self.shorten_from = True, "right"
             self.text_size = (self.width, None)
@@ -63,16 +65,6 @@ class FitLabel(Label):
         # Not split(): a no-break space holds a number together.
         words = self.text.replace("\n", " ").split(" ")
         return any(self._label.get_extents(word)[0] > self.width for word in words)
-
-
-class FlowLabel(FitLabel):
-    """Text in a list: as wide as the list, and as high as the text then gets."""
-
-    def fit(self, *_: Any) -> None:
-        self.font_size = self.wanted * self.unit
-        self.text_size = (self.width, None)
-        self.texture_update()
-        self.height = self.texture_size[1] if self.text else 0
 
 
 class NameLabel(FitLabel):
@@ -97,3 +89,13 @@ class NameLabel(FitLabel):
             letters -= 1
             self.text = f"{self.name[:letters].rstrip()}…"
             super().fit()
+
+
+class FlowLabel(FitLabel):
+    """Text in a list: as wide as the list, and as high as the text then gets."""
+
+    def fit(self, *_: Any) -> None:
+        self.font_size = self.wanted * self.unit
+        self.text_size = (self.width, None)
+        self.texture_update()
+        self.height = self.texture_size[1] if self.text else 0

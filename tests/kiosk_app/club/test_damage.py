@@ -12,9 +12,10 @@ from sqlalchemy import select
 from kiosk_app.club.backup import keep_daily_copy
 from kiosk_app.club.club_folder import ClubFolder
 from kiosk_app.club.journal import open_game, open_games
-from kiosk_app.club.models import GameResult, table_of
+from kiosk_app.club.models import table_of
 from kiosk_app.club.opening import Opened, open_store
 from kiosk_app.club.problems import ServerAway, StoreDamaged
+from kiosk_app.club.result_models import GameResult
 from kiosk_app.club.store import Store
 from tests.conftest import SEED
 from tests.kiosk_app.club.evening import new_game, now, play, play_to_the_end

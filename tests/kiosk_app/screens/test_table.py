@@ -3,9 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-import pytest
-
-from kiosk_app.settings import Settings
+from kiosk_app.ui.widgets.tiles import TileView
 from scorer.table import ExhaustiveDraw, GameEnded, RiichiDeclared, Seat, Win, Winner
 from scorer.tiles import parse_tiles
 from tests.kiosk_app.games import record, start_game, table_of
@@ -14,6 +12,10 @@ from tests.kiosk_app.kiosk import Kiosk
 
 def stick(kiosk: Kiosk, seat: Seat) -> Any:
     return kiosk.app.screen.panel(seat).ids.stick
+
+
+def tile_key(kiosk: Kiosk, name: str) -> TileView:
+    return next(tile for tile in kiosk.all_of(TileView) if tile.tile == name and not tile.disabled)
 
 
 def test_a_tap_on_the_stick_is_riichi_and_the_thousand_leaves_at_once(kiosk: Kiosk) -> None:
@@ -84,7 +86,7 @@ def test_holding_a_seat_tells_the_differences(kiosk: Kiosk) -> None:
 def test_an_indicator_is_noted_shown_with_its_dora_and_gone_in_the_next_hand(kiosk: Kiosk) -> None:
     start_game(kiosk)
     kiosk.tap("Dora")
-    kiosk.tap(next(tile for tile in kiosk.all_of(_tile()) if tile.tile == "3p"))
+    kiosk.tap(tile_key(kiosk, "3p"))
     assert kiosk.app.screen.dora_tiles == ["3p", "4p"]
     record(kiosk, lambda place: ExhaustiveDraw(*place, ()))
     assert kiosk.app.indicators == ()
@@ -97,11 +99,12 @@ def test_no_sixth_indicator_and_no_fifth_of_a_kind(kiosk: Kiosk) -> None:
     kiosk.app.put_indicators(parse_tiles("1z1z1z1z"))
     kiosk.settle()
     kiosk.tap("Dora")
-    east = next(tile for tile in kiosk.all_of(_tile()) if tile.tile == "1z" and not tile.disabled)
-    kiosk.tap(east)
+    kiosk.tap(tile_key(kiosk, "1z"))
     assert kiosk.app.indicators == parse_tiles("1z1z1z1z")
-    kiosk.tap(next(tile for tile in kiosk.all_of(_tile()) if tile.tile == "2m"))
-    kiosk.tap(next(tile for tile in kiosk.all_of(_tile()) if tile.tile == "3m"))
+    assert kiosk.sees("only four of this tile")
+    kiosk.tap(tile_key(kiosk, "2m"))
+    kiosk.tap(tile_key(kiosk, "3m"))
+    assert kiosk.sees("at most five indicators")
     assert kiosk.app.indicators == parse_tiles("1z1z1z1z2m")
 
 
@@ -152,21 +155,12 @@ def test_points_say_from_what_to_what_after_a_win(kiosk: Kiosk) -> None:
     assert kiosk.sees("30 000 → 37 700") and kiosk.sees("30 000 → 22 300")
 
 
-@pytest.mark.parametrize("turns", [1, 4])
-def test_the_screen_turns_to_each_side_of_the_table(tmp_path: Path, turns: int) -> None:
-    kiosk = Kiosk(tmp_path, settings=Settings(motion=False)).start()
+def test_the_screen_turns_to_each_side_of_the_table(kiosk: Kiosk) -> None:
     start_game(kiosk)
-    kiosk.app.screen.open_more()
-    for _ in range(turns):
-        kiosk.frames()
-        kiosk.tap("Turn the screen")
-    assert kiosk.app.settings.rotation == 90 * turns % 360
-    kiosk.app.change_settings(rotation=0)
-    kiosk.settle()
-    kiosk.stop()
-
-
-def _tile() -> type[Any]:
-    from kiosk_app.ui.widgets.tiles import TileView
-
-    return TileView
+    kiosk.tap("More")
+    kiosk.tap("Turn the screen")
+    assert kiosk.app.settings.rotation == 90
+    for turned in (180, 270, 0):
+        kiosk.app.screen.turn()
+        kiosk.settle()
+        assert kiosk.app.settings.rotation == turned

@@ -1,0 +1,74 @@
+"""The service: what systemd reads, with either display."""
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.kiosk_app.pi.machine import CHECKOUT, SCRIPTS, files_below, run_script, settings
+
+pytestmark = pytest.mark.skipif(
+    shutil.which("apt-get") is None, reason="the scripts are for Debian"
+)
+UNIT = "/etc/systemd/system/tenbou.service"
+DISPLAYS = ("cage", "kmsdrm")
+
+
+def installed(folder: Path, display: str) -> dict[str, str]:
+    run_script("install.sh", "--root", str(folder), "--display", display)
+    return files_below(folder)
+
+
+def test_it_comes_back_however_often_it_falls(tmp_path: Path) -> None:
+    unit = settings(installed(tmp_path, "cage")[UNIT])
+    assert ("StartLimitIntervalSec", "0") in unit["Unit"]
+    assert ("Restart", "always") in unit["Service"]
+    assert ("WantedBy", "multi-user.target") in unit["Install"]
+
+
+@pytest.mark.parametrize("display", DISPLAYS)
+def test_it_starts_the_program_of_this_checkout(display: str, tmp_path: Path) -> None:
+    files = installed(tmp_path, display)
+    commands = [
+        value
+        for path in (UNIT, f"{UNIT}.d/display.conf")
+        for key, value in settings(files[path])["Service"]
+        if key == "ExecStart"
+    ]
+    assert commands[-1].endswith(f"{CHECKOUT}/.venv/bin/tenbou kiosk")
+    assert commands[-1].startswith("/usr/bin/cage") == (display == "cage")
+    # An empty line first: a second command would be started beside the first.
+    assert commands[1:-1] == ([""] if display == "cage" else [])
+
+
+@pytest.mark.parametrize("display", DISPLAYS)
+def test_systemd_finds_nothing_wrong(display: str, tmp_path: Path) -> None:
+    analyze = shutil.which("systemd-analyze")
+    if analyze is None:
+        pytest.skip("no systemd here")
+    installed(tmp_path, display)
+    done = subprocess.run(
+        [analyze, "verify", "--man=no", tmp_path / UNIT.removeprefix("/")],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    # Cage, and the folder of the program, need not be on the machine that runs the tests.
+    wrong = [line for line in done.stderr.splitlines() if "is not executable" not in line]
+    assert [line for line in wrong if "tenbou.service" in line] == []
+
+
+def test_nothing_takes_the_screen_or_the_camera_away() -> None:
+    unit = dict(settings((SCRIPTS / "tenbou.service").read_text("utf-8"))["Service"])
+    narrowing = {"PrivateDevices", "DevicePolicy", "DeviceAllow", "ProtectClock"}
+    assert narrowing & set(unit) == set()
+    assert "MemoryDenyWriteExecute" not in unit
+
+
+def test_the_commands_run_the_program_of_this_checkout(tmp_path: Path) -> None:
+    files = installed(tmp_path, "cage")
+    assert f"{CHECKOUT}/.venv/bin/tenbou " in files["/usr/local/bin/tenbou"]
+    update = files["/usr/local/bin/tenbou-update"].split()[-2]
+    assert Path(update).samefile(SCRIPTS / "update.sh")
+    assert Path(update).stat().st_mode & 0o111 == 0o111
