@@ -9,7 +9,7 @@ from kiosk_app.desk.nts_examples import nts_examples
 from kiosk_app.words import ScreenWords
 from scorer.explain.naming import as_sentence, name_section
 from scorer.explain.words import Words
-from scorer.nts.explain.items import name_doublings, name_points
+from scorer.nts.explain.items import name_doublings
 from scorer.nts.rule_values import Amount, IrregularHand, RegularHand
 from scorer.nts.ruleset import RuleSet
 from scorer.nts.wording import doubling_aside, doubling_words, nts_words
@@ -40,13 +40,12 @@ def _limit_hands(rules: RuleSet, words: ScreenWords) -> Iterator[Listed]:
             rule: RegularHand | IrregularHand = getattr(group, field.name)
             id = field.name.replace("_", "-")
             name = as_sentence(own.text(f"nts.limits.{id}"))
-            worths = [
-                words(f"yaku-list.limit-{how}", points=name_points(own, points))
-                for how, points in (("self-drawn", rule.self_drawn), ("discard", rule.discard))
-                if points
-            ]
-            if worths:
-                worth, more = worths[0], " ".join(worths[1:])
+            worth = words.number(rule.self_drawn or rule.discard)
+            if rule.self_drawn and rule.discard:
+                more = words("yaku-list.limit-both", discard=rule.discard)
+            else:
+                more = words(f"yaku-list.limit-{'self-drawn' if rule.self_drawn else 'discard'}")
+            if rule.self_drawn or rule.discard:
                 yield _entry(id, name, worth, more, "", rule.section, own)
 
 

@@ -60,7 +60,7 @@ def _of_the_win(fu: FuBook) -> _Items:
     yield fu.open_hand, None
     yield fu.self_draw, None
     yield fu.seven_pairs, drawn_part("1133m5577p1199s66z")
-    yield fu.open_pinfu, drawn_part("4455p", melds=[_meld(MeldKind.CHI, "234m", Source.LEFT)])
+    yield fu.open_pinfu, None
 
 
 def _of_sets(fu: FuBook) -> _Items:

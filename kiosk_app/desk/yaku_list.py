@@ -76,11 +76,7 @@ def _entry(id: str, section: str, worth: str, more: str, words: ScreenWords) -> 
     example = yaku_examples()[id]
     context = example.context
     draft = drawn(example.hand).with_indicators(context.dora_indicators, context.ura_indicators)
-    return Listed(
-        id,
-        name_yaku(catalogue, id),
-        worth,
-        more,
-        f"{words(f'yaku.{id}.meaning')} ({name_section(catalogue, section)})",
-        draft,
-    )
+    text = f"{words(f'yaku.{id}.meaning')} ({name_section(catalogue, section)})"
+    if draft.dora:
+        text = f"{text} {words('yaku-list.indicators')}"
+    return Listed(id, name_yaku(catalogue, id), worth, more, text, draft)

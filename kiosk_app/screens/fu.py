@@ -39,11 +39,13 @@ class FuScreen(BookScreen):
     heading = StringProperty("")
     table = BooleanProperty(False)
     """Whether the table of points is on show, in place of the items."""
+    riichi = BooleanProperty(True)
+    """Whether the rule set counts fu at all."""
     dealer = BooleanProperty(False)
     tsumo = BooleanProperty(False)
 
     def show_book(self, book: "AnyBook") -> None:
-        riichi = isinstance(book, RuleSet)
+        riichi = self.riichi = isinstance(book, RuleSet)
         key = "fu-list.title" if riichi else "fu-list.title-points"
         self.heading = self.app.words(key, rules=book.name)
         self.ids.seats.disabled = not (self.table and riichi)

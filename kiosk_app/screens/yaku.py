@@ -50,6 +50,8 @@ class YakuScreen(BookScreen):
 
     def turn_to(self, number: int) -> None:
         self.tab = number
+        for place, choice in enumerate(reversed(self.ids.tabs.children)):
+            choice.choose(place == number)
         self._fill_rows()
 
     def _fill_rows(self) -> None:

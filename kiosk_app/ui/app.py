@@ -179,11 +179,15 @@ class TenbouApp(App):
     def on_state(self, *_: Any) -> None:
         self.indicators = self.desk.indicators
 
-    def put_indicators(self, tiles: tuple[Tile, ...]) -> Job[Any]:
+    def put_indicators(
+        self, tiles: tuple[Tile, ...], then: Callable[[tuple[Tile, ...]], None] | None = None
+    ) -> Job[Any]:
         """Note the dora indicators of this hand."""
 
         def done(noted: tuple[Tile, ...]) -> None:
             self.indicators = noted
+            if then is not None:
+                then(noted)
 
         return self.write(lambda: self.desk.put_indicators(tiles), done)
 
