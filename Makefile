@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run test lint format oracle bench pull-the-plug clean train-env draw train-reader train-detector test-training measure
+.PHONY: help run screenshots play test lint format oracle bench pull-the-plug clean art train-env draw train-reader train-detector test-training measure
 
 # uv keeps the environment; it is fetched once into .tools when the machine has none of its own.
 UV := $(shell command -v uv || echo .tools/bin/uv)
@@ -30,10 +30,26 @@ ifeq ($(POSTGRES),)
 	@$(AS_ROOT) env DEBIAN_FRONTEND=noninteractive apt-get install -qy --no-install-recommends postgresql
 endif
 
-run: .venv/.ready ## read and score the bundled sample photos, and explain them
+# Kivy draws through these, on a screen and without one.
+DRAWING := libgl1 libegl1 libmtdev1
+DRAWS := $(wildcard /usr/lib/*/libGL.so.1)$(wildcard /usr/lib/*/libEGL.so.1)$(wildcard /usr/lib/*/libmtdev.so.1)
+.PHONY: drawing
+drawing:
+ifneq ($(words $(subst .so.1,.so.1 ,$(DRAWS))),3)
+	@$(AS_ROOT) apt-get update -q
+	@$(AS_ROOT) env DEBIAN_FRONTEND=noninteractive apt-get install -qy --no-install-recommends $(DRAWING)
+endif
+
+run: .venv/.ready drawing ## the kiosk; without a screen, the bundled sample photos read and scored
 	@$(PY) -m kiosk_app run
 
-test: .venv/.ready postgres lint ## lint, types and the whole suite
+screenshots: .venv/.ready drawing ## every screen in every size, into out/screenshots
+	@$(PY) -m tests.kiosk_app.screenshots
+
+play: .venv/.ready drawing ## 100 games of random taps on the kiosk: no traceback, no point lost
+	@$(PY) -m tests.kiosk_app.long_run
+
+test: .venv/.ready postgres drawing lint ## lint, types and the whole suite
 	@$(PY) -m pytest -n 2
 
 lint: .venv/.ready ## ruff and mypy
@@ -53,6 +69,10 @@ bench: .venv/.ready ## speed, import time and memory beside the mahjong package
 
 pull-the-plug: .venv/.ready ## 500 writers killed, and a log torn at every byte: no event lost
 	@$(PY) -m tests.kiosk_app.club.campaign
+
+art: .venv/.ready ## draw the kiosk's tiles, icons, sticks and sounds, and cut its font
+	@$(PY) -m kiosk_app.ui.draw.font --if-installed
+	@$(PY) -m kiosk_app.ui.draw
 
 # Torch and Ultralytics live in an environment of their own. torchvision comes without its compiled
 # part, whose build wants another torch; nothing here calls it.
@@ -86,8 +106,8 @@ test-training: .train-venv/.ready ## a tiny run of all of it: draw, train, expor
 
 measure: .venv/.ready ## tiles and whole hands right: each photo group, rendered sets never seen, enrolment
 	@$(PY) -m vision.training.measure $(TRAINING)
+	@$(PY) -m vision.training.measure_table $(TRAINING)
 	@$(PY) -m vision.training.measure_hands --cache $(CACHE)
-	@$(PY) -m vision.training.measure_hands --cache $(CACHE) --photos $(PHOTOS)
 	@$(PY) -m vision.training.measure_enrolment --cache $(CACHE)
 
 clean: ## forget the environments

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 from scorer.tiles import Tile
+from vision.notes import Note
 from vision.resolve.changes import Change
 from vision.resolve.read_hand import ReadHand
 from vision.straighten import Quad
@@ -62,7 +63,12 @@ class HandReading:
     runner_up: ReadHand | None
     runner_up_confidence: float
     other_hands: tuple[ReadHand, ...]
-    warnings: tuple[str, ...]
+    notes: tuple[Note, ...]
+    """What is missing or in doubt, the gravest first."""
+
+    @property
+    def warnings(self) -> tuple[str, ...]:
+        return tuple(note.sentence for note in self.notes)
 
     def as_json(self) -> dict[str, Any]:
         """The keys of the interface, and others only where they hold something."""

@@ -10,20 +10,25 @@ from typing import Any, Final
 import numpy as np
 
 from vision.detect import DETECTOR_WEIGHTS, Detection, Detector
+from vision.doubles import without_phantoms
 from vision.enrol.features import SetReader
 from vision.enrol.tile_set import TileSet
 from vision.from_tiles import hand_from_tiles
 from vision.hand_reading import HandReading, ReadTile
-from vision.ivory import which_are_ivory
+from vision.ivory import COPIES, which_are_backs, which_are_ivory
 from vision.photo import Photo
 from vision.quality import Flaw, find_flaws
 from vision.read import MODELS, READER_WEIGHTS, FaceReading, Reader
-from vision.seen import SeenTile, seen_tile
+from vision.seen import SeenTile, as_back, seen_tile
 from vision.straighten import Image
 from vision.vote import vote
 
-_SURE: Final = 0.98
-"""A face read with less is looked at in its other three rotations as well."""
+_SURE: Final = 0.9
+"""A face read with less is looked at in its other three rotations as well: on rendered photos in
+training styles that repairs as many tiles as looking again at every one."""
+
+_DOUBTFUL_FACE: Final = 0.65
+"""Below this score the detector may have taken a back for a face."""
 
 _PART_OF_THE_HAND: Final = frozenset(("concealed", "win", "meld", "dora", "ura"))
 
@@ -90,7 +95,7 @@ class PhotoReader:
     def __init__(
         self, models: Path = MODELS, *, tile_set: TileSet | None = None, threads: int = 2
     ) -> None:
-        self._models = models
+        self.models = models
         self._tile_set = tile_set
         self._threads = threads
 
@@ -98,10 +103,13 @@ class PhotoReader:
         """The hand in a photo; ``red_fives`` is what the rule set plays with, if it is known."""
         return self.read_frames([photo], red_fives=red_fives)
 
-    def read_frames(self, photos: Sequence[Photo], *, red_fives: int | None = None) -> PhotoReading:
+    def read_frames(
+        self, photos: Sequence[Photo], *, red_fives: int | None = None, still_scale: float = 1.0
+    ) -> PhotoReading:
         """The hand in several photos of one scene from one place: each tile is read by all.
 
-        The answer is about the photo that shows most tiles.
+        The answer is about the photo that shows most tiles. ``still_scale`` is for a preview: how
+        many pixels of the still to come one of its pixels stands for.
         """
         self.load()
         start = perf_counter()
@@ -111,7 +119,7 @@ class PhotoReader:
         photo = photos[chosen]
         tiles = looks[0].tiles if len(looks) == 1 else vote([look.tiles for look in looks])
         hand = hand_from_tiles(tiles, photo.size, red_fives=red_fives)
-        flaws = find_flaws(photo.image, _tiles_that_matter(hand))
+        flaws = find_flaws(photo.image, _tiles_that_matter(hand), still_scale=still_scale)
         timing = Timing(
             sum(look.detect for look in looks),
             sum(look.read for look in looks),
@@ -132,7 +140,8 @@ class PhotoReader:
         start = perf_counter()
         found = detector.detect(image)
         middle = perf_counter()
-        tiles = [tile for tile in self._name(reader, image, found) if tile.is_tile]
+        named = self._name(reader, image, found)
+        tiles = without_phantoms([tile for tile in named if tile.is_tile])
         end = perf_counter()
         return _Look(tiles, (middle - start) * 1000, (end - middle) * 1000)
 
@@ -140,10 +149,11 @@ class PhotoReader:
         found = _with_white_dragons(image, found)
         faces = [detection for detection in found if detection.kind == "face"]
         readings = iter(self._read_faces(reader, image, faces))
-        return [
+        tiles = [
             seen_tile(detection, next(readings) if detection.kind == "face" else None)
             for detection in found
         ]
+        return _without_false_dragons(image, tiles)
 
     def _read_faces(
         self, reader: Reader, image: Image, faces: list[Detection]
@@ -158,17 +168,17 @@ class PhotoReader:
 
     @cached_property
     def _detector(self) -> Detector:
-        return Detector(_present(self._models / DETECTOR_WEIGHTS.name), threads=self._threads)
+        return Detector(_present(self.models / DETECTOR_WEIGHTS.name), threads=self._threads)
 
     @cached_property
     def _reader(self) -> Reader:
         if self._tile_set is not None:
             return self.set_reader()
-        return Reader(_present(self._models / READER_WEIGHTS.name), threads=self._threads)
+        return Reader(_present(self.models / READER_WEIGHTS.name), threads=self._threads)
 
     def set_reader(self) -> SetReader:
         """The reader beside the enrolled tile set, if there is one; enrolment looks through it."""
-        weights = _present(self._models / READER_WEIGHTS.name)
+        weights = _present(self.models / READER_WEIGHTS.name)
         return SetReader(self._tile_set, weights, self._threads)
 
 
@@ -181,6 +191,18 @@ def _with_white_dragons(image: Image, found: list[Detection]) -> list[Detection]
         replace(detection, kind="face") if detection.kind == "back" and next(ivory) else detection
         for detection in found
     ]
+
+
+def _without_false_dragons(image: Image, tiles: list[SeenTile]) -> list[SeenTile]:
+    """White dragons with the colour of the backs are backs: those found with doubt, or too many."""
+    blank = [n for n, tile in enumerate(tiles) if tile.name == "5z"]
+    if len(blank) <= COPIES:
+        blank = [n for n in blank if tiles[n].score < _DOUBTFUL_FACE]
+    faces = [tile.quad for tile in tiles if not tile.is_back and tile.name != "5z"]
+    backs = [tile.quad for tile in tiles if tile.is_back]
+    answers = which_are_backs(image, [tiles[n].quad for n in blank], faces, backs)
+    false = {number for number, is_back in zip(blank, answers, strict=True) if is_back}
+    return [as_back(tile) if number in false else tile for number, tile in enumerate(tiles)]
 
 
 def _present(path: Path) -> Path:

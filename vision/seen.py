@@ -71,3 +71,8 @@ def seen_tile(detection: Detection, reading: FaceReading | None) -> SeenTile:
         reading.probabilities,
         top_side.astype(np.float32),
     )
+
+
+def as_back(tile: SeenTile) -> SeenTile:
+    """The same tile face down."""
+    return SeenTile(tile.quad, "back", tile.score, _NO_FACE, _ANY_WAY_UP)

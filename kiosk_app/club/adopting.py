@@ -27,7 +27,7 @@ def adopt_game(connection: Connection, heading: Mapping[str, Any], rows: list[Ev
     here = rows_of(connection, heading["id"])
     if len(good) <= len(here) or (here and good[len(here) - 1].digest != here[-1].digest):
         return 0
-    state = _state(heading, good)
+    state = folded_state(heading, good)
     if state is None:
         return 0
     known = connection.execute(select(_GAMES.c.id).where(_GAMES.c.id == heading["id"])).scalar()
@@ -60,7 +60,7 @@ def event_values(row: EventRow) -> dict[str, Any]:
     return row._asdict() | {"moment": moment_from_text(row.moment)}
 
 
-def _state(heading: Mapping[str, Any], rows: list[EventRow]) -> State | None:
+def folded_state(heading: Mapping[str, Any], rows: list[EventRow]) -> State | None:
     """None for a game that cannot be folded: it would not open here either."""
     try:
         rules = table_rules(heading["rules_id"], heading["rules_text"])

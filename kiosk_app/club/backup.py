@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Final
 
 from kiosk_app.club.checking import damage, read_only
-from kiosk_app.club.club_folder import ClubFolder, file_stamp, sync_file, sync_folder
+from kiosk_app.club.club_folder import ClubFolder, file_stamp
 from kiosk_app.club.disk import telling_of_disk
 from kiosk_app.club.problems import StorageProblem, StoreDamaged
 from kiosk_app.club.schema import refuse_newer
+from kiosk_app.whole_file import sync_file, sync_folder
 
 DAYS_KEPT: Final = 7
 _DAILY: Final = "club-????-??-??.sqlite3"

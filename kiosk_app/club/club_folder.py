@@ -1,6 +1,5 @@
 """Where a club's files lie on a kiosk."""
 
-import os
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -36,6 +35,11 @@ class ClubFolder:
         return self.path / "replaced"
 
     @property
+    def evidence(self) -> Path:
+        """Photos of hands and what was read from them, a folder for each game."""
+        return self.path / "evidence"
+
+    @property
     def kiosk_id(self) -> Path:
         """This kiosk's id once more, for the day on which the database cannot be read."""
         return self.path / "kiosk-id"
@@ -58,19 +62,3 @@ def club_folder(path: Path | None = None) -> ClubFolder:
 def file_stamp(moment: datetime) -> str:
     """A moment as part of a file's name, also where colons are not allowed."""
     return moment.strftime("%Y-%m-%d-%H%M%S")
-
-
-def sync_folder(path: Path) -> None:
-    """A renamed or new file is only there for good once its folder is on disk too."""
-    if os.name == "nt":
-        return  # Windows has no such thing for folders
-    descriptor = os.open(path, os.O_RDONLY)
-    try:
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)
-
-
-def sync_file(path: Path) -> None:
-    with path.open("rb+") as file:
-        os.fsync(file.fileno())

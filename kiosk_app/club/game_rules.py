@@ -1,11 +1,15 @@
 """The rules that a saved game pins, whichever book or club's own file they come from."""
 
 from functools import cache
+from typing import TYPE_CHECKING
 
 from scorer import books, rule_files
 from scorer.rule_text import parse_rules
 from scorer.ruleset import RuleSet
 from scorer.table import TableRules, riichi_table, settled_table
+
+if TYPE_CHECKING:
+    from scorer.nts.ruleset import RuleSet as NtsRuleSet
 
 
 @cache
@@ -20,14 +24,23 @@ def table_rules(rules_id: str, text: str | None = None) -> TableRules:
     return _nts_table(rules_id, text)
 
 
-def _nts_table(rules_id: str, text: str | None) -> TableRules:
+def nts_rules(rules_id: str, text: str | None = None) -> "NtsRuleSet | None":
+    """The rules of the hands where every hand scores; None where only the winner's does."""
+    if text is None:
+        rules = books.load_book(rules_id)
+        return None if isinstance(rules, RuleSet) else rules
+    file = f"{rules_id}.toml"
+    if parse_rules(text, file, own=True).game == rule_files.GAME:
+        return None
     # Most tables play riichi: they need not wait for what NTS imports.
     from scorer.nts import rules_file
 
-    if text is None:
-        rules = rules_file.load_rules(rules_id)
-    else:
-        rules = rules_file.rules_from_text(text, f"{rules_id}.toml", own=True)
+    return rules_file.rules_from_text(text, file, own=True)
+
+
+def _nts_table(rules_id: str, text: str | None) -> TableRules:
+    rules = nts_rules(rules_id, text)
+    assert rules is not None  # noqa: S101  # asked for only where every hand scores
     return settled_table(
         id=rules.id,
         version=rules.version,

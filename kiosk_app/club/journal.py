@@ -1,6 +1,7 @@
 """The games of a store: started, found again, listed."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from datetime import datetime
 from typing import Any
 
@@ -97,6 +98,12 @@ def open_games(store: Store) -> list[GameHeading]:
     return _listed(store, select(*_COLUMNS).where(ours, _GAMES.c.ended.is_(None)))
 
 
+def unfinished_game(store: Store) -> OpenGame | None:
+    """The game that this kiosk was in the middle of, at the very hand; None if there is none."""
+    running = open_games(store)
+    return open_game(store, running[0].id) if running else None
+
+
 def games_of_night(store: Store, night_id: str) -> list[GameHeading]:
     """All games of a night, other kiosks' too as far as they are known, the latest first."""
     return _listed(store, select(*_COLUMNS).where(_GAMES.c.night_id == night_id))
@@ -107,6 +114,16 @@ def rebuild_results(store: Store, game_id: str) -> None:
     game = open_game(store, game_id)
     with store.writing() as connection:
         rebuild_results_of(connection, game)
+
+
+def rebuild_all_results(store: Store) -> None:
+    """Of every finished game of this kiosk; one that does not open keeps what it has."""
+    ours = (_GAMES.c.kiosk_id == store.kiosk_id) & _GAMES.c.ended.is_not(None)
+    with store.reading() as connection:
+        ids = list(connection.execute(select(_GAMES.c.id).where(ours)).scalars())
+    for game_id in ids:
+        with suppress(StorageProblem, Refused):
+            rebuild_results(store, game_id)
 
 
 def rebuild_results_of(connection: Connection, game: OpenGame) -> None:

@@ -1,13 +1,13 @@
 """What a club keeps, the same on a kiosk's SQLite and on the club's PostgreSQL.
 
-A game is its events; everything in :class:`GameResult` is worked out from them and can be
-worked out again. Each kiosk writes only what carries its own id, and reads all.
+A game is its events; everything in :mod:`kiosk_app.club.result_models` is worked out from them
+and can be worked out again. Each kiosk writes only what carries its own id, and reads all.
 """
 
 from datetime import date, datetime
 from typing import ClassVar, Final
 
-from sqlalchemy import BigInteger, ForeignKey, Index, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, ForeignKey, MetaData, String, Table, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from kiosk_app.club.moments import Moment
@@ -54,6 +54,24 @@ class Player(Base):
     """The later change wins where two kiosks made one."""
     arrival: Mapped[int | None] = mapped_column(BigInteger, index=True)
     """The server's count of arrivals, by which kiosks read what is new; None until then."""
+
+
+class PlayerMerge(Base):
+    """That two entries are one person, or after all are not; never changed, never deleted.
+
+    For each player the latest counts, so that it does not matter in which order kiosks hear of
+    them.
+    """
+
+    __tablename__ = "player_merges"
+
+    id: Mapped[str] = mapped_column(Id, primary_key=True)
+    player_id: Mapped[str] = mapped_column(Id, ForeignKey("players.id"))
+    into_id: Mapped[str | None] = mapped_column(Id, ForeignKey("players.id"))
+    """Whose entry stands for both; None: from here on the player is a person of their own."""
+    moment: Mapped[datetime]
+    kiosk_id: Mapped[str] = mapped_column(Id)
+    arrival: Mapped[int | None] = mapped_column(BigInteger, index=True)
 
 
 class Night(Base):
@@ -148,70 +166,6 @@ class EventRecord(Base):
     moment: Mapped[datetime]
     digest: Mapped[str] = mapped_column(String(32))
     """Over this body and the digest before it, so that a changed or missing event is noticed."""
-
-
-class GameResult(Base):
-    """One player's result of a finished game, worked out from its events."""
-
-    __tablename__ = "game_results"
-    __table_args__ = (
-        Index("ix_game_results_player_id_ended", "player_id", "ended"),
-        Index("ix_game_results_night_id_player_id", "night_id", "player_id"),
-        # All that the standings of all time add up, player by player, so that a million games
-        # are read in one pass over the index and never gathered from all over the table.
-        Index(
-            "ix_game_results_standings",
-            "player_id",
-            "place",
-            "points",
-            "uma",
-            "penalties",
-            "score",
-            "hands",
-            "wins",
-            "self_drawn",
-            "deal_ins",
-            "riichi",
-            "chombos",
-            "best_points",
-        ),
-        {"sqlite_with_rowid": False},
-    )
-
-    game_id: Mapped[str] = mapped_column(Id, ForeignKey("games.id"), primary_key=True)
-    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
-    player_id: Mapped[str] = mapped_column(Id, ForeignKey("players.id"))
-    night_id: Mapped[str | None] = mapped_column(Id, ForeignKey("nights.id"))
-    ended: Mapped[datetime] = mapped_column(index=True)
-    place: Mapped[int]
-    """Tied players share the best of their places."""
-    points: Mapped[int]
-    """On the table at the end, leftover sticks included."""
-    leftover: Mapped[int]
-    difference: Mapped[int]
-    """The points counted from the rule set's return points."""
-    rounding: Mapped[int]
-    uma: Mapped[int]
-    oka: Mapped[int]
-    yakitori: Mapped[int]
-    penalties: Mapped[int]
-    """Penalties and bonuses after uma."""
-    score: Mapped[int]
-    """The final score, in points: the sum of all that stands after the points."""
-    unit: Mapped[int]
-    """What the rule set shows scores in: 1, or 1000."""
-    substitute: Mapped[bool]
-    hands: Mapped[int]
-    """How many hands of the game count."""
-    wins: Mapped[int]
-    self_drawn: Mapped[int]
-    """How many of the wins."""
-    deal_ins: Mapped[int]
-    riichi: Mapped[int]
-    chombos: Mapped[int]
-    best_points: Mapped[int | None]
-    """What the best won hand alone brought, without counters and sticks."""
-    best_event_id: Mapped[str | None] = mapped_column(Id)
 
 
 def table_of(model: type[Base]) -> Table:

@@ -8,9 +8,11 @@ from sqlalchemy.types import TypeDecorator
 
 def moment_to_text(moment: datetime) -> str:
     """Always of the same width, so that texts sort as the moments do."""
-    if moment.tzinfo is None:
-        raise ValueError("A moment needs its time zone: give datetime.now(UTC).")
-    return moment.astimezone(UTC).isoformat(timespec="microseconds")
+    if moment.tzinfo is not UTC:
+        if moment.tzinfo is None:
+            raise ValueError("A moment needs its time zone: give datetime.now(UTC).")
+        moment = moment.astimezone(UTC)
+    return moment.isoformat(timespec="microseconds")
 
 
 def moment_from_text(text: str) -> datetime:

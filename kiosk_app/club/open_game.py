@@ -11,6 +11,7 @@ from sqlalchemy import insert, select
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 
+from kiosk_app.club.club_folder import ClubFolder
 from kiosk_app.club.game_rules import table_rules
 from kiosk_app.club.identity import new_id
 from kiosk_app.club.models import EventRecord, table_of
@@ -68,6 +69,11 @@ class OpenGame:
     @property
     def id(self) -> str:
         return self.heading.id
+
+    @property
+    def folder(self) -> ClubFolder:
+        """Where the store of this game lies."""
+        return self._store.folder
 
     @property
     def state(self) -> State:

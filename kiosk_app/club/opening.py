@@ -11,14 +11,16 @@ from sqlalchemy import Connection, insert, select
 
 from kiosk_app.club.backup import back_up, keep_daily_copy, stored_version_of
 from kiosk_app.club.checking import damage_at_opening
-from kiosk_app.club.club_folder import ClubFolder, club_folder, file_stamp, sync_folder
+from kiosk_app.club.club_folder import ClubFolder, club_folder, file_stamp
 from kiosk_app.club.disk import telling_of_disk
 from kiosk_app.club.identity import new_id
+from kiosk_app.club.journal import rebuild_all_results
 from kiosk_app.club.models import Setting, table_of
 from kiosk_app.club.problems import StorageProblem
 from kiosk_app.club.rebuilding import Rebuilt, rebuild, salvage
 from kiosk_app.club.schema import VERSION, migrate, refuse_newer, stored_version
 from kiosk_app.club.store import Store, local_engine
+from kiosk_app.whole_file import sync_folder, write_whole
 
 _SETTINGS = table_of(Setting)
 _KIOSK_ID: Final = "kiosk-id"
@@ -68,6 +70,8 @@ def open_store(
     store = _opened(folder, now())
     try:
         with telling_of_disk(folder.path):
+            if migrated_from is not None:
+                rebuild_all_results(store)  # a newer schema may keep more of a game than it did
             rebuilt = None if aside is None else salvage(store, aside, server)
             folder.suspicion.unlink(missing_ok=True)
         copy_problem = _daily_copy(folder, now()) if daily_copy else None
@@ -118,9 +122,7 @@ def _kiosk_id(connection: Connection, folder: ClubFolder, moment: datetime) -> s
 def _note_kiosk_id(folder: ClubFolder, kiosk_id: str) -> None:
     if folder.kiosk_id.exists() and folder.kiosk_id.read_text("utf-8") == kiosk_id:
         return
-    unfinished = folder.kiosk_id.with_suffix(".unfinished")
-    unfinished.write_text(kiosk_id, "utf-8")
-    unfinished.replace(folder.kiosk_id)
+    write_whole(folder.kiosk_id, kiosk_id.encode())
 
 
 def _daily_copy(folder: ClubFolder, moment: datetime) -> str | None:

@@ -1,6 +1,7 @@
-"""What other kiosks sent to the server comes here: players, nights, games with their results.
+"""What other kiosks sent to the server comes here: players, nights, games with their sheets.
 
-Not their events: a standing needs none, and each game has its one writer.
+Not their events: a sheet shows all that another table needs to see, running games too, and each
+game has its one writer.
 """
 
 from collections.abc import Iterable
@@ -11,21 +12,29 @@ from sqlalchemy import Connection, Table, delete, func, insert, select, update
 from kiosk_app.club.models import (
     Attendance,
     Base,
+    GamePlayer,
     GameRecord,
-    GameResult,
     Night,
     Player,
+    PlayerMerge,
     Seating,
     table_of,
 )
+from kiosk_app.club.result_models import GamePenalty, GameResult, ScoreSheetRecord
 from kiosk_app.club.server import Server
 from kiosk_app.club.store import Store
 
 _GAMES: Final = table_of(GameRecord)
-_RESULTS: Final = table_of(GameResult)
 _PLAYERS: Final = table_of(Player)
 _NIGHTS: Final = table_of(Night)
+_MERGES: Final = table_of(PlayerMerge)
 _OF_NIGHTS: Final[tuple[type[Base], ...]] = (Attendance, Seating)
+_OF_GAMES: Final[tuple[type[Base], ...]] = (
+    GamePlayer,
+    GameResult,
+    GamePenalty,
+    ScoreSheetRecord,
+)
 _GAMES_AT_A_TIME: Final = 500
 """So that a writer of this kiosk never waits long for its turn."""
 
@@ -45,25 +54,27 @@ def read_back(store: Store, server: Server) -> int:
 def _read_portion(store: Store, server: Server) -> int:
     others = _GAMES.c.kiosk_id != store.kiosk_id
     with store.reading() as local:
-        seen = {table: _last(local, table) for table in (_PLAYERS, _NIGHTS)}
+        seen = {table: _last(local, table) for table in (_PLAYERS, _NIGHTS, _MERGES)}
         seen[_GAMES] = local.execute(select(func.max(_GAMES.c.arrival)).where(others)).scalar() or 0
     with server.reading() as remote:
         players = _new(remote, _PLAYERS, seen[_PLAYERS])
         nights = _new(remote, _NIGHTS, seen[_NIGHTS])
+        merges = _new(remote, _MERGES, seen[_MERGES])
         of_nights = {part: _of(remote, table_of(part), nights) for part in _OF_NIGHTS}
         wanted = select(_GAMES).where(others, _GAMES.c.arrival > seen[_GAMES])
         wanted = wanted.order_by(_GAMES.c.arrival).limit(_GAMES_AT_A_TIME)
         games = [dict(row) for row in remote.execute(wanted).mappings()]
-        results = _of(remote, _RESULTS, games)
-    if players or nights or games:
+        of_games = {part: _of(remote, table_of(part), games) for part in _OF_GAMES}
+    if players or nights or merges or games:
         with store.writing() as local:
             _take_documents(local, _PLAYERS, players)
             changed = _take_documents(local, _NIGHTS, nights)
             for part, rows in of_nights.items():
                 _replace(local, table_of(part), changed, rows)
-            for game in games:
-                _put(local, _GAMES, game)
-            _replace(local, _RESULTS, {game["id"] for game in games}, results)
+            for row in (*merges, *games):
+                _put(local, _MERGES if "into_id" in row else _GAMES, row)
+            for part, rows in of_games.items():
+                _replace(local, table_of(part), {game["id"] for game in games}, rows)
     return len(games)
 
 

@@ -3,14 +3,14 @@
 from collections.abc import Iterable
 from datetime import datetime
 from hashlib import blake2b
-from json import JSONEncoder, loads
+from json import loads
 from typing import Final, NamedTuple
 
 from kiosk_app.club.moments import moment_to_text
 from kiosk_app.club.problems import StoreDamaged
-from scorer.table import Event, Refused, event_from_json, event_to_json
+from scorer.table import Event, Refused, event_from_json
+from scorer.table.json_text import event_text
 
-_encode: Final = JSONEncoder(separators=(",", ":")).encode
 BEGINNING: Final = ""
 """The digest before the first event."""
 
@@ -32,10 +32,7 @@ def event_row(game_id: str, event: Event, moment: datetime, before: str) -> Even
 
     :class:`Refused` for one that could not be read back: it would make a game that never opens.
     """
-    data = event_to_json(event)
-    if event_from_json(data) != event:
-        raise Refused("bad-event", "This event cannot be written down as it is.")
-    body, text = _encode(data), moment_to_text(moment)
+    body, text = event_text(event), moment_to_text(moment)
     digest = digest_of(before, body, text)
     return EventRow(game_id, event.sequence, event.id, event.kind, body, text, digest)
 

@@ -5,7 +5,8 @@ from datetime import datetime
 from sqlalchemy import Connection, delete, insert, select, update
 
 from kiosk_app.club.identity import new_id
-from kiosk_app.club.models import GamePlayer, GameRecord, GameResult, Player, table_of
+from kiosk_app.club.models import GamePlayer, GameRecord, Player, table_of
+from kiosk_app.club.result_models import GamePenalty, GameResult
 from kiosk_app.club.results import results_of
 from scorer.table import State
 
@@ -13,11 +14,13 @@ _GAMES = table_of(GameRecord)
 _RESULTS = table_of(GameResult)
 _PLAYERS = table_of(Player)
 _NAMES = table_of(GamePlayer)
+_PENALTIES = table_of(GamePenalty)
 
 
 def write_results(connection: Connection, game_id: str, state: State, moment: datetime) -> None:
     """Make the game's heading and results agree with its state; the same twice is the same."""
-    connection.execute(delete(_RESULTS).where(_RESULTS.c.game_id == game_id))
+    for table in (_RESULTS, _PENALTIES):
+        connection.execute(delete(table).where(table.c.game_id == game_id))
     has_ended = state.table is not None and state.table.ended is not None
     ended = moment if has_ended else None
     connection.execute(update(_GAMES).where(_GAMES.c.id == game_id).values(ended=ended))
@@ -31,6 +34,10 @@ def write_results(connection: Connection, game_id: str, state: State, moment: da
         player_id = player_named(connection, game_id, name, heading.kiosk_id, moment)
         given = {"game_id": game_id, "player_id": player_id, "night_id": heading.night_id}
         connection.execute(insert(_RESULTS).values(**given, ended=moment, **row))
+    for name, row in results.penalties:
+        player_id = player_named(connection, game_id, name, heading.kiosk_id, moment)
+        values = {"game_id": game_id, "player_id": player_id, **row}
+        connection.execute(insert(_PENALTIES).values(**values))
 
 
 def player_named(

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
+from kiosk_app.club.best_hand import best_hand_text
 from scorer.table import (
     SEATS,
     AbortedHand,
@@ -37,6 +38,7 @@ class Play:
     chombos: int = 0
     best_points: int | None = None
     best_event_id: str | None = None
+    best_hand: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +47,8 @@ class GameResults:
 
     ended: datetime
     rows: Mapping[str, dict[str, Any]] = field(default_factory=dict)
+    penalties: tuple[tuple[str, dict[str, Any]], ...] = ()
+    """Rows for ``game_penalties``, each with the name that it is for."""
 
 
 def results_of(state: State, ended: datetime) -> GameResults:
@@ -58,7 +62,19 @@ def results_of(state: State, ended: datetime) -> GameResults:
         score.player: _row(score, final.unit, plays.get(score.player, Play()))
         for score in final.scores
     }
-    return GameResults(ended, rows)
+    penalties = [
+        (
+            table.name(each.seat),
+            {
+                "number": number,
+                "points": each.points,
+                "reason": each.reason,
+                "after_uma": each.when == "after-uma",
+            },
+        )
+        for number, each in enumerate(table.adjustments, 1)
+    ]
+    return GameResults(ended, rows, tuple(penalties))
 
 
 def played(state: State) -> dict[str, Play]:
@@ -89,6 +105,7 @@ def _take_win(at: list[Play], win: Win, hand: PlayedHand, state: State) -> None:
         points = _worth(winner, win, hand.dealer, state)
         if play.best_points is None or points > play.best_points:
             play.best_points, play.best_event_id = points, win.id
+            play.best_hand = best_hand_text(winner, win.discarder is None)
 
 
 def _worth(winner: Winner, win: Win, dealer: Seat, state: State) -> int:
@@ -140,4 +157,5 @@ def _row(score: FinalScore, unit: int, play: Play) -> dict[str, Any]:
         "chombos": play.chombos,
         "best_points": play.best_points,
         "best_event_id": play.best_event_id,
+        "best_hand": play.best_hand,
     }

@@ -18,6 +18,7 @@ from kiosk_app.club.models import (
     GameRecord,
     Night,
     Player,
+    PlayerMerge,
     Seating,
     table_of,
 )
@@ -26,7 +27,7 @@ from kiosk_app.club.records import EventRow
 from kiosk_app.club.store import Store
 
 _BEFORE_GAMES: Final[tuple[type[Base], ...]] = (Night, Player)
-_AFTER_GAMES: Final[tuple[type[Base], ...]] = (Attendance, Seating, GamePlayer)
+_AFTER_GAMES: Final[tuple[type[Base], ...]] = (Attendance, Seating, GamePlayer, PlayerMerge)
 _EVENT_COLUMNS: Final = ", ".join(table_of(EventRecord).c.keys())
 _EVENTS_OF: Final = f"SELECT {_EVENT_COLUMNS} FROM events WHERE game_id = ? ORDER BY sequence"  # noqa: S608  # names of our own
 

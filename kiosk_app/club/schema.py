@@ -9,7 +9,7 @@ from sqlalchemy import table as table_named
 
 from kiosk_app.club.problems import SchemaNewer, SchemaOlder, StoreDamaged
 
-VERSION: Final = 1
+VERSION: Final = 2
 """The newest migration; each is named by its number in four figures."""
 _MIGRATIONS: Final = Path(__file__).parent / "migrations"
 _STORED: Final = select(column_named("version_num", String)).select_from(

@@ -6,26 +6,32 @@ from typing import Any, Final
 from sqlalchemy import Connection, Table, delete, func, insert, select, text
 from sqlalchemy.dialects import postgresql
 
-from kiosk_app.club.adopting import adopt_game, event_values, rows_of
+from kiosk_app.club.adopting import adopt_game, event_values, folded_state, rows_of
 from kiosk_app.club.models import (
     Attendance,
     Base,
     EventRecord,
     GamePlayer,
     GameRecord,
-    GameResult,
     Night,
     Player,
+    PlayerMerge,
     Seating,
     table_of,
 )
 from kiosk_app.club.problems import ServerDiffers
+from kiosk_app.club.records import EventRow
+from kiosk_app.club.result_models import GamePenalty, GameResult, ScoreSheetRecord
+from kiosk_app.club.score_sheet import sheet_of, sheet_to_text
 from kiosk_app.club.server import Server
 from kiosk_app.club.store import Store
 
 _GAMES: Final = table_of(GameRecord)
 _EVENTS: Final = table_of(EventRecord)
+_SHEETS: Final = table_of(ScoreSheetRecord)
+_MERGES: Final = table_of(PlayerMerge)
 _CLOCK: Final = text("SELECT extract(epoch FROM clock_timestamp()) * 1000000")
+_OF_GAMES: Final[tuple[type[Base], ...]] = (GamePlayer, GameResult, GamePenalty)
 _DOCUMENTS: Final[tuple[tuple[type[Base], tuple[type[Base], ...]], ...]] = (
     (Player, ()),
     (Night, (Attendance, Seating)),
@@ -49,6 +55,22 @@ def send_documents(store: Store, server: Server) -> None:
                 belongs = {part: _rows(local, part, row.id) for part in parts}
             with server.writing() as remote:
                 _put_document(remote, table, row._asdict(), belongs)
+    _send_merges(store, server)
+
+
+def _send_merges(store: Store, server: Server) -> None:
+    """Decisions only come; who has one already keeps it."""
+    with store.reading() as local:
+        here = [dict(row) for row in local.execute(select(_MERGES)).mappings()]
+    with server.reading() as remote:
+        there = set(remote.execute(select(_MERGES.c.id)).scalars())
+    new = [row for row in here if row["id"] not in there]
+    if not new:
+        return
+    with server.writing() as remote:
+        arrival = _next_arrival(remote, _MERGES)
+        put = postgresql.insert(_MERGES).on_conflict_do_nothing(index_elements=[_MERGES.c.id])
+        remote.execute(put, [row | {"arrival": arrival} for row in new])
 
 
 def _put_document(
@@ -89,7 +111,7 @@ def send_games(store: Store, server: Server, game_ids: Collection[str] | None = 
 
 
 def _to_send(store: Store, server: Server, game_ids: Collection[str] | None) -> list[str]:
-    """Those of this kiosk's games of which the server has another number of events."""
+    """Those of this kiosk's games of which the server has other events, or an older sheet."""
     # A look at the end of each game; counting would read every event there is.
     last = select(func.max(_EVENTS.c.sequence)).where(_EVENTS.c.game_id == _GAMES.c.id)
     wanted = select(_GAMES.c.id, last.scalar_subquery()).order_by(_GAMES.c.id)
@@ -99,16 +121,18 @@ def _to_send(store: Store, server: Server, game_ids: Collection[str] | None) -> 
     with store.reading() as local:
         here = {row[0]: row[1] for row in local.execute(wanted)}
     with server.reading() as remote:
-        there = {row[0]: row[1] for row in remote.execute(wanted)}
-    return [id for id, events in here.items() if there.get(id) != events]
+        sheets = wanted.add_columns(_SHEETS.c.sequence)
+        sheets = sheets.outerjoin(_SHEETS, _SHEETS.c.game_id == _GAMES.c.id)
+        there = {row[0]: (row[1], row[2]) for row in remote.execute(sheets)}
+    return [id for id, events in here.items() if there.get(id) != (events, events)]
 
 
 def _send_game(store: Store, server: Server, game_id: str) -> int:
     with store.reading() as local:
         heading = local.execute(select(_GAMES).where(_GAMES.c.id == game_id)).one()._asdict()
         rows = rows_of(local, game_id)
-        names = _rows(local, GamePlayer, game_id)
-        results = _rows(local, GameResult, game_id)
+        belongs = {model: _rows(local, model, game_id) for model in _OF_GAMES}
+    belongs[ScoreSheetRecord] = _sheet(heading, rows)
     with server.writing() as remote:
         last = select(_EVENTS.c.sequence, _EVENTS.c.digest).where(_EVENTS.c.game_id == game_id)
         there = remote.execute(last.order_by(_EVENTS.c.sequence.desc()).limit(1)).one_or_none()
@@ -117,7 +141,7 @@ def _send_game(store: Store, server: Server, game_id: str) -> int:
             if there is not None and rows[known - 1].digest != there.digest:
                 raise _differs(heading)
             heading["arrival"] = _next_arrival(remote, _GAMES)
-            _put_game(remote, heading, names, results)
+            _put_game(remote, heading, belongs)
             if known < len(rows):
                 put = postgresql.insert(_EVENTS).on_conflict_do_nothing(
                     index_elements=[_EVENTS.c.id]
@@ -140,16 +164,22 @@ def _differs(heading: dict[str, Any]) -> ServerDiffers:
     )
 
 
+def _sheet(heading: dict[str, Any], rows: list[EventRow]) -> list[dict[str, Any]]:
+    """The game's sheet as other tables see it; none of a game that does not open here."""
+    state = folded_state(heading, rows)
+    if state is None:
+        return []
+    body = sheet_to_text(sheet_of(state))
+    return [{"game_id": heading["id"], "sequence": len(rows), "body": body}]
+
+
 def _put_game(
-    remote: Connection,
-    heading: dict[str, Any],
-    names: list[dict[str, Any]],
-    results: list[dict[str, Any]],
+    remote: Connection, heading: dict[str, Any], belongs: dict[type[Base], list[dict[str, Any]]]
 ) -> None:
     put = postgresql.insert(_GAMES).values(**heading)
     changing = {name: heading[name] for name in ("ended", "arrival", "night_id", "round")}
     remote.execute(put.on_conflict_do_update(index_elements=[_GAMES.c.id], set_=changing))
-    for model, rows in ((GamePlayer, names), (GameResult, results)):
+    for model, rows in belongs.items():
         table = table_of(model)
         remote.execute(delete(table).where(table.c.game_id == heading["id"]))
         if rows:

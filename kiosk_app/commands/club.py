@@ -5,6 +5,7 @@ import argparse
 from kiosk_app.commands import (
     club_copies,
     club_night,
+    club_photos,
     club_players,
     club_report,
     club_seat,
@@ -15,12 +16,13 @@ from kiosk_app.commands import (
 from kiosk_app.commands.opened_club import answered
 
 _PARTS = (
-    ("players", "who is in the club: list, add, edit, find, import", club_players),
+    ("players", "who is in the club: list, add, edit, find, import, merge", club_players),
     ("night", "open and close an evening, and who is there", club_night),
     ("seat", "who sits where: by draw, or by a plan over several rounds", club_seat),
     ("timer", "the clock of a round", club_timer),
     ("standings", "of the night, the season or all time", club_standings),
     ("report", "games, the tournament's result, the night as a PDF", club_report),
+    ("photos", "photos of hands: how many are kept, and remove the older ones", club_photos),
     ("backup", "copy everything into one file", club_copies.BACKUP),
     ("restore", "bring such a copy back", club_copies.RESTORE),
     ("sync", "send this kiosk's games to the club's server and read the others'", club_sync),

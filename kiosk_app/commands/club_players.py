@@ -52,7 +52,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     take.add_argument("file", help="columns name or first name, last name, EMA number, country, …")
     take.add_argument("--good-lines", action="store_true", help="take them despite bad ones")
     take.set_defaults(act=_import)
-    for action in (add, edit, find, take):
+    merge = actions.add_parser("merge", help="two entries that are one person")
+    merge.add_argument("player", help="whose entry goes; alone: everybody of exactly this name")
+    merge.add_argument("into", nargs="?", help="whose entry stands for both from now on")
+    merge.set_defaults(act=_merge)
+    separate = actions.add_parser("separate", help="entries that were merged are two people")
+    separate.add_argument("player", help="the name or id of the entry that went")
+    separate.set_defaults(act=_separate)
+    for action in (add, edit, find, take, merge, separate):
         add_store_argument(action)
         add_json_argument(action)
 
@@ -119,6 +126,37 @@ def _import(arguments: argparse.Namespace) -> int:
     return _told(added, arguments)
 
 
+def _merge(arguments: argparse.Namespace) -> int:
+    from kiosk_app.night.merging import merge_players, merge_same_names, same_name
+
+    with the_store(arguments) as store:
+        if arguments.into is not None:
+            known = all_players(store)
+            player, into = the_player(known, arguments.player), the_player(known, arguments.into)
+            stands = merge_players(store, player, into, now())
+            say(f"{player.name} is {stands.name} from now on, in every game so far too.")
+            return _told([stands], arguments)
+        same = same_name(store, arguments.player)
+        if len(same) < 2:
+            raise NightRefused(
+                f"Nobody is written down twice as {arguments.player}: say into whose entry."
+            )
+        stands = merge_same_names(store, same, now())
+        say(f"{len(same)} entries of {stands.name} are one from now on.")
+        return _told([stands], arguments)
+
+
+def _separate(arguments: argparse.Namespace) -> int:
+    from kiosk_app.night.merging import merged_players, separate_player
+
+    with the_store(arguments) as store:
+        gone = [player for player, _ in merged_players(store)]
+        if not gone:
+            raise NightRefused("No entries were merged.")
+        player = the_player(gone, arguments.player)
+        return _told([separate_player(store, player.id, now())], arguments)
+
+
 def _told(players: Sequence[PlayerCard], arguments: argparse.Namespace) -> int:
     if arguments.json:
         for player in players:
@@ -128,9 +166,13 @@ def _told(players: Sequence[PlayerCard], arguments: argparse.Namespace) -> int:
         say("There is nobody to show.")
         return 0
     grid = Table("name", "first name", "last name", "EMA number", "country", "")
+    names = [player.name for player in players]
     for player in players:
         cells = (player.name, player.first_name, player.last_name)
-        rest = (player.ema_number or "", player.country or "", "guest" if player.guest else "")
+        mark = "guest" if player.guest else ""
+        if names.count(player.name) > 1:
+            mark = f"{mark} {player.id}".strip()  # the only thing that tells the two apart
+        rest = (player.ema_number or "", player.country or "", mark)
         grid.add_row(*map(Text, cells + rest))
     console().print(grid)
     return 0

@@ -19,9 +19,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     games = actions.add_parser("games", help="each player's result of each game")
     add_scope_arguments(games)
     games.set_defaults(act=_games)
+    penalties = actions.add_parser("penalties", help="penalties and bonuses one by one")
+    add_scope_arguments(penalties)
+    penalties.set_defaults(act=_penalties)
     night = actions.add_parser("night", help="a PDF with the course of each game")
     night.set_defaults(act=_night)
-    for action, ends in ((tournament, ".csv or .xlsx"), (games, ".csv or .xlsx"), (night, ".pdf")):
+    lists = ".csv or .xlsx"
+    of_action = ((tournament, lists), (games, lists), (penalties, lists), (night, ".pdf"))
+    for action, ends in of_action:
         action.add_argument("output", type=Path, metavar="FILE", help=f"ending in {ends}")
         add_store_argument(action)
     for action in (tournament, night):
@@ -53,20 +58,34 @@ def _games(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def _penalties(arguments: argparse.Namespace) -> int:
+    from kiosk_app.night.lists import penalties_sheet
+    from kiosk_app.night.penalties import penalty_lines
+    from kiosk_app.night.sheets import write_sheet
+
+    with the_store(arguments) as store:
+        scope, title = scope_of(store, arguments)
+        lines = penalty_lines(store, scope)
+    write_sheet(penalties_sheet(lines), arguments.output)
+    say(f"{title}: {len(lines)} penalties and bonuses are in {arguments.output}.")
+    return 0
+
+
 def _night(arguments: argparse.Namespace) -> int:
     from kiosk_app.night.night_games import night_games
     from kiosk_app.night.night_pdf import NightOnPaper, write_night
     from kiosk_app.night.nights import the_night
-    from kiosk_app.night.penalties import penalty_lines
-    from kiosk_app.night.standings import Scope, standings
+    from kiosk_app.night.penalties import night_penalties
+    from kiosk_app.night.standings import Scope, standings, with_best_hands
 
     with the_store(arguments) as store:
         night = the_night(store, arguments.night)
         games = night_games(store, night)
         with store.reading() as connection:
-            table = standings(connection, Scope(night_id=night.id))
+            scope = Scope(night_id=night.id)
+            table = with_best_hands(connection, scope, standings(connection, scope))
     with console().status("Drawing the games"):
-        paper = NightOnPaper(night, table, penalty_lines(games), games)
+        paper = NightOnPaper(night, table, night_penalties(games), games)
         write_night(paper, arguments.output)
     say(f"{night.name} is in {arguments.output}.")
     return 0

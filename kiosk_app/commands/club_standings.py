@@ -1,6 +1,7 @@
 """``tenbou club standings``."""
 
 import argparse
+import json
 from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
@@ -9,6 +10,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
+from kiosk_app.club.best_hand import best_hand_words
 from kiosk_app.club.store import Store
 from kiosk_app.commands.opened_club import (
     add_json_argument,
@@ -18,12 +20,11 @@ from kiosk_app.commands.opened_club import (
     say,
     the_store,
 )
-from kiosk_app.night.lists import standings_sheet
-from kiosk_app.night.night_games import night_games
+from kiosk_app.night.lists import penalties_sheet, standings_sheet
 from kiosk_app.night.nights import the_night
 from kiosk_app.night.penalties import PenaltyLine, penalty_lines
 from kiosk_app.night.sheets import write_sheet
-from kiosk_app.night.standings import Scope, Standing, standings
+from kiosk_app.night.standings import Scope, Standing, standings, with_best_hands
 from kiosk_app.terminal.table_view import figure, signed
 
 
@@ -56,24 +57,27 @@ def _standings(arguments: argparse.Namespace) -> int:
     with the_store(arguments) as store:
         scope, title = scope_of(store, arguments)
         with store.reading() as connection:
-            table = standings(connection, scope)
-        penalties: Sequence[PenaltyLine] = ()
-        if scope.night_id is not None:
-            penalties = penalty_lines(night_games(store, the_night(store, scope.night_id)))
+            table = with_best_hands(connection, scope, standings(connection, scope))
+        penalties = penalty_lines(store, scope)
     if arguments.output is not None:
-        write_sheet(standings_sheet(table), arguments.output)
+        write_sheet(standings_sheet(table), arguments.output, penalties_sheet(penalties))
         say(f"The standings are in {arguments.output}.")
+        if penalties and arguments.output.suffix.lower() == ".csv":
+            say("The penalties are a list of their own: tenbou club report penalties FILE.csv")
     if arguments.json:
         for line in table:
             print_json(standing_to_json(line))
     elif arguments.output is None:
-        _print(table, penalties, title)
+        _print(table, title)
+        _print_best_hands(table)
+        _print_penalties(penalties, in_one_night=scope.night_id is not None)
     return 0
 
 
 def standing_to_json(line: Standing) -> dict[str, object]:
     return {
         **asdict(line),
+        "best_hand": None if line.best_hand is None else json.loads(line.best_hand),
         "average_place": float(line.average_place),
         "win_rate": None if line.win_rate is None else float(line.win_rate),
         "deal_in_rate": None if line.deal_in_rate is None else float(line.deal_in_rate),
@@ -81,7 +85,7 @@ def standing_to_json(line: Standing) -> dict[str, object]:
     }
 
 
-def _print(table: Sequence[Standing], penalties: Sequence[PenaltyLine], title: str) -> None:
+def _print(table: Sequence[Standing], title: str) -> None:
     if not table:
         say("No game has ended yet.")
         return
@@ -109,10 +113,27 @@ def _print(table: Sequence[Standing], penalties: Sequence[PenaltyLine], title: s
             riichi,
         )
     console().print(grid)
+
+
+def _print_best_hands(table: Sequence[Standing]) -> None:
+    told = [(line, best_hand_words(line.best_hand)) for line in table]
+    known = [(line, words) for line, words in told if words and line.best_points is not None]
+    if known:
+        console().print("Best hands", style="bold")
+    for line, words in known:
+        text = f"{line.name} {figure(line.best_points or 0)}: {words}"
+        console().print(text, markup=False)
+
+
+def _print_penalties(penalties: Sequence[PenaltyLine], *, in_one_night: bool) -> None:
+    if penalties:
+        console().print("Penalties and bonuses", style="bold")
     for penalty in penalties:
         where = f"table {penalty.table_name}"
         if penalty.round is not None:
             where = f"round {penalty.round}, {where}"
+        if not in_one_night:
+            where = f"{penalty.day.isoformat()}, {where}"
         when = "after uma" if penalty.after_uma else "at the table"
         line_text = f"{penalty.player} {signed(penalty.points)} {when}: {penalty.reason} ({where})"
         console().print(line_text, markup=False)

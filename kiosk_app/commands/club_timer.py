@@ -15,6 +15,7 @@ from kiosk_app.commands.opened_club import (
     console,
     now,
     print_json,
+    settings_of,
     the_store,
 )
 from kiosk_app.night.nights import tonight
@@ -38,7 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(act=_show, watch=False)
     actions = parser.add_subparsers(dest="what", metavar="WHAT")
     start = actions.add_parser("start", help="let the time run")
-    start.add_argument("--rules", default="ema-2016", help="whose times")
+    start.add_argument("--rules", help="whose times, if not those of the settings")
     start.add_argument("--minutes", type=int, help="if not the rule set's")
     start.add_argument("--warning", type=int, help="the minute of the sound")
     start.set_defaults(act=_start)
@@ -62,7 +63,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _start(arguments: argparse.Namespace) -> int:
-    choice = RulesChoice(arguments.rules)
+    choice = RulesChoice(arguments.rules or settings_of(arguments).rules)
     rules = table_rules(choice.id, choice.text).tournament
     minutes = rules.minutes if arguments.minutes is None else arguments.minutes
     before_end = rules.minutes - rules.warning_minute

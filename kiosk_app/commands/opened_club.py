@@ -15,6 +15,7 @@ from kiosk_app.club.opening import open_store
 from kiosk_app.club.problems import StorageProblem
 from kiosk_app.club.store import Store
 from kiosk_app.night.refusal import NightRefused
+from kiosk_app.settings import Settings, load_settings
 from scorer.hand import HandError
 from scorer.rule_text import RuleFileError
 from scorer.table import Refused
@@ -47,11 +48,25 @@ def now() -> datetime:
 @contextmanager
 def the_store(arguments: argparse.Namespace) -> Iterator[Store]:
     """The club's store; what a person should hear about it is said beside the answer."""
-    opened = open_store(arguments.folder)
+    address = settings_of(arguments).club_server
+    server = None
+    if address:
+        from kiosk_app.club.fetching import fetcher
+
+        server = fetcher(address)  # asked only where the file is damaged
+    opened = open_store(arguments.folder, server=server)
     for sentence in opened.sentences:
         say(sentence)
     with opened.store as store:
         yield store
+
+
+def settings_of(arguments: argparse.Namespace) -> Settings:
+    """This kiosk's settings, in the club's folder where one is given; what is wrong is said."""
+    settings, sentences = load_settings(arguments.folder)
+    for sentence in sentences:
+        say(sentence)
+    return settings
 
 
 def answered(action: Action, arguments: argparse.Namespace) -> int:

@@ -1,11 +1,12 @@
 """``tenbou run``: the main job on embedded defaults.
 
-Until there is a screen to draw on, that is the bundled sample photos, read, scored and explained,
-and sample hands for what photos do not show.
+Where there is a screen that is the kiosk. Without one it is the bundled sample photos, read, scored
+and explained, and sample hands for what photos do not show.
 """
 
 import argparse
 import json
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -26,9 +27,24 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--annotate", type=Path, metavar="DIR", default=Path("out"), help="for marked photos: out/"
     )
+    parser.add_argument(
+        "--samples", action="store_true", help="the sample photos, even where there is a screen"
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
+    from kiosk_app.ui.environment import has_screen
+
+    if has_screen(os.environ) and not arguments.samples:
+        from kiosk_app.commands import kiosk
+
+        parser = argparse.ArgumentParser()
+        kiosk.add_arguments(parser)
+        return kiosk.run(parser.parse_args([]))
+    return _score_samples(arguments)
+
+
+def _score_samples(arguments: argparse.Namespace) -> int:
     from rich.console import Console
 
     from kiosk_app.terminal.score import print_score

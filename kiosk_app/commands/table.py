@@ -101,18 +101,24 @@ def _append(game: "OpenGame", words: list[str], arguments: argparse.Namespace) -
             now=arguments.now,
             zero_sum=arguments.zero_sum,
             points_move=arguments.points_move,
+            own_rules=game.heading.rules_text,
         )
     game.append(event, moment)
 
 
 def _show(arguments: argparse.Namespace) -> int:
-    from kiosk_app.terminal.table_view import print_hands
+    from kiosk_app.club.evidence import evidence_of_game
+    from kiosk_app.terminal.table_view import hand_of_event, print_hands
 
     with the_store(arguments) as store:
         game = the_game(store, arguments, ended_too=True)
         done = _told(game, arguments, None)
         if arguments.hands and not arguments.json:
             print_hands(console(), game.state)
+            for event_id, kept in evidence_of_game(game.folder, game.state, game.id).items():
+                if kept.photo is not None:
+                    hand = hand_of_event(game.state, event_id)
+                    console().print(f"photo of hand {hand}: {kept.photo}", markup=False)
         return done
 
 

@@ -24,7 +24,9 @@ def add_log_arguments(actions: _Actions, action: _MakeAction) -> None:
     add_game_arguments(export)
     export.set_defaults(act=_export)
     listing = action(actions, "list", "the games that run, or all of a night")
-    listing.add_argument("--night", help="all games of a night: its day, its name, or “tonight”")
+    listing.add_argument(
+        "--night", help="all games of a night, of other kiosks too: its day, its name, or “tonight”"
+    )
     listing.set_defaults(act=_list)
 
 
@@ -92,17 +94,26 @@ def _list(arguments: argparse.Namespace) -> int:
     from rich.table import Table
     from rich.text import Text
 
-    from kiosk_app.club.journal import games_of_night, open_game, open_games
-    from kiosk_app.night.nights import the_night, tonight
+    from kiosk_app.club.journal import open_games
+    from kiosk_app.club.score_sheet import deal_name
+    from kiosk_app.night.night_games import games_with_sheets, night_games
+    from kiosk_app.night.nights import night_now, the_night
+    from kiosk_app.terminal.table_view import figure
 
     with the_store(arguments) as store:
+        night = night_now(store) if arguments.night in (None, "tonight") else None
+        if arguments.night not in (None, "tonight"):
+            night = the_night(store, arguments.night)
+        elif arguments.night is not None and night is None:
+            raise NightRefused("No club night is open: open one first.")
+        # Without a night: what runs here, and at the other tables of the open one.
+        ours = games_with_sheets(store, open_games(store))
+        games = [] if night is None else night_games(store, night)
         if arguments.night is None:
-            headings = open_games(store)
-        elif arguments.night == "tonight":
-            headings = games_of_night(store, tonight(store).id)
-        else:
-            headings = games_of_night(store, the_night(store, arguments.night).id)
-        games = [open_game(store, heading.id) for heading in headings]
+            here = {game.id for game in ours}
+            running = [game for game in games if game.sheet.ended is None]
+            games = ours + [game for game in running if game.id not in here]
+        own = store.kiosk_id
     if arguments.json:
         for game in games:
             heading = game.heading
@@ -114,22 +125,30 @@ def _list(arguments: argparse.Namespace) -> int:
                     "rules": heading.rules_id,
                     "started": heading.started.isoformat(),
                     "ended": None if heading.ended is None else heading.ended.isoformat(),
-                    "players": list(game.table.players),
-                    "points": list(game.table.points),
+                    "here": heading.kiosk_id == own,
+                    "players": list(game.sheet.players),
+                    "points": list(game.sheet.points),
+                    "round": game.sheet.round,
+                    "deal": game.sheet.dealer + 1,
+                    "hand": game.sheet.hand,
+                    "counters": game.sheet.counters,
+                    "sticks": game.sheet.sticks,
                 }
             )
         return 0
     if not games:
         say("No game is running." if arguments.night is None else "No game was played.")
         return 0
-    grid = Table("table", "round", "players", "hand", "game")
+    grid = Table("table", "round", "players and points", "hand", "game")
     for game in games:
-        table, heading = game.table, game.heading
+        sheet, heading = game.sheet, game.heading
+        people = zip(sheet.players, sheet.points, strict=True)
+        ended = "ended" if sheet.ended else deal_name(sheet)
         grid.add_row(
             heading.table_name,
             "" if heading.round is None else str(heading.round),
-            Text(", ".join(table.players)),
-            "ended" if table.ended else f"{table.round.letter}{table.dealer + 1}",
+            Text("\n".join(f"{name} {figure(points)}" for name, points in people)),
+            ended if heading.kiosk_id == own else f"{ended}\nelsewhere",
             game.id[:16],
         )
     console().print(grid)

@@ -3,7 +3,7 @@
 import argparse
 from typing import TYPE_CHECKING
 
-from kiosk_app.commands.opened_club import console, now, print_json, the_store
+from kiosk_app.commands.opened_club import console, now, print_json, settings_of, the_store
 from kiosk_app.night.refusal import NightRefused
 
 if TYPE_CHECKING:
@@ -17,7 +17,9 @@ def new_arguments(parser: argparse.ArgumentParser) -> None:
         "names", nargs="*", metavar="NAME", help="four names, East first; none: tonight's seating"
     )
     parser.add_argument("-t", "--table", help="the table's name; of the seating, this table only")
-    parser.add_argument("--rules", default="ema-2016", help="a rule set, or the club's own .toml")
+    parser.add_argument(
+        "--rules", help="a rule set or the club's own .toml, if not that of the settings"
+    )
     parser.add_argument("--start-points", type=int, help="if not the rule set's")
     parser.add_argument("--tournament", action="store_true", help="a chombo is paid after uma")
     parser.add_argument("--apart", action="store_true", help="not one of tonight's games")
@@ -27,7 +29,7 @@ def new_arguments(parser: argparse.ArgumentParser) -> None:
 def _new(arguments: argparse.Namespace) -> int:
     from kiosk_app.night.starting import RulesChoice
 
-    rules = RulesChoice(arguments.rules)
+    rules = RulesChoice(arguments.rules or settings_of(arguments).rules)
     with the_store(arguments) as store:
         games = (
             [_between(store, arguments, rules)]
@@ -82,13 +84,15 @@ def _between(store: "Store", arguments: argparse.Namespace, rules: "RulesChoice"
 def _seated(
     store: "Store", arguments: argparse.Namespace, rules: "RulesChoice"
 ) -> "list[OpenGame]":
-    from kiosk_app.night.nights import tonight
+    from kiosk_app.night.nights import night_now
     from kiosk_app.night.seating_rows import current_round, seated_rounds
     from kiosk_app.night.starting import start_seated
 
     if arguments.start_points is not None:
         raise NightRefused("Games of the seating start with the rule set's points.")
-    night = tonight(store)
+    night = night_now(store)
+    if night is None:
+        raise NightRefused("No club night is open: open one, or give four names.")
     seated = current_round(seated_rounds(store, night))
     tables = [name for name in seated.tables if name not in seated.begun]
     if arguments.table is not None:

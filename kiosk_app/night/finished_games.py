@@ -1,12 +1,15 @@
 """The finished games of a night or of all time, row by row, for lists and exports."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from datetime import datetime
 
 from sqlalchemy import Connection, select
 
-from kiosk_app.club.models import GameRecord, GameResult, Night, Player, table_of
+from kiosk_app.club.merges import stand_ins
+from kiosk_app.club.models import GameRecord, Night, Player, table_of
+from kiosk_app.club.result_models import GameResult
+from kiosk_app.night.players import players_by_id
 from kiosk_app.night.standings import Scope
 
 _GAMES, _RESULTS = table_of(GameRecord), table_of(GameResult)
@@ -38,6 +41,7 @@ class ResultLine:
     deal_ins: int
     riichi: int
     best_points: int | None
+    best_hand: str | None
     player_id: str
 
 
@@ -64,5 +68,11 @@ def result_lines(connection: Connection, scope: Scope) -> Iterator[ResultLine]:
         wanted = wanted.where(_RESULTS.c.night_id == scope.night_id)
     if scope.season is not None:
         wanted = wanted.where(_NIGHTS.c.season == scope.season)
+    merged = stand_ins(connection)
+    cards = players_by_id(connection) if merged else {}
     for row in connection.execution_options(yield_per=1000).execute(wanted):
-        yield ResultLine(*row)
+        line = ResultLine(*row)
+        if line.player_id in merged:
+            card = cards[line.player_id]
+            line = replace(line, name=card.name, player_id=card.id)
+        yield line

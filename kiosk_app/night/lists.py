@@ -2,7 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 
+from kiosk_app.club.best_hand import best_hand_words
 from kiosk_app.night.finished_games import ResultLine
+from kiosk_app.night.penalties import PenaltyLine
 from kiosk_app.night.sheets import Cell, Sheet
 from kiosk_app.night.standings import Standing
 from scorer.table import SEATS
@@ -21,6 +23,7 @@ _STANDINGS = (
     "Penalties",
     "Score",
     "Best hand",
+    "Its tiles and yaku",
     "Hands",
     "Wins",
     "Self-drawn",
@@ -51,8 +54,10 @@ _GAMES = (
     "Deal-ins",
     "Riichi",
     "Best hand",
+    "Its tiles and yaku",
     "Game",
 )
+_PENALTIES = ("Day", "Night", "Round", "Table", "Player", "Points", "When", "Why")
 
 
 def standings_sheet(table: Iterable[Standing]) -> Sheet:
@@ -62,6 +67,10 @@ def standings_sheet(table: Iterable[Standing]) -> Sheet:
 def games_sheet(lines: Iterable[ResultLine]) -> Sheet:
     """A line for each player of each game."""
     return Sheet("Games", _GAMES, map(_game, lines))
+
+
+def penalties_sheet(lines: Iterable[PenaltyLine]) -> Sheet:
+    return Sheet("Penalties", _PENALTIES, map(_penalty, lines))
 
 
 def _standing(line: Standing) -> Sequence[Cell]:
@@ -77,6 +86,7 @@ def _standing(line: Standing) -> Sequence[Cell]:
         line.penalties,
         line.score,
         line.best_points,
+        best_hand_words(line.best_hand),
         line.hands,
         line.wins,
         line.self_drawn,
@@ -108,5 +118,19 @@ def _game(line: ResultLine) -> Sequence[Cell]:
         line.deal_ins,
         line.riichi,
         line.best_points,
+        best_hand_words(line.best_hand),
         line.game_id,
+    )
+
+
+def _penalty(line: PenaltyLine) -> Sequence[Cell]:
+    return (
+        line.day.isoformat(),
+        line.night,
+        line.round,
+        line.table_name,
+        line.player,
+        line.points,
+        "after uma" if line.after_uma else "at the table",
+        line.reason,
     )

@@ -1,28 +1,63 @@
-"""All games of a night, opened, and whether their points add up."""
+"""All games of a night, other kiosks' too, and whether their points add up."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from sqlalchemy import select
 
 from kiosk_app.club.journal import games_of_night, open_game
-from kiosk_app.club.models import GameResult, table_of
-from kiosk_app.club.open_game import OpenGame
+from kiosk_app.club.models import table_of
+from kiosk_app.club.open_game import GameHeading
+from kiosk_app.club.result_models import GameResult, ScoreSheetRecord
+from kiosk_app.club.score_sheet import ScoreSheet, sheet_from_text, sheet_of
 from kiosk_app.club.store import Store
 from kiosk_app.night.nights import NightCard
 from kiosk_app.night.seating_rows import SeatedRound
-from scorer.table import final_scores
 
 _RESULTS = table_of(GameResult)
+_SHEETS = table_of(ScoreSheetRecord)
 
 
-def night_games(store: Store, night: NightCard) -> list[OpenGame]:
+@dataclass(frozen=True, slots=True)
+class NightGame:
+    heading: GameHeading
+    sheet: ScoreSheet
+    """This kiosk's own as it stands; another's as it was when it last reached the server."""
+
+    @property
+    def id(self) -> str:
+        return self.heading.id
+
+    @property
+    def place(self) -> str:
+        """``Table 3 in round 2``."""
+        where = f"Table {self.heading.table_name}"
+        return where if self.heading.round is None else f"{where} in round {self.heading.round}"
+
+
+def night_games(store: Store, night: NightCard) -> list[NightGame]:
     """By round and table."""
-    games = [open_game(store, heading.id) for heading in games_of_night(store, night.id)]
+    games = games_with_sheets(store, games_of_night(store, night.id))
     return sorted(games, key=lambda game: (game.heading.round or 0, game.heading.started))
 
 
+def games_with_sheets(store: Store, headings: Sequence[GameHeading]) -> list[NightGame]:
+    """In the same order; a game of another kiosk of which nothing has come yet is left out."""
+    others = [heading.id for heading in headings if heading.kiosk_id != store.kiosk_id]
+    wanted = select(_SHEETS.c.game_id, _SHEETS.c.body).where(_SHEETS.c.game_id.in_(others))
+    with store.reading() as connection:
+        read = {row.game_id: row.body for row in connection.execute(wanted)} if others else {}
+    games = []
+    for heading in headings:
+        if heading.kiosk_id == store.kiosk_id:
+            games.append(NightGame(heading, sheet_of(open_game(store, heading.id).state)))
+        elif heading.id in read:
+            games.append(NightGame(heading, sheet_from_text(read[heading.id])))
+    return games
+
+
 def what_is_wrong(
-    store: Store, games: Sequence[OpenGame], rounds: Sequence[SeatedRound]
+    store: Store, games: Sequence[NightGame], rounds: Sequence[SeatedRound]
 ) -> list[str]:
     """One sentence for each table that has not ended, is missing, or does not add up."""
     wrong = []
@@ -36,30 +71,24 @@ def what_is_wrong(
             ]
     points = _stored_points(store, games)
     for game in games:
-        if game.table.ended is None:
-            wrong.append(f"{place_of(game)} has not ended.")
+        sheet = game.sheet
+        if sheet.ended is None:
+            wrong.append(f"{game.place} has not ended.")
             continue
-        final = final_scores(game.table, game.state.rules)
-        should = game.table.total - final.sticks_left
+        should = sheet.total - sheet.sticks_left
         kept = points.get(game.id, {})
         makes = sum(kept.values())
         if makes != should:
             wrong.append(
-                f"{place_of(game)} does not add up: its points make {makes:,} and should make "
+                f"{game.place} does not add up: its points make {makes:,} and should make "
                 f"{should:,}."
             )
-        elif kept != {int(score.seat): score.points for score in final.scores}:
-            wrong.append(f"{place_of(game)} has other points in its results than in its hands.")
+        elif kept != {line.seat: line.points for line in sheet.final}:
+            wrong.append(f"{game.place} has other points in its results than in its hands.")
     return wrong
 
 
-def place_of(game: OpenGame) -> str:
-    heading = game.heading
-    where = f"Table {heading.table_name}"
-    return where if heading.round is None else f"{where} in round {heading.round}"
-
-
-def _stored_points(store: Store, games: Sequence[OpenGame]) -> Mapping[str, dict[int, int]]:
+def _stored_points(store: Store, games: Sequence[NightGame]) -> Mapping[str, dict[int, int]]:
     wanted = select(_RESULTS.c.game_id, _RESULTS.c.seat, _RESULTS.c.points).where(
         _RESULTS.c.game_id.in_([game.id for game in games])
     )

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, fields
-from datetime import date, datetime
+from datetime import UTC, date, datetime, timedelta
 
 from sqlalchemy import Connection, insert, select, update
 
@@ -16,6 +16,7 @@ from kiosk_app.night.refusal import NightRefused
 _NIGHTS = table_of(Night)
 _ATTENDANCES = table_of(Attendance)
 _GAMES = table_of(GameRecord)
+_LONGEST_NIGHT = timedelta(days=1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +56,17 @@ def open_night(
     with store.writing() as connection:
         running = _open_night(connection, store)
         if running is not None:
-            raise NightRefused(f"{running.name} is still open: close it first.")
+            raise NightRefused(
+                f"{running.name} is still open: close it first.", "still-open", name=running.name
+            )
         today = day or moment.astimezone().date()
+        elsewhere = _open_elsewhere(connection, store)
+        if elsewhere is not None and elsewhere.day == today:
+            raise NightRefused(
+                f"{elsewhere.name} is open on another kiosk: the games of this one belong to it.",
+                "open-elsewhere",
+                name=elsewhere.name,
+            )
         night = NightCard(
             id=new_id(moment),
             name=" ".join(name.split())[:200] or f"Club night of {today.isoformat()}",
@@ -80,22 +90,30 @@ def close_night(store: Store, night: NightCard, moment: datetime) -> None:
         running = sorted(connection.execute(games).scalars())
         if running:
             tables = ", ".join(running)
-            raise NightRefused(f"A game still runs at table {tables}: end it, then close.")
+            raise NightRefused(
+                f"A game still runs at table {tables}: end it, then close.",
+                "games-run",
+                tables=tables,
+            )
         _change(connection, night.id, moment, ended=moment)
 
 
 def tonight(store: Store) -> NightCard:
-    """The evening that is open on this kiosk."""
+    """The evening that is run on this kiosk, to change its list or seats."""
     night = night_now(store)
     if night is None:
-        raise NightRefused("No club night is open: open one first.")
+        raise NightRefused("No club night is open: open one first.", "none-open")
+    if night.kiosk_id != store.kiosk_id:
+        raise NightRefused(
+            f"{night.name} is run on another kiosk: do this there.", "elsewhere", name=night.name
+        )
     return night
 
 
 def night_now(store: Store) -> NightCard | None:
-    """The same, or None between evenings."""
+    """The evening that is open here, or else on another kiosk of the club; None between them."""
     with store.reading() as connection:
-        return _open_night(connection, store)
+        return _open_night(connection, store) or _open_elsewhere(connection, store)
 
 
 def all_nights(store: Store) -> list[NightCard]:
@@ -111,7 +129,7 @@ def the_night(store: Store, words: str | None) -> NightCard:
     if words is None:
         running = [night for night in nights if night.ended is None]
         if not nights:
-            raise NightRefused("There has been no club night yet: open one first.")
+            raise NightRefused("There has been no club night yet: open one first.", "none-yet")
         return (running or nights)[0]
     for night in nights:
         if words in (night.id, night.day.isoformat()) or folded(words) == folded(night.name):
@@ -129,7 +147,9 @@ def come(store: Store, night: NightCard, players: Iterable[PlayerCard], moment: 
                 row = {"night_id": night.id, "player_id": player.id, "came": moment}
                 connection.execute(insert(_ATTENDANCES).values(**row))
             elif entry.left is None:
-                raise NightRefused(f"{player.name} is on tonight's list already.")
+                raise NightRefused(
+                    f"{player.name} is on tonight's list already.", "here-already", name=player.name
+                )
             else:
                 _mark(connection, night, player, left=None)
             known[player.id] = Visit(player, moment, None)
@@ -142,7 +162,9 @@ def leave(store: Store, night: NightCard, players: Iterable[PlayerCard], moment:
         for player in players:
             entry = known.get(player.id)
             if entry is None or entry.left is not None:
-                raise NightRefused(f"{player.name} is not on tonight's list.")
+                raise NightRefused(
+                    f"{player.name} is not on tonight's list.", "not-here", name=player.name
+                )
             _mark(connection, night, player, left=moment)
         _change(connection, night.id, moment)
 
@@ -171,19 +193,35 @@ def _open_night(connection: Connection, store: Store) -> NightCard | None:
     return None if row is None else NightCard(**row._mapping)
 
 
+def _open_elsewhere(connection: Connection, store: Store) -> NightCard | None:
+    """Run by another kiosk; one that somebody forgot to close is none after a day."""
+    since = datetime.now(UTC) - _LONGEST_NIGHT
+    theirs = (_NIGHTS.c.kiosk_id != store.kiosk_id) & _NIGHTS.c.ended.is_(None)
+    wanted = select(*_COLUMNS).where(theirs, _NIGHTS.c.started > since)
+    row = connection.execute(wanted.order_by(_NIGHTS.c.started.desc()).limit(1)).first()
+    return None if row is None else NightCard(**row._mapping)
+
+
 def _list(connection: Connection, night: NightCard) -> dict[str, Visit]:
+    """By the player's id; two entries of one person make one visit."""
     players = players_by_id(connection)
     wanted = select(_ATTENDANCES).where(_ATTENDANCES.c.night_id == night.id)
-    return {
-        row.player_id: Visit(players[row.player_id], row.came, row.left)
-        for row in connection.execute(wanted)
-    }
+    found: dict[str, Visit] = {}
+    for row in connection.execute(wanted):
+        player, came, left = players[row.player_id], row.came, row.left
+        other = found.get(player.id)
+        if other is not None:
+            came = min(came, other.came)
+            left = None if left is None or other.left is None else max(left, other.left)
+        found[player.id] = Visit(player, came, left)
+    return found
 
 
 def _mark(
     connection: Connection, night: NightCard, player: PlayerCard, left: datetime | None
 ) -> None:
-    this = (_ATTENDANCES.c.night_id == night.id) & (_ATTENDANCES.c.player_id == player.id)
+    ids = [id for id, card in players_by_id(connection).items() if card.id == player.id]
+    this = (_ATTENDANCES.c.night_id == night.id) & _ATTENDANCES.c.player_id.in_(ids)
     connection.execute(update(_ATTENDANCES).where(this).values(left=left))
 
 

@@ -7,6 +7,7 @@ from datetime import datetime
 from sqlalchemy import Connection, insert, select, update
 
 from kiosk_app.club.identity import new_id
+from kiosk_app.club.merges import stand_ins
 from kiosk_app.club.models import Player, table_of
 from kiosk_app.club.store import Store
 from kiosk_app.night.names import begins_with, folded, nearest
@@ -47,20 +48,31 @@ def completed(details: PlayerDetails) -> PlayerDetails:
     if not name:
         name = f"{first} {last}".strip()
     if not name:
-        raise NightRefused("A player needs a name.")
+        raise NightRefused("A player needs a name.", "needs-name")
     if not first and not last:
         first, _, last = name.partition(" ")
     number = (details.ema_number or "").strip() or None
     country = (details.country or "").strip() or None
     for text in (name, first, last, country or ""):
         if len(text) > _LONGEST or not text.isprintable():
-            raise NightRefused(f"“{text[:20]}…” is no name of one line, up to {_LONGEST} letters.")
+            raise NightRefused(
+                f"“{text[:20]}…” is no name of one line, up to {_LONGEST} letters.",
+                "no-name",
+                name=text[:20],
+                most=_LONGEST,
+            )
     if number is not None and not (
         number.isascii() and number.isdigit() and len(number) <= _LONGEST_NUMBER
     ):
-        raise NightRefused(f"“{number[:40]}” is no EMA number: it has figures only.")
+        raise NightRefused(
+            f"“{number[:40]}” is no EMA number: it has figures only.",
+            "no-number",
+            number=number[:40],
+        )
     if number is not None and details.guest:
-        raise NightRefused(f"{name} has an EMA number, so {name} is no guest.")
+        raise NightRefused(
+            f"{name} has an EMA number, so {name} is no guest.", "number-and-guest", name=name
+        )
     return PlayerDetails(name, first, last, number, country, details.guest)
 
 
@@ -106,10 +118,17 @@ def refuse_double(card: PlayerDetails, others: Iterable[PlayerCard]) -> None:
     for other in others:
         if folded(other.name) == folded(card.name):
             raise NightRefused(
-                f"There is a {other.name} already: give a name that tells the two apart."
+                f"There is a {other.name} already: give a name that tells the two apart.",
+                "same-name",
+                name=other.name,
             )
         if card.ema_number is not None and other.ema_number == card.ema_number:
-            raise NightRefused(f"{other.name} has the EMA number {card.ema_number} already.")
+            raise NightRefused(
+                f"{other.name} has the EMA number {card.ema_number} already.",
+                "same-number",
+                name=other.name,
+                number=card.ema_number,
+            )
 
 
 def all_players(store: Store) -> list[PlayerCard]:
@@ -119,7 +138,14 @@ def all_players(store: Store) -> list[PlayerCard]:
 
 
 def players_by_id(connection: Connection) -> dict[str, PlayerCard]:
-    return {player.id: player for player in _all(connection)}
+    """Under every id there is; where somebody was written down twice, the card that stands."""
+    cards = {player.id: player for player in every_entry(connection)}
+    return cards | {id: cards[into] for id, into in stand_ins(connection).items()}
+
+
+def every_entry(connection: Connection) -> list[PlayerCard]:
+    """Also those that another entry stands for."""
+    return [PlayerCard(**row._mapping) for row in connection.execute(select(*_COLUMNS))]
 
 
 def find_players(players: Iterable[PlayerCard], letters: str) -> list[PlayerCard]:
@@ -137,12 +163,18 @@ def the_player(players: Iterable[PlayerCard], words: str) -> PlayerCard:
         raise NightRefused(f"There is no player “{words}” here.")
     if len(found) > 1:
         names = ", ".join(player.name for player in found[:5])
+        if len({player.name for player in found}) == 1:
+            raise NightRefused(
+                f"{found[0].name} is written down {len(found)} times: make it one with “tenbou "
+                f"club players merge”, or change one of the names."
+            )
         raise NightRefused(f"“{words}” may be {names}: write a little more of the name.")
     return found[0]
 
 
 def _all(connection: Connection) -> list[PlayerCard]:
-    return [PlayerCard(**row._mapping) for row in connection.execute(select(*_COLUMNS))]
+    merged = stand_ins(connection)
+    return [player for player in every_entry(connection) if player.id not in merged]
 
 
 def _card(details: PlayerDetails, player_id: str) -> PlayerCard:

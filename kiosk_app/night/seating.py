@@ -38,7 +38,9 @@ def plan_rounds(
     """
     _check(players)
     if not 1 <= count <= MOST_ROUNDS:
-        raise NightRefused(f"A plan is for 1 to {MOST_ROUNDS} rounds.")
+        raise NightRefused(
+            f"A plan is for 1 to {MOST_ROUNDS} rounds.", "plan-rounds", most=MOST_ROUNDS
+        )
     random = Random(seed)  # noqa: S311  # a plan that can be made again, no secret
     shuffled = random.sample(list(players), len(players))
     known = rounds_without_repeats(shuffled)
@@ -71,6 +73,12 @@ def _check(players: Sequence[str]) -> None:
         raise NightRefused("Somebody is on the list twice.")
     if len(players) < 4:
         there = {0: "Nobody is", 1: "One player is", 2: "Two players are", 3: "Three players are"}
-        raise NightRefused(f"{there[len(players)]} here: a table needs four, so wait for more.")
+        raise NightRefused(
+            f"{there[len(players)]} here: a table needs four, so wait for more.",
+            "too-few",
+            count=len(players),
+        )
     if len(players) > MOST_PLAYERS:
-        raise NightRefused(f"A plan is for up to {MOST_PLAYERS} players.")
+        raise NightRefused(
+            f"A plan is for up to {MOST_PLAYERS} players.", "too-many", most=MOST_PLAYERS
+        )

@@ -11,7 +11,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from kiosk_app.night.refusal import NightRefused
 
@@ -27,8 +27,11 @@ class Sheet:
     rows: Iterable[Sequence[Cell]]
 
 
-def write_sheet(sheet: Sheet, path: Path) -> None:
-    """As the file's name ends: ``.csv`` or ``.xlsx``. The file is there whole, or not at all."""
+def write_sheet(sheet: Sheet, path: Path, *more: Sheet) -> None:
+    """As the file's name ends: ``.csv`` or ``.xlsx``. The file is there whole, or not at all.
+
+    ``more`` are further pages, for which only a workbook has room.
+    """
     writers = {".csv": _write_csv, ".xlsx": _write_xlsx}
     write = writers.get(path.suffix.lower())
     if write is None:
@@ -36,12 +39,14 @@ def write_sheet(sheet: Sheet, path: Path) -> None:
     unfinished = path.with_name(f".{path.name}.unfinished")
     try:
         unfinished.touch()  # a folder that takes no file is told before any work
-        write(sheet, unfinished)
+        write((sheet, *more), unfinished)
         with unfinished.open("rb+") as file:
             os.fsync(file.fileno())
         unfinished.replace(path)
     except OSError as error:
-        raise NightRefused(f"{path} cannot be written: {error.strerror or error}.") from error
+        raise NightRefused(
+            f"{path} cannot be written: {error.strerror or error}.", "cannot-write", path=str(path)
+        ) from error
     finally:
         with suppress(OSError):
             unfinished.unlink(missing_ok=True)
@@ -52,7 +57,8 @@ def harmless(text: str) -> str:
     return f"'{text}" if text.startswith(_FORMULA_SIGNS) else text
 
 
-def _write_csv(sheet: Sheet, path: Path) -> None:
+def _write_csv(sheets: Sequence[Sheet], path: Path) -> None:
+    sheet = sheets[0]
     # With a mark for UTF-8, without which some spreadsheets break the letters of names.
     with path.open("w", encoding="utf-8-sig", newline="") as file:
         writer = csv.writer(file)
@@ -70,7 +76,7 @@ def _csv_cell(cell: Cell) -> str | int | float:
     return harmless(cell) if isinstance(cell, str) else cell
 
 
-def _write_xlsx(sheet: Sheet, path: Path) -> None:
+def _write_xlsx(sheets: Sequence[Sheet], path: Path) -> None:
     # Loaded only by those who export: it takes a while.
     from xlsxwriter import Workbook
 
@@ -81,27 +87,32 @@ def _write_xlsx(sheet: Sheet, path: Path) -> None:
         "strings_to_numbers": False,
     }
     with Workbook(str(path), options) as workbook:
-        heading = workbook.add_format({"bold": True, "bottom": 1})
-        quoted = workbook.add_format({"quote_prefix": True})
-        moments = workbook.add_format({"num_format": "yyyy-mm-dd hh:mm"})
-        page = workbook.add_worksheet(sheet.title[:31])
-        page.freeze_panes(1, 0)
-        page.set_column(0, len(sheet.headings) - 1, 14)
-        for column, text in enumerate(sheet.headings):
-            page.write_string(0, column, text, heading)
-        for number, row in enumerate(sheet.rows, 1):
-            if number > _MOST_LINES:
-                raise NightRefused(
-                    f"An .xlsx file holds {_MOST_LINES:,} lines, and there are more: write .csv."
-                )
-            for column, cell in enumerate(row):
-                if isinstance(cell, bool):
-                    page.write_string(number, column, "yes" if cell else "no")
-                elif isinstance(cell, str):
-                    risky = cell.startswith(_FORMULA_SIGNS)
-                    page.write_string(number, column, cell, quoted if risky else None)
-                elif isinstance(cell, datetime):
-                    local = cell.astimezone().replace(tzinfo=None)
-                    page.write_datetime(number, column, local, moments)
-                elif cell is not None:
-                    page.write_number(number, column, cell)
+        for sheet in sheets:
+            _write_page(workbook, sheet)
+
+
+def _write_page(workbook: Any, sheet: Sheet) -> None:
+    heading = workbook.add_format({"bold": True, "bottom": 1})
+    quoted = workbook.add_format({"quote_prefix": True})
+    moments = workbook.add_format({"num_format": "yyyy-mm-dd hh:mm"})
+    page = workbook.add_worksheet(sheet.title[:31])
+    page.freeze_panes(1, 0)
+    page.set_column(0, len(sheet.headings) - 1, 14)
+    for column, text in enumerate(sheet.headings):
+        page.write_string(0, column, text, heading)
+    for number, row in enumerate(sheet.rows, 1):
+        if number > _MOST_LINES:
+            raise NightRefused(
+                f"An .xlsx file holds {_MOST_LINES:,} lines, and there are more: write .csv."
+            )
+        for column, cell in enumerate(row):
+            if isinstance(cell, bool):
+                page.write_string(number, column, "yes" if cell else "no")
+            elif isinstance(cell, str):
+                risky = cell.startswith(_FORMULA_SIGNS)
+                page.write_string(number, column, cell, quoted if risky else None)
+            elif isinstance(cell, datetime):
+                local = cell.astimezone().replace(tzinfo=None)
+                page.write_datetime(number, column, local, moments)
+            elif cell is not None:
+                page.write_number(number, column, cell)

@@ -1,16 +1,35 @@
 """Standings of a night, a season and all time: one query over the results of finished games."""
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
 
 from sqlalchemy import Connection, Select, func, select
 
-from kiosk_app.club.models import GameResult, Night, Player, table_of
+from kiosk_app.club.merges import stand_ins
+from kiosk_app.club.models import Night, Player, table_of
+from kiosk_app.club.result_models import GameResult
 
 _RESULTS = table_of(GameResult)
 _PLAYERS = table_of(Player)
 _NIGHTS = table_of(Night)
+_SUMMED = (
+    "games",
+    "place_sum",
+    "points",
+    "uma",
+    "penalties",
+    "score",
+    "hands",
+    "wins",
+    "self_drawn",
+    "deal_ins",
+    "riichi",
+    "chombos",
+)
+_OTHERWISE = {"place_sum": "place"}
+"""What is summed under another name than its column's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +63,8 @@ class Standing:
     deal_ins: int
     riichi: int
     chombos: int
+    best_hand: str | None = None
+    """The hand that brought ``best_points``, once :func:`with_best_hands` has looked for it."""
 
     @property
     def average_place(self) -> Fraction:
@@ -72,15 +93,47 @@ class Standing:
 
 def standings(connection: Connection, scope: Scope) -> list[Standing]:
     """The highest score first; it works on a kiosk's SQLite and on the club's PostgreSQL."""
-    rows = connection.execute(standings_query(scope)).all()
-    ordered = sorted(rows, key=lambda row: (-row.score, row.name.casefold(), row.player_id))
+    merged = stand_ins(connection)
+    people: dict[str, Standing] = {}
+    for row in connection.execute(standings_query(scope)):
+        line = _standing(row)
+        person = merged.get(line.player_id, line.player_id)
+        other = people.get(person)
+        people[person] = line if other is None else _together(line, other)
+    names = _names(connection, merged.values()) if merged else {}
+    lines = [
+        replace(line, player_id=person, name=names.get(person, line.name))
+        for person, line in people.items()
+    ]
+    lines.sort(key=lambda line: (-line.score, line.name.casefold(), line.player_id))
     rank = 0
     table: list[Standing] = []
-    for at, row in enumerate(ordered, 1):
-        if at == 1 or row.score != table[-1].score:
+    for at, line in enumerate(lines, 1):
+        if at == 1 or line.score != table[-1].score:
             rank = at
-        table.append(_standing(rank, row))
+        table.append(replace(line, rank=rank))
     return table
+
+
+def with_best_hands(
+    connection: Connection, scope: Scope, table: Iterable[Standing]
+) -> list[Standing]:
+    """The same lines with the tiles and yaku of each player's best hand, where they were noted."""
+    entries: dict[str, list[str]] = {}
+    for id, person in stand_ins(connection).items():
+        entries.setdefault(person, []).append(id)
+    results = _RESULTS.c
+    told = []
+    for line in table:
+        ids = [line.player_id, *entries.get(line.player_id, ())]
+        best = _within(scope, select(results.best_hand)).where(
+            results.player_id.in_(ids), results.best_points == line.best_points
+        )
+        newest = best.order_by(results.ended.desc()).limit(1)
+        known = line.best_points is not None
+        hand: str | None = connection.execute(newest).scalar() if known else None
+        told.append(replace(line, best_hand=hand))
+    return told
 
 
 def standings_query(scope: Scope) -> Select[Any]:
@@ -94,37 +147,44 @@ def standings_query(scope: Scope) -> Select[Any]:
             for place in (1, 2, 3, 4)
         ),
         *(
-            func.sum(column).label(name)
-            for name, column in (
-                ("place_sum", results.place),
-                ("points", results.points),
-                ("uma", results.uma),
-                ("penalties", results.penalties),
-                ("score", results.score),
-                ("hands", results.hands),
-                ("wins", results.wins),
-                ("self_drawn", results.self_drawn),
-                ("deal_ins", results.deal_ins),
-                ("riichi", results.riichi),
-                ("chombos", results.chombos),
-            )
+            func.sum(results[_OTHERWISE.get(name, name)]).label(name)
+            for name in _SUMMED
+            if name != "games"
         ),
         func.max(results.best_points).label("best_points"),
     ).group_by(results.player_id)
-    if scope.night_id is not None:
-        sums = sums.where(results.night_id == scope.night_id)
-    if scope.season is not None:
-        nights = select(_NIGHTS.c.id).where(_NIGHTS.c.season == scope.season)
-        sums = sums.where(results.night_id.in_(nights))
-    each = sums.subquery()
+    each = _within(scope, sums).subquery()
     return select(each, _PLAYERS.c.name).join_from(
         each, _PLAYERS, _PLAYERS.c.id == each.c.player_id
     )
 
 
-def _standing(rank: int, row: Any) -> Standing:
+def _within(scope: Scope, wanted: Select[Any]) -> Select[Any]:
+    if scope.night_id is not None:
+        wanted = wanted.where(_RESULTS.c.night_id == scope.night_id)
+    if scope.season is not None:
+        nights = select(_NIGHTS.c.id).where(_NIGHTS.c.season == scope.season)
+        wanted = wanted.where(_RESULTS.c.night_id.in_(nights))
+    return wanted
+
+
+def _names(connection: Connection, ids: Iterable[str]) -> dict[str, str]:
+    wanted = select(_PLAYERS.c.id, _PLAYERS.c.name).where(_PLAYERS.c.id.in_(list(ids)))
+    return {row.id: row.name for row in connection.execute(wanted)}
+
+
+def _together(one: Standing, other: Standing) -> Standing:
+    """Two entries of one person."""
+    sums = {name: getattr(one, name) + getattr(other, name) for name in _SUMMED}
+    first, second, third, fourth = map(sum, zip(one.places, other.places, strict=True))
+    best = [line.best_points for line in (one, other) if line.best_points is not None]
+    places = (first, second, third, fourth)
+    return replace(one, **sums, places=places, best_points=max(best, default=None))
+
+
+def _standing(row: Any) -> Standing:
     return Standing(
-        rank=rank,
+        rank=0,
         player_id=row.player_id,
         name=row.name,
         games=row.games,

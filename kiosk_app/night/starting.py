@@ -72,7 +72,12 @@ def start_seated(
         tables = ", ".join(seated.tables)
         raise NightRefused(f"Round {seated.number} has no table {table_name}; it has {tables}.")
     if table_name in seated.begun:
-        raise NightRefused(f"The game of round {seated.number} at table {table_name} has begun.")
+        raise NightRefused(
+            f"The game of round {seated.number} at table {table_name} has begun.",
+            "has-begun",
+            round=seated.number,
+            table=table_name,
+        )
     players = seated.tables[table_name]
     names = told_apart(players)
     return start_game(

@@ -30,7 +30,7 @@ def kept_timer(store: Store, night: NightCard) -> Timer:
     with store.reading() as connection:
         value: str | None = connection.execute(wanted).scalar()
     if value is None:
-        raise NightRefused("No clock is running: start it first.")
+        raise NightRefused("No clock is running: start it first.", "no-clock")
     return timer_from_json(loads(value))
 
 

@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from sqlalchemy import Row, select
 
-from kiosk_app.club.models import GamePlayer, GameResult, table_of
-from kiosk_app.club.open_game import OpenGame
+from kiosk_app.club.models import GamePlayer, table_of
+from kiosk_app.club.result_models import GameResult
 from kiosk_app.club.store import Store
-from kiosk_app.night.night_games import night_games, what_is_wrong
+from kiosk_app.night.night_games import NightGame, night_games, what_is_wrong
 from kiosk_app.night.nights import NightCard
 from kiosk_app.night.players import PlayerCard, players_by_id
 from kiosk_app.night.refusal import NightRefused
@@ -46,9 +46,11 @@ def report_lines(store: Store, night: NightCard) -> list[ReportLine]:
     games = night_games(store, night)
     wrong = what_is_wrong(store, games, seated_rounds(store, night))
     if wrong:
-        raise NightRefused(" ".join(wrong) + " The report is written once every table adds up.")
+        raise NightRefused(
+            " ".join(wrong) + " The report is written once every table adds up.", "report-waits"
+        )
     if not games:
-        raise NightRefused(f"No game has been played in {night.name}.")
+        raise NightRefused(f"No game has been played in {night.name}.", "no-game", name=night.name)
     sums: dict[str, tuple[int, int]] = {}
     with store.reading() as connection:
         players = players_by_id(connection)
@@ -56,6 +58,7 @@ def report_lines(store: Store, night: NightCard) -> list[ReportLine]:
         rows = select(_RESULTS).where(_RESULTS.c.night_id == night.id)
         for row in connection.execute(rows):
             player_id = stands_for.get((row.game_id, row.player_id), row.player_id)
+            player_id = players[player_id].id
             points, score = sums.get(player_id, (0, 0))
             sums[player_id] = (points + row.points, score + row.score)
     ordered = sorted(sums.items(), key=lambda item: (-item[1][1], players[item[0]].last_name))
@@ -88,15 +91,15 @@ def report_sheet(lines: Sequence[ReportLine]) -> Sheet:
 
 
 def _replaced(
-    names: Sequence[Row[Any]], games: Sequence[OpenGame]
+    names: Sequence[Row[Any]], games: Sequence[NightGame]
 ) -> Mapping[tuple[str, str], str]:
     """By game and substitute, for whom the result counts (EMA 2016 §5.8)."""
     known = {(row.game_id, row.name): row.player_id for row in names}
     stands_for = {}
     for game in games:
-        for absence in game.table.absences:
-            substitute = known.get((game.id, game.table.name(absence.seat)))
-            away = known.get((game.id, absence.player))
+        for plays, for_whom in game.sheet.substitutes.items():
+            substitute = known.get((game.id, plays))
+            away = known.get((game.id, for_whom))
             if substitute is not None and away is not None:
                 stands_for[game.id, substitute] = away
     return stands_for

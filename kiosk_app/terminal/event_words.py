@@ -42,7 +42,9 @@ ron S 234m406p67s11z+8s pon:555z dora:4p from E
                              ura: ippatsu haitei houtei rinshan chankan double-riichi first-turn
 ron S '{"concealed": …}' from E   the hand in JSON, as for tenbou score
 … annuls                     the discard declared riichi, which is void
-tsumo E E+96 S-32 W-32 N-32  what each gains or pays, where every hand scores (NTS)
+deal '{"players": …}'         all four hands in JSON, where every hand scores (NTS), as for tenbou
+                             score --rules nts-2009: E is who is East in this hand; or FILE.json
+tsumo E E+96 S-32 W-32 N-32  or what each gains or pays
 riichi S                     draw [S W | all]           nagashi S [tenpai W]
 abort nine-orphans           chombo S [why]             dead S [annuls] [why]
 redeal [why]                 penalty S 5000 why [--now] [--zero-sum]    bonus … the same
@@ -61,16 +63,24 @@ def event_from_words(
     now: bool = False,
     zero_sum: bool = False,
     points_move: bool = False,
+    own_rules: str | None = None,
 ) -> Event:
-    """The event that the words tell; the ledger then says whether it can be."""
+    """The event that the words tell; the ledger then says whether it can be.
+
+    ``own_rules`` is the text of the club's own rule file, where the game is played by one.
+    """
     table = state.table
     if table is None:
         raise NightRefused("This game has not started.")
     if not words or words[0] not in _VERBS:
-        verbs = ", ".join(("ron", "tsumo", *_OTHERS))
+        verbs = ", ".join(_VERBS)
         raise NightRefused(f"Say what happened: {verbs}.")
     if words[0] in ("ron", "tsumo"):
         return win_from_words(words, place, table, state.rules)
+    if words[0] == "deal":
+        from kiosk_app.terminal.deal_words import deal_from_words
+
+        return deal_from_words(words[1:], place, state, own_rules)
     options = {"now": now, "zero_sum": zero_sum, "points_move": points_move}
     return _OTHERS[words[0]](place, words[1:], table, options)
 
@@ -208,4 +218,4 @@ _OTHERS: Final[dict[str, _Verb]] = {
     "time": _time,
     "end": _end,
 }
-_VERBS: Final = ("ron", "tsumo", *_OTHERS)
+_VERBS: Final = ("ron", "tsumo", "deal", *_OTHERS)

@@ -101,3 +101,11 @@ def print_hands(console: Console, state: State) -> None:
             *(signed(change) if change else "" for change in changes),
         )
     console.print(grid)
+
+
+def hand_of_event(state: State, event_id: str) -> str:
+    """The number of the hand that an event belongs to, or that it was undone."""
+    for hand in hands(state):
+        if any(event.id == event_id for event in hand.events):
+            return str(hand.number)
+    return "that was undone"

@@ -137,8 +137,8 @@ def _han_of(limit: str, rules: TableRules) -> int:
 def _riichi_rules(rules: TableRules) -> RuleSet:
     if not isinstance(rules.settlement, RiichiSettlement):
         raise NightRefused(
-            f"Every hand scores under {rules.name}: say what each seat gains or pays, like "
-            f"tsumo E E+96 S-32 W-32 N-32."
+            f"Every hand scores under {rules.name}: give all four with “deal”, or say what each "
+            f"seat gains or pays, like tsumo E E+96 S-32 W-32 N-32."
         )
     return rules.settlement.rules
 

@@ -1,7 +1,5 @@
 """Penalties, bonuses, late arrivals and corrections."""
 
-from dataclasses import replace
-
 from scorer.table.game_events import Bonus, Cancelled, Correction, LateArrival, Penalty
 from scorer.table.refusal import Refused
 from scorer.table.rules import TableRules
@@ -41,14 +39,14 @@ def come_late(table: Table, event: LateArrival, rules: TableRules) -> Table:
         )
     changes = at(event.seat, -event.minutes * rule.late_points_a_minute)
     penalty = Adjustment(event.id, event.seat, changes, "late", "after-uma")
-    return replace(table, adjustments=(*table.adjustments, penalty))
+    return table._replace(adjustments=(*table.adjustments, penalty))
 
 
 def cancel(table: Table, event: Cancelled, rules: TableRules) -> Table:
     for adjustment in table.adjustments:
         if adjustment.event == event.target:
             rest = tuple(other for other in table.adjustments if other is not adjustment)
-            return _moved(replace(table, adjustments=rest), adjustment, -1)
+            return _moved(table._replace(adjustments=rest), adjustment, -1)
     raise Refused("nothing-to-cancel", "There is no penalty or bonus here to cancel.")
 
 
@@ -74,7 +72,7 @@ def correct(table: Table, event: Correction, rules: TableRules) -> Table:
         table = _turned(table, event, rules)
     counters = table.counters if event.counters is None else event.counters
     points = add(table.points, event.points)
-    return replace(table, points=points, carried=carried, counters=counters)
+    return table._replace(points=points, carried=carried, counters=counters)
 
 
 def _turned(table: Table, event: Correction, rules: TableRules) -> Table:
@@ -89,7 +87,7 @@ def _turned(table: Table, event: Correction, rules: TableRules) -> Table:
             rules=rules.name,
             count=rules.rounds,
         )
-    return replace(table, dealer=dealer, round_number=number, dealer_kept_last=False)
+    return table._replace(dealer=dealer, round_number=number, dealer_kept_last=False)
 
 
 def _carried(table: Table, sticks: int) -> tuple[Seat | None, ...]:
@@ -107,7 +105,7 @@ def _adjusted(table: Table, event: Penalty | Bonus, points: int) -> Table:
         raise Refused("no-reason", "Say what it is for.")
     changes = spread(event.seat, points) if event.zero_sum else at(event.seat, points)
     adjustment = Adjustment(event.id, event.seat, changes, event.reason, event.when)
-    table = replace(table, adjustments=(*table.adjustments, adjustment))
+    table = table._replace(adjustments=(*table.adjustments, adjustment))
     return _moved(table, adjustment, 1)
 
 
@@ -116,4 +114,4 @@ def _moved(table: Table, adjustment: Adjustment, times: int) -> Table:
     if adjustment.when == "after-uma":
         return table
     changes = four(times * points for points in adjustment.changes)
-    return replace(table, points=add(table.points, changes), total=table.total + sum(changes))
+    return table._replace(points=add(table.points, changes), total=table.total + sum(changes))

@@ -1,24 +1,27 @@
 """A list that grows at its end without being copied, so that a long game folds in linear time."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 Item = TypeVar("Item")
 
 
-@dataclass(frozen=True, slots=True)
 class _Link(Generic[Item]):
-    item: Item
-    before: "_Link[Item] | None"
+    __slots__ = ("before", "item")
+
+    def __init__(self, item: Item, before: "_Link[Item] | None") -> None:
+        self.item = item
+        self.before = before
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Chain(Generic[Item]):
     """An immutable list: ``add`` gives a longer one that shares all its links with this one."""
 
-    _end: _Link[Item] | None = None
-    _length: int = 0
+    __slots__ = ("_end", "_length")
+
+    def __init__(self, end: "_Link[Item] | None" = None, length: int = 0) -> None:
+        self._end = end
+        self._length = length
 
     def add(self, item: Item) -> "Chain[Item]":
         return Chain(_Link(item, self._end), self._length + 1)

@@ -1,7 +1,5 @@
 """The game's beginning, the call of time, and its end."""
 
-from dataclasses import replace
-
 from scorer.table.checks import check_playing
 from scorer.table.game_events import GameEnded, GameStarted, TimeCalled
 from scorer.table.hand_end import may_stop
@@ -59,7 +57,7 @@ def call_time(table: Table, event: TimeCalled, rules: TableRules) -> Table:
         raise Refused("time-twice", "Time was called already.")
     if not event.hand_running and (table.riichi or table.dead):
         raise Refused("hand-running", "This hand is running already, so its dice were thrown.")
-    return replace(table, hands_left=2 if event.hand_running else 1)
+    return table._replace(hands_left=2 if event.hand_running else 1)
 
 
 def end_game(table: Table, event: GameEnded, rules: TableRules) -> Table:
@@ -82,4 +80,4 @@ def end_game(table: Table, event: GameEnded, rules: TableRules) -> Table:
             "hand-running",
             "A hand is running with a riichi in it: finish it, or undo it, before the end.",
         )
-    return replace(table, ended=event.reason)
+    return table._replace(ended=event.reason)

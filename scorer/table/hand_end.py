@@ -1,7 +1,5 @@
 """What follows a hand: who is East, the counters, the next round, or the end of the game."""
 
-from dataclasses import replace
-
 from scorer.table.rules import TableRules
 from scorer.table.seats import Four, Seat
 from scorer.table.table import Over, Table
@@ -27,8 +25,7 @@ def close_hand(
         # The last hand stays in view: who was East in it, and in which round.
         dealer, round_number = table.dealer, table.round_number
     last_hand = table.round_number == rules.rounds - 1 and table.dealer is Seat.NORTH
-    return replace(
-        table,
+    return table._replace(
         points=points,
         dealer=dealer,
         round_number=round_number,
@@ -50,7 +47,7 @@ def replay_hand(
     """The same hand again: it does not count as played (EMA 2016 §3.4, §5.9)."""
     ends = rules.below_zero_ends and min(points) < 0
     over: Over | None = "below-zero" if ends else None
-    return replace(table, points=points, carried=carried, riichi=(), dead=(), over=over)
+    return table._replace(points=points, carried=carried, riichi=(), dead=(), over=over)
 
 
 def counters_after_win(table: Table, rules: TableRules, dealer_won: bool) -> int:

@@ -1,7 +1,5 @@
 """Chombo, redeals and dead hands."""
 
-from dataclasses import replace
-
 from scorer.table.checks import check_playing
 from scorer.table.hand_end import close_hand, replay_hand
 from scorer.table.hand_events import Chombo, DeadHand, Redeal
@@ -27,12 +25,12 @@ def take_chombo(table: Table, event: Chombo, rules: TableRules) -> Table:
         )
     fine = rules.chombo.tournament_points if table.tournament else 0
     paid = table.points if fine else add(table.points, rules.settlement.chombo(table, event.seat))
-    table = replace(table, points=paid)
+    table = table._replace(points=paid)
     if fine:
         reason = event.reason or "chombo"
         changes = at(event.seat, -fine)
         penalty = Adjustment(event.id, event.seat, changes, reason, "after-uma")
-        table = replace(table, adjustments=(*table.adjustments, penalty))
+        table = table._replace(adjustments=(*table.adjustments, penalty))
     if rules.chombo.stakes_returned:
         for seat in table.riichi:
             table = return_stake(table, seat, rules)
@@ -72,4 +70,4 @@ def note_dead_hand(table: Table, event: DeadHand, rules: TableRules) -> Table:
                 name=name,
             )
         table = return_stake(table, event.seat, rules)
-    return replace(table, dead=(*table.dead, event.seat))
+    return table._replace(dead=(*table.dead, event.seat))

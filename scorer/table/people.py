@@ -23,13 +23,13 @@ def change_players(table: Table, event: PlayersChanged, rules: TableRules) -> Ta
     if event.players == table.players:
         raise Refused("nothing-changed", "The players sit like this already.")
     if not event.points_move:
-        return replace(table, players=event.players)
+        return table._replace(players=event.players)
     if set(event.players) != set(table.players):
         raise Refused(
             "not-the-same-four",
             "Only players of this table can change chairs with their points.",
         )
-    return _moved(replace(table, players=event.players), table.players)
+    return _moved(table._replace(players=event.players), table.players)
 
 
 def substitute(table: Table, event: Substitute, rules: TableRules) -> Table:
@@ -56,7 +56,7 @@ def substitute(table: Table, event: Substitute, rules: TableRules) -> Table:
     # A second substitute changes nothing for the uma of a seat that was taken over in mid-game.
     from_start = event.from_start and all(absence.from_start for absence in earlier)
     absences = (*kept, Absence(event.seat, away, from_start))
-    return replace(table, players=players, absences=absences)
+    return table._replace(players=players, absences=absences)
 
 
 def _moved(table: Table, before: FourNames) -> Table:
@@ -67,8 +67,7 @@ def _moved(table: Table, before: FourNames) -> Table:
     def turned(numbers: Four) -> Four:
         return four(numbers[old_seat[seat]] for seat in SEATS)
 
-    return replace(
-        table,
+    return table._replace(
         points=turned(table.points),
         carried=tuple(None if seat is None else new_seat[seat] for seat in table.carried),
         riichi=tuple(new_seat[seat] for seat in table.riichi),

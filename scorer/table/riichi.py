@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from scorer.context import WinContext
-from scorer.hand import WinBy, Wind
+from scorer.hand import WINDS, WinBy, Wind
 from scorer.payments import fed_yakuman, pay_chombo, pay_hand, pay_nagashi, pay_noten
 from scorer.result import Score
 from scorer.ruleset import RuleSet
@@ -162,7 +162,9 @@ def _next_of(seats: Iterable[Seat], discarder: Seat) -> Seat:
 
 
 def _by_seat(payments: Mapping[Wind, int], dealer: Seat) -> Four:
-    return four(payments.get(wind_at(seat, dealer), 0) for seat in SEATS)
+    east, south, west, north = (payments.get(wind, 0) for wind in WINDS)
+    paid = (east, south, west, north)
+    return paid[-dealer % 4], paid[(1 - dealer) % 4], paid[(2 - dealer) % 4], paid[(3 - dealer) % 4]
 
 
 def _listed(payments: Four) -> str:

@@ -1,6 +1,6 @@
 """A game so far: what is on the table, and the whole record that led there."""
 
-from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from scorer.table.chain import Chain
 from scorer.table.event import Event
@@ -8,8 +8,7 @@ from scorer.table.rules import TableRules
 from scorer.table.table import Table
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """An event that counts, and the table before and after it."""
 
     event: Event
@@ -17,16 +16,15 @@ class Step:
     after: Table
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(NamedTuple):
     rules: TableRules
     table: Table | None = None
     """None until the game has started."""
-    steps: Chain[Step] = field(default_factory=Chain)
+    steps: Chain[Step] = Chain()
     """What counts now, in order."""
-    undone: Chain[Step] = field(default_factory=Chain)
+    undone: Chain[Step] = Chain()
     """What can be redone, the next one last."""
-    record: Chain[Event] = field(default_factory=Chain)
+    record: Chain[Event] = Chain()
     """Every event that was ever taken, undone ones too."""
 
     @property

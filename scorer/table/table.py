@@ -1,7 +1,7 @@
 """A table at one moment: everything that the players could see on it."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from scorer.hand import WINDS, Wind
 from scorer.table.game_events import EndReason, When
@@ -36,8 +36,8 @@ class Absence:
     from_start: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(NamedTuple):
+    # A named tuple: a hand changes half of it, and a data class takes thrice as long for that.
     players: FourNames
     points: Four
     start_points: int

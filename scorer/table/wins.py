@@ -1,7 +1,5 @@
 """Riichi, and the hands that someone wins."""
 
-from dataclasses import replace
-
 from scorer.table.checks import check_not_dead, check_not_four_riichi, check_once, check_playing
 from scorer.table.hand_end import close_hand, counters_after_win
 from scorer.table.hand_events import RiichiDeclared, Win
@@ -23,8 +21,7 @@ def may_declare_riichi(table: Table, seat: Seat, rules: TableRules) -> bool:
 def declare_riichi(table: Table, event: RiichiDeclared, rules: TableRules) -> Table:
     """The stake leaves the player at once and lies on the table (EMA 2016 §3.3.14)."""
     check_riichi(table, event.seat, rules)
-    return replace(
-        table,
+    return table._replace(
         points=add(table.points, at(event.seat, -rules.riichi_stake)),
         riichi=(*table.riichi, event.seat),
     )
@@ -51,8 +48,7 @@ def check_riichi(table: Table, seat: Seat, rules: TableRules) -> None:
 
 def return_stake(table: Table, seat: Seat, rules: TableRules) -> Table:
     """A riichi that does not count: the stick goes back."""
-    return replace(
-        table,
+    return table._replace(
         points=add(table.points, at(seat, rules.riichi_stake)),
         riichi=tuple(other for other in table.riichi if other is not seat),
     )

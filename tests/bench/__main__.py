@@ -6,22 +6,31 @@ from collections.abc import Callable
 from rich.console import Console
 from rich.table import Table
 
-from tests.bench import importing, lines, scoring, standings, storage
+from tests.bench import importing, kiosk, lines, reading, scoring, standings, storage
 
-PARTS: dict[str, Callable[[], dict[str, float]]] = {
+PARTS: dict[str, Callable[[], dict[str, float] | str]] = {
     f"Scoring the same {scoring.HANDS:,} hands, beside the mahjong package": scoring.measure,
     "Import, beside the mahjong package": importing.measure,
     "Storage, beside a bare sqlite3 insert with the same durability": storage.measure,
     f"Standings over {standings.FEW:,} and {standings.MANY:,} games": standings.measure,
     "The command on 10,000 lines, beside the scoring alone": lines.measure,
+    "Reading a photo, beside a bare ultralytics predict on the same network": reading.measure,
+    "The kiosk, beside a bare Kivy app that shows the same preview": kiosk.measure,
 }
 
 
 def main() -> int:
+    """All parts, or those whose titles begin with a word that was given."""
     console = Console()
+    words = tuple(word.lower() for word in sys.argv[1:])
     for title, measure in PARTS.items():
+        if words and not title.lower().startswith(words):
+            continue
         with console.status(title):
             figures = measure()
+        if isinstance(figures, str):
+            console.print(f"{title}: {figures}", highlight=False)
+            continue
         table = Table(title=title, title_justify="left", show_header=False)
         for name, value in figures.items():
             table.add_row(name, f"{value:,.0f}" if value >= 1000 else f"{value:.2f}")

@@ -141,7 +141,7 @@ def test_rules_looks_over_a_clubs_own_file(
 def test_run_reads_and_scores_the_bundled_samples(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["run", "--annotate", str(tmp_path)]) == 0
+    assert main(["run", "--samples", "--annotate", str(tmp_path)]) == 0
     out = capsys.readouterr().out
     assert len(list(tmp_path.glob("*-read.jpg"))) == 5
     assert "18 000" in out  # the three kongs, read from their photo

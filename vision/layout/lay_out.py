@@ -1,15 +1,16 @@
 """From seen tiles to a layout: the hand nearest the middle, its melds, its indicators."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from math import exp
 from typing import Final
 
 import numpy as np
 
-from vision.layout.guesses import NEARLY_AS_GOOD, Guess, best_guesses, find_meld_lines
+from vision.layout.guesses import NEARLY_AS_GOOD, Guess, best_guesses
 from vision.layout.laid import LaidHand, Layout
 from vision.layout.lines import Line, find_lines, single_lines
+from vision.layout.meld_lines import find_meld_lines
 from vision.layout.meld_parts import MeldCutter
 from vision.layout.neighbours import Neighbours, find_neighbours
 from vision.layout.upright_boxes import with_slanted_corners
@@ -26,9 +27,14 @@ _ONE_PLACE: Final = 0.3
 """Of a tile's shorter side: boxes whose middles lie nearer to each other are one tile."""
 
 
-def lay_out(tiles: Sequence[SeenTile], size: tuple[int, int]) -> Layout:
-    """What each tile is there for; ``size`` is the picture's width and height."""
-    real = _without_doubles(tiles)
+def lay_out(
+    tiles: Sequence[SeenTile], size: tuple[int, int], *, without: Collection[int] = ()
+) -> Layout:
+    """What each tile is there for; ``size`` is the picture's width and height.
+
+    The tiles whose numbers are in ``without`` are taken for nothing.
+    """
+    real = [number for number in _without_doubles(tiles) if number not in without]
     found = with_slanted_corners([tiles[number] for number in real])
     return _numbered(_lay_out(found, size), real)
 

@@ -12,8 +12,8 @@ from vision.seen import SeenTile
 TALL: Final = 1.34
 """Height of a tile in widths; sets differ by a tenth."""
 _SPREAD: Final = 0.09  # of a tile's measured length, as a logarithm
-_MOST_FROM_SIZE: Final = 4.0
-_MOST_FROM_TURN: Final = 3.0
+_MOST_FROM_SIZE: Final = 3.0
+_MOST_FROM_TURN: Final = 5.0
 _AMBIGUOUS: Final = 2.0
 _LEAST: Final = 0.03
 

@@ -18,6 +18,7 @@ WRONG_FACE: Final = 6.0
 """A back where a face should be, or a face where a back should be."""
 _ALL_SHOWN: Final = 2.0  # a concealed kong of which no tile was turned over
 _LEFT_OUT: Final = 4.0  # a tile lies against the claimed one and belongs to nothing
+_BACK_ABOVE: Final = 0.3  # that one is a piece of a wall, or nothing
 _LOOSE: Final = 0.14  # tile widths between tiles of one meld
 _NOT_APART: Final = 0.5
 _TILE_MISSED: Final = 5.5  # more than a tile that the hand itself lacks
@@ -83,15 +84,15 @@ def _meld(tiles: Sequence[SeenTile], line: Line, start: int, size: int) -> tuple
     for claimed in range(size):
         cost = gaps + sum(upright) - upright[claimed] + on_side[claimed]
         above = line.above[start + claimed]
-        meld = LaidMeld("minkan" if size == 4 else "set", numbers, claimed)
+        plain = LaidMeld("minkan" if size == 4 else "set", numbers, claimed)
+        options = [(cost, plain)]
         if above is not None:
+            there = tiles[above].score * (_BACK_ABOVE if tiles[above].is_back else 1.0)
+            options = [(cost + _LEFT_OUT * there, plain)]
             if size < 4:
-                meld = LaidMeld("kakan", (*numbers, above), claimed)
-                cost += WRONG_FACE if tiles[above].is_back else 0.0
-            else:
-                cost += _LEFT_OUT
-        if cost < lowest:
-            lowest, best = cost, meld
+                added = cost + (WRONG_FACE if tiles[above].is_back else 0.0)
+                options.append((added, LaidMeld("kakan", (*numbers, above), claimed)))
+        lowest, best = min([(lowest, best), *options], key=lambda option: option[0])
     if size == 4:
         # The middle two face down (EMA 2016 §3.3.7) or the outer two (Norway 2018 §7.2).
         for down in ((1, 2), (0, 3)):

@@ -98,9 +98,8 @@ def resolve(
     shape_rule: ShapeRule = SHAPE_RULE,
 ) -> Resolution:
     """Read a laid-out hand; ``red_fives`` as the rule set has them in each suit, if known."""
-    melds, broken = _melds(tiles, laid, shape_rule)
+    melds, options, broken = _melds(tiles, laid, shape_rule)
     parts = _parts(tiles, laid, dora, ura, red_fives, melds)
-    options = [meld_options(meld, slots) for meld, slots in parts.melds]
     candidates = find_candidates(parts.hand, parts.win, options, parts.indicators)
     ranked = _ranked(parts, candidates, shape_rule)
     weights = [weight for weight, _, _ in ranked]
@@ -128,9 +127,10 @@ _MeldSlots = tuple[LaidMeld, tuple[Slot | None, ...]]
 
 def _melds(
     tiles: Sequence[SeenTile], laid: LaidHand, rule: ShapeRule
-) -> tuple[tuple[_MeldSlots, ...], tuple[str, ...]]:
-    """The melds to read, and the tiles of those that can be none."""
+) -> tuple[tuple[_MeldSlots, ...], list[list[MeldOption]], tuple[str, ...]]:
+    """The melds to read, what each may be, and the tiles of those that can be none."""
     melds: list[_MeldSlots] = []
+    options: list[list[MeldOption]] = []
     broken = []
     for meld in laid.melds:
         slots = tuple(
@@ -139,16 +139,17 @@ def _melds(
         seen = [slot for slot in slots if slot is not None]
         if not meld.is_whole or not seen:
             continue  # its tiles are named one by one, and the hand is not whole
-        best = meld_options(meld, slots)[0]
+        ways = meld_options(meld, slots)
         surely_changed = sum(
             slot is not None and slot.best != kind and float(slot.kinds.max()) >= rule.kept
-            for slot, kind in zip(slots, best.tiles, strict=True)
+            for slot, kind in zip(slots, ways[0].tiles, strict=True)
         )
         if surely_changed > 1:
             broken.append(format_tiles(slot.read for slot in seen))
         else:
             melds.append((meld, slots))
-    return tuple(melds), tuple(broken)
+            options.append(ways)
+    return tuple(melds), options, tuple(broken)
 
 
 def _parts(

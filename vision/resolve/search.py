@@ -45,18 +45,11 @@ class _Step(NamedTuple):
     costs: list[float]
 
 
-class _Key(NamedTuple):
-    own: int
-    """Counts of the hand without melds."""
-    everything: int
-    marks: tuple[int, ...]
-    """Options taken where the place matters: the winning tile, melds, indicators."""
-
-
-class _State(NamedTuple):
-    cost: float
-    taken: tuple[int, ...]
-    """The option taken at each step."""
+_Key = tuple[int, int, tuple[int, ...]]
+"""Counts of the hand without melds, counts of everything, and the options taken where the place
+matters: the winning tile, melds, indicators."""
+_State = tuple[float, tuple[int, ...]]
+"""The cost, and the option taken at each step."""
 
 
 def find_candidates(
@@ -81,12 +74,13 @@ def find_candidates(
     if not states:
         states, has_five = _beam(steps, four=False), True
     found = []
-    for key, state in sorted(states.items(), key=lambda item: item[1].cost):
-        taken = {step.place: option for step, option in zip(steps, state.taken, strict=True)}
+    places = [step.place for step in steps]
+    for (own_counts, _, _), (cost, picks) in sorted(states.items(), key=lambda item: item[1][0]):
+        taken = dict(zip(places, picks, strict=True))
         kinds = [slot.options[taken[p]][0] for p, slot in enumerate([*hand, *indicators])]
-        chosen = [options[taken[p]] for p, options in enumerate(melds, len(kinds))]
+        chosen = [ways[taken[p]] for p, ways in enumerate(melds, len(kinds))]
         own, rest = tuple(kinds[: len(hand)]), tuple(kinds[len(hand) :])
-        found.append(Candidate(state.cost, own, tuple(chosen), rest, key.own, has_five))
+        found.append(Candidate(cost, own, tuple(chosen), rest, own_counts, has_five))
     return found
 
 
@@ -95,21 +89,20 @@ def _lead(costs: Sequence[float]) -> float:
 
 
 def _beam(steps: Sequence[_Step], *, four: bool) -> dict[_Key, _State]:
-    states = {_Key(0, 0, ()): _State(0.0, ())}
+    states: dict[_Key, _State] = {(0, 0, ()): (0.0, ())}
     for _, in_hand, merges, counts, costs in steps:
         following: dict[_Key, _State] = {}
+        ways = list(enumerate(zip(counts, costs, strict=True)))
         for (own, everything, marks), (cost, taken) in states.items():
-            for option, more in enumerate(counts):
+            for option, (more, extra) in ways:
                 total = everything + more
                 if four and has_fifth(total):
                     continue
-                key = _Key(
-                    own + more if in_hand else own, total, marks if merges else (*marks, option)
-                )
-                whole = cost + costs[option]
+                key = own + more if in_hand else own, total, marks if merges else (*marks, option)
+                whole = cost + extra
                 known = following.get(key)
-                if known is None or whole < known.cost:
-                    following[key] = _State(whole, (*taken, option))
+                if known is None or whole < known[0]:
+                    following[key] = whole, (*taken, option)
         states = _narrowed(following)
     return states
 
@@ -117,9 +110,9 @@ def _beam(steps: Sequence[_Step], *, four: bool) -> dict[_Key, _State]:
 def _narrowed(states: dict[_Key, _State]) -> dict[_Key, _State]:
     if len(states) < 2:
         return states
-    least = min(state.cost for state in states.values())
-    kept = [item for item in states.items() if item[1].cost <= least + LIMIT]
+    most = min(state[0] for state in states.values()) + LIMIT
+    kept = [item for item in states.items() if item[1][0] <= most]
     if len(kept) > WIDTH:
-        kept.sort(key=lambda item: item[1].cost)
+        kept.sort(key=lambda item: item[1][0])
         kept = kept[:WIDTH]
     return dict(kept)

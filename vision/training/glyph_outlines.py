@@ -21,19 +21,18 @@ EM: Final = 1000
 def glyphs_of(path: Path, index: int) -> dict[str, list[list[list[int]]]]:
     """Character → closed contours of whole-number points, y down, one em is 1000."""
     font = TTFont(path, fontNumber=index, lazy=True)
-    names, shapes = font.getBestCmap(), font.getGlyphSet()
-    scale = EM / font["head"].unitsPerEm
-    found = {}
-    for character in CHARACTERS:
-        name = names.get(ord(character))
-        if name is None:
-            continue
-        pen = DecomposingRecordingPen(shapes)
-        shapes[name].draw(pen)
-        contours = _flatten(pen.value, scale)
-        if contours:
-            found[character] = contours
-    return found
+    found = {character: outline_of(font, character) for character in CHARACTERS}
+    return {character: contours for character, contours in found.items() if contours}
+
+
+def outline_of(font: TTFont, character: str) -> list[list[list[int]]]:
+    """One character's contours; none if the font lacks it."""
+    name, shapes = font.getBestCmap().get(ord(character)), font.getGlyphSet()
+    if name is None:
+        return []
+    pen = DecomposingRecordingPen(shapes)
+    shapes[name].draw(pen)
+    return _flatten(pen.value, EM / font["head"].unitsPerEm)
 
 
 def _flatten(commands: list[Any], scale: float) -> list[list[list[int]]]:

@@ -2,11 +2,11 @@
 
 from alembic import context
 
-from kiosk_app.club.models import Base
+from kiosk_app.club.result_models import GameResult
 
 context.configure(
     connection=context.config.attributes["connection"],
-    target_metadata=Base.metadata,
+    target_metadata=GameResult.metadata,  # with all that is in models.py too
     render_as_batch=True,
 )
 with context.begin_transaction():

@@ -12,9 +12,10 @@ from sqlalchemy import select
 from kiosk_app.club.backup import keep_daily_copy
 from kiosk_app.club.club_folder import ClubFolder
 from kiosk_app.club.journal import open_game, open_games
-from kiosk_app.club.models import GameResult, table_of
+from kiosk_app.club.models import table_of
 from kiosk_app.club.opening import Opened, open_store
 from kiosk_app.club.problems import ServerAway, StoreDamaged
+from kiosk_app.club.result_models import GameResult
 from kiosk_app.club.store import Store
 from tests.conftest import SEED
 from tests.kiosk_app.club.evening import new_game, now, play, play_to_the_end
@@ -207,3 +208,22 @@ def test_a_letter_that_changed_in_an_event_is_put_right_from_the_copy(
     with opened.store as store:
         assert f"has changed events in game {oldest}" in opened.sentences[0]
         assert stored(store) == before
+
+
+def test_a_start_that_was_cut_short_before_the_log_was_there_is_taken_back(tmp_path: Path) -> None:
+    folder = tmp_path / "club"
+    with open_store(folder, daily_copy=False).store as store:
+        game_id = new_game(store).id
+    with closing(sqlite3.connect(folder / "club.sqlite3", isolation_level=None)) as writer:
+        writer.execute("PRAGMA journal_mode = DELETE")
+        writer.execute("PRAGMA cache_size = 1")
+        writer.execute("BEGIN")
+        for number in range(200):
+            writer.execute("INSERT INTO settings VALUES (?, ?)", (f"n{number}", "x" * 500))
+        cut = tmp_path / "cut"
+        shutil.copytree(folder, cut)  # as it is on disk in the middle of a transaction
+    assert (cut / "club.sqlite3-journal").stat().st_size > 0
+    opened = open_store(cut, daily_copy=False)
+    with opened.store as store:
+        assert opened.rebuilt is None
+        assert open_game(store, game_id).state.sequence == 1

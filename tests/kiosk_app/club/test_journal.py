@@ -13,7 +13,7 @@ from sqlalchemy import select
 from kiosk_app.club.game_rules import table_rules
 from kiosk_app.club.identity import new_id
 from kiosk_app.club.journal import games_of_night, open_game, open_games, start_game
-from kiosk_app.club.models import EventRecord, GameResult, Player, table_of
+from kiosk_app.club.models import EventRecord, Player, table_of
 from kiosk_app.club.opening import open_store
 from kiosk_app.club.problems import (
     NoSuchGame,
@@ -22,6 +22,7 @@ from kiosk_app.club.problems import (
     StoreDamaged,
     WrittenElsewhere,
 )
+from kiosk_app.club.result_models import GameResult
 from kiosk_app.club.store import Store
 from scorer.books import RULE_SETS
 from scorer.table import (

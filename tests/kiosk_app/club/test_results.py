@@ -8,8 +8,9 @@ from sqlalchemy import select
 
 from kiosk_app.club.game_rules import table_rules
 from kiosk_app.club.journal import rebuild_results
-from kiosk_app.club.models import GameResult, Player, table_of
+from kiosk_app.club.models import Player, table_of
 from kiosk_app.club.open_game import OpenGame
+from kiosk_app.club.result_models import GameResult
 from kiosk_app.club.store import Store
 from scorer.books import RULE_SETS
 from scorer.table import (

@@ -2,11 +2,14 @@
 
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine, text
+from sqlalchemy import Connection, create_engine, text
 
 from kiosk_app.club import opening, schema
 from kiosk_app.club.backup import restore, stored_version_of
@@ -16,7 +19,9 @@ from kiosk_app.club.opening import open_store
 from kiosk_app.club.problems import SchemaNewer, SchemaOlder, StoreDamaged
 from kiosk_app.club.schema import VERSION, migrate, stored_version
 from kiosk_app.club.server import Server
-from tests.kiosk_app.club.evening import draw, new_game, now
+from kiosk_app.club.store import Store
+from scorer.table import Seat
+from tests.kiosk_app.club.evening import draw, give_penalty, new_game, now, ron, stop
 
 
 def test_the_migrations_make_exactly_the_models(tmp_path: Path) -> None:
@@ -132,3 +137,37 @@ def test_a_migration_that_is_cut_short_leaves_the_older_file(
     migration.write_text(MIGRATION)
     with open_store(folder, daily_copy=False).store as store:
         assert open_game(store, game_id).state.sequence == 1
+
+
+def test_a_store_of_the_first_schema_gets_its_penalties_and_best_hands(tmp_path: Path) -> None:
+    folder = tmp_path / "club"
+    with open_store(folder, daily_copy=False).store as store:
+        game = new_game(store)
+        ron(game, Seat.SOUTH, Seat.EAST)
+        give_penalty(game)
+        stop(game)
+        before = derived(store)
+        with store.writing() as connection:
+            downgrade(connection, 1)
+    opened = open_store(folder, daily_copy=False)
+    assert opened.migrated_from == 1
+    with opened.store as store:
+        assert derived(store) == before
+    assert before[0][0][1] == -1
+    assert any(hand for (hand,) in before[1])
+
+
+def downgrade(connection: Connection, version: int) -> None:
+    config = Config()
+    config.set_main_option("script_location", schema._MIGRATIONS.as_posix())
+    config.attributes["connection"] = connection
+    command.downgrade(config, f"{version:04}")
+
+
+def derived(store: Store) -> list[list[tuple[Any, ...]]]:
+    queries = (
+        "SELECT game_id, points, reason FROM game_penalties",
+        "SELECT best_hand FROM game_results ORDER BY seat",
+    )
+    with store.reading() as connection:
+        return [[tuple(row) for row in connection.exec_driver_sql(query)] for query in queries]

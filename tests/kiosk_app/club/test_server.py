@@ -14,16 +14,7 @@ from sqlalchemy import func, insert, select, text, update
 from kiosk_app.club.backup import back_up, restore
 from kiosk_app.club.fetching import fetch_own_games, fetcher
 from kiosk_app.club.journal import open_game, start_game
-from kiosk_app.club.models import (
-    Attendance,
-    Base,
-    EventRecord,
-    GameResult,
-    Night,
-    Player,
-    Seating,
-    table_of,
-)
+from kiosk_app.club.models import Attendance, Base, EventRecord, Night, Player, Seating, table_of
 from kiosk_app.club.opening import open_store
 from kiosk_app.club.problems import (
     SchemaNewer,
@@ -33,6 +24,7 @@ from kiosk_app.club.problems import (
     StorageProblem,
 )
 from kiosk_app.club.reading_back import read_back
+from kiosk_app.club.result_models import GameResult
 from kiosk_app.club.schema import VERSION, stored_version
 from kiosk_app.club.sending import send_documents, send_games
 from kiosk_app.club.server import Server

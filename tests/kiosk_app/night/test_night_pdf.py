@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
+from kiosk_app.club.score_sheet import sheet_of
 from kiosk_app.club.store import Store
-from kiosk_app.night.game_course import course_of
 from kiosk_app.night.night_games import night_games
 from kiosk_app.night.night_pdf import NightOnPaper, write_night
 from kiosk_app.night.nights import NightCard
-from kiosk_app.night.penalties import penalty_lines
+from kiosk_app.night.penalties import night_penalties
 from kiosk_app.night.refusal import NightRefused
 from kiosk_app.night.standings import Scope, standings
 from scorer.table import Penalty, PlayersChanged, Seat
@@ -20,7 +20,7 @@ def paper(store: Store, night: NightCard) -> NightOnPaper:
     games = night_games(store, night)
     with store.reading() as connection:
         table = standings(connection, Scope(night_id=night.id))
-    return NightOnPaper(night, table, penalty_lines(games), games)
+    return NightOnPaper(night, table, night_penalties(games), games)
 
 
 def pages(path: Path) -> int:
@@ -56,12 +56,12 @@ def test_a_night_without_games_can_be_printed(store: Store, tmp_path: Path) -> N
 def test_the_course_of_a_game_is_its_points_after_each_hand(store: Store) -> None:
     (game,) = begin_round(store, evening(store, 4))
     play(game)
-    course = course_of(game.state)
-    assert course.labels == ("start", "E1", "E2")
-    assert course.points[0] == (30_000,) * 4
-    assert course.points[1] == (24_800, 30_000, 35_200, 30_000)
-    assert course.points[-1] == game.table.points
-    assert [line.place for line in course.final] == [1, 2, 3, 4]
+    sheet = sheet_of(game.state)
+    assert sheet.labels == ("start", "E1", "E2")
+    assert sheet.course[0] == (30_000,) * 4
+    assert sheet.course[1] == (24_800, 30_000, 35_200, 30_000)
+    assert sheet.course[-1] == game.table.points
+    assert [line.place for line in sheet.final] == [1, 2, 3, 4]
 
 
 def test_without_matplotlib_it_says_what_to_install(

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, insert
 
-from kiosk_app.club.models import GameRecord, GameResult, Night, Player, table_of
+from kiosk_app.club.models import GameRecord, Night, Player, table_of
+from kiosk_app.club.result_models import GameResult
 from kiosk_app.club.server import Server
 from kiosk_app.club.store import Store
 from kiosk_app.night.finished_games import result_lines

@@ -6,7 +6,8 @@ import pytest
 from openpyxl import load_workbook
 from sqlalchemy import update
 
-from kiosk_app.club.models import GameResult, table_of
+from kiosk_app.club.models import table_of
+from kiosk_app.club.result_models import GameResult
 from kiosk_app.club.store import Store
 from kiosk_app.night.players import all_players, edit_player
 from kiosk_app.night.refusal import NightRefused

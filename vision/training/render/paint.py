@@ -24,6 +24,8 @@ class PaintedTile:
     is_back: bool
     visible: float
     """Share of the face or back that nothing covers and the picture holds."""
+    facing: float
+    """Cosine of the angle between the line of sight and straight onto it."""
 
 
 @dataclass(frozen=True)
@@ -78,7 +80,9 @@ class Painter:
             quad, is_back = quads[number]
             area = max(float(cv2.contourArea(quad)), 1.0)
             visible = min(1.0, float(kept[number]) / area)
-            painted.append(PaintedTile(body, quad, is_back, visible))
+            sight = self.camera.position - body.centre
+            facing = abs(float(body.normal @ sight)) / max(float(np.linalg.norm(sight)), 1e-9)
+            painted.append(PaintedTile(body, quad, is_back, visible, facing))
         return painted
 
     def _tile(

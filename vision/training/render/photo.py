@@ -41,6 +41,9 @@ class TrueTile:
     role: Role
     sideways: bool
     visible: float
+    """Share of the face or back that nothing covers and the picture holds."""
+    facing: float = 1.0
+    """Cosine of the angle at which the camera sees it: 1 from straight above, 0 edge-on."""
 
     def as_json(self) -> dict[str, Any]:
         return {
@@ -190,6 +193,7 @@ def _after_fingers(painter: Painter, painted: list[PaintedTile]) -> list[Painted
             tile.quad,
             tile.is_back,
             min(1.0, float(kept[number]) / max(float(cv2.contourArea(tile.quad)), 1.0)),
+            tile.facing,
         )
         for number, tile in enumerate(painted)
     ]
@@ -198,7 +202,9 @@ def _after_fingers(painter: Painter, painted: list[PaintedTile]) -> list[Painted
 def _truth(tile: PaintedTile) -> TrueTile:
     body = tile.body
     face = FLOWER if body.face >= len(TILES) else int(body.face)
-    return TrueTile(face, tile.is_back, tile.quad, body.role, body.sideways, tile.visible)
+    return TrueTile(
+        face, tile.is_back, tile.quad, body.role, body.sideways, tile.visible, tile.facing
+    )
 
 
 def _inside(quad: Quad, size: tuple[int, int]) -> bool:

@@ -1,0 +1,42 @@
+"""``tenbou club photos``: how many photos of hands are kept, and the older ones removed."""
+
+import argparse
+
+from kiosk_app.commands.opened_club import (
+    add_json_argument,
+    add_store_argument,
+    now,
+    print_json,
+    say,
+    the_store,
+)
+from kiosk_app.night.refusal import NightRefused
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--remove-older-than", type=int, metavar="DAYS", help="the photos go, the points stay"
+    )
+    add_store_argument(parser)
+    add_json_argument(parser)
+    parser.set_defaults(act=_photos)
+
+
+def _photos(arguments: argparse.Namespace) -> int:
+    from kiosk_app.club.evidence import Removed, kept_evidence, remove_old_evidence
+
+    days, removed = arguments.remove_older_than, Removed()
+    if days is not None and days < 0:
+        raise NightRefused("Give a number of days, from 0 up.")
+    with the_store(arguments) as store:
+        if days is not None:
+            removed = remove_old_evidence(store.folder, now(), days)
+        kept = kept_evidence(store.folder)
+        where = store.folder.evidence
+    if arguments.json:
+        print_json({"photos": kept.photos, "bytes": kept.bytes, "removed": removed.photos})
+        return 0
+    if days is not None:
+        say(f"{removed.photos} photos were removed ({removed.bytes / 1e6:.1f} MB).")
+    say(f"{kept.photos} photos are kept in {where} ({kept.bytes / 1e6:.1f} MB).")
+    return 0

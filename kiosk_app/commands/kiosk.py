@@ -1,0 +1,35 @@
+"""``tenbou kiosk``: the touch screen beside the table."""
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--folder", type=Path, help="the club's folder, if not the usual one")
+    parser.add_argument("--settings", type=Path, help="the settings' folder, if not the usual one")
+    parser.add_argument(
+        "--size", default="1280x800", metavar="WIDTHxHEIGHT", help="of the window, on a desktop"
+    )
+    parser.add_argument("--fullscreen", action="store_true", help="the whole screen, as on a Pi")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from kiosk_app.ui.environment import has_screen, prepare
+
+    if not has_screen(os.environ) and "SDL_VIDEODRIVER" not in os.environ:
+        print("There is no screen here to show the kiosk on.", file=sys.stderr)
+        return 2
+    width, _, height = arguments.size.partition("x")
+    if not (width.isdecimal() and height.isdecimal()):
+        print(f"“{arguments.size}” is no size; it is written like 1280x800.", file=sys.stderr)
+        return 2
+    prepare(size=(int(width), int(height)), fullscreen=arguments.fullscreen)
+    from kiosk_app.desk.eyes import Eyes
+    from kiosk_app.ui.app import TenbouApp
+
+    # Whoever tries the kiosk in a window may have no camera: rendered hands take its place.
+    eyes = Eyes(fallback="" if arguments.fullscreen else "virtual")
+    TenbouApp(club_folder=arguments.folder, config_folder=arguments.settings, eyes=eyes).run()
+    return 0

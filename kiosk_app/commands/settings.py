@@ -1,0 +1,54 @@
+"""``tenbou settings``: what this kiosk is set to, shown and changed."""
+
+import argparse
+
+from kiosk_app.commands.opened_club import (
+    add_json_argument,
+    add_store_argument,
+    answered,
+    console,
+    print_json,
+    settings_of,
+)
+from kiosk_app.night.refusal import NightRefused
+from kiosk_app.setting_values import FIELDS, SettingRefused
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    names = ", ".join(FIELDS)
+    parser.add_argument("name", nargs="?", metavar="NAME", help=f"one of {names}")
+    parser.add_argument("value", nargs="?", metavar="VALUE", help="what to set it to; '' for none")
+    add_store_argument(parser)
+    add_json_argument(parser)
+    parser.set_defaults(act=_settings)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    return answered(arguments.act, arguments)
+
+
+def _settings(arguments: argparse.Namespace) -> int:
+    from kiosk_app.club.disk import telling_of_disk
+    from kiosk_app.settings import save_settings, settings_file
+
+    name = arguments.name
+    if name is not None and name not in FIELDS:
+        raise NightRefused(f"There is no setting {name}; there are {', '.join(FIELDS)}.")
+    settings = settings_of(arguments)
+    if arguments.value is not None:
+        try:
+            value = FIELDS[name].value_of(name, arguments.value)
+        except SettingRefused as refused:
+            raise NightRefused(f"{refused}. Nothing was changed.") from refused
+        settings = settings.changed(**{name: value})
+        with telling_of_disk(settings_file(arguments.folder).parent):
+            save_settings(settings, arguments.folder)
+    shown = FIELDS if name is None else (name,)
+    texts = {each: FIELDS[each].text(getattr(settings, each)) for each in shown}
+    if arguments.json:
+        print_json(texts)
+        return 0
+    out, width = console(), max(map(len, texts))
+    for each, text in texts.items():
+        out.print(f"{each:{width}}  {text or '–'}", markup=False, soft_wrap=True)
+    return 0

@@ -1,0 +1,95 @@
+"""What happened at the table, in a few words of the screen's language."""
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from kiosk_app.words import ScreenWords
+from scorer.table import (
+    AbortedHand,
+    Bonus,
+    Correction,
+    Event,
+    ExhaustiveDraw,
+    FourNames,
+    NagashiMangan,
+    Penalty,
+    Seat,
+    Substitute,
+    Win,
+    Winner,
+)
+
+
+def event_text(event: Event, names: FourNames, words: ScreenWords) -> str:
+    """``Kim's riichi``; ``names`` are those who sat there."""
+    special = _SPECIAL.get(type(event))
+    if special is not None:
+        return special(event, names, words)
+    values: dict[str, Any] = {}
+    seat = getattr(event, "seat", None)
+    if isinstance(seat, Seat):
+        values["name"] = names[seat]
+    if hasattr(event, "minutes"):
+        values["minutes"] = event.minutes
+    return words(f"events.{event.kind}", **values)
+
+
+def winner_worth(winner: Winner, words: ScreenWords) -> str:
+    """``3/40``, ``yakuman`` or the points: the shortest that says what the hand was worth."""
+    if winner.yakuman:
+        return words("events.yakuman", count=winner.yakuman)
+    if winner.han is not None and winner.fu is not None:
+        return words("events.han-fu", han=winner.han, fu=winner.fu)
+    return words("events.points", count=winner.points or 0)
+
+
+def _names(seats: Iterable[Seat], names: FourNames, words: ScreenWords) -> str:
+    return words("lists.between").join(names[seat] for seat in seats)
+
+
+def _win(event: Win, names: FourNames, words: ScreenWords) -> str:
+    winners = words("lists.between").join(
+        words("events.worth", name=names[each.seat], worth=winner_worth(each, words))
+        for each in event.winners
+    )
+    if event.discarder is None:
+        return words("events.tsumo", winners=winners)
+    return words("events.ron", winners=winners, discarder=names[event.discarder])
+
+
+def _draw(event: ExhaustiveDraw, names: FourNames, words: ScreenWords) -> str:
+    if not event.tenpai:
+        return words("events.exhaustive-draw")
+    return words("events.exhaustive-draw-tenpai", names=_names(event.tenpai, names, words))
+
+
+def _nagashi(event: NagashiMangan, names: FourNames, words: ScreenWords) -> str:
+    return words("events.nagashi-mangan", names=_names(event.seats, names, words))
+
+
+def _aborted(event: AbortedHand, _names: FourNames, words: ScreenWords) -> str:
+    return words("events.abortive-draw", reason=words(f"events.abort.{event.reason}"))
+
+
+def _adjustment(event: Penalty | Bonus, names: FourNames, words: ScreenWords) -> str:
+    return words(f"events.{event.kind}", name=names[event.seat], points=event.points)
+
+
+def _correction(event: Correction, _names: FourNames, words: ScreenWords) -> str:
+    return words("events.correction", reason=event.reason)
+
+
+def _substitute(event: Substitute, names: FourNames, words: ScreenWords) -> str:
+    return words("events.substitute", player=event.player, name=names[event.seat])
+
+
+_SPECIAL: Final[dict[type[Event], Callable[[Any, FourNames, ScreenWords], str]]] = {
+    Win: _win,
+    ExhaustiveDraw: _draw,
+    NagashiMangan: _nagashi,
+    AbortedHand: _aborted,
+    Penalty: _adjustment,
+    Bonus: _adjustment,
+    Correction: _correction,
+    Substitute: _substitute,
+}

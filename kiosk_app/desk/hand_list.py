@@ -1,0 +1,77 @@
+"""The hands of a game as a list: what happened, and what it brought whom."""
+
+from dataclasses import dataclass
+
+from kiosk_app.desk.event_text import event_text
+from kiosk_app.words import ScreenWords
+from scorer.hand import Wind
+from scorer.table import Event, Four, FourNames, PlayedHand, State, Win, hands
+from scorer.table.seats import four
+
+_ROUNDS = {Wind.EAST: "east", Wind.SOUTH: "south", Wind.WEST: "west", Wind.NORTH: "north"}
+
+
+@dataclass(frozen=True, slots=True)
+class ListedHand:
+    """One hand in words; ``first`` is the event to undo to play it again."""
+
+    title: str
+    text: str
+    names: FourNames
+    before: Four
+    after: Four
+    first: Event
+    end: Event | None
+
+    @property
+    def changes(self) -> Four:
+        return four(after - before for before, after in zip(self.before, self.after, strict=True))
+
+    @property
+    def winners_yaku(self) -> tuple[tuple[str, str], ...]:
+        """Who won with which yaku, by the yaku's id."""
+        if not isinstance(self.end, Win):
+            return ()
+        return tuple(
+            (self.names[winner.seat], item.id)
+            for winner in self.end.winners
+            for item in winner.yaku
+        )
+
+
+def listed_hands(state: State, words: ScreenWords) -> tuple[ListedHand, ...]:
+    """The latest first."""
+    return tuple(_listed(hand, words) for hand in reversed(hands(state)))
+
+
+def points_courses(state: State) -> tuple[tuple[int, ...], ...]:
+    """Each seat's points before the first hand and after every one, for a plot."""
+    played = hands(state)
+    if not played:
+        return ()
+    return tuple(
+        (played[0].before[seat], *(hand.after[seat] for hand in played)) for seat in range(4)
+    )
+
+
+def _listed(hand: PlayedHand, words: ScreenWords) -> ListedHand:
+    dealt = (hand.dealer % 4) + 1
+    round_name = words(f"seats.{_ROUNDS[hand.round]}")
+    key = "history.hand-counters" if hand.counters else "history.hand"
+    values: dict[str, str | int] = {"round": round_name, "number": dealt}
+    if hand.counters:
+        values["counters"] = hand.counters
+    if hand.end is None:
+        last = event_text(hand.events[-1], hand.players, words)
+        text = f"{last} · {words('history.running')}"
+    else:
+        text = event_text(hand.end, hand.players, words)
+    return ListedHand(
+        title=words(key, **values),
+        text=text,
+        names=hand.players,
+        before=hand.before,
+        after=hand.after,
+        first=hand.events[0],
+        end=hand.end,
+    )

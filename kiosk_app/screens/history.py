@@ -1,0 +1,133 @@
+"""Every hand of the game: what happened, who paid, its photo, and the way back to it."""
+
+from typing import Any
+
+from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.image import Image
+
+from kiosk_app.desk.event_text import event_text
+from kiosk_app.desk.hand_list import ListedHand, listed_hands, points_courses
+from kiosk_app.ui.screen import KioskScreen, load_kv
+from kiosk_app.ui.widgets.buttons import TapArea
+from kiosk_app.ui.widgets.sheet import Sheet
+from kiosk_app.ui.widgets.text import FitLabel
+from scorer.table import Redone, State, Undone
+
+load_kv(__file__)
+
+_TO = "\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}"
+
+
+class HandRow(TapArea):
+    """One hand in the list; tapped, it tells more."""
+
+    title = StringProperty("")
+    text = StringProperty("")
+
+
+class HandPage(BoxLayout):
+    """Who paid, beside the photo."""
+
+
+class PaymentRow(BoxLayout):
+    """Points before and after, of one player."""
+
+    name = StringProperty("")
+    course = StringProperty("")
+    change = StringProperty("")
+
+
+class HistoryScreen(KioskScreen):
+    plotted = BooleanProperty(False)
+    hands: Any = ObjectProperty(())
+
+    def refresh(self) -> None:
+        state: State | None = self.app.state
+        if state is None or state.table is None:
+            return
+        self.hands = listed_hands(state, self.app.words)
+        self.ids.nothing.opacity = 0 if self.hands else 1
+        self._fill_list()
+        self.ids.plot.names = list(state.table.players)
+        self.ids.plot.courses = [list(course) for course in points_courses(state)]
+        self.ids.pages.current = "plot" if self.plotted else "list"
+        redo = self.ids.redo
+        redo.disabled = state.redoes is None
+        redo.text = (
+            ""
+            if state.redoes is None
+            else self.app.words(
+                "history.redo",
+                what=event_text(state.redoes, state.table.players, self.app.words),
+            )
+        )
+        redo.opacity = 0 if state.redoes is None else 1
+
+    def _fill_list(self) -> None:
+        rows = self.ids.rows
+        rows.clear_widgets()
+        for hand in self.hands:
+            row = HandRow(title=hand.title, text=hand.text)
+            for change in hand.changes:
+                label = FitLabel(text=self.app.words.signed(change) if change else "–", wanted=18)
+                label.color = self._colour(change)
+                row.ids.changes.add_widget(label)
+            row.fbind("on_release", lambda _row, hand=hand: self.show_hand(hand))
+            rows.add_widget(row)
+
+    def _colour(self, change: int) -> Any:
+        theme = self.app.theme
+        return theme.gain if change > 0 else theme.loss if change < 0 else theme.muted
+
+    def turn_page(self) -> None:
+        self.plotted = not self.plotted
+        self.refresh()
+
+    def show_hand(self, hand: ListedHand) -> None:
+        """All that is known of one hand, and the way back to before it."""
+        words = self.app.words
+        sheet = Sheet(title=f"{hand.title} · {hand.text}", wide=0.94)
+        page = HandPage()
+        self._fill_payments(page.ids.payments, hand)
+        page.ids.yaku.text = ", ".join(
+            dict.fromkeys(words(f"yaku.{item}.name") for _, item in hand.winners_yaku)
+        )
+        page.ids.back.fbind("on_release", lambda *_: self._go_back_to(hand, sheet))
+        sheet.add_widget(page)
+        sheet.open()
+        self._find_photo(hand, page.ids.photo)
+
+    def _fill_payments(self, rows: BoxLayout, hand: ListedHand) -> None:
+        words = self.app.words
+        for name, before, after, change in zip(
+            hand.names, hand.before, hand.after, hand.changes, strict=True
+        ):
+            rows.add_widget(
+                PaymentRow(
+                    name=name,
+                    course=f"{words.number(before)}{_TO}{words.number(after)}",
+                    change=words.signed(change),
+                )
+            )
+
+    def _find_photo(self, hand: ListedHand, place: BoxLayout) -> None:
+        end = hand.end
+        if end is None:
+            return
+
+        def found(path: Any) -> None:
+            if path is not None:
+                place.clear_widgets()
+                place.add_widget(Image(source=str(path), fit_mode="contain"))
+
+        self.app.workers.storage(lambda: self.app.desk.photo_of(end.id), found)
+
+    def _go_back_to(self, hand: ListedHand, sheet: Sheet) -> None:
+        sheet.dismiss()
+        self.app.record(
+            lambda place: Undone(*place, hand.first.id), lambda _state: self.app.show("table")
+        )
+
+    def redo(self) -> None:
+        self.app.record(lambda place: Redone(*place))

@@ -1,0 +1,33 @@
+"""What the eyes say, in the language of the screen."""
+
+from typing import TYPE_CHECKING, Final
+
+from kiosk_app.words import ScreenWords
+from scorer.explain.naming import name_tile, name_tiles
+from scorer.tiles import parse_tiles
+
+if TYPE_CHECKING:
+    from vision.notes import Note
+    from vision.quality import Flaw
+    from vision.resolve.changes import Change
+
+_SIGNS: Final = {"dark": "dark", "bright": "dark", "cut-off": "cut-off", "blurred": "blur"}
+
+
+def hint_in_words(hint: "Flaw | Note", words: ScreenWords) -> str:
+    """What is wrong with a picture or a hand, and one thing to do."""
+    values = dict(getattr(hint, "values", ()))
+    if "tiles" in values:
+        values["tiles"] = name_tiles(words.catalogue, parse_tiles(values["tiles"]))
+    return words(f"reading.note.{hint.id}", **values)
+
+
+def sign_of(hint: "Flaw | Note") -> str:
+    return _SIGNS.get(hint.id, "info")
+
+
+def change_in_words(change: "Change", words: ScreenWords) -> str:
+    """What the resolver made of a tile, and why."""
+    read, now = (name_tile(words.catalogue, tile) for tile in (change.read, change.now))
+    why = words(f"reading.because.{change.why}", read=read)
+    return words("reading.changed", read=read, now=now, why=why)

@@ -1,0 +1,94 @@
+"""What the score is shown with: a yaku in words, and arrows from who pays to who is paid."""
+
+from typing import Any, Final
+
+from kivy.clock import Clock
+from kivy.graphics import Color, Line, Triangle
+from kivy.properties import ListProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+from kivy.vector import Vector
+
+from scorer.table import SEATS, Four, FourNames
+
+_SIDES: Final = ((0.5, 0.0), (1.0, 0.5), (0.5, 1.0), (0.0, 0.5))
+"""Where the chairs stand, as on the table screen: the first East at the bottom, then round."""
+
+
+class YakuLine(BoxLayout):
+    name = StringProperty("")
+    meaning = StringProperty("")
+    worth = StringProperty("")
+
+
+class PaymentSeat(BoxLayout):
+    name = StringProperty("")
+    amount = StringProperty("")
+    points = NumericProperty(0)
+
+
+class PaymentArrows(Widget):
+    """The four seats with what each gains or pays, and an arrow for each payment."""
+
+    unit = NumericProperty(1)
+    names = ObjectProperty(("", "", "", ""))
+    amounts = ObjectProperty(("", "", "", ""))
+    payments = ObjectProperty(None, allownone=True)
+    winners = ObjectProperty(())
+    ink = ListProperty([1, 1, 1, 1])
+    gain = ListProperty([1, 1, 1, 1])
+    loss = ListProperty([1, 1, 1, 1])
+
+    def __init__(self, **values: Any) -> None:
+        self._drawing = Clock.create_trigger(self._draw, -1)
+        super().__init__(**values)
+        for name in ("unit", "names", "amounts", "payments", "pos", "size", "ink"):
+            self.fbind(name, self._drawing)
+
+    def _draw(self, *_: Any) -> None:
+        self.clear_widgets()
+        self.canvas.after.clear()
+        payments: Four | None = self.payments
+        if payments is None or self.width <= 0:
+            return
+        names: FourNames = self.names
+        wide = min(self.width * 0.38, 190 * self.unit)
+        high = min(self.height * 0.27, 62 * self.unit)
+        panels = []
+        for seat in SEATS:
+            side_x, side_y = _SIDES[seat]
+            panel = PaymentSeat(
+                name=names[seat],
+                amount=self.amounts[seat],
+                points=payments[seat],
+                size=(wide, high),
+            )
+            panel.pos = (
+                self.x + side_x * (self.width - wide),
+                self.y + side_y * (self.height - high),
+            )
+            self.add_widget(panel)
+            panels.append(panel)
+        for payer in SEATS:
+            for winner in self.winners:
+                if payments[payer] < 0 and payer is not winner:
+                    self._arrow(panels[payer], panels[winner])
+
+    def _arrow(self, payer: Widget, winner: Widget) -> None:
+        start, end = Vector(*payer.center), Vector(*winner.center)
+        way = (end - start).normalize()
+        start += way * _reach(payer, way)
+        end -= way * (_reach(winner, way) + 2 * self.unit)
+        across = Vector(-way.y, way.x) * 8 * self.unit
+        neck = end - way * 15 * self.unit
+        with self.canvas.after:
+            Color(*self.ink)
+            Line(points=[*start, *neck], width=2.2 * self.unit)
+            Triangle(points=[*end, *(neck + across), *(neck - across)])
+
+
+def _reach(panel: Widget, way: Vector) -> float:
+    """From a panel's middle to its edge, in a direction."""
+    wide = abs(panel.width / 2 / way.x) if way.x else float("inf")
+    high = abs(panel.height / 2 / way.y) if way.y else float("inf")
+    return float(min(wide, high)) + 3

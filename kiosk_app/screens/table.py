@@ -1,0 +1,207 @@
+"""The table: four seats, what lies between them, and what can happen next."""
+
+from typing import Any, Final
+
+from kivy.clock import Clock
+from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
+
+from kiosk_app.desk.what_happened import what_redo_brings, what_undo_takes
+from kiosk_app.screens import dora_pairs, table_parts
+from kiosk_app.screens.indicator_sheet import IndicatorSheet
+from kiosk_app.screens.table_motion import move_sticks, roll_points
+from kiosk_app.screens.table_places import places
+from kiosk_app.screens.table_sheets import CompareSheet, MoreSheet
+from kiosk_app.ui.screen import KioskScreen, load_kv
+from scorer.table import SEATS, Redone, RiichiDeclared, Seat, State, Table, Undone
+from scorer.tiles import dora_from
+
+PARTS: Final = (dora_pairs, table_parts)
+"""Their widgets are named in the kv file."""
+_WINDS: Final = ("east", "south", "west", "north")
+_NOTE_SECONDS: Final = 6.0
+"""How long a change of points can be read."""
+
+load_kv(__file__)
+
+
+class TableScreen(KioskScreen):
+    notices_high = True
+    round_text = StringProperty("")
+    hand_text = StringProperty("")
+    over_text = StringProperty("")
+    undo_text = StringProperty("")
+    can_undo = BooleanProperty(False)
+    counters = NumericProperty(0)
+    sticks = NumericProperty(0)
+    has_riichi = BooleanProperty(True)
+    dora_tiles: Any = ListProperty([])
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(**values)
+        self._shown_table: Table | None = None
+        self._notes: dict[Seat, str] = {}
+        self._forget_notes = Clock.create_trigger(self._notes_read, _NOTE_SECONDS)
+        self.ids.cloth.fbind("size", self._place)
+        for seat in SEATS:
+            stick = self.panel(seat).ids.stick
+            stick.fbind("on_release", self._stick_tapped, seat)
+            stick.fbind("on_hold", self._stick_held, seat)
+
+    def panel(self, seat: Seat) -> Any:
+        return self.ids[f"seat{int(seat)}"]
+
+    # What is shown
+
+    def refresh(self) -> None:
+        state: State | None = self.app.state
+        if state is None or state.table is None:
+            return
+        words, table = self.app.words, state.table
+        wind = words(f"table.wind.{_WINDS[table.round]}")
+        self.round_text = words("table.round", wind=wind, number=table.dealer + 1)
+        self.hand_text = words("table.hand", number=table.hand)
+        if table.hands_left is not None and table.over is None:
+            self.hand_text = words("table.hands-left", count=table.hands_left)
+        self.counters, self.sticks = table.counters, table.sticks
+        self.has_riichi = bool(state.rules.riichi_stake)
+        self.over_text = self._over(table)
+        what = what_undo_takes(state, words)
+        self.can_undo = what is not None
+        self.undo_text = (
+            words("table.nothing-to-undo") if what is None else words("table.undo", what=what)
+        )
+        self.dora_tiles = [
+            str(tile) for each in self.app.indicators for tile in (each, dora_from(each))
+        ]
+        self._show_seats(table)
+        before, self._shown_table = self._shown_table, table
+        if before is not None and before != table and before.players == table.players:
+            self.animate_payments(before, table)
+        else:
+            for seat in SEATS:
+                self.panel(seat).points = table.points[seat]
+
+    def _show_seats(self, table: Table) -> None:
+        for seat in SEATS:
+            panel = self.panel(seat)
+            panel.wind = _WINDS[table.wind(seat)]
+            panel.name = table.name(seat)
+            panel.dealer = seat is table.dealer
+            panel.riichi = seat in table.riichi
+            panel.has_riichi = self.has_riichi
+            dead = self.app.words("table.dead") if seat in table.dead else ""
+            panel.note = self._notes.get(seat) or dead
+        self._place()
+
+    def _over(self, table: Table) -> str:
+        if table.ended is not None:
+            return self.app.words("table.over.ended")
+        return "" if table.over is None else self.app.words(f"table.over.{table.over}")
+
+    def _place(self, *_: Any) -> None:
+        cloth = self.ids.cloth
+        found = places(cloth.width, cloth.height, self.app.u, self.app.portrait)
+        for seat in SEATS:
+            panel = self.panel(seat)
+            panel.size_hint = (None, None)
+            panel.pos, panel.size = found.seats[seat]
+            panel.wide = seat in (Seat.EAST, Seat.WEST)
+        for middle in (self.ids.dora, self.ids.over):
+            middle.size_hint = (None, None)
+            middle.pos, middle.size = found.middle
+
+    def animate_payments(self, before: Table, after: Table) -> None:
+        """Sticks go where points went, points roll, and each seat says from what to what."""
+        words = self.app.words
+        changed = [seat for seat in SEATS if before.points[seat] != after.points[seat]]
+        for seat in changed:
+            was, now = before.points[seat], after.points[seat]
+            self._notes[seat] = words(
+                "table.changed", before=words.number(was), after=words.number(now)
+            )
+            self.panel(seat).note = self._notes[seat]
+        if changed:
+            self._forget_notes.cancel()
+            self._forget_notes()
+        motion = self.app.settings.motion and self.shown
+        for seat in SEATS:
+            roll_points(self.panel(seat), after.points[seat], motion)
+        if motion:
+            move_sticks(self, before, after)
+
+    def _notes_read(self, *_: Any) -> None:
+        self._notes.clear()
+        self.refresh()
+
+    # What is tapped
+
+    def tap_seat(self, seat: int) -> None:
+        """The player won."""
+        self.start_win(SEATS[seat])
+
+    def start_win(self, seat: Seat | None) -> None:
+        start = getattr(self.app, "start_win", None)
+        if start is None:
+            self.app.show("win")
+        else:
+            start(seat)
+
+    def compare(self, seat: int) -> None:
+        CompareSheet(SEATS[seat]).open()
+
+    def note_dora(self) -> None:
+        if self.has_riichi:
+            IndicatorSheet().open()
+
+    def open_more(self) -> None:
+        MoreSheet().open()
+
+    def show_result(self) -> None:
+        self.app.show("final")
+
+    # Riichi
+
+    def _stick_tapped(self, seat: Seat, _: Any) -> None:
+        table = self._table
+        if table is None:
+            return
+        if seat in table.riichi:
+            self.app.say(self.app.words("table.in-riichi", name=table.name(seat)))
+        else:
+            self.app.record(lambda place: RiichiDeclared(*place, seat))
+
+    def _stick_held(self, seat: Seat, _: Any) -> None:
+        state, table = self.app.state, self._table
+        if state is None or table is None:
+            return
+        last = state.undoes
+        if isinstance(last, RiichiDeclared) and last.seat is seat:
+            self.undo()
+        elif seat in table.riichi:
+            self.app.say(self.app.words("table.riichi-not-last", name=table.name(seat)), "refused")
+        else:
+            self.app.say(self.app.words("table.declare-first", name=table.name(seat)))
+
+    # Undo
+
+    def undo(self) -> None:
+        """No question is asked, as a redo brings it back; what was undone is said."""
+        what = what_undo_takes(self.app.state, self.app.words)
+        if what is not None:
+            said = self.app.words("table.undone", what=what)
+            self.app.record(lambda place: Undone(*place), lambda _: self.app.say(said))
+
+    def redo(self) -> None:
+        what = what_redo_brings(self.app.state, self.app.words)
+        if what is not None:
+            said = self.app.words("table.redone", what=what)
+            self.app.record(lambda place: Redone(*place), lambda _: self.app.say(said))
+
+    def turn(self) -> None:
+        """To the next side of the table."""
+        self.app.change_settings(rotation=(self.app.settings.rotation + 90) % 360)
+
+    @property
+    def _table(self) -> Table | None:
+        state: State | None = self.app.state
+        return None if state is None else state.table

@@ -1,0 +1,48 @@
+"""What moved where, in well under half a second: sticks slide and points roll."""
+
+from typing import Any, Final
+
+from kivy.animation import Animation
+
+from kiosk_app.ui.widgets.sticks import StickView
+from scorer.table import SEATS, Table
+
+SECONDS: Final = 0.36
+_STICKS: Final = ((10_000, "10000"), (5_000, "5000"), (1_000, "1000"), (0, "100"))
+"""The largest stick that a payment takes."""
+
+
+def roll_points(panel: Any, points: int, motion: bool) -> None:
+    Animation.cancel_all(panel, "points")
+    if motion and panel.points != points:
+        Animation(points=points, duration=SECONDS, transition="out_quad").start(panel)
+    else:
+        panel.points = points
+
+
+def move_sticks(screen: Any, before: Table, after: Table) -> None:
+    """A stick for each seat that paid, to the middle or to those who were paid."""
+    changes = {seat: after.points[seat] - before.points[seat] for seat in SEATS}
+    payers = [seat for seat in SEATS if changes[seat] < 0]
+    winners = [seat for seat in SEATS if changes[seat] > 0]
+    middle = screen.ids.sticks
+    for payer in payers:
+        targets = [screen.panel(seat) for seat in winners] or [middle]
+        for target in targets:
+            _slide(screen, screen.panel(payer), target, -changes[payer])
+    if after.sticks < before.sticks:
+        for winner in winners:
+            _slide(screen, middle, screen.panel(winner), 1_000)
+
+
+def _slide(screen: Any, start: Any, end: Any, points: int) -> None:
+    unit = screen.app.u
+    kind = next(kind for least, kind in _STICKS if points >= least)
+    stick = StickView(kind=kind, size_hint=(None, None), size=(90 * unit, 14 * unit))
+    stick.center = start.to_window(*start.center)
+    goal_x, goal_y = end.to_window(*end.center)
+    flying = screen.ids.flying
+    flying.add_widget(stick)
+    moving = Animation(center_x=goal_x, center_y=goal_y, duration=SECONDS, transition="in_out_quad")
+    moving.bind(on_complete=lambda *_: flying.remove_widget(stick))
+    moving.start(stick)

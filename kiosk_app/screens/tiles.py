@@ -1,0 +1,183 @@
+"""A hand entered by tapping its tiles; a meld is one tap."""
+
+from typing import Any
+
+from kivy.properties import BooleanProperty, StringProperty
+from kivy.uix.behaviors import ToggleButtonBehavior
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from kiosk_app.desk.entering import MODES, Mode, enter, keys
+from kiosk_app.desk.hand_draft import HandDraft
+from kiosk_app.desk.hand_tiles import Place
+from kiosk_app.screens.hand_words import problem_in_words
+from kiosk_app.screens.tile_sheet import TileSheet
+from kiosk_app.ui.screen import KioskScreen, load_kv
+from kiosk_app.ui.widgets.buttons import PlainButton
+from kiosk_app.ui.widgets.hand_view import TileKey
+from scorer.tiles import KINDS, TILES, Tile, parse_tile
+
+load_kv(__file__)
+
+
+class ModeKey(ToggleButtonBehavior, BoxLayout):
+    """Where the next tile goes."""
+
+    text = StringProperty("")
+
+
+class TilesScreen(KioskScreen):
+    heading = StringProperty("")
+    sentence = StringProperty("")
+    complete = BooleanProperty(False)
+    may_say_points = BooleanProperty(True)
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(**values)
+        self._mode: Mode = "hand"
+        self._before: list[HandDraft] = []
+        self._keys: dict[Tile, TileKey] = {}
+        self._red_fives = -1
+
+    def on_pre_enter(self, *arguments: Any) -> None:
+        self._mode = "hand"
+        self._before = []
+        super().on_pre_enter(*arguments)
+
+    @property
+    def _hand(self) -> HandDraft:
+        return self.app.win_draft.winner.hand
+
+    def refresh(self) -> None:
+        self.heading = self.app.win.heading()
+        self.may_say_points = self.app.win_draft.free is None
+        if self._red_fives != self.app.win.red_fives:
+            self._lay_keys(self.app.win.red_fives)
+        self._offer_points()
+        self._lay_modes()
+        self._show_hand()
+
+    def _offer_points(self) -> None:
+        box = self.ids.just_points
+        box.clear_widgets()
+        if self.may_say_points:
+            button = PlainButton(text=self.app.words("tiles.just-points"), wanted=20)
+            button.bind(on_release=lambda _: self.app.show("points"))
+            box.add_widget(button)
+
+    def tap_tile(self, tile: Tile) -> None:
+        after = enter(self._hand, self._mode, tile)
+        if after is None:
+            return
+        self._before.append(self._hand)
+        self._take(after)
+        if self._mode not in ("hand", "dora", "ura"):
+            self._choose_mode("hand")
+
+    def take_back(self) -> None:
+        """The last tap; before the first one, the last tile."""
+        if self._before:
+            self._take(self._before.pop())
+        elif not self._hand.empty:
+            *_, (place, _tile) = self._hand.places()
+            self._take(self._hand.removed(place))
+
+    def change_tile(self, place: Place) -> None:
+        tile = self._hand.at(place).tile
+        words = self.app.words
+        others = _red_or_plain(tile) if tile is not None and self.app.win.red_fives else ()
+        actions = [(words("tiles.take-away"), lambda: self._put(self._hand.removed(place)))]
+        if place.zone == "meld":
+            actions = [
+                (words("tiles.take-meld"), lambda: self._put(self._hand.without_meld(place.meld)))
+            ]
+        elif place.zone == "concealed":
+            actions.append(
+                (words("tiles.winning"), lambda: self._put(self._hand.moved(place, "win")))
+            )
+        TileSheet(
+            lambda chosen: self._put(self._hand.replaced(place, chosen)),
+            title=words("tiles.which"),
+            likely=others,
+            red_fives=self.app.win.red_fives,
+            actions=actions,
+        ).open()
+
+    def go_on(self) -> None:
+        self.app.win.hand_done(self._hand)
+
+    def _put(self, hand: HandDraft) -> None:
+        self._before.append(self._hand)
+        self._take(hand)
+
+    def _take(self, hand: HandDraft) -> None:
+        self.app.win.change(self.app.win_draft.with_hand(hand))
+        self._show_hand()
+
+    def _show_hand(self) -> None:
+        hand = self._hand
+        self.ids.hand.draft = hand
+        problems = hand.problems()
+        self.complete = not problems
+        if problems:
+            self.sentence = problem_in_words(problems[0], self.app.words)
+        else:
+            self.sentence = self.app.words("tiles.complete")
+        for tile, key in self._keys.items():
+            key.disabled = enter(hand, self._mode, tile) is None
+
+    def _lay_keys(self, red_fives: int) -> None:
+        self._red_fives = red_fives
+        box = self.ids.keyboard
+        box.clear_widgets()
+        self._keys = {}
+        for tiles in keys(red_fives):
+            row = BoxLayout()
+            for tile in tiles:
+                key = TileKey(tile=str(tile))
+                key.bind(on_release=lambda pressed: self.tap_tile(parse_tile(pressed.tile)))
+                self._keys[tile] = key
+                row.add_widget(key)
+            if tiles[0].is_honour:
+                back = PlainButton(icon="undo", size_hint_x=2)
+                back.bind(on_release=lambda _: self.take_back())
+                row.add_widget(back)
+            elif len(tiles) < 9:
+                row.add_widget(Widget(size_hint_x=9 - len(tiles)))
+            box.add_widget(row)
+
+    def _lay_modes(self) -> None:
+        box = self.ids.modes
+        box.clear_widgets()
+        for mode in self._modes():
+            choice = ModeKey(
+                text=self.app.words(f"tiles.mode.{mode}"),
+                group="tiles-mode",
+                allow_no_selection=False,
+                state="down" if mode == self._mode else "normal",
+            )
+            choice.bind(on_release=lambda _, mode=mode: self._choose_mode(mode))
+            box.add_widget(choice)
+
+    def _modes(self) -> list[Mode]:
+        """Indicators only where the table does not know them, ura only in riichi."""
+        draft = self.app.win_draft
+        riichi = draft.winner.seat in self.app.win.table.riichi or draft.free is not None
+        hidden = set()
+        if self.app.win.indicators:
+            hidden.add("dora")
+        if not riichi:
+            hidden.add("ura")
+        return [mode for mode in MODES if mode not in hidden]
+
+    def _choose_mode(self, mode: Mode) -> None:
+        self._mode = mode
+        self._lay_modes()
+        self._show_hand()
+
+
+def _red_or_plain(tile: Tile) -> tuple[Tile, ...]:
+    """The same five in the other colour."""
+    if tile.is_red:
+        return (tile.kind,)
+    return tuple(red for red in TILES[KINDS:] if red.kind == tile)

@@ -1,0 +1,1 @@
+"""Draws everything the kiosk shows and sounds: `make art`. None of it runs on the kiosk."""

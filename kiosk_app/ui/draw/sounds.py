@@ -1,0 +1,71 @@
+"""The kiosk's three sounds, made of sine waves: soft, and done within a second."""
+
+import wave
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kiosk_app.ui.assets import FOLDER
+
+RATE: Final = 22_050
+Samples = NDArray[np.float64]
+Partial = tuple[float, float, float]
+"""Pitch in hertz, loudness, and the seconds in which it falls to a third."""
+
+
+def _struck(seconds: float, partials: Sequence[Partial]) -> Samples:
+    """Something struck once: every partial fades at its own pace."""
+    time = np.arange(round(seconds * RATE)) / RATE
+    sound: Samples = np.sum(
+        [loud * np.exp(-time / fall) * np.sin(2 * np.pi * hertz * time)
+         for hertz, loud, fall in partials],
+        axis=0,
+    )  # fmt: skip
+    # A soft start and end: no click.
+    sound *= np.minimum(1, time / 0.002) * np.minimum(1, (seconds - time) / 0.03)
+    return sound
+
+
+def tick() -> Samples:
+    """A tile put down: the photo is taken."""
+    return _struck(0.09, [(1900, 0.5, 0.010), (2900, 0.25, 0.006), (640, 0.5, 0.018)])
+
+
+def bell() -> Samples:
+    """A temple bell's uneven partials: the time is up."""
+    first = 523.25
+    return _struck(
+        1.0,
+        [(first * ratio, loud, fall) for ratio, loud, fall in (
+            (0.5, 0.25, 0.45), (1, 0.6, 0.4), (1.19, 0.3, 0.3), (2.0, 0.3, 0.25),
+            (2.74, 0.15, 0.15), (4.1, 0.08, 0.08),
+        )],
+    )  # fmt: skip
+
+
+def ding() -> Samples:
+    """Two notes upward: points have moved."""
+    low = _struck(0.7, [(659.25, 0.5, 0.16), (1318.5, 0.15, 0.08)])
+    high = _struck(0.58, [(987.77, 0.5, 0.18), (1975.5, 0.12, 0.08)])
+    low[len(low) - len(high) :] += high
+    return low
+
+
+SOUNDS: Final = {"tick": tick, "bell": bell, "ding": ding}
+_PEAK: Final = 0.5
+
+
+def write_sounds(folder: Path = FOLDER) -> None:
+    for name, make in SOUNDS.items():
+        samples = make()
+        level = _PEAK * 32767 / np.max(np.abs(samples))
+        path = folder / "sounds" / f"{name}.wav"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with wave.open(str(path), "wb") as file:
+            file.setnchannels(1)
+            file.setsampwidth(2)
+            file.setframerate(RATE)
+            file.writeframes(np.round(samples * level).astype("<i2").tobytes())

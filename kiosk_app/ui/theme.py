@@ -1,0 +1,136 @@
+"""The look in one place: colours by what they mean, and sizes in units of the screen.
+
+A unit is one pixel on a screen of 800 × 480 and grows with the screen, so that a kiosk across the
+table shows the same picture, only larger.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+Colour = tuple[float, float, float, float]
+
+SMALL: Final = 18
+NORMAL: Final = 22
+"""The two sizes of text; nothing is smaller than the first."""
+HUGE: Final = 46
+"""Points: the largest thing on the screen."""
+TOUCH: Final = 52
+"""The least side of what is tapped; 48 is the least that a finger hits without looking."""
+GAP: Final = 8
+
+_SMALLEST: Final = (800.0, 480.0)
+
+
+def unit(width: float, height: float) -> float:
+    """Pixels to one unit, upright or lying."""
+    long, short = max(width, height), min(width, height)
+    return max(0.5, min(long / _SMALLEST[0], short / _SMALLEST[1]))
+
+
+def _hex(text: str, alpha: float = 1.0) -> Colour:
+    red, green, blue = (int(text[at : at + 2], 16) / 255 for at in (1, 3, 5))
+    return red, green, blue, alpha
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """Colours by their meaning. What a colour says is always said by a shape or word as well."""
+
+    id: str
+    ground: Colour
+    """Behind everything: the cloth of the table."""
+    surface: Colour
+    """Panels that lie on it."""
+    raised: Colour
+    """What can be tapped."""
+    pressed: Colour
+    line: Colour
+    text: Colour
+    muted: Colour
+    """Text that matters less."""
+    accent: Colour
+    """Riichi, and what needs a decision; nothing else."""
+    on_accent: Colour
+    gain: Colour
+    loss: Colour
+    doubt: Colour
+    """The edge of a tile that may have been read wrongly."""
+    shade: Colour
+    """Over the screen while something lies above it."""
+    edge: float = 1.0
+    """Width of the lines around what can be tapped, in units."""
+
+
+THEMES: Final[dict[str, Theme]] = {
+    theme.id: theme
+    for theme in (
+        Theme(
+            "dark",
+            ground=_hex("#10302a"),
+            surface=_hex("#173f37"),
+            raised=_hex("#22564b"),
+            pressed=_hex("#2e7163"),
+            line=_hex("#3d7f71"),
+            text=_hex("#f6f1e3"),
+            muted=_hex("#b5cdc4"),
+            accent=_hex("#d8412f"),
+            on_accent=_hex("#ffffff"),
+            gain=_hex("#9be29b"),
+            loss=_hex("#ffb3a3"),
+            doubt=_hex("#ffb300"),
+            shade=(0.0, 0.0, 0.0, 0.6),
+        ),
+        Theme(
+            "light",
+            ground=_hex("#eef2ec"),
+            surface=_hex("#ffffff"),
+            raised=_hex("#dbe7df"),
+            pressed=_hex("#bcd3c6"),
+            line=_hex("#8aa79a"),
+            text=_hex("#12241f"),
+            muted=_hex("#4c625a"),
+            accent=_hex("#b3261e"),
+            on_accent=_hex("#ffffff"),
+            gain=_hex("#1b6b2d"),
+            loss=_hex("#9c2c14"),
+            doubt=_hex("#b36b00"),
+            shade=(0.0, 0.0, 0.0, 0.45),
+        ),
+        Theme(
+            "contrast",
+            ground=_hex("#000000"),
+            surface=_hex("#000000"),
+            raised=_hex("#1a1a1a"),
+            pressed=_hex("#4d4d4d"),
+            line=_hex("#ffffff"),
+            text=_hex("#ffffff"),
+            muted=_hex("#ffffff"),
+            accent=_hex("#ffe100"),
+            on_accent=_hex("#000000"),
+            gain=_hex("#8dff8d"),
+            loss=_hex("#ffa0a0"),
+            doubt=_hex("#ffe100"),
+            shade=(0.0, 0.0, 0.0, 0.8),
+            edge=2.5,
+        ),
+        # Blue and orange stay apart for every kind of colour blindness; green and red do not.
+        Theme(
+            "colour-blind",
+            ground=_hex("#14243a"),
+            surface=_hex("#1d3350"),
+            raised=_hex("#2b4a70"),
+            pressed=_hex("#3a6292"),
+            line=_hex("#5d84b3"),
+            text=_hex("#f7f7f2"),
+            muted=_hex("#b9c8dc"),
+            accent=_hex("#e69f00"),
+            on_accent=_hex("#101010"),
+            gain=_hex("#8cc8ff"),
+            loss=_hex("#ffc266"),
+            doubt=_hex("#f0e442"),
+            shade=(0.0, 0.0, 0.0, 0.6),
+            edge=1.5,
+        ),
+    )
+}
+"""By the name that the settings keep."""

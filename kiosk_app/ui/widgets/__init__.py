@@ -1,0 +1,1 @@
+"""What the screens are made of. ``widgets.kv`` has their look; sizes are in the app's units."""

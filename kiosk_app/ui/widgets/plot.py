@@ -1,0 +1,111 @@
+"""The points of a game, hand by hand, as four lines."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from kivy.graphics import Color, Ellipse, Line, Rectangle
+from kivy.properties import ListProperty, NumericProperty, ObjectProperty
+from kivy.uix.floatlayout import FloatLayout
+
+from kiosk_app.ui.widgets.text import FitLabel
+
+MARKS: Final = ("disc", "square", "diamond", "ring")
+"""Each seat has a mark of its own, so that no line is known by its colour alone."""
+LINES: Final = ((0.35, 0.70, 0.90), (0.90, 0.62, 0.0), (0.80, 0.47, 0.65), (0.55, 0.85, 0.55))
+"""Told apart by every kind of eye, on dark and on light."""
+
+
+class PointsPlot(FloatLayout):
+    """``courses`` has the points of each player before the first hand and after each."""
+
+    courses = ListProperty([])
+    names = ListProperty([])
+    unit = NumericProperty(1)
+    theme = ObjectProperty(None, allownone=True)
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(**values)
+        self._labels: list[FitLabel] = []
+        for name in ("courses", "names", "pos", "size", "unit", "theme"):
+            self.fbind(name, self._draw)
+
+    def _draw(self, *_: Any) -> None:
+        self.canvas.before.clear()
+        for label in self._labels:
+            self.remove_widget(label)
+        self._labels = []
+        if self.theme is None or not self.courses or self.width < 2:
+            return
+        low = min(min(course) for course in self.courses)
+        high = max(max(course) for course in self.courses)
+        low, high = min(low, 0) if low < 5000 else low, max(high, low + 1000)
+        right = self.right - self.unit * 190
+        left, bottom, top = self.x + self.unit * 14, self.y + self.unit * 14, self.top
+        top -= self.unit * 14
+        ends: list[tuple[float, int]] = []
+        with self.canvas.before:
+            Color(*self.theme.line)
+            Line(points=[left, bottom, right, bottom], width=1)
+            for number, course in enumerate(self.courses):
+                points = _points(course, left, right, bottom, top, low, high)
+                Color(*LINES[number % 4])
+                Line(points=points, width=self.unit * 1.6)
+                for at in range(0, len(points), 2):
+                    self._mark(number, points[at], points[at + 1])
+                ends.append((points[-1], number))
+        self._name_ends(sorted(ends), right)
+
+    def _mark(self, number: int, x: float, y: float) -> None:
+        side = self.unit * 9
+        corner = (x - side / 2, y - side / 2)
+        kind = MARKS[number % 4]
+        if kind == "disc":
+            Ellipse(pos=corner, size=(side, side))
+        elif kind == "square":
+            Rectangle(pos=corner, size=(side, side))
+        elif kind == "diamond":
+            Ellipse(pos=corner, size=(side, side), segments=4)
+        else:
+            Line(circle=(x, y, side / 2), width=self.unit * 1.4)
+
+    def _name_ends(self, ends: list[tuple[float, int]], right: float) -> None:
+        """The names beside the ends of their lines, moved apart where they would overlap."""
+        height = self.unit * 30
+        y = self.y
+        places = []
+        for wanted, number in ends:
+            y = max(y, wanted - height / 2)
+            places.append((y, number))
+            y += height
+        over = max(0.0, y - self.top)
+        for place, number in places:
+            label = FitLabel(
+                text=f"{self.names[number]}  {MARK_SIGNS[number % 4]}",
+                wanted=18,
+                halign="left",
+                size_hint=(None, None),
+                size=(self.unit * 176, height),
+                pos=(right + self.unit * 12, place - over),
+            )
+            self._labels.append(label)
+            self.add_widget(label)
+
+
+MARK_SIGNS: Final = ("●", "■", "◆", "○")
+
+
+def _points(
+    course: Sequence[int],
+    left: float,
+    right: float,
+    bottom: float,
+    top: float,
+    low: int,
+    high: int,
+) -> list[float]:
+    steps = max(1, len(course) - 1)
+    points: list[float] = []
+    for step, value in enumerate(course):
+        points.append(left + (right - left) * step / steps)
+        points.append(bottom + (top - bottom) * (value - low) / (high - low))
+    return points

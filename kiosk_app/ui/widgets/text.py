@@ -1,0 +1,101 @@
+"""Text that fits where it stands."""
+
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
+from kivy.uix.label import Label
+
+from kiosk_app.ui.theme import SMALL
+
+
+class FitLabel(Label):
+    """A label that takes a smaller size, down to the least that can be read, rather than be cut.
+
+    It wraps at its width. ``fits`` tells whether all of it can be seen.
+    """
+
+    wanted = NumericProperty(22)
+    """Size of the text in units."""
+    least = NumericProperty(SMALL)
+    unit = NumericProperty(1)
+    ends_with_dots = BooleanProperty(False)
+    """A name that is too long even in the least size ends in dots; no sentence may."""
+
+    def __init__(self, **values: Any) -> None:
+        self._fitting = Clock.create_trigger(self.fit, -1)
+        super().__init__(**values)
+        for name in ("text", "size", "wanted", "least", "unit", "bold", "font_name", "padding"):
+            self.fbind(name, self._fitting)
+        self._fitting()
+
+    @property
+    def fits(self) -> bool:
+        width, height = self.texture_size
+        return bool(not self.text or (width <= self.width + 1 and height <= self.height + 1))
+
+    def fit(self, *_: Any) -> None:
+        """Take the largest size that fits, found by halving the sizes that may."""
+        least = round(min(self.least, self.wanted) * self.unit)
+        largest = round(self.wanted * self.unit)
+        self.shorten = False
+        self._take(largest)
+        if not self.fits:
+            fitting, too_large = least, largest
+            while too_large - fitting > 1:
+                middle = (fitting + too_large) // 2
+                self._take(middle)
+                fitting, too_large = (middle, too_large) if self.fits else (fitting, middle)
+            self._take(fitting)
+        if self.ends_with_dots and not self.fits:
+            self.shorten, self.shorten_from = True, "right"
+            self.text_size = (self.width, None)
+            self.texture_update()
+
+    def _take(self, size: float) -> None:
+        self.font_size = size
+        # A word that is longer than the line would be broken within: then it is too large.
+        self.text_size = (self.width, None)
+        self.texture_update()
+        if len(self.text) < 60 and self._breaks_a_word():
+            self.text_size = (None, None)
+            self.texture_update()
+
+    def _breaks_a_word(self) -> bool:
+        # Not split(): a no-break space holds a number together.
+        words = self.text.replace("\n", " ").split(" ")
+        return any(self._label.get_extents(word)[0] > self.width for word in words)
+
+
+class NameLabel(FitLabel):
+    """A name in one or two lines; one that is too long ends in an ellipsis."""
+
+    name = StringProperty("")
+
+    def __init__(self, **values: Any) -> None:
+        self._fitted: tuple[object, ...] = ()
+        super().__init__(**values)
+        self.fbind("name", self._fitting)
+
+    def fit(self, *_: Any) -> None:
+        wanted = (self.name, *self.size, self.wanted, self.least, self.unit, self.bold)
+        if wanted == self._fitted:
+            return  # shortening it had changed the text, and nothing else
+        self._fitted = wanted
+        self.text = self.name
+        super().fit()
+        letters = len(self.name)
+        while not self.fits and letters > 1:
+            letters -= 1
+            self.text = f"{self.name[:letters].rstrip()}…"
+            super().fit()
+
+
+class FlowLabel(FitLabel):
+    """Text in a list: as wide as the list, and as high as the text then gets."""
+
+    def fit(self, *_: Any) -> None:
+        self.font_size = self.wanted * self.unit
+        self.text_size = (self.width, None)
+        self.texture_update()
+        self.height = self.texture_size[1] if self.text else 0

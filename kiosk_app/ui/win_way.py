@@ -1,0 +1,214 @@
+"""The way of a win through its screens: who, from whom, the tiles, the score, the ledger."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+from kiosk_app.desk.hand_draft import HandDraft
+from kiosk_app.desk.win_draft import FreeTable, PlainWorth, WinDraft
+from kiosk_app.desk.win_scoring import ScoredWin, riichi_rules, score_win
+from scorer.books import load_book
+from scorer.rule_files import DEFAULT, load_rules
+from scorer.ruleset import RuleSet
+from scorer.table import Seat, State, Table, TableRules
+from scorer.tiles import Tile
+
+if TYPE_CHECKING:
+    from kiosk_app.desk.seen_hand import SeenHand
+    from kiosk_app.ui.app import TenbouApp
+
+_WINDS: Final = ("east", "south", "west", "north")
+
+
+class WinWay:
+    """What the screens of a win share. The draft outlives them: going back loses nothing."""
+
+    def __init__(self, app: "TenbouApp") -> None:
+        self._app: Final = app
+        self._draft: WinDraft | None = None
+        self._hand: tuple[str, int] | None = None
+        self._scored: tuple[object, ScoredWin] | None = None
+
+    # What is known
+
+    @property
+    def draft(self) -> WinDraft:
+        if self._draft is None:
+            self._draft = self._free_draft()
+        return self._draft
+
+    def change(self, draft: WinDraft) -> None:
+        self._draft = draft
+
+    @property
+    def table(self) -> Table:
+        free = self.draft.free
+        if free is not None:
+            return free.table(self.draft.winner.seat)
+        table = self._state.table
+        if table is None:
+            raise RuntimeError("The game has not started.")
+        return table
+
+    @property
+    def rules(self) -> TableRules:
+        free = self.draft.free
+        return self._state.rules if free is None else free.table_rules
+
+    @property
+    def book(self) -> RuleSet | None:
+        """The rule set that scores a hand; None where every hand scores."""
+        return riichi_rules(self.rules)
+
+    @property
+    def red_fives(self) -> int:
+        book = self.book
+        return 0 if book is None else book.play.red_fives
+
+    @property
+    def indicators(self) -> tuple[Tile, ...]:
+        """Those that the table knows; a hand without a game has only its own."""
+        if self.draft.free is not None:
+            return ()
+        return tuple(self._app.indicators)
+
+    def scored(self) -> ScoredWin:
+        key = (self.draft, self.table, self.indicators)
+        if self._scored is None or self._scored[0] != key:
+            self._scored = key, score_win(self.draft, self.table, self.rules, self.indicators)
+        return self._scored[1]
+
+    def heading(self) -> str:
+        """Whose hand it is about, and which of several."""
+        draft, words = self.draft, self._app.words
+        if draft.free is not None:
+            return words("win.free-title")
+        name = self.table.name(draft.winner.seat)
+        if len(draft.winners) < 2:
+            return words("win.hand-of", name=name)
+        return words("win.hand-of-several", name=name, at=draft.at + 1, count=len(draft.winners))
+
+    # The way
+
+    def start(self, seat: Seat | None) -> None:
+        """A win: of this seat, or of one that is still to be said; without a game just a hand."""
+        state = self._app.state
+        if state is None or state.table is None:
+            self._draft = self._free_draft()
+            self.open_eyes()
+            self._app.show("camera")
+            return
+        hand = (next(iter(state.record)).id, state.table.hand)
+        draft = self._draft
+        if draft is None or draft.free is not None or self._hand != hand:
+            draft = WinDraft()
+        self._hand = hand
+        seats = () if seat is None else (seat,)
+        if seat not in draft.seats:
+            draft = draft.won_by(seats)
+        self._draft = draft
+        self.open_eyes()
+        self._app.show("win")
+
+    def open_eyes(self) -> None:
+        """The camera is live by the time that it is known who paid."""
+        app = self._app
+        camera, tile_set = app.settings.camera, app.settings.tile_set
+        # A set may have red fives where the rules give them no worth.
+        red_fives = self.red_fives or None
+        app.workers.eyes(lambda: app.eyes.open(camera, tile_set, red_fives))
+
+    def paid(self, discarder: Seat | None) -> None:
+        """It is known who pays: on to the hand."""
+        self.change(self.draft.with_payer(discarder))
+        self._app.show("camera")
+
+    def saw(self, seen: "SeenHand") -> None:
+        """A photo was read: to the score where nothing is in doubt, else to the tiles."""
+        from kiosk_app.desk.hand_from_photo import draft_from_reading
+
+        hand = draft_from_reading(seen.hand_reading)
+        winner = replace(self.draft.winner, hand=hand, seen=seen, plain=None)
+        self.change(self.draft.with_winner(winner))
+        if seen.sure:
+            self.hand_done(hand)
+        else:
+            self._app.show("reading")
+
+    def hand_done(self, hand: HandDraft) -> None:
+        """The tiles are right: the next winner's hand, or the score."""
+        self.change(self.draft.with_hand(hand.confirmed()))
+        self._next_hand()
+
+    def worth_said(self, worth: PlainWorth) -> None:
+        """The worth alone is known."""
+        self.change(self.draft.with_winner(replace(self.draft.winner, plain=worth)))
+        self._next_hand()
+
+    def look_at(self, at: int) -> None:
+        self.change(self.draft.looking_at(at))
+
+    def _next_hand(self) -> None:
+        draft = self.draft
+        waiting = [
+            at
+            for at, winner in enumerate(draft.winners)
+            if winner.plain is None and winner.hand.or_none() is None
+        ]
+        if waiting and waiting[0] != draft.at:
+            self.change(draft.looking_at(waiting[0]))
+            self._app.show("camera")
+        else:
+            self._app.show("score")
+
+    def accept(self) -> None:
+        """Into the ledger, the photos kept with it; then the table shows what moved."""
+        app, scored = self._app, self.scored()
+        if self.draft.free is not None:
+            self.forget()
+            app.show("home" if app.state is None else "table")
+            return
+        seen = [one.draft.seen for one in scored.winners if one.draft.seen is not None]
+
+        def done(state: State, problem: str | None = None) -> None:
+            app.state = state
+            self.forget()
+            app.show("table")
+            if problem is not None:
+                app.say(problem, "trouble")
+
+        if not seen:
+            app.record(scored.event, done)
+            return
+
+        def write() -> Any:
+            from kiosk_app.desk.seen_hand import one_record
+
+            return app.desk.record_seen(scored.event, *one_record(seen))
+
+        app.write(write, lambda accepted: done(accepted.state, accepted.problem))
+
+    def forget(self) -> None:
+        """The win is told, and nobody looks through the camera any more."""
+        self._app.workers.eyes(self._app.eyes.close)
+        self._draft = None
+        self._scored = None
+
+    # Within
+
+    @property
+    def _state(self) -> State:
+        state = self._app.state
+        if not isinstance(state, State):
+            raise RuntimeError("No game is being played.")
+        return state
+
+    def _free_draft(self) -> WinDraft:
+        app = self._app
+        state = app.state
+        book = riichi_rules(state.rules) if isinstance(state, State) else None
+        if book is None:
+            found = load_book(app.settings.rules)
+            book = found if isinstance(found, RuleSet) else load_rules(DEFAULT)
+        east, south, west, north = (app.words(f"seats.{wind}") for wind in _WINDS)
+        free = FreeTable(book, (east, south, west, north))
+        return WinDraft(free=free).won_by([Seat.SOUTH]).with_payer(Seat.WEST)

@@ -1,0 +1,157 @@
+"""Reading a photo beside a bare `ultralytics` predict with torch on the same detector.
+
+The photo is rendered: 1,920 × 1,080, a hand of 14 tiles with two melds, the dora in view.
+Two processes hold their networks and take turns, so that whatever else the machine does falls on
+both; then each is started from nothing, again in turns.
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+from typing import IO
+
+import cv2
+
+from vision.training.artist.style import training_style
+from vision.training.render import render_photo
+
+TURNS = 15
+STARTS = 5
+SEED = 16
+"""Of a hand with two melds of three tiles and one dora indicator, wholly in view."""
+ROOT = Path(__file__).parents[2]
+THEIR_PYTHON = ROOT / ".train-venv" / "bin" / "python"
+CHECKPOINTS = Path("~/.cache/tenbou/training/detector").expanduser()
+_PEER = ["-W", "ignore", "-m", "vision.training.bare_predict"]
+_OURS = ["-m", "tests.bench.reading"]
+# Of this program alone: the peak that getrusage tells is that of the process it was forked from.
+_WITH_PEAK = """
+import atexit, runpy, sys
+def peak():
+    with open("/proc/self/status") as status:
+        print([l.split()[1] for l in status if l.startswith("VmHWM")][0], file=sys.stderr)
+atexit.register(peak)
+sys.argv = sys.argv[1:]
+runpy.run_module(sys.argv[0], run_name="__main__", alter_sys=True)
+"""
+
+
+def measure() -> dict[str, float] | str:
+    """The figures; a sentence where there is no Ultralytics to measure beside."""
+    if not THEIR_PYTHON.exists():
+        return "There is no Ultralytics to read beside. Make it with: make train-env"
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        photo, model = folder / "photo.jpg", folder / "detector.pt"
+        _save_photo(photo)
+        _run(
+            THEIR_PYTHON, [*_PEER, "make", str(model), *map(str, sorted(CHECKPOINTS.glob("*.pt")))]
+        )
+        return _in_turns(photo, model) | _from_nothing(photo, model)
+
+
+def _save_photo(path: Path) -> None:
+    photo = render_photo(SEED, (1920, 1080), training_style(0), hand_only=True, tidy=True)
+    cv2.imwrite(str(path), photo.image, [cv2.IMWRITE_JPEG_QUALITY, 92])
+
+
+def _in_turns(photo: Path, model: Path) -> dict[str, float]:
+    serve = [*_PEER, "serve", str(model), str(photo)]
+    workers = {
+        "ours": _worker(Path(sys.executable), [*_OURS, str(photo)]),
+        "theirs": _worker(THEIR_PYTHON, serve),
+        "threads": _worker(THEIR_PYTHON, [*serve, str(os.cpu_count() or 1)]),
+    }
+    seconds: dict[str, list[float]] = {name: [] for name in workers}
+    for _ in range(TURNS):
+        for name, worker in workers.items():
+            seconds[name].append(_ask(worker))
+    for worker in workers.values():
+        worker.communicate()
+    ours, theirs, threads = (median(seconds[name]) for name in workers)
+    return {
+        "whole reading, ms": ours * 1000,
+        "ultralytics predict as it comes, ms": theirs * 1000,
+        "ultralytics predict with all cores, ms": threads * 1000,
+        "reading over predict (limit 1)": ours / theirs,
+        "reading over predict with all cores": ours / threads,
+    }
+
+
+def _from_nothing(photo: Path, model: Path) -> dict[str, float]:
+    ours = [sys.executable, "-c", _WITH_PEAK, "kiosk_app", "read", str(photo), "--json"]
+    peer = ["vision.training.bare_predict", "once", str(model), str(photo)]
+    theirs = [str(THEIR_PYTHON), "-W", "ignore", "-c", _WITH_PEAK, *peer]
+    seconds: dict[int, list[float]] = {0: [], 1: []}
+    peaks: dict[int, list[float]] = {0: [], 1: []}
+    for _ in range(STARTS):
+        for number, command in enumerate((ours, theirs)):
+            begin = perf_counter()
+            done = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT)
+            seconds[number].append(perf_counter() - begin)
+            peaks[number].append(int(done.stderr.split()[-1]) / 1024)
+    our_start, their_start = median(seconds[0]), median(seconds[1])
+    our_peak, their_peak = median(peaks[0]), median(peaks[1])
+    return {
+        "tenbou read from nothing, s": our_start,
+        "import ultralytics and predict once, s": their_start,
+        "start over start (limit 0.4)": our_start / their_start,
+        "tenbou read, peak MB": our_peak,
+        "ultralytics, peak MB": their_peak,
+        "memory over memory (limit 0.5)": our_peak / their_peak,
+    }
+
+
+def _run(python: Path, arguments: Sequence[str]) -> None:
+    subprocess.run([str(python), *arguments], check=True, capture_output=True, cwd=ROOT)
+
+
+def _worker(python: Path, arguments: Sequence[str]) -> "subprocess.Popen[str]":
+    worker = subprocess.Popen(
+        [str(python), *arguments],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        cwd=ROOT,
+    )
+    _ask(worker)  # loaded and warm when it answers
+    return worker
+
+
+def _ask(worker: "subprocess.Popen[str]") -> float:
+    _pipe(worker.stdin).write("\n")
+    _pipe(worker.stdin).flush()
+    return float(_pipe(worker.stdout).readline())
+
+
+def _pipe(pipe: IO[str] | None) -> IO[str]:
+    if pipe is None:
+        raise RuntimeError("the worker has no pipe")
+    return pipe
+
+
+def serve(path: Path) -> None:
+    """Read the photo for each line in, and write the seconds."""
+    from vision.photo import load_photo
+    from vision.reading import PhotoReader
+
+    reader, photo = PhotoReader(), load_photo(path)
+    reader.read(photo)
+    for _ in sys.stdin:
+        begin = perf_counter()
+        reading = reader.read(photo)
+        seconds = perf_counter() - begin
+        hand = reading.hand_reading.hand
+        if hand is None or len(hand.melds) != 2 or len(hand.dora_indicators) != 1:
+            raise RuntimeError("the hand with two melds was not read")
+        print(seconds, flush=True)
+
+
+if __name__ == "__main__":
+    serve(Path(sys.argv[1]))

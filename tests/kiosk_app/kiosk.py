@@ -1,0 +1,250 @@
+"""The real kiosk in an offscreen window, tapped as a person would.
+
+>>> kiosk = Kiosk(folder).start()
+>>> kiosk.tap("Win")
+>>> kiosk.screenshot(folder / "win.png")
+>>> kiosk.stop()
+
+It never waits for seconds, only for frames and for what is to be seen.
+"""
+
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from kiosk_app.ui.environment import prepare
+
+# The offscreen driver has as many pixels as the window was opened with: the largest of all sizes.
+prepare(offscreen=True, size=(1920, 1280))
+
+from kivy.app import App  # noqa: E402
+from kivy.base import EventLoop  # noqa: E402
+from kivy.clock import Clock  # noqa: E402
+from kivy.config import Config  # noqa: E402
+from kivy.core.window import Window  # noqa: E402
+from kivy.graphics import Callback  # noqa: E402, F401  # loads the graphics before the first frame
+from kivy.lang.parser import global_idmap  # noqa: E402
+from kivy.tests.common import UnitTestTouch  # noqa: E402
+from kivy.uix.modalview import ModalView  # noqa: E402
+from kivy.uix.widget import Widget  # noqa: E402
+
+from kiosk_app.settings import Settings, save_settings  # noqa: E402
+from kiosk_app.ui.app import TenbouApp  # noqa: E402
+from kiosk_app.ui.widgets.text import FitLabel  # noqa: E402
+
+Config.set("graphics", "maxfps", "0")
+Clock._max_fps = 0
+
+SIZES: Final = ((800, 480), (1280, 800), (1920, 1080), (480, 800), (800, 1280))
+_PATIENCE: Final = 60.0
+_FRAMES: Final = 4
+
+
+class Kiosk:
+    """One kiosk with its own folders; the window is shared by all that a process starts."""
+
+    def __init__(
+        self,
+        folder: Path,
+        size: tuple[int, int] = (800, 480),
+        settings: Settings | None = Settings(),  # noqa: B008  # frozen
+        **values: Any,
+    ) -> None:
+        """Without settings it is a first start."""
+        self.folder: Final = folder
+        self._size = size
+        self._values = values
+        if settings is not None:
+            (folder / "config").mkdir(parents=True, exist_ok=True)
+            save_settings(settings, folder / "config")
+        self._app: TenbouApp | None = None
+
+    # Start and end
+
+    def start(self) -> "Kiosk":
+        """Open the app and wait for its first screen."""
+        EventLoop.ensure_window()
+        app = TenbouApp(
+            club_folder=self.folder / "club", config_folder=self.folder / "config", **self._values
+        )
+        App._running_app = app
+        self.resize(*self._size)
+        app.root = app.build()
+        Window.add_widget(app.root)
+        app.dispatch("on_start")
+        self._app = app
+        self.wait(lambda: app.ready)
+        return self
+
+    def stop(self) -> None:
+        """As when the kiosk is shut down."""
+        app = self.app
+        app.dispatch("on_stop")
+        self._forget()
+
+    def pull_the_plug(self) -> None:
+        """Forget the app without telling it: what is not on disk is lost."""
+        self._forget()
+
+    def _forget(self) -> None:
+        for child in list(Window.children):
+            if isinstance(child, ModalView):
+                child.dismiss()
+            Window.remove_widget(child)
+        Window.unbind(size=self.app._measure, rotation=self.app._measure)
+        # What kv rules still have to draw asks for the running app, so it stays until the next.
+        self.frames()
+        # What kv files call "app" is looked up once and kept.
+        object.__setattr__(global_idmap["app"], "_obj", None)
+        self._app = None
+
+    @property
+    def app(self) -> TenbouApp:
+        assert self._app is not None, "the kiosk is not running"
+        return self._app
+
+    # Time
+
+    def frames(self, count: int = _FRAMES) -> None:
+        for _ in range(count):
+            EventLoop.idle()
+
+    def wait(self, until: Callable[[], object], patience: float = _PATIENCE) -> None:
+        """Draw frames until something is so; a kiosk that hangs fails the test in the end."""
+        end = time.monotonic() + patience
+        while not until():
+            assert time.monotonic() < end, f"waited in vain; on show: {self.texts()}"
+            EventLoop.idle()
+            time.sleep(0.001)
+        self.frames()
+
+    def settle(self) -> None:
+        """Until nothing is being written or worked out any more."""
+        self.wait(lambda: self.app.workers.idle and not self.app.busy)
+
+    def resize(self, width: int, height: int) -> None:
+        Window.size = (width, height)
+        self.frames()
+
+    # What is to be seen
+
+    @property
+    def screen(self) -> str:
+        screen = self.app.screen
+        return "" if screen is None else str(screen.name)
+
+    def widgets(self) -> Iterator[Widget]:
+        """Everything on show, the uppermost last; where a sheet is open, only what is on it."""
+        sheets = [child for child in Window.children if isinstance(child, ModalView)]
+        roots = [sheets[0] if sheets else self.app.screen, self.app.root.notice]
+        for root in roots:
+            for widget in root.walk():
+                if _visible(widget):
+                    yield widget
+
+    def texts(self) -> list[str]:
+        """Every word on show."""
+        return [
+            widget.text for widget in self.widgets() if isinstance(widget, FitLabel) and widget.text
+        ]
+
+    def sees(self, text: str) -> bool:
+        return any(text in shown for shown in self.texts())
+
+    def find(self, text: str) -> Widget:
+        """What can be tapped and says this, or says it within; the shortest such text wins."""
+        found = [
+            widget
+            for widget in self.widgets()
+            if hasattr(widget, "on_release") and text in _words(widget)
+        ]
+        assert found, f"nothing to tap says “{text}”; on show: {self.texts()}"
+        return min(found, key=lambda widget: (len(_words(widget)), -widget.width))
+
+    def all_of(self, kind: type[Any]) -> list[Any]:
+        return [widget for widget in self.widgets() if isinstance(widget, kind)]
+
+    # Fingers
+
+    def tap(self, what: str | Widget, *, settle: bool = True) -> None:
+        """Tap a widget, or what says these words; it must be in view and not disabled."""
+        widget = self.find(what) if isinstance(what, str) else what
+        x, y = widget.to_window(*widget.center)
+        assert 0 <= x < Window.width and 0 <= y < Window.height, f"{what} is not in view"
+        assert not widget.disabled, f"{what} cannot be tapped now"
+        self.touch(x, y)
+        if settle:
+            self.settle()
+
+    def touch(self, x: float, y: float) -> None:
+        touch = UnitTestTouch(x, y)
+        touch.touch_down()
+        EventLoop.idle()
+        touch.touch_up()
+        self.frames()
+
+    def hold(self, what: str | Widget) -> None:
+        """A long press."""
+        widget = self.find(what) if isinstance(what, str) else what
+        touch = UnitTestTouch(*widget.to_window(*widget.center))
+        touch.touch_down()
+        held: list[object] = []
+        widget.fbind("on_hold", lambda *_: held.append(None))
+        self.wait(lambda: held)
+        touch.touch_up()
+        self.frames()
+
+    def type(self, text: str) -> None:
+        """As on a keyboard that is plugged in; a line's end is Enter."""
+        for letter in text:
+            if letter == "\n":
+                Window.dispatch("on_key_down", 13, 40, None, [])
+                Window.dispatch("on_key_up", 13, 40)
+            else:
+                Window.dispatch("on_textinput", letter)
+        self.frames()
+
+    def close_sheet(self) -> None:
+        """Send the uppermost sheet away."""
+        next(child for child in Window.children if isinstance(child, ModalView)).dismiss()
+        self.settle()
+
+    def drag(self, start: Widget, end: Widget) -> None:
+        from_x, from_y = start.to_window(*start.center)
+        to_x, to_y = end.to_window(*end.center)
+        touch = UnitTestTouch(from_x, from_y)
+        touch.touch_down()
+        for step in range(1, 6):
+            share = step / 5
+            touch.touch_move(from_x + (to_x - from_x) * share, from_y + (to_y - from_y) * share)
+            EventLoop.idle()
+        touch.touch_up()
+        self.frames()
+
+    # Pictures
+
+    def screenshot(self, path: Path) -> Path:
+        """What the window shows, exactly under this name."""
+        self.frames()
+        path.parent.mkdir(parents=True, exist_ok=True)
+        written = Path(Window.screenshot(str(path)))
+        return written.rename(path)
+
+
+def _visible(widget: Widget) -> bool:
+    at: Any = widget
+    while at is not None and at is not Window:
+        if at.opacity == 0:
+            return False
+        at = at.parent if at.parent is not at else None
+    return bool(widget.width > 0 and widget.height > 0)
+
+
+def _words(widget: Widget) -> str:
+    own = getattr(widget, "text", "")
+    if isinstance(own, str) and own:
+        return own
+    return " ".join(
+        child.text for child in widget.walk(restrict=True) if isinstance(child, FitLabel)
+    )

@@ -1,0 +1,63 @@
+"""What can be wrong with a picture, found without a person looking at it."""
+
+import re
+from typing import Final
+
+from kivy.uix.behaviors import ButtonBehavior
+from kivy.uix.widget import Widget
+
+from kiosk_app.ui.theme import SMALL
+from kiosk_app.ui.widgets.text import FitLabel
+from tests.kiosk_app.kiosk import Kiosk
+
+LEAST_TOUCH: Final = 48
+_WORD: Final = re.compile(r"[^\W\d_]{3,}")
+
+
+def faults(kiosk: Kiosk) -> list[str]:
+    """All of it in words."""
+    return [
+        *(f"cut off “{text}”" for text in cut_texts(kiosk)),
+        *(f"too small to read “{text}”" for text in small_texts(kiosk)),
+        *(f"too small to tap: {target}" for target in small_targets(kiosk)),
+    ]
+
+
+def cut_texts(kiosk: Kiosk) -> list[str]:
+    """Texts that do not fit where they stand."""
+    return [label.text for label in _labels(kiosk) if not label.fits]
+
+
+def small_texts(kiosk: Kiosk) -> list[str]:
+    """Texts under the least size that can be read across the table."""
+    least = SMALL * kiosk.app.u - 0.51
+    return [label.text for label in _labels(kiosk) if label.font_size < least]
+
+
+def small_targets(kiosk: Kiosk) -> list[str]:
+    """What is tapped and is smaller than a finger, unless it stands in something larger."""
+    least = LEAST_TOUCH * kiosk.app.u - 0.5
+    return [
+        f"{type(widget).__name__} {widget.width:.0f} × {widget.height:.0f}"
+        for widget in kiosk.widgets()
+        if isinstance(widget, ButtonBehavior) and _reach(widget) < least and not widget.disabled
+    ]
+
+
+def texts_by_place(kiosk: Kiosk) -> list[str]:
+    """All texts in the order of the widgets, to be compared with another language's."""
+    return [label.text for label in kiosk.all_of(FitLabel)]
+
+
+def untranslated(english: list[str], other: list[str], names: set[str]) -> list[str]:
+    """Texts that are the same in both languages and have words that are no names."""
+    same = set(english) & set(other)
+    return [text for text in same if any(word not in names for word in _WORD.findall(text))]
+
+
+def _labels(kiosk: Kiosk) -> list[FitLabel]:
+    return [label for label in kiosk.all_of(FitLabel) if label.text.strip()]
+
+
+def _reach(widget: Widget) -> float:
+    return float(min(widget.width, widget.height))

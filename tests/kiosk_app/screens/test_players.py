@@ -1,0 +1,152 @@
+"""The players' screen, tapped."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kiosk_app.night.nights import present, tonight
+from kiosk_app.night.players import PlayerCard, all_players
+from kiosk_app.ui.widgets.keyboard import Key, TextField
+from tests.kiosk_app.club_night import add_people, begin_night, stored
+from tests.kiosk_app.kiosk import Kiosk
+
+
+@pytest.fixture
+def kiosk(tmp_path: Path) -> Iterator[Kiosk]:
+    kiosk = Kiosk(tmp_path).start()
+    yield kiosk
+    kiosk.stop()
+
+
+def _show(kiosk: Kiosk) -> None:
+    kiosk.app.show("players")
+    kiosk.settle()
+
+
+def _players(kiosk: Kiosk) -> list[PlayerCard]:
+    store = kiosk.app.desk.store
+    return list(stored(kiosk, lambda: all_players(store)))
+
+
+def _here(kiosk: Kiosk) -> set[str]:
+    store = kiosk.app.desk.store
+    return {player.name for player in stored(kiosk, lambda: present(store, tonight(store)))}
+
+
+def _pencil(kiosk: Kiosk, name: str) -> None:
+    row = next(each for each in kiosk.widgets() if getattr(each, "name", "") == name)
+    kiosk.tap(next(each for each in row.walk() if getattr(each, "icon", "") == "pencil"))
+
+
+def _write(kiosk: Kiosk, field: int, text: str) -> None:
+    fields = kiosk.all_of(TextField)
+    fields[field].focus = True
+    kiosk.type(text)
+
+
+def test_a_new_player_is_written_down_and_is_here_if_a_night_is_open(kiosk: Kiosk) -> None:
+    begin_night(kiosk, 2)
+    _show(kiosk)
+    kiosk.tap("New player")
+    for letter in "Zoë":
+        if letter == "ë":
+            kiosk.tap("áéü")
+        kiosk.tap(next(key for key in kiosk.all_of(Key) if key.writes == letter))
+    kiosk.tap("Save")
+    assert kiosk.sees("Zoë")
+    assert "Zoë" in _here(kiosk)
+    assert next(player for player in _players(kiosk) if player.name == "Zoë").guest
+
+
+def test_players_are_found_by_their_first_letters(kiosk: Kiosk) -> None:
+    add_people(kiosk)
+    _show(kiosk)
+    _write(kiosk, 0, "ja")
+    kiosk.frames()
+    assert kiosk.sees("Jan de Vries")
+    assert kiosk.sees("Kim Jansen")
+    assert not kiosk.sees("Ola")
+    kiosk.tap(next(each for each in kiosk.widgets() if getattr(each, "icon", "") == "cross"))
+    assert kiosk.sees("Bert Peeters")
+
+
+def test_a_name_that_nobody_has_is_there_for_the_new_player(kiosk: Kiosk) -> None:
+    add_people(kiosk)
+    _show(kiosk)
+    _write(kiosk, 0, "xander")
+    kiosk.frames()
+    assert kiosk.sees("Nobody has such a name")
+    kiosk.tap("New player")
+    assert kiosk.all_of(TextField)[0].text == "Xander"
+
+
+def test_a_tap_says_that_somebody_came_and_another_that_they_left(kiosk: Kiosk) -> None:
+    begin_night(kiosk, 4)
+    _show(kiosk)
+    assert kiosk.sees("4 are here")
+    kiosk.tap("Åse Bakken")
+    assert "Åse Bakken" in _here(kiosk)
+    assert kiosk.sees("5 are here")
+    kiosk.tap("Åse Bakken")
+    assert "Åse Bakken" not in _here(kiosk)
+
+
+def test_only_tonights_list(kiosk: Kiosk) -> None:
+    begin_night(kiosk, 4)
+    _show(kiosk)
+    kiosk.tap("Here tonight")
+    assert kiosk.sees("Ola Nordmann")
+    assert not kiosk.sees("Emma Lind")
+
+
+def test_details_are_put_right(kiosk: Kiosk) -> None:
+    add_people(kiosk)
+    _show(kiosk)
+    _pencil(kiosk, "Emma Lind")
+    _write(kiosk, 0, " Berg")
+    kiosk.tap("Save")
+    (found,) = (player for player in _players(kiosk) if player.name == "Emma Lind Berg")
+    assert (found.first_name, found.last_name) == ("Emma", "Lind Berg")
+
+
+def test_a_double_name_is_refused_and_what_was_written_stays(kiosk: Kiosk) -> None:
+    add_people(kiosk)
+    _show(kiosk)
+    kiosk.tap("New player")
+    _write(kiosk, 0, "kim jansen")
+    kiosk.tap("Save")
+    assert kiosk.sees("There is a Kim Jansen already")
+    assert kiosk.all_of(TextField)[0].text == "kim jansen"
+    assert len(_players(kiosk)) == 12
+
+
+def test_a_wrong_ema_number_is_refused(kiosk: Kiosk) -> None:
+    _show(kiosk)
+    kiosk.tap("New player")
+    _write(kiosk, 0, "Kim")
+    _write(kiosk, 1, "12x")
+    kiosk.tap("Save")
+    assert kiosk.sees("is no EMA number")
+    assert not _players(kiosk)
+
+
+def test_two_entries_of_one_person_become_one(kiosk: Kiosk) -> None:
+    add_people(kiosk, ("Kim Jansen", "Ola", "Kim J."))
+    _show(kiosk)
+    _pencil(kiosk, "Kim J.")
+    kiosk.tap("Same person as")
+    kiosk.tap("Kim Jansen")
+    assert kiosk.sees("count as one person now")
+
+
+def test_many_players_are_turned_page_by_page(kiosk: Kiosk) -> None:
+    add_people(kiosk, [f"Player {number:02}" for number in range(30)])
+    _show(kiosk)
+    assert kiosk.sees("Player 00")
+    assert not kiosk.sees("Player 29")
+    rows = kiosk.app.screen_named("players").ids.rows
+    while rows.page < rows.pages - 1:
+        rows.turn(1)
+    kiosk.frames()
+    assert kiosk.sees("Player 29")

@@ -1,0 +1,65 @@
+"""``make screenshots``: every picture of the kiosk, in every size, into a folder.
+
+``python -m tests.kiosk_app.screenshots --language ja --size 800x480 table`` takes some of them.
+"""
+
+import argparse
+import sys
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from rich.progress import track
+
+from kiosk_app.settings import Settings
+from kiosk_app.ui.theme import THEMES
+from kiosk_app.words import LANGUAGES
+from tests.kiosk_app.kiosk import SIZES, Kiosk
+from tests.kiosk_app.pictures import Bring, pictures
+
+_OUT: Final = Path("out/screenshots")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("names", nargs="*", help="first letters of pictures; without any, all")
+    parser.add_argument("--out", type=Path, default=_OUT, help=f"the folder: {_OUT}")
+    parser.add_argument("--language", choices=LANGUAGES, default="en")
+    parser.add_argument("--theme", choices=THEMES, default="dark")
+    parser.add_argument("--size", action="append", type=_size, help="like 800x480; all without it")
+    arguments = parser.parse_args()
+    wanted = {
+        name: bring
+        for name, bring in pictures().items()
+        if not arguments.names or name.startswith(tuple(arguments.names))
+    }
+    if not wanted:
+        print(f"There is no such picture; there are {', '.join(pictures())}.", file=sys.stderr)
+        return 2
+    settings = Settings(language=arguments.language, theme=arguments.theme)
+    for name in track(wanted, "Taking pictures"):
+        _take(name, wanted[name], settings, arguments.size or list(SIZES), arguments.out)
+    print(f"{len(wanted)} pictures are in {arguments.out}.")
+    return 0
+
+
+def _take(
+    name: str, bring: Bring, settings: Settings, sizes: list[tuple[int, int]], out: Path
+) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        kiosk = Kiosk(Path(folder), settings=settings).start()
+        bring(kiosk)
+        for width, height in sizes:
+            kiosk.resize(width, height)
+            kiosk.screenshot(out / f"{width}x{height}" / f"{name}.png")
+        kiosk.resize(800, 480)
+        kiosk.stop()
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, _, height = text.partition("x")
+    return int(width), int(height)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

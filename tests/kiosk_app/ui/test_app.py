@@ -1,0 +1,30 @@
+"""The kiosk as a whole: it opens, changes language and look at once, and comes back."""
+
+from pathlib import Path
+
+import pytest
+
+from kiosk_app.settings import Settings, load_settings
+from kiosk_app.words import LANGUAGES, screen_words
+from tests.kiosk_app.kiosk import Kiosk
+
+
+@pytest.fixture
+def kiosk(tmp_path: Path) -> Kiosk:
+    return Kiosk(tmp_path)
+
+
+def test_it_opens_on_the_home_screen_where_no_game_is_played(kiosk: Kiosk) -> None:
+    kiosk.start()
+    assert kiosk.screen == "home"
+    kiosk.stop()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_language_changes_at_once_and_is_kept(tmp_path: Path, language: str) -> None:
+    kiosk = Kiosk(tmp_path, settings=Settings(language="en" if language != "en" else "nl")).start()
+    kiosk.app.change_settings(language=language)
+    kiosk.settle()
+    assert kiosk.sees(screen_words(language)("home.new-game"))
+    kiosk.stop()
+    assert load_settings(tmp_path / "config").settings.language == language

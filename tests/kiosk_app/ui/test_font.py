@@ -1,0 +1,91 @@
+"""One font for every label: nothing that the kiosk writes may be missing in it."""
+
+from pathlib import Path
+
+import pytest
+from fontTools.ttLib import TTFont
+
+import kiosk_app
+import scorer
+from kiosk_app.ui.assets import FONT, FONT_BOLD
+from kiosk_app.ui.draw.font_characters import wanted_characters
+
+BOTH = pytest.mark.parametrize("path", [FONT, FONT_BOLD])
+_PACKAGES = [Path(package.__path__[0]) for package in (scorer, kiosk_app)]
+_CATALOGUES = sorted(
+    path for package in _PACKAGES for path in package.rglob("*.toml") if "words" in path.parts
+)
+
+
+def _characters(path: str) -> set[str]:
+    return {chr(point) for point in TTFont(path).getBestCmap()}
+
+
+def _missing(text: str, path: str) -> str:
+    return "".join(sorted(set(text) - _characters(path) - set("\n\t")))
+
+
+@BOTH
+def test_every_catalogue_can_be_written(path: str) -> None:
+    assert len(_CATALOGUES) > 5
+    for catalogue in _CATALOGUES:
+        assert not _missing(catalogue.read_text(), path), catalogue
+
+
+@BOTH
+@pytest.mark.parametrize(
+    "names",
+    [
+        "Łukasz Žiga Şule Őri Ærø Åse Øyvind Þór Ñuño Ğül Ĳsbrand Ťažký Ș ț",
+        "Αθηνά Ωρίων Привет Ёлка Ђорђе Їжак",
+        "佐藤 髙﨑 澤田 渡邊 齋藤 さくら リュウ 々〆",
+        "→ ← ↑ ↓ ↶ ↷ × · – — “ ” ‘ ’ … ✓ ✗ § ± ▲ ▼ ★ ☆ ⚠ ≥ ≤ − € ½ ° •",
+        "\u00a0\u2007\u2009\u202f\u2011",
+    ],
+)
+def test_names_and_signs_can_be_written(path: str, names: str) -> None:
+    assert not _missing(names, path)
+
+
+@BOTH
+def test_every_wanted_character_that_print_knows_is_there(path: str) -> None:
+    wanted = {character for character in wanted_characters() if character.isprintable()}
+    kanji = {character for character in wanted if "一" <= character <= "鿿"}
+    assert len(kanji) > 2_965
+    assert not _missing("".join(kanji), path)
+
+
+@BOTH
+def test_figures_are_of_one_width_and_a_figure_space_too(path: str) -> None:
+    font = TTFont(path)
+    names = font.getBestCmap()
+    assert len({font["hmtx"][names[ord(figure)]][0] for figure in "0123456789\u2007"}) == 1
+
+
+@BOTH
+def test_no_letter_is_higher_or_deeper_than_the_line(path: str) -> None:
+    font = TTFont(path)
+    names = font.getBestCmap()
+    for letter in "ÅŐŽĞgjqpyŞÇЙц東":
+        glyph = font["glyf"][names[ord(letter)]]
+        assert glyph.yMax <= font["hhea"].ascent
+        assert glyph.yMin >= font["hhea"].descent
+
+
+@BOTH
+def test_at_least_and_at_most_point_the_right_way(path: str) -> None:
+    """The original font has them swapped in one weight."""
+    font = TTFont(path)
+    names = font.getBestCmap()
+    for sign, side in (("≤", -1), ("≥", 1)):
+        glyph = font["glyf"][names[ord(sign)]]
+        coordinates = list(glyph.getCoordinates(font["glyf"])[0])
+        middle = (glyph.xMin + glyph.xMax) / 2
+        # The upper arm ends on the side away from the tip.
+        highest = max(coordinates, key=lambda point: point[1])
+        assert (highest[0] - middle) * side < 0
+
+
+def test_both_weights_are_small_and_their_licence_lies_beside_them() -> None:
+    assert sum(Path(path).stat().st_size for path in (FONT, FONT_BOLD)) < 2_500_000
+    assert "SIL OPEN FONT LICENSE" in Path(FONT).with_name("OFL.txt").read_text()

@@ -1,0 +1,231 @@
+"""Reading a running camera: the newest reading, when to take the photo, and what to say."""
+
+from collections.abc import Sequence
+from threading import Event
+
+import numpy as np
+import pytest
+
+from tests.vision.camera.fake_camera import FakeCamera, shade
+from vision.camera import CameraError, CameraState, LiveCamera, Retry
+from vision.camera.virtual import VirtualCamera
+from vision.hand_reading import HandReading, ReadTile
+from vision.live_reader import STEADY_AFTER, LiveReader
+from vision.live_reading import LiveReading, show_the_same
+from vision.notes import Note, note
+from vision.photo import Photo
+from vision.quality import FLAWS, Flaw
+from vision.reading import MissingWeightsError, PhotoReader, PhotoReading, Timing
+from vision.straighten import Image, box_quad
+
+SOON = 20.0
+AT_ONCE = Retry(first=0.001, longest=0.004)
+PATIENT = Retry(first=60, longest=60)
+
+
+def tile(name: str, x: float, confidence: float = 0.99) -> ReadTile:
+    return ReadTile(name, box_quad(x, 10, x + 20, 38), confidence, "concealed", False, ())
+
+
+def reading(
+    names: Sequence[str] = ("1m", "2m", "3m"),
+    *,
+    shift: float = 0.0,
+    confidence: float = 0.99,
+    sure: float = 0.99,
+    notes: tuple[Note, ...] = (),
+    flaws: tuple[Flaw, ...] = (),
+) -> PhotoReading:
+    tiles = tuple(tile(name, 20 * k + shift, sure) for k, name in enumerate(names))
+    hand = HandReading(tiles, None, confidence, True, (), (), None, 0.0, (), notes)
+    return PhotoReading("photo", (64, 48), hand, flaws, Timing(0, 0, 0))
+
+
+class ScriptedReader:
+    """Gives the readings of its script, then the last one again and again."""
+
+    def __init__(self, *script: PhotoReading | Exception) -> None:
+        self._script = list(script)
+        self.frames: list[int] = []
+        self.scales: list[float] = []
+        self.gate: Event | None = None
+
+    def read_frames(
+        self, photos: Sequence[Photo], *, red_fives: int | None = None, still_scale: float = 1.0
+    ) -> PhotoReading:
+        if self.gate is not None:
+            self.gate.wait(SOON)
+        self.frames.append(len(photos))
+        self.scales.append(still_scale)
+        step = self._script.pop(0) if len(self._script) > 1 else self._script[0]
+        if isinstance(step, Exception):
+            raise step
+        return PhotoReading(photos[-1].name, step.size, step.hand_reading, step.flaws, step.timing)
+
+
+def next_reading(eyes: LiveReader, after: int = 0) -> LiveReading:
+    found = eyes.wait_for_reading(after, timeout=SOON)
+    assert found is not None
+    return found
+
+
+def wait_until_steady(eyes: LiveReader) -> LiveReading:
+    found = next_reading(eyes)
+    while not found.steady:
+        found = next_reading(eyes, after=found.number)
+    return found
+
+
+def test_a_hand_that_lies_still_is_steady_after_a_few_readings_and_ready() -> None:
+    with (
+        LiveCamera(FakeCamera(), AT_ONCE) as live,
+        LiveReader(live, ScriptedReader(reading())) as eyes,
+    ):
+        first = next_reading(eyes)
+        found = wait_until_steady(eyes)
+        assert found.same >= STEADY_AFTER
+        assert found.number > first.number
+        assert found.ready
+        assert found.hint is None
+        assert eyes.sentence is None
+        assert [t.name for t in found.tiles] == ["1m", "2m", "3m"]
+
+
+@pytest.mark.parametrize(
+    "other",
+    [reading(("1m", "2m", "4m")), reading(shift=12.0), reading(("1m", "2m")), reading(())],
+)
+def test_another_tile_a_nudge_or_a_tile_less_is_another_scene(other: PhotoReading) -> None:
+    assert show_the_same(reading(), reading(shift=1.0))
+    assert not show_the_same(reading(), other)
+
+
+def test_a_tile_in_doubt_may_change_its_name() -> None:
+    assert show_the_same(reading(sure=0.6), reading(("1m", "2m", "4m"), sure=0.6))
+
+
+def test_a_flaw_or_a_missing_tile_keeps_the_photo_from_being_taken_and_says_what_to_do() -> None:
+    script = ScriptedReader(
+        reading(flaws=(FLAWS["dark"],), notes=(note("no-win"),)),
+        reading(flaws=(FLAWS["dark"],), notes=(note("no-win"),)),
+        reading(flaws=(FLAWS["dark"],), notes=(note("no-win"),)),
+        reading(notes=(note("too-few", count=13, wanted=14),)),
+    )
+    with LiveCamera(FakeCamera(), AT_ONCE) as live, LiveReader(live, script) as eyes:
+        dark = wait_until_steady(eyes)
+        while dark.hint is not None and dark.hint.id == "dark":
+            assert not dark.ready
+            dark = next_reading(eyes, after=dark.number)
+        assert dark.hint is not None
+        assert dark.hint.id == "too-few"
+        assert not dark.whole
+        assert not dark.ready
+        assert eyes.sentence == "Only 13 of 14 tiles are in view. Move the camera back a little."
+
+
+def test_the_photo_is_read_at_full_size_and_the_hand_is_not_taken_again() -> None:
+    script = ScriptedReader(reading())
+    with LiveCamera(FakeCamera(), AT_ONCE) as live, LiveReader(live, script) as eyes:
+        before = wait_until_steady(eyes)
+        taken = eyes.take_photo().result(SOON)
+        assert taken.photo.size == (640, 480)
+        after = next_reading(eyes, after=before.number + 1)
+        assert after.taken
+        assert after.steady
+        assert not after.ready
+        assert script.scales[-1] == 10.0  # of the still, by which small tiles are judged
+
+
+def test_a_doubtful_photo_is_read_from_up_to_three_stills() -> None:
+    doubtful = ScriptedReader(reading(confidence=0.5))
+    camera = FakeCamera()
+    with LiveCamera(camera, AT_ONCE) as live, LiveReader(live, doubtful) as eyes:
+        eyes.pause()
+        eyes.take_photo().result(SOON)
+        assert [n for n in doubtful.frames if n > 1] == [2, 3]
+
+
+def test_the_same_pixels_are_not_read_twice() -> None:
+    class Still(FakeCamera):
+        shown = shade(90)
+
+        def _preview(self) -> Image:
+            return self.shown
+
+    script = ScriptedReader(reading())
+    with LiveCamera(Still(), AT_ONCE) as live, LiveReader(live, script) as eyes:
+        assert wait_until_steady(eyes).ready
+    assert len(script.frames) == 1
+
+
+def test_nothing_is_read_while_paused() -> None:
+    script = ScriptedReader(reading())
+    with LiveCamera(FakeCamera(), AT_ONCE) as live, LiveReader(live, script) as eyes:
+        next_reading(eyes)
+        eyes.pause()
+        assert eyes.latest() is None
+        assert eyes.take_photo().result(SOON).reading.name.startswith("photo")
+        assert eyes.latest() is None
+        eyes.resume()
+        assert next_reading(eyes).number > 1
+
+
+def test_an_unplugged_camera_leaves_no_old_reading_and_says_so() -> None:
+    camera = FakeCamera(previews=[None, None, None, OSError("gone")])
+    with LiveCamera(camera, PATIENT) as live, LiveReader(live, ScriptedReader(reading())) as eyes:
+        assert live.wait_for_state(CameraState.UNPLUGGED, timeout=SOON)
+        assert eyes.sentence == "The camera does not answer any more. Check its cable."
+        with pytest.raises(CameraError, match="Check its cable"):
+            eyes.take_photo().result(SOON)
+        found = eyes.wait_for_reading(after=10**6, timeout=0.5)
+        assert found is None
+        assert eyes.latest() is None
+
+
+def test_reading_goes_on_when_the_camera_is_back() -> None:
+    camera = FakeCamera(previews=[None, OSError("gone"), None])
+    with LiveCamera(camera, AT_ONCE) as live, LiveReader(live, ScriptedReader(reading())) as eyes:
+        assert wait_until_steady(eyes).ready
+    assert camera.opened == 2
+
+
+def test_missing_weights_are_said_once_and_nobody_waits_for_a_reading() -> None:
+    missing = MissingWeightsError(PhotoReader().models / "reader.onnx")
+    with (
+        LiveCamera(FakeCamera(), AT_ONCE) as live,
+        LiveReader(live, ScriptedReader(missing)) as eyes,
+    ):
+        assert eyes.wait_for_reading(timeout=SOON) is None
+        assert eyes.failure is missing
+        assert eyes.sentence == str(missing)
+        with pytest.raises(CameraError, match="switched off"):
+            eyes.take_photo().result(SOON)
+
+
+def test_closing_answers_those_who_wait_for_a_photo() -> None:
+    script = ScriptedReader(reading())
+    script.gate = Event()
+    with LiveCamera(FakeCamera(), AT_ONCE) as live:
+        eyes = LiveReader(live, script).start()
+        future = eyes.take_photo()
+        assert not eyes.close(timeout=0.01)
+        script.gate.set()
+        assert eyes.close(timeout=SOON)
+        assert future.done()
+        assert isinstance(eyes.take_photo().exception(SOON), CameraError)
+
+
+def test_the_virtual_camera_is_read_live_with_the_networks() -> None:
+    camera = VirtualCamera(seed=4)
+    with LiveCamera(camera) as live, LiveReader(live, PhotoReader()) as eyes:
+        found = wait_until_steady(eyes)
+        assert found.reading.size == found.frame.size
+        assert np.asarray([t.quad.max(axis=0) for t in found.tiles]).max() <= max(found.frame.size)
+        taken = eyes.take_photo().result(SOON)
+        assert taken.reading.size == (1920, 1080)
+        assert taken.photo.image.shape[:2] == (1080, 1920)
+        camera.next_scene()
+        later = next_reading(eyes, after=found.number)
+        while later.taken:
+            later = next_reading(eyes, after=later.number)
+        assert later.same >= 1

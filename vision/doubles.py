@@ -1,0 +1,35 @@
+"""One tile found twice: two frames that lie over each other, of which one is clearly surer."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import cv2
+import numpy as np
+
+from vision.seen import SeenTile
+
+_OVER_EACH_OTHER: Final = 0.45
+"""Of the smaller frame. Real tiles overlap as much only where one lies on another."""
+_CLEARLY_SURER: Final = 0.7
+"""On rendered photos in training styles, phantoms have less than this of the real one's score, and
+tiles that truly overlap in the picture have more."""
+
+
+def without_phantoms(tiles: Sequence[SeenTile]) -> list[SeenTile]:
+    """The tiles but for those that lie over a surer one."""
+    quads = [np.asarray(tile.quad, np.float32) for tile in tiles]
+    areas = [max(float(cv2.contourArea(quad)), 1.0) for quad in quads]
+    centres = np.array([tile.centre for tile in tiles]).reshape(-1, 2)
+    reach = 1.2 * np.sqrt(np.array(areas))
+    kept: list[int] = []
+    for number in sorted(range(len(tiles)), key=lambda n: -tiles[n].score):
+        away = np.hypot(*(centres[kept] - centres[number]).T) if kept else np.zeros(0)
+        near = [other for other, far in zip(kept, away, strict=True) if far < reach[number]]
+        if not any(
+            tiles[number].score < _CLEARLY_SURER * tiles[other].score
+            and cv2.intersectConvexConvex(quads[number], quads[other])[0]
+            > _OVER_EACH_OTHER * min(areas[number], areas[other])
+            for other in near
+        ):
+            kept.append(number)
+    return [tiles[number] for number in sorted(kept)]

@@ -1,0 +1,253 @@
+"""Read a camera's preview over and over on a thread of its own, and take the photo when asked.
+
+    with LiveCamera(camera) as live, LiveReader(live, PhotoReader()) as eyes:
+        frame, seen = live.latest(), eyes.latest()   # at once, for the screen
+        if seen is not None and seen.ready:
+            taken = eyes.take_photo()                # a future of a ``TakenPhoto``
+
+The camera's own state and recovery are the ``LiveCamera``'s; this one goes on with it.
+"""
+
+from collections import deque
+from collections.abc import Sequence
+from concurrent.futures import Future
+from threading import Condition, Thread, current_thread
+from types import TracebackType
+from typing import Final, Protocol, Self
+
+from vision.camera.frame import Frame
+from vision.camera.live import LiveCamera
+from vision.camera.state import CameraError, CameraState
+from vision.hand_reading import DOUBTFUL
+from vision.live_reading import LiveReading, TakenPhoto, show_the_same
+from vision.photo import Photo
+from vision.reading import PhotoReading
+
+STEADY_AFTER: Final = 3
+"""Readings in a row that show the same hand: on a Raspberry Pi about a second."""
+_MOST_STILLS: Final = 3
+_PATIENCE: Final = 0.25  # seconds to a look whether the camera or this reader was closed
+_SECONDS_TO_A_STILL: Final = 10.0
+
+
+class ReadsFrames(Protocol):
+    """What a ``PhotoReader`` does."""
+
+    def read_frames(
+        self, photos: Sequence[Photo], *, red_fives: int | None = None, still_scale: float = 1.0
+    ) -> PhotoReading: ...
+
+
+class LiveReader:
+    """The newest reading of a running camera for whoever looks, and nobody waits."""
+
+    def __init__(
+        self,
+        camera: LiveCamera,
+        reader: ReadsFrames,
+        *,
+        red_fives: int | None = None,
+        steady_after: int = STEADY_AFTER,
+    ) -> None:
+        self.camera: Final = camera
+        self.red_fives = red_fives
+        self._reader = reader
+        self._steady_after = steady_after
+        self._change = Condition()
+        self._latest: LiveReading | None = None
+        self._failure: Exception | None = None
+        self._count = 0
+        self._asked: deque[Future[TakenPhoto]] = deque()
+        self._paused = False
+        self._closing = False
+        self._still_width: int | None = None
+        self._thread = Thread(target=self._run, name=f"reader {camera.camera.name}", daemon=True)
+
+    @property
+    def sentence(self) -> str | None:
+        """The one thing to tell people now; none while all is well."""
+        if self._failure is not None:
+            return str(self._failure)
+        if self.camera.state != CameraState.READY:
+            return self.camera.sentence
+        latest = self.latest()
+        hint = latest.hint if latest is not None else None
+        return hint.sentence if hint is not None else None
+
+    @property
+    def failure(self) -> Exception | None:
+        """Why nothing can be read at all, such as missing weights."""
+        return self._failure
+
+    def start(self) -> Self:
+        self._thread.start()
+        return self
+
+    def latest(self) -> LiveReading | None:
+        """The newest reading, at once; none while the camera gives no picture, or when paused."""
+        with self._change:
+            return self._latest
+
+    def wait_for_reading(self, after: int = 0, timeout: float | None = None) -> LiveReading | None:
+        """The newest reading once there is one with a number above ``after``; none in vain."""
+        with self._change:
+            self._change.wait_for(
+                lambda: self._over or (self._latest is not None and self._latest.number > after),
+                timeout,
+            )
+            newer = self._latest is not None and self._latest.number > after
+            return self._latest if newer else None
+
+    def take_photo(self) -> "Future[TakenPhoto]":
+        """Take a still and read it; up to two more vote where that leaves doubt.
+
+        The answer is a ``CameraError`` where the camera is in trouble.
+        """
+        future: Future[TakenPhoto] = Future()
+        with self._change:
+            if self._over:
+                future.set_exception(CameraError(CameraState.NONE, "switched-off"))
+            else:
+                self._asked.append(future)
+                self._change.notify_all()
+        return future
+
+    def pause(self) -> None:
+        """Read nothing until ``resume``, while another screen is shown; photos are still taken."""
+        with self._change:
+            self._paused, self._latest = True, None
+
+    def resume(self) -> None:
+        with self._change:
+            self._paused = False
+            self._change.notify_all()
+
+    def close(self, timeout: float = 10.0) -> bool:
+        """Stop reading; the camera stays open. False where a reading hangs after ``timeout``."""
+        with self._change:
+            self._closing = True
+            self._change.notify_all()
+        if self._thread.is_alive() and self._thread is not current_thread():
+            self._thread.join(timeout)
+        self._refuse(CameraError(CameraState.NONE, "switched-off"))
+        return not self._thread.is_alive()
+
+    def __enter__(self) -> Self:
+        return self.start()
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    @property
+    def _over(self) -> bool:
+        return self._closing or self._failure is not None
+
+    def _run(self) -> None:
+        try:
+            while not self._over:
+                future = self._next_asked()
+                if future is not None:
+                    self._answer(future)
+                elif self._paused:
+                    with self._change:
+                        self._change.wait_for(
+                            lambda: self._closing or self._asked or not self._paused
+                        )
+                else:
+                    self._look()
+        except Exception as error:  # weights that cannot be loaded: no photo will do better
+            with self._change:
+                self._failure, self._latest = error, None
+                self._change.notify_all()
+            self._refuse(error)
+
+    def _look(self) -> None:
+        before = self._latest
+        after = 0 if before is None else before.frame.number
+        frame = self.camera.wait_for_frame(after, timeout=_PATIENCE)
+        if frame is None:
+            if self.camera.latest() is None:
+                self._show(None)  # what was read before the trouble is not what lies there now
+            return
+        if before is not None and _one_picture(frame, before.frame):
+            reading = before.reading
+        else:
+            reading = self._reader.read_frames(
+                [Photo("preview", frame.image)],
+                red_fives=self.red_fives,
+                still_scale=self._scale(frame),
+            )
+        same = before is not None and show_the_same(before.reading, reading)
+        count = before.same + 1 if before is not None and same else 1
+        self._count += 1
+        taken = before is not None and same and before.taken
+        steady = count >= self._steady_after
+        self._show(LiveReading(self._count, frame, reading, count, steady, taken))
+
+    def _scale(self, frame: Frame) -> float:
+        """Pixels of a still to one of the preview; as in the last still, before which none."""
+        return 1.0 if self._still_width is None else self._still_width / max(frame.size[0], 1)
+
+    def _answer(self, future: "Future[TakenPhoto]") -> None:
+        try:
+            taken = self._taken()
+        except CameraError as error:
+            future.set_exception(error)
+        except BaseException as error:
+            future.set_exception(error)
+            raise
+        else:
+            with self._change:
+                latest = self._latest
+                if latest is not None:
+                    self._latest = LiveReading(
+                        latest.number, latest.frame, latest.reading, latest.same, latest.steady,
+                        taken=True,
+                    )  # fmt: skip
+            future.set_result(taken)
+
+    def _taken(self) -> TakenPhoto:
+        photos: list[Photo] = []
+        frames: list[Frame] = []
+        while True:
+            still = self.camera.take_still().result(_SECONDS_TO_A_STILL)
+            if frames and _one_picture(still, frames[-1]):
+                break  # the same pixels again, as from a folder: nothing more to learn
+            frames.append(still)
+            photos.append(Photo(f"photo {still.number}", still.image))
+            self._still_width = still.size[0]
+            reading = self._reader.read_frames(photos, red_fives=self.red_fives)
+            if len(photos) == _MOST_STILLS or reading.hand_reading.confidence >= DOUBTFUL:
+                break
+        shown = next(photo for photo in photos if photo.name == reading.name)
+        return TakenPhoto(shown, reading)
+
+    def _show(self, reading: LiveReading | None) -> None:
+        with self._change:
+            self._latest = None if self._paused else reading
+            self._change.notify_all()
+
+    def _next_asked(self) -> "Future[TakenPhoto] | None":
+        with self._change:
+            while self._asked:
+                future = self._asked.popleft()
+                if future.set_running_or_notify_cancel():
+                    return future
+        return None
+
+    def _refuse(self, error: Exception) -> None:
+        while (future := self._next_asked()) is not None:
+            future.set_exception(error)
+
+
+def _one_picture(first: Frame, second: Frame) -> bool:
+    """Whether two frames are the same pixels in memory, as a virtual camera gives them."""
+    one, other = first.image, second.image
+    return (one.base if one.base is not None else one) is (
+        other.base if other.base is not None else other
+    )
