@@ -21,6 +21,8 @@ class DrawScreen(KioskScreen):
     has_tenpai = BooleanProperty(True)
     """Whether waiting hands matter in this game."""
     has_nagashi = BooleanProperty(False)
+    can_check = BooleanProperty(False)
+    """Whether a photo can tell if a hand waits."""
     annul_text = StringProperty("")
     """The riichi that does not count if three won on its discard; empty: there is none."""
 
@@ -36,6 +38,7 @@ class DrawScreen(KioskScreen):
         self.exhaustive = draft.kind == "exhaustive"
         self.has_tenpai = bool(state.rules.riichi_stake)
         self.has_nagashi = state.rules.nagashi
+        self.can_check = self.has_tenpai and hasattr(self.app, "check_tenpai")
         self._show_kinds(state, draft)
         self._show_seats(self.ids.tenpai, table, draft.tenpai | locked(table), self._tenpai)
         self._show_seats(self.ids.nagashi, table, draft.nagashi, self._nagashi)
@@ -68,9 +71,7 @@ class DrawScreen(KioskScreen):
         for seat in SEATS:
             choice = Choice(text=table.name(seat))
             choice.choose(seat in chosen)
-            choice.disabled = seat in table.dead or (
-                row is self.ids.tenpai and seat in locked(table)
-            )
+            choice.disabled = seat in table.dead
             choice.bind(on_release=lambda chosen, seat=seat: tapped(seat, chosen.chosen))
             row.add_widget(choice)
 
@@ -82,7 +83,11 @@ class DrawScreen(KioskScreen):
             self.refresh()
 
     def _tenpai(self, seat: Seat, chosen: bool) -> None:
-        if self._draft is not None:
+        table = self.app.state.table
+        if seat in locked(table):
+            self.app.say(self.app.words("draw.locked", name=table.name(seat)))
+            self.refresh()
+        elif self._draft is not None:
             (self._draft.tenpai.add if chosen else self._draft.tenpai.discard)(seat)
             self.refresh()
 
@@ -99,10 +104,6 @@ class DrawScreen(KioskScreen):
     def check_a_hand(self) -> None:
         """A photo of a hand that should wait shows its waits."""
         self.app.check_tenpai()
-
-    @property
-    def can_check(self) -> bool:
-        return hasattr(self.app, "check_tenpai")
 
     def accept(self) -> None:
         state: State | None = self.app.state
