@@ -52,8 +52,8 @@ class PaymentArrows(Widget):
         if payments is None or self.width <= 0:
             return
         names: FourNames = self.names
-        wide = min(self.width * 0.38, 190 * self.unit)
-        high = min(self.height * 0.27, 62 * self.unit)
+        wide = min(self.width * 0.45, 210 * self.unit)
+        high = min(self.height * 0.31, 64 * self.unit)
         panels = []
         for seat in SEATS:
             side_x, side_y = _SIDES[seat]

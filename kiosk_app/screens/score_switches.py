@@ -81,6 +81,11 @@ def free_switches(app: "TenbouApp", changed: Changed) -> list[Any]:
     ]
 
 
+def chombo_button(app: "TenbouApp") -> PlainButton:
+    """A win that was declared and is none."""
+    return _button(app.words("score.chombo"), lambda: app.show("referee"))
+
+
 def _flag(
     app: "TenbouApp",
     flag: str,

@@ -151,7 +151,7 @@ def score(kiosk: Kiosk) -> None:
     record(kiosk, lambda place: RiichiDeclared(*place, Seat.SOUTH))
     record(kiosk, lambda place: RiichiDeclared(*place, Seat.WEST))
     _won(kiosk, Seat.SOUTH, None)
-    _scored(kiosk, _hand("234m234p23455567s", "8s").with_indicators(parse_tiles("1m4s")))
+    _scored(kiosk, _hand("234m234p2345567s", "8s").with_indicators(parse_tiles("1m4s")))
 
 
 def score_open(kiosk: Kiosk) -> None:
