@@ -41,7 +41,8 @@ class ScoreScreen(KioskScreen):
         self.free = draft.free is not None
         win = self.app.win.scored()
         one = win.winners[draft.at]
-        self.heading = self.app.win.heading()
+        several = len(draft.winners) > 1
+        self.heading = self.app.words("win.title") if several else self.app.win.heading()
         self.payable = win.payments is not None
         self.scored = one.result is not None
         self.ids.hand.draft = None if draft.winner.plain is not None else draft.winner.hand
