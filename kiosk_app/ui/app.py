@@ -12,6 +12,7 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, St
 
 from kiosk_app.desk.desk import Desk, MakeEvent
 from kiosk_app.desk.eyes import Eyes
+from kiosk_app.desk.learning import Learning
 from kiosk_app.desk.win_draft import WinDraft
 from kiosk_app.screens import make_screen
 from kiosk_app.settings import Settings, load_settings, save_settings, settings_file
@@ -71,6 +72,7 @@ class TenbouApp(App):
         self.desk: Final = Desk(club_folder)
         self.workers: Final = Workers(self.failed)
         self.eyes: Final = eyes or Eyes()
+        self.learning: Final = Learning()
         self.win: Final = WinWay(self)
         self.round_clock: Final = RoundClock(self)
         self.server_line: Final = ServerLine(self)
@@ -112,6 +114,7 @@ class TenbouApp(App):
         return "home" if self.state is None else "table"
 
     def on_stop(self) -> None:
+        self.ready = False
         screen = self.screen
         if screen is not None:
             screen.closed()
@@ -124,8 +127,8 @@ class TenbouApp(App):
     # The way through the screens
 
     @property
-    def screen(self) -> KioskScreen | None:
-        """The one on show."""
+    def screen(self) -> Any:
+        """The one on show, a ``KioskScreen`` of whatever class; None before the first."""
         root = self.root
         shown = root.screens.current_screen if isinstance(root, Root) else None
         return shown if isinstance(shown, KioskScreen) else None
@@ -177,11 +180,15 @@ class TenbouApp(App):
     def on_state(self, *_: Any) -> None:
         self.indicators = self.desk.indicators
 
-    def put_indicators(self, tiles: tuple[Tile, ...]) -> Job[Any]:
+    def put_indicators(
+        self, tiles: tuple[Tile, ...], then: Callable[[tuple[Tile, ...]], None] | None = None
+    ) -> Job[Any]:
         """Note the dora indicators of this hand."""
 
         def done(noted: tuple[Tile, ...]) -> None:
             self.indicators = noted
+            if then is not None:
+                then(noted)
 
         return self.write(lambda: self.desk.put_indicators(tiles), done)
 
@@ -273,5 +280,5 @@ class TenbouApp(App):
 
     def _refresh_now(self, _seconds: float) -> None:
         screen = self.screen
-        if screen is not None:
+        if screen is not None and self.ready:
             screen.refresh()

@@ -12,6 +12,7 @@ from kiosk_app.ui.screen import load_kv
 from kiosk_app.ui.widgets import (
     bar,
     buttons,
+    confirm,
     hand_view,
     keyboard,
     notice,
@@ -32,6 +33,7 @@ WIDGETS = (
     buttons,
     sheet,
     small_switch,
+    confirm,
     hand_view,
     keyboard,
     notice,
