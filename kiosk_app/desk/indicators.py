@@ -65,6 +65,14 @@ class Indicators:
         self._game, self._hands = game_id, after
 
 
+def why_not_noted(noted: tuple[Tile, ...], tile: Tile) -> str | None:
+    """Why one more indicator cannot be: ``full`` or ``four-of-them``; None: it can."""
+    if len(noted) >= MOST:
+        return "full"
+    alike = sum(other.kind == tile.kind for other in noted)
+    return "four-of-them" if alike >= 4 or (tile.is_red and tile in noted) else None
+
+
 def in_order(tiles: tuple[Tile, ...]) -> str:
     """As text, each with its suit, as they lie there: 3p1z0s."""
     return "".join(format_tiles([tile]) for tile in tiles)

@@ -5,7 +5,7 @@ from typing import Any, Final
 from kivy.properties import ListProperty
 from kivy.uix.gridlayout import GridLayout
 
-from kiosk_app.desk.indicators import MOST
+from kiosk_app.desk.indicators import why_not_noted
 from kiosk_app.screens import dora_pairs
 from kiosk_app.ui.screen import load_kv
 from kiosk_app.ui.widgets.buttons import TapArea
@@ -89,11 +89,10 @@ class IndicatorSheet(LiveSheet):
     def add(self, tile: Tile) -> None:
         noted: tuple[Tile, ...] = self.app.indicators
         words = self.app.words
-        if len(noted) >= MOST:
+        why = why_not_noted(noted, tile)
+        if why == "full":
             self.app.say(words("table.indicators-full"), "refused")
-        elif sum(other.kind == tile.kind for other in noted) >= 4 or (
-            tile.is_red and tile in noted
-        ):
+        elif why is not None:
             self.app.say(words("table.four-of-them"), "refused")
         else:
             self.app.put_indicators((*noted, TILES[tile]))

@@ -13,6 +13,7 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, St
 from kiosk_app.desk.desk import Desk, MakeEvent
 from kiosk_app.desk.eyes import Eyes
 from kiosk_app.desk.housekeeping import drop_old_photos
+from kiosk_app.desk.learning import Learning
 from kiosk_app.desk.win_draft import WinDraft
 from kiosk_app.screens import make_screen
 from kiosk_app.settings import Settings, load_settings, save_settings, settings_file
@@ -72,6 +73,7 @@ class TenbouApp(App):
         self.desk: Final = Desk(club_folder)
         self.workers: Final = Workers(self.failed)
         self.eyes: Final = eyes or Eyes()
+        self.learning: Final = Learning()
         self.win: Final = WinWay(self)
         self.round_clock: Final = RoundClock(self)
         self.server_line: Final = ServerLine(self)
@@ -180,11 +182,15 @@ class TenbouApp(App):
     def on_state(self, *_: Any) -> None:
         self.indicators = self.desk.indicators
 
-    def put_indicators(self, tiles: tuple[Tile, ...]) -> Job[Any]:
+    def put_indicators(
+        self, tiles: tuple[Tile, ...], then: Callable[[tuple[Tile, ...]], None] | None = None
+    ) -> Job[Any]:
         """Note the dora indicators of this hand."""
 
         def done(noted: tuple[Tile, ...]) -> None:
             self.indicators = noted
+            if then is not None:
+                then(noted)
 
         return self.write(lambda: self.desk.put_indicators(tiles), done)
 
