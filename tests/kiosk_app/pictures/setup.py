@@ -40,7 +40,36 @@ def about(kiosk: Kiosk) -> None:
     _settings(kiosk, "about")
 
 
+def _first_start(kiosk: Kiosk, step: int) -> None:
+    kiosk.app.apply_settings(kiosk.app.settings.changed(camera="virtual"))
+    kiosk.app.show("first-start")
+    kiosk.settle()
+    for _ in range(step):
+        kiosk.app.screen.turn(1)
+        kiosk.settle()
+
+
+def first_language(kiosk: Kiosk) -> None:
+    _first_start(kiosk, 0)
+
+
+def first_rules(kiosk: Kiosk) -> None:
+    _first_start(kiosk, 1)
+
+
+def first_camera(kiosk: Kiosk) -> None:
+    _first_start(kiosk, 2)
+
+
+def first_tiles(kiosk: Kiosk) -> None:
+    _first_start(kiosk, 3)
+
+
 PICTURES = {
+    "first-language": first_language,
+    "first-rules": first_rules,
+    "first-camera": first_camera,
+    "first-tiles": first_tiles,
     "settings": settings,
     "rules": rules,
     "camera": camera,
