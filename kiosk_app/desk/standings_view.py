@@ -70,8 +70,8 @@ def sorted_lines(lines: Sequence[Standing], column: str, upside_down: bool) -> l
     return sorted(lines, key=lambda line: (_BY[column](line), line.rank), reverse=upside_down)
 
 
-def percent(rate: Any) -> str:
-    return "–" if rate is None else f"{100 * float(rate):.0f} %"
+def percent(rate: Any, sign: str = " %") -> str:
+    return "–" if rate is None else f"{100 * float(rate):.0f}{sign}"
 
 
 def best_hand_tiles(text: str | None) -> list[list[str]]:

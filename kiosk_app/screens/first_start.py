@@ -2,12 +2,14 @@
 
 from typing import Any, Final
 
+from kivy.core.image import Image
 from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 
 from kiosk_app.desk.camera_trial import found_cameras, look_through
 from kiosk_app.desk.new_game import rule_names
 from kiosk_app.screens.camera_sheet import told
 from kiosk_app.screens.setting_words import LANGUAGE_NAMES, camera_words
+from kiosk_app.ui import assets
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.telling import sentence_of
 from kiosk_app.ui.widgets.buttons import Choice
@@ -64,6 +66,8 @@ class FirstStartScreen(KioskScreen):
         self.texture, self.sentence = None, ""
         if self.step_name == "camera":
             self._find_cameras()
+        elif self.step_name == "tiles":
+            self.texture = Image(assets.ENROLMENT).texture
         self._show(first_page=True)
 
     def go_back(self) -> None:

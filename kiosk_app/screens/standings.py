@@ -23,16 +23,16 @@ load_kv(__file__)
 _WIDE: Final = {
     # Columns and their share of the width.
     "rank": 0.5,
-    "player": 2.4,
-    "games": 0.8,
-    "places": 1.5,
+    "player": 2.2,
+    "games": 0.9,
+    "places": 1.2,
     "average": 0.9,
-    "score": 1.2,
-    "best": 1.2,
+    "score": 1.4,
+    "best": 1.15,
     "wins": 0.9,
-    "deal-ins": 0.9,
+    "deal-ins": 1.1,
 }
-_NARROW: Final = {"rank": 0.45, "player": 1.7, "games": 0.7, "average": 0.8, "score": 1.2}
+_NARROW: Final = {"rank": 0.5, "player": 1.6, "games": 0.9, "average": 0.85, "score": 1.2}
 
 
 class StandingsScreen(KioskScreen):
@@ -123,7 +123,7 @@ class StandingsScreen(KioskScreen):
         head.clear_widgets()
         for column, share in columns.items():
             cell = ColumnHead(
-                text=self.app.words(f"standings.{column}"),
+                text=self.app.words(f"standings.column-{column}"),
                 chosen=column == self.column,
                 upside_down=self.upside_down,
                 size_hint_x=share,
@@ -141,8 +141,8 @@ class StandingsScreen(KioskScreen):
             "average": f"{float(line.average_place):.2f}",
             "score": words.signed(line.score),
             "best": "–" if line.best_points is None else words.number(line.best_points),
-            "wins": percent(line.win_rate),
-            "deal-ins": percent(line.deal_in_rate),
+            "wins": percent(line.win_rate, ""),
+            "deal-ins": percent(line.deal_in_rate, ""),
         }
         row = StandingRow(first=line.rank == 1)
         row.fill([(texts[column], share, column == "player") for column, share in columns.items()])

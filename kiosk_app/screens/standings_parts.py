@@ -64,7 +64,7 @@ class StandingSheet(Sheet):
         facts = {
             "rank": str(line.rank),
             "games": str(line.games),
-            "places": " – ".join(map(str, line.places)),
+            "places": " ".join(map(str, line.places)),
             "average": f"{float(line.average_place):.2f}",
             "score": words.signed(line.score),
             "points": words.number(line.points),
@@ -84,10 +84,17 @@ class StandingSheet(Sheet):
             words(f"yaku.{name}.name") if words.has(f"yaku.{name}.name") else name
             for name, _ in best_hand_yaku(line.best_hand)
         )
-        groups = best_hand_tiles(line.best_hand)
-        count = max(1, sum(map(len, groups)) + len(groups) / 2)
-        width = min(44 * self.app.u, self.width * 0.9 / count)
-        for group in groups:
-            row = TileRow(tile_width=width)
+        for group in best_hand_tiles(line.best_hand):
+            row = TileRow()
             row.show(group)
             self.ids.hand.add_widget(row)
+        self.fbind("width", self._measure)
+        self._measure()
+
+    def _measure(self, *_: Any) -> None:
+        """The hand is as wide as the sheet at most."""
+        rows = self.ids.hand.children
+        count = max(1, sum(len(row.children) for row in rows))
+        gaps = (len(rows) + 4) * 10 * self.app.u
+        for row in rows:
+            row.tile_width = min(44 * self.app.u, (self.width - gaps) / count)

@@ -1,5 +1,8 @@
 """Pictures of the settings, the first start and learning a tile set."""
 
+import numpy as np
+
+from kiosk_app.desk.enrolment import Enrolment
 from tests.kiosk_app.kiosk import Kiosk
 
 
@@ -65,11 +68,32 @@ def first_tiles(kiosk: Kiosk) -> None:
     _first_start(kiosk, 3)
 
 
+def enrol(kiosk: Kiosk) -> None:
+    kiosk.app.show("enrol")
+    kiosk.settle()
+
+
+def enrol_check(kiosk: Kiosk) -> None:
+    """What was found in a photo, with a tile that looks like another one."""
+    enrol(kiosk)
+    screen = kiosk.app.screen
+    faces = (*range(34), 34, 35, 36)
+    picture = np.full((440, 64 * len(faces), 3), 200, np.uint8)
+    quads = tuple(
+        np.array([(x, 0), (x + 60, 0), (x + 60, 80), (x, 80)], np.float32)
+        for x in range(0, 64 * len(faces), 64)
+    )
+    screen._read_it(Enrolment(picture, quads, dict(enumerate(faces)), frozenset((4, 20))))
+    kiosk.settle()
+
+
 PICTURES = {
     "first-language": first_language,
     "first-rules": first_rules,
     "first-camera": first_camera,
     "first-tiles": first_tiles,
+    "enrol": enrol,
+    "enrol-check": enrol_check,
     "settings": settings,
     "rules": rules,
     "camera": camera,
