@@ -19,15 +19,9 @@ def found_cameras() -> list[tuple[str, str]]:
 
 def look_through(eyes: "Eyes", setting: str) -> "Trial":
     """Look through a camera for a moment; the one that is open is let go first."""
-    from vision.camera import CameraError, CameraState, FoundCamera, find_cameras
-    from vision.camera.kinds import DEFAULTS
-    from vision.camera.trial import try_camera
+    from vision.camera import FoundCamera
+    from vision.camera.trial import look_through as look
 
     eyes.close()
-    found = () if setting else find_cameras()
-    if found:
-        return try_camera(found[0], _SECONDS)
-    kind, _, source = (setting or eyes.fallback).partition(":")
-    if not kind:
-        raise CameraError(CameraState.NONE)
-    return try_camera(FoundCamera(kind, source, source) if source else DEFAULTS[kind], _SECONDS)
+    camera = eyes.find(setting)
+    return look(camera, FoundCamera(camera.kind, setting, camera.name), _SECONDS)

@@ -7,17 +7,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from types import MappingProxyType
-from typing import Final
+from typing import Final, Protocol
 
 import cv2
 import numpy as np
 
 from scorer.tiles import TILES, Tile, parse_tiles
-from vision.enrol.enrol import set_features
+from vision.enrol.features import SetReader
+from vision.enrol.looks import set_features
 from vision.enrol.rows import name_rows
 from vision.enrol.store import save_tile_set
 from vision.enrol.tile_set import TileSet, missing_tiles
-from vision.reading import PhotoReader
+from vision.seen import SeenTile
 from vision.straighten import Image, Quad, straighten
 
 _ROWS: Final = ("m", "p", "s", "z")
@@ -67,7 +68,15 @@ class Enrolment:
         return replace(self, faces=MappingProxyType(faces), doubtful=self.doubtful - {number})
 
 
-def look_at(reader: PhotoReader, image: Image, rows: Sequence[str] | None = None) -> Enrolment:
+class Looks(Protocol):
+    """What enrolment needs of a reader of photos."""
+
+    def look(self, image: Image) -> Sequence[SeenTile]: ...
+
+    def set_reader(self) -> SetReader: ...
+
+
+def look_at(reader: Looks, image: Image, rows: Sequence[str] | None = None) -> Enrolment:
     """Find all tiles in their rows; a ``RowsError`` says what is wrong with them."""
     seen = reader.look(image)
     named = name_rows(seen, rows)
@@ -82,7 +91,7 @@ def look_at(reader: PhotoReader, image: Image, rows: Sequence[str] | None = None
     return Enrolment(image, quads, MappingProxyType(faces), doubtful)
 
 
-def learn(reader: PhotoReader, found: Enrolment, name: str, folder: Path | None = None) -> TileSet:
+def learn(reader: Looks, found: Enrolment, name: str, folder: Path | None = None) -> TileSet:
     """Keep the set under a name; one of that name is replaced."""
     numbers = list(found.faces)
     features = set_features(reader.set_reader(), found.image, [found.quads[n] for n in numbers])

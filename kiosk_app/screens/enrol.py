@@ -1,5 +1,6 @@
 """Learning a tile set: how to lay the tiles, one photo, a look over what was found, a name."""
 
+from collections.abc import Sequence
 from concurrent.futures import Future
 from typing import TYPE_CHECKING, Any, Final
 
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
 load_kv(__file__)
 
 _FRAMES: Final = 15
+_WIDE: Final = 12
+_NARROW: Final = 6
+"""Tiles side by side, so that each can be tapped."""
 
 
 class EnrolScreen(KioskScreen):
@@ -119,7 +123,8 @@ class EnrolScreen(KioskScreen):
         def look() -> "Enrolment":
             from kiosk_app.desk.enrolment import look_at
 
-            return look_at(eyes.reader("").reader, image)
+            reader: Any = eyes.reader("").reader
+            return look_at(reader, image)
 
         self._job = self.app.workers.eyes(look, self._read_it, self._not_read)
 
@@ -145,7 +150,8 @@ class EnrolScreen(KioskScreen):
             return
         rows = self.ids.rows
         rows.clear_widgets()
-        for numbers in found.rows:
+        most = _NARROW if self.app.portrait else _WIDE
+        for numbers in _cut(found.rows, most):
             row = EnrolRow()
             for number in numbers:
                 tile = EnrolTile(
@@ -200,7 +206,8 @@ class EnrolScreen(KioskScreen):
         def save() -> str:
             from kiosk_app.desk.enrolment import learn
 
-            learn(eyes.reader("").reader, found, name)
+            reader: Any = eyes.reader("").reader
+            learn(reader, found, name)
             return name
 
         def done(saved: str) -> None:
@@ -223,3 +230,7 @@ class EnrolScreen(KioskScreen):
         self._taking = None
         self.ids.view.clear()
         self.app.eyes.pause()
+
+
+def _cut(rows: Sequence[Sequence[int]], most: int) -> list[Sequence[int]]:
+    return [row[at : at + most] for row in rows for at in range(0, len(row), most)]

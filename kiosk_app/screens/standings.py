@@ -25,12 +25,12 @@ _WIDE: Final = {
     "rank": 0.5,
     "player": 2.2,
     "games": 0.9,
-    "places": 1.2,
+    "places": 1.35,
     "average": 0.9,
     "score": 1.4,
-    "best": 1.15,
+    "best": 1.1,
     "wins": 0.9,
-    "deal-ins": 1.1,
+    "deal-ins": 1.15,
 }
 _NARROW: Final = {"rank": 0.5, "player": 1.6, "games": 0.9, "average": 0.85, "score": 1.2}
 
@@ -69,10 +69,11 @@ class StandingsScreen(KioskScreen):
         words, view = self.app.words, self.view
         if self.kind == "night":
             options = {night.id: f"{night.day.isoformat()}  {night.name}" for night in view.nights}
-            chosen, then = None if view.night is None else view.night.id, self._night_chosen
+            chosen = None if view.night is None else view.night.id
         else:
             options = {season: season for season in view.seasons}
-            chosen, then = view.scope.season, self._season_chosen
+            chosen = view.scope.season
+        then = self._night_chosen if self.kind == "night" else self._season_chosen
         ChoiceSheet(
             title=words("standings.which"), options=options, chosen=chosen, then=then
         ).open()
