@@ -116,7 +116,7 @@ def answer_entries(
         misses = [miss.text for miss in explanation.misses[:_SHOWN_MISSES]]
         return [*yaku, *notes, *misses]
     if question.kind == "fu":
-        return [*fu, *notes]
+        return [*fu, *(note.text for note in explanation.notes if note.id == "pinfu-self-drawn")]
     formula: list[Listed | str] = [] if explanation.formula is None else [explanation.formula.text]
     payments = [payment.text for payment in explanation.payments]
     counts = explanation.formula is not None and explanation.formula.raw_base
