@@ -106,8 +106,8 @@ test-training: .train-venv/.ready ## a tiny run of all of it: draw, train, expor
 
 measure: .venv/.ready ## tiles and whole hands right: each photo group, rendered sets never seen, enrolment
 	@$(PY) -m vision.training.measure $(TRAINING)
+	@$(PY) -m vision.training.measure_table $(TRAINING)
 	@$(PY) -m vision.training.measure_hands --cache $(CACHE)
-	@$(PY) -m vision.training.measure_hands --cache $(CACHE) --photos $(PHOTOS)
 	@$(PY) -m vision.training.measure_enrolment --cache $(CACHE)
 
 clean: ## forget the environments

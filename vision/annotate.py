@@ -1,5 +1,7 @@
 """A photo with what was read drawn on it: a frame, a name and a role for every tile."""
 
+from collections.abc import Collection, Iterator
+from itertools import count
 from pathlib import Path
 from typing import Final
 
@@ -39,10 +41,15 @@ def annotated(photo: Photo, reading: PhotoReading) -> Image:
     return picture
 
 
-def save_annotated(photo: Photo, reading: PhotoReading, folder: Path) -> Path:
-    """Save the drawn-on photo as ``NAME-read.jpg``: never over the photo itself."""
+def save_annotated(
+    photo: Photo, reading: PhotoReading, folder: Path, taken: Collection[Path] = ()
+) -> Path:
+    """Save the drawn-on photo as ``NAME-read.jpg``: never over the photo itself.
+
+    Where that is among those ``taken`` by other photos of the same name, as ``NAME-2-read.jpg``.
+    """
     folder.mkdir(parents=True, exist_ok=True)
-    path = folder / annotated_name(photo.name)
+    path = next(path for path in _paths(photo.name, folder) if path not in taken)
     data = cv2.imencode(".jpg", annotated(photo, reading), [cv2.IMWRITE_JPEG_QUALITY, 90])[1]
     path.write_bytes(data.tobytes())
     return path
@@ -50,6 +57,11 @@ def save_annotated(photo: Photo, reading: PhotoReading, folder: Path) -> Path:
 
 def annotated_name(photo: str) -> str:
     return f"{Path(photo).stem}-read.jpg"
+
+
+def _paths(photo: str, folder: Path) -> Iterator[Path]:
+    yield folder / annotated_name(photo)
+    yield from (folder / f"{Path(photo).stem}-{number}-read.jpg" for number in count(2))
 
 
 def _is_doubtful(tile: ReadTile) -> bool:

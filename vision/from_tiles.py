@@ -8,7 +8,8 @@ import numpy as np
 
 from scorer.tiles import TILES, Tile, sort_tiles
 from vision.faces import FLOWER
-from vision.hand_reading import Alternative, HandReading, ReadTile, Role
+from vision.hand_reading import DOUBTFUL, Alternative, HandReading, ReadTile, Role
+from vision.hidden import covers_others, stands
 from vision.layout import LaidHand, Layout, lay_out
 from vision.notes import Note, note
 from vision.resolve import Resolution, resolve
@@ -17,6 +18,7 @@ from vision.seen import SeenTile
 _SURELY_THERE: Final = 0.6
 """Tiles found with this score or more are there: below, the hand's confidence falls with it."""
 _HARDLY_THERE: Final = 0.6
+_MOST_DOUBTFUL: Final = 3
 _CLEAR: Final = 0.5
 """A hand read with this confidence is not looked at in another layout."""
 _READABLE: Final = 0.5
@@ -65,7 +67,7 @@ def hand_from_tiles(
         resolution.runner_up if near else None,
         resolution.runner_up_confidence if near else 0.0,
         tuple(others),
-        tuple(_notes(laid, resolution, apart, unreadable, len(others))),
+        tuple(_notes(tiles, size, best, unreadable, len(others))),
     )
 
 
@@ -106,16 +108,17 @@ def _without_doubtful(
 ) -> tuple[Layout, ...]:
     """How the rest lies where what may be no tile at all is left out, if the hand has such."""
     doubtful = [number for number in laid.tiles if _belief(tiles[number]) < _HARDLY_THERE]
-    if not doubtful:
-        return ()
-    rest = lay_out(tiles, size, without=doubtful)
-    return (rest, *rest.alternatives)
+    doubtful = sorted(doubtful, key=lambda number: _belief(tiles[number]))[:_MOST_DOUBTFUL]
+    choices = [[number] for number in doubtful] + ([doubtful] if len(doubtful) > 1 else [])
+    rests = [lay_out(tiles, size, without=choice) for choice in choices]
+    return tuple(layout for rest in rests for layout in (rest, *rest.alternatives))
 
 
 def _belief(tile: SeenTile) -> float:
     """How likely there is a tile at all."""
-    there = min(1.0, tile.score / _SURELY_THERE)
-    return there if tile.is_back else there * float(tile.probabilities[:FLOWER].sum())
+    if tile.is_back:  # plain things look like backs: no reading speaks for them
+        return tile.score
+    return min(1.0, tile.score / _SURELY_THERE) * float(tile.probabilities[:FLOWER].sum())
 
 
 def _no_hand(tiles: Sequence[SeenTile], layout: Layout) -> HandReading:
@@ -125,19 +128,24 @@ def _no_hand(tiles: Sequence[SeenTile], layout: Layout) -> HandReading:
 
 
 def _notes(
-    laid: LaidHand, resolution: Resolution, apart: bool, unreadable: int, others: int
+    tiles: Sequence[SeenTile], size: tuple[int, int], best: _Attempt, unreadable: int, others: int
 ) -> list[Note]:
+    laid, resolution, apart = best.laid, best.resolution, best.apart
+    hidden = _hidden(tiles, laid)
     notes = []
     kongs = sum(meld.shape != "set" for meld in laid.melds)
     melded = sum(len(meld.tiles) for meld in laid.melds)
     count, wanted = laid.count + melded, 14 + kongs
     if count < wanted:
-        few = note("too-few-kongs", count=count, wanted=wanted) if kongs else None
-        notes.append(few or note("too-few", count=count))
+        at_edge = _at_the_edge(tiles, laid, size)
+        few = note("too-few" if at_edge else "not-all-seen", count=count, wanted=wanted)
+        notes.append(hidden or few)
     elif count > wanted:
         notes.append(note("too-many", count=count, wanted=wanted))
     elif not resolution.complete and not resolution.broken_melds:
         notes.append(note("no-win"))
+    if hidden and hidden not in notes and best.confidence < DOUBTFUL:
+        notes.append(hidden)
     notes += [note("broken-meld", tiles=tiles) for tiles in resolution.broken_melds]
     if count == wanted and not apart:
         notes.append(note("win-is-a-guess"))
@@ -149,6 +157,19 @@ def _notes(
     if others:
         notes.append(note("other-hand") if others == 1 else note("other-hands", count=others))
     return notes
+
+
+def _at_the_edge(tiles: Sequence[SeenTile], laid: LaidHand, size: tuple[int, int]) -> bool:
+    """Whether the hand comes so near the picture's edge that more of it may lie beyond."""
+    quads = np.array([tiles[number].quad for number in laid.tiles])
+    width = float(np.linalg.norm(quads[:, 1] - quads[:, 0], axis=1).max())
+    return bool((quads < width).any() or (quads > np.array(size) - width).any())
+
+
+def _hidden(tiles: Sequence[SeenTile], laid: LaidHand) -> Note | None:
+    if stands(tiles, laid):
+        return note("standing")
+    return note("covered") if covers_others(tiles, laid) else None
 
 
 def _read_tiles(

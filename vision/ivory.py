@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from vision.straighten import Image, Quad
 
 _SAME_COLOUR: Final = 7.0  # in the Lab space with eight bits, light counted less than tint
+COPIES: Final = 4
 _SEVERAL: Final = 4  # backs: with fewer, they may all be white dragons
 _LIGHT: Final = 0.3
 _PAPER: Final = 0.6  # of a face, at most, is ink and shade
@@ -48,14 +49,19 @@ def which_are_ivory(image: Image, faces: Sequence[Quad], backs: Sequence[Quad]) 
 def which_are_backs(
     image: Image, blank: Sequence[Quad], faces: Sequence[Quad], backs: Sequence[Quad]
 ) -> list[bool]:
-    """For each blank face, whether it has the colour of a back and none of the faces' ground."""
-    if not blank or not faces or not backs:
+    """For each blank face, whether it has the colour of a back and not that of the faces' ground.
+
+    No set has more than four blank faces: where there are more, no back has to speak against them.
+    """
+    if not blank or not faces or not (backs or len(blank) > COPIES):
         return [False] * len(blank)
     pixels = _pixels(image, np.array([*blank, *faces, *backs], np.float32))
     colours = np.median(pixels, axis=1)
     ends = len(blank), len(blank) + len(faces)
     grounds = np.array([_ground(part) for part in pixels[ends[0] : ends[1]]])
     to_ivory = np.sort(_distances(colours[: ends[0]], grounds), axis=1)[:, min(1, len(faces) - 1)]
+    if len(blank) > COPIES:
+        return [bool(distance > _SAME_COLOUR) for distance in to_ivory]
     to_backs = _distances(colours[: ends[0]], colours[ends[1] :]).min(axis=1)
     return [
         bool(back < _SAME_COLOUR < ivory) for ivory, back in zip(to_ivory, to_backs, strict=True)

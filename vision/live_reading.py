@@ -14,7 +14,9 @@ from vision.reading import PhotoReading
 
 _HELD_STILL: Final = 0.25
 """Of a tile's shorter side: nobody's hand moves the tiles or the camera."""
-_NO_WHOLE_HAND: Final = frozenset(("no-tiles", "no-hand", "too-few", "too-few-kongs", "too-many"))
+_NO_WHOLE_HAND: Final = frozenset(
+    ("no-tiles", "no-hand", "too-few", "not-all-seen", "too-many", "standing", "covered")
+)
 
 
 @dataclass(frozen=True, eq=False)

@@ -6,8 +6,10 @@ from typing import Final
 SENTENCES: Final = {
     "no-tiles": "No tiles are in view. Point the camera at the hand.",
     "no-hand": "No hand is in view. Lay its tiles face up in a row.",
-    "too-few": "Only {count} tiles are in view. Move the camera back a little.",
-    "too-few-kongs": "Only {count} of {wanted} tiles are in view. Move the camera back a little.",
+    "too-few": "Only {count} of {wanted} tiles are in view. Move the camera back a little.",
+    "not-all-seen": "Only {count} of {wanted} tiles can be seen. Lay them side by side, faces up.",
+    "standing": "The tiles stand and are seen from above. Lay them down, faces up.",
+    "covered": "A tile lies on others. Lay it beside them.",
     "too-many": "{count} tiles lie in the hand, and it should have {wanted}. "
     "Take away what does not belong to it.",
     "no-win": "These tiles are no winning hand. Look for one that was read wrong.",

@@ -15,7 +15,7 @@ from vision.enrol.features import SetReader
 from vision.enrol.tile_set import TileSet
 from vision.from_tiles import hand_from_tiles
 from vision.hand_reading import HandReading, ReadTile
-from vision.ivory import which_are_backs, which_are_ivory
+from vision.ivory import COPIES, which_are_backs, which_are_ivory
 from vision.photo import Photo
 from vision.quality import Flaw, find_flaws
 from vision.read import MODELS, READER_WEIGHTS, FaceReading, Reader
@@ -194,8 +194,10 @@ def _with_white_dragons(image: Image, found: list[Detection]) -> list[Detection]
 
 
 def _without_false_dragons(image: Image, tiles: list[SeenTile]) -> list[SeenTile]:
-    """White dragons with the colour of the backs, found with doubt, are backs."""
-    blank = [n for n, tile in enumerate(tiles) if tile.name == "5z" and tile.score < _DOUBTFUL_FACE]
+    """White dragons with the colour of the backs are backs: those found with doubt, or too many."""
+    blank = [n for n, tile in enumerate(tiles) if tile.name == "5z"]
+    if len(blank) <= COPIES:
+        blank = [n for n in blank if tiles[n].score < _DOUBTFUL_FACE]
     faces = [tile.quad for tile in tiles if not tile.is_back and tile.name != "5z"]
     backs = [tile.quad for tile in tiles if tile.is_back]
     answers = which_are_backs(image, [tiles[n].quad for n in blank], faces, backs)

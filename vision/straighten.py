@@ -11,7 +11,7 @@ Quad = NDArray[np.float32]
 """Four corners, clockwise from the face's own top left; shape (4, 2), pixels."""
 
 CROP_SIDE: Final = 96
-MARGIN: Final = 0.06
+MARGIN: Final = 0.1
 """How much of the crop lies outside the corners on each side: corners are never exact."""
 
 

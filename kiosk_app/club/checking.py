@@ -44,7 +44,7 @@ def damage(database: Path, full: bool) -> str | None:
         if file.read(len(_MAGIC)) != _MAGIC:
             return "does not begin as a database does"
     try:
-        with closing(read_only(database)) as connection:
+        with closing(_looking(database)) as connection:
             names = connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")
             found = {name for (name,) in names}
             if not found:
@@ -65,6 +65,17 @@ def damage(database: Path, full: bool) -> str | None:
             return f"is damaged ({error})"
         raise
     return None
+
+
+def _looking(database: Path) -> sqlite3.Connection:
+    """To read only, unless a transaction was cut short: SQLite takes that back when it looks.
+
+    There is such a journal only around the first start, before the write-ahead log.
+    """
+    journal = Path(f"{database}-journal")
+    if journal.exists() and journal.stat().st_size > 0:
+        return sqlite3.connect(database)
+    return read_only(database)
 
 
 def _broken_game(connection: sqlite3.Connection) -> str | None:

@@ -54,13 +54,14 @@ def run(arguments: argparse.Namespace) -> int:
     as_text = arguments.text or (sys.stdout.isatty() and not arguments.json)
     groups = [arguments.photos] if arguments.together else [[word] for word in arguments.photos]
     failed = 0
+    saved: set[Path] = set()
     console = Console(stderr=not as_text, highlight=False)
     quiet = len(groups) < 2 or not console.is_terminal
     try:
         reader = reader_for(arguments)
         with Progress(console=console, disable=quiet, transient=True) as progress:
             for words in progress.track(groups, description="Reading"):
-                record, reading = _answer(reader, words, arguments.annotate)
+                record, reading = _answer(reader, words, arguments.annotate, saved)
                 failed += reading is None
                 if as_text:
                     _show(console, record, reading)
@@ -77,7 +78,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _answer(
-    reader: "PhotoReader", words: list[str], folder: Path | None
+    reader: "PhotoReader", words: list[str], folder: Path | None, saved: set[Path]
 ) -> tuple[dict[str, object], "PhotoReading | None"]:
     """What is said of a photo, or of several of one scene; a bad one has its sentence."""
     from vision.photo import PhotoError
@@ -93,7 +94,9 @@ def _answer(
 
         photo = next(photo for photo in photos if photo.name == reading.name)
         try:
-            record["annotated"] = str(save_annotated(photo, reading, folder))
+            path = save_annotated(photo, reading, folder, saved)
+            saved.add(path)
+            record["annotated"] = str(path)
         except OSError:
             sentence = f"Nothing can be saved in {folder}. Choose another folder."
             record["warnings"] = [*reading.warnings, sentence]

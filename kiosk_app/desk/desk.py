@@ -1,11 +1,12 @@
 """The kiosk's own table: its store, and the game that is played at it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from kiosk_app.club.club_folder import club_folder
+from kiosk_app.club.evidence import Accepted, append_with_evidence, evidence_of
 from kiosk_app.club.journal import open_game, open_games, start_game
 from kiosk_app.club.open_game import OpenGame
 from kiosk_app.club.opening import Opened, open_store
@@ -114,6 +115,17 @@ class Desk:
         moment = now()
         return self._game.append(make(self._game.next_place(moment)), moment)
 
+    def record_seen(self, make: MakeEvent, photo: bytes, reading: Mapping[str, Any]) -> Accepted:
+        """Write an event down with the photo that it comes from; a photo costs nobody points."""
+        if self._game is None:
+            raise StorageProblem("No game is being played at this table. Begin one first.")
+        moment = now()
+        event = make(self._game.next_place(moment))
+        return append_with_evidence(self._game, event, moment, photo=photo, reading=reading)
+
     def photo_of(self, event_id: str) -> Path | None:
         """The photo that a hand was scored from, if it was kept."""
-        return None
+        if self._game is None:
+            return None
+        kept = evidence_of(self._game.folder, self._game.id, event_id)
+        return None if kept is None else kept.photo

@@ -6,6 +6,7 @@ the networks or of OpenCV is loaded before the first look.
 
 from collections.abc import Callable
 from concurrent.futures import Future
+from functools import partial
 from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
 MakeReader = Callable[[str], "ReadsFrames"]
 """A reader for the tile set of this name; empty: for any."""
+FindCamera = Callable[[str], "Camera"]
+"""The camera that the settings name."""
 
 
 def photo_reader(tile_set: str) -> "ReadsFrames":
@@ -53,8 +56,14 @@ def chosen_camera(setting: str, fallback: str = "") -> "Camera":
 class Eyes:
     """One camera and one reader for all screens that look."""
 
-    def __init__(self, make_reader: MakeReader = photo_reader, fallback: str = "") -> None:
-        self.fallback: Final = fallback
+    def __init__(
+        self,
+        make_reader: MakeReader = photo_reader,
+        find_camera: FindCamera | None = None,
+        fallback: str = "",
+    ) -> None:
+        """``fallback`` is the camera where none is set and none is found."""
+        self._find_camera: Final = find_camera or partial(chosen_camera, fallback=fallback)
         self._make_reader: Final = make_reader
         self._reader: _OneAtATime | None = None
         self._tile_set = ""
@@ -115,7 +124,7 @@ class Eyes:
             return
         self.close()
         try:
-            camera = chosen_camera(setting, self.fallback)
+            camera = self._find_camera(setting)
             reader = self.reader(tile_set)
         except (CameraError, _tile_set_error()) as error:
             self.trouble = error

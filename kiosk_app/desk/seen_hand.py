@@ -1,5 +1,6 @@
 """A photo of a hand and what was read in it: for correcting it now, and as evidence later."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -38,14 +39,6 @@ class SeenHand:
             and all(tile.confidence >= DOUBTFUL for tile in tiles)
         )
 
-    def jpeg(self) -> bytes:
-        """The photo for the record."""
-        _, data = cv2.imencode(".jpg", self.photo.image, [cv2.IMWRITE_JPEG_QUALITY, _QUALITY])
-        return bytes(data)
-
-    def as_json(self) -> dict[str, Any]:
-        return self.reading.as_json()
-
 
 def seen_hand(photo: Photo, reading: PhotoReading) -> SeenHand:
     """With the crops, which take a moment: not on the screen's thread."""
@@ -56,3 +49,18 @@ def seen_hand(photo: Photo, reading: PhotoReading) -> SeenHand:
         if tile.role != "other"
     }
     return SeenHand(photo, reading, crops)
+
+
+def one_record(hands: Sequence[SeenHand]) -> tuple[bytes, dict[str, Any]]:
+    """The photos of all winners under each other as one JPEG, and what was read in them."""
+    images = [hand.photo.image for hand in hands]
+    width = min(image.shape[1] for image in images)
+    stacked = cv2.vconcat([_as_wide(image, width) for image in images])
+    _, data = cv2.imencode(".jpg", stacked, [cv2.IMWRITE_JPEG_QUALITY, _QUALITY])
+    reading, *more = (hand.reading.as_json() for hand in hands)
+    return bytes(data), {**reading, "more": more} if more else reading
+
+
+def _as_wide(image: Image, width: int) -> Image:
+    height = max(1, round(image.shape[0] * width / image.shape[1]))
+    return image if image.shape[1] == width else cv2.resize(image, (width, height))  # type: ignore[return-value]

@@ -10,7 +10,13 @@ from kiosk_app.night.night_games import night_games
 from kiosk_app.night.nights import NightCard, close_night, night_now, open_night, present, tonight
 from kiosk_app.night.refusal import NightRefused
 from kiosk_app.night.seating import draw_round, plan_rounds
-from kiosk_app.night.seating_rows import SeatedRound, keep_rounds, played, seated_rounds
+from kiosk_app.night.seating_rows import (
+    SeatedRound,
+    keep_rounds,
+    played,
+    seated_rounds,
+    table_order,
+)
 from kiosk_app.night.starting import RulesChoice, start_seated
 from scorer.table import Four, FourNames, State
 
@@ -34,6 +40,12 @@ class TableLine:
     ours: bool
     """Whether it is played at this kiosk."""
 
+    @property
+    def short_names(self) -> tuple[str, ...]:
+        """First names, where they tell the four apart."""
+        first = [name.split()[0] for name in self.players]
+        return tuple(first) if len(set(first)) == len(first) else self.players
+
 
 @dataclass(frozen=True, slots=True)
 class Tonight:
@@ -42,7 +54,7 @@ class Tonight:
     """Whether the evening is run on this kiosk."""
     here: int = 0
     tables: tuple[TableLine, ...] = ()
-    """Those that are being played first, then the latest."""
+    """Those that are being played first, then the others, the latest round first."""
     rounds: tuple[SeatedRound, ...] = ()
 
 
@@ -63,9 +75,9 @@ def read_tonight(store: Store) -> Tonight:
             game.sheet.ended is not None,
             game.heading.kiosk_id == store.kiosk_id,
         )
-        for game in reversed(night_games(store, night))
+        for game in night_games(store, night)
     ]
-    lines.sort(key=lambda line: line.ended)
+    lines.sort(key=lambda line: (line.ended, -(line.round or 0), table_order(line.table_name)))
     ours = night.kiosk_id == store.kiosk_id
     rounds = tuple(seated_rounds(store, night))
     return Tonight(night, ours, len(present(store, night)), tuple(lines), rounds)

@@ -86,9 +86,13 @@ def _rounds(connection: Connection, night: NightCard) -> list[SeatedRound]:
     return [
         SeatedRound(
             number,
-            {name: tuple(tables[name]) for name in sorted(tables, key=_order) if name != WAITING},
+            {
+                name: tuple(tables[name])
+                for name in sorted(tables, key=table_order)
+                if name != WAITING
+            },
             tuple(tables.get(WAITING, ())),
-            tuple(name for name in sorted(tables, key=_order) if (number, name) in begun),
+            tuple(name for name in sorted(tables, key=table_order) if (number, name) in begun),
         )
         for number, tables in sorted(found.items())
     ]
@@ -112,5 +116,6 @@ def _forget(connection: Connection, night: NightCard, number: int) -> None:
     connection.execute(delete(_SEATINGS).where(this))
 
 
-def _order(name: str) -> tuple[int, str]:
+def table_order(name: str) -> tuple[int, str]:
+    """Tables by their numbers, then by their names."""
     return (int(name), "") if name.isdecimal() else (1_000_000, name)

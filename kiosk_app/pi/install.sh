@@ -137,8 +137,11 @@ install_program() {
             --python /usr/bin/python3 "$environment"
     fi
     # The account may read the program and not change it, so it is compiled now, not at each start.
-    run env UV_PROJECT_ENVIRONMENT="$environment" "$uv" sync -q --frozen --no-dev \
-        --extra kiosk --extra pi --extra club --no-python-downloads --compile-bytecode --directory "$CHECKOUT"
+    # What is fetched lies on the card meanwhile (/tmp may be memory), and is linked, not copied.
+    run env UV_PROJECT_ENVIRONMENT="$environment" UV_CACHE_DIR="$tools/cache" "$uv" sync -q \
+        --directory "$CHECKOUT" --frozen --no-dev --extra kiosk --extra pi --extra club \
+        --no-python-downloads --compile-bytecode
+    run rm -rf "$tools/cache"
 }
 
 write_files() {

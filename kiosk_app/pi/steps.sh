@@ -2,8 +2,8 @@
 # What the scripts in this folder share: saying a step, taking it, or only naming it.
 # Read by install.sh, uninstall.sh and update.sh; not meant to be run.
 
-DRY_RUN=${DRY_RUN:-no} # yes: every step is named and none is taken
-ROOT=${ROOT:-}         # files are written below this folder and commands are only named
+DRY_RUN=no # yes: every step is named and none is taken
+ROOT=''    # files are written below this folder and commands are only named
 
 say() { printf '%s\n' "$*"; }
 
@@ -24,7 +24,7 @@ run() {
 }
 
 # systemd answers only where it runs: in a chroot units can be enabled, but nothing started.
-systemd_runs() { [[ -d /run/systemd/system ]]; }
+systemd_runs() { [[ -d $ROOT/run/systemd/system ]]; }
 
 run_if_booted() {
     if only_named || systemd_runs; then

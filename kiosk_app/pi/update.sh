@@ -11,6 +11,7 @@ usage() {
 tenbou-update [VERSION]
   VERSION    a tag, or any commit of the repository; without it the newest of the branch
   --dry-run  fetch and say what would come, and change nothing
+  --root DIR take the machine's files from below DIR, as install.sh does
 USAGE
 }
 
@@ -21,6 +22,8 @@ MARK=/etc/tenbou/updating
 # The checkout may belong to whoever cloned it; git asks whether root trusts it.
 git_here() { git -c safe.directory="$CHECKOUT" -C "$CHECKOUT" "$@"; }
 
+install_again() { "$CHECKOUT/kiosk_app/pi/install.sh" ${ROOT:+--root "$ROOT"}; }
+
 tenbou() { runuser -u "$KIOSK_USER" -- env HOME="$KIOSK_HOME" "$CHECKOUT/.venv/bin/tenbou" "$@"; }
 
 # Opening the club's file brings it to this version's form, or says why it cannot.
@@ -30,6 +33,11 @@ read_options() {
     while (($#)); do
         case $1 in
             --dry-run) DRY_RUN=yes ;;
+            --root)
+                (($# > 1)) || stop "--root needs a folder. Nothing was changed."
+                ROOT=$2
+                shift
+                ;;
             --help)
                 usage
                 exit 0
@@ -97,7 +105,7 @@ stays_up() {
 # The new version, with what it needs and the club's file in its form; true if the kiosk runs.
 # (Every step says whether it went well: inside a condition the shell does not stop by itself.)
 take_up() {
-    go_to "$1" && "$CHECKOUT/kiosk_app/pi/install.sh" && open_club && stays_up
+    go_to "$1" && install_again && open_club && stays_up
 }
 
 # The former version takes the copy only if the new one has changed the club's file beyond it, so
@@ -105,8 +113,10 @@ take_up() {
 take_back() {
     local branch=$1 commit=$2 copy=$3
     ! systemd_runs || systemctl stop tenbou.service
-    go_back "$branch" "$commit" && "$CHECKOUT/kiosk_app/pi/install.sh" || return 1
-    open_club 2>/dev/null || tenbou club restore --yes "$copy" || return 1
+    go_back "$branch" "$commit" && install_again || return 1
+    if [[ -f $copy ]] && ! open_club 2>/dev/null; then
+        tenbou club restore --yes "$copy" || return 1
+    fi
     stays_up
 }
 
@@ -114,11 +124,11 @@ here() { git_here log -1 --format='%h of %cs' HEAD; }
 
 main() {
     read_options "$@"
-    [[ $(id -u) = 0 ]] || stop "This changes the system: run it with sudo. Nothing was changed."
-    KIOSK_USER=$(chosen_before USER)
+    need_root
+    MARK=$ROOT$MARK KIOSK_HOME=$ROOT$KIOSK_HOME KIOSK_USER=$(chosen_before USER)
     [[ -n $KIOSK_USER ]] ||
         stop "The kiosk is not installed here: run install.sh first. Nothing was changed."
-    exec 9>/run/lock/tenbou-update
+    exec 9>"$ROOT/run/lock/tenbou-update"
     flock --nonblock 9 || stop "Another update is at work. Nothing was changed."
     [[ -z $(git_here status --porcelain --untracked-files=no) || -f $MARK ]] ||
         stop "Files in $CHECKOUT were changed by hand (git status names them). Nothing was changed."
@@ -146,10 +156,13 @@ main() {
     [[ ! -f $MARK ]] || git_here reset --quiet --hard
     printf '%s\n' "$former" "$branch" "$copy" >"$MARK"
     ! systemd_runs || systemctl stop tenbou.service
-    if { [[ -f $copy ]] || tenbou club backup "$copy"; } && take_up "$wanted"; then
+    # A file that this version cannot read may be why the update is wanted: it stays as it is.
+    [[ -f $copy ]] || tenbou club backup "$copy" || say "So the update goes on without a copy."
+    if take_up "$wanted"; then
         rm "$MARK"
         # The last three copies are kept.
-        find "$KIOSK_HOME/before-update" -name 'club-*.sqlite3' | sort | head -n -3 | xargs -r rm -f
+        find "$KIOSK_HOME" -path '*/before-update/club-*.sqlite3' | sort | head -n -3 |
+            xargs -r rm -f
         say "The kiosk is at $(here)."
         return
     fi

@@ -5,7 +5,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
 from kivy.clock import Clock
-from kivy.properties import BooleanProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 
 from kiosk_app.screens.camera_view import CameraView, CountdownRing
 from kiosk_app.screens.reading_words import hint_in_words, sign_of
@@ -22,8 +22,6 @@ load_kv(__file__)
 
 __all__ = ["CameraScreen", "CameraView", "CountdownRing"]
 
-_COUNTDOWN: Final = 0.9
-"""Seconds from a steady reading to the photo: enough to lift a finger and stop it."""
 _FRAMES: Final = 20
 
 
@@ -37,6 +35,8 @@ class CameraScreen(KioskScreen):
     sign = StringProperty("")
     can_shoot = BooleanProperty(False)
     busy_reading = BooleanProperty(False)
+    countdown = NumericProperty(0.9)
+    """Seconds from a steady reading to the photo: enough to lift a finger and stop it."""
 
     def __init__(self, **values: Any) -> None:
         super().__init__(**values)
@@ -122,7 +122,7 @@ class CameraScreen(KioskScreen):
         if self._since is None:
             self.ids.ring.share = 0
             return
-        self.ids.ring.share = min(1.0, (monotonic() - self._since) / _COUNTDOWN)
+        self.ids.ring.share = min(1.0, (monotonic() - self._since) / self.countdown)
         if self.ids.ring.share >= 1:
             self._since, self._stopped = None, True
             self.shoot()

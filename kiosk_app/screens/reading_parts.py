@@ -59,10 +59,11 @@ class ReadTileView(BoxLayout):
         """Dragged to here."""
 
     def on_touch_down(self, touch: Any) -> bool:
-        if super().on_touch_down(touch):
-            return True
-        above = self.ids.others.top if self.ids.others.children else self.y
-        if not self.collide_point(*touch.pos) or touch.y < above:
+        others = self.ids.others
+        if others.children and touch.y < others.top:
+            return bool(super().on_touch_down(touch))
+        # Not handed on: the tile within is only a picture.
+        if not self.collide_point(*touch.pos):
             return False
         touch.grab(self)
         self._start = touch.pos
@@ -73,9 +74,7 @@ class ReadTileView(BoxLayout):
             return bool(super().on_touch_move(touch))
         away = max(abs(touch.x - self._start[0]), abs(touch.y - self._start[1]))
         if self._ghost is None and away > _DRAGGED * self.unit and self.moving:
-            self._ghost = TileView(
-                tile=self.tile, tile_width=self.tile_width * 1.2, marked=True, disabled=True
-            )
+            self._ghost = TileView(tile=self.tile, tile_width=self.tile_width * 1.2, marked=True)
             self.layer.add_widget(self._ghost)
             self.opacity = 0.4
         if self._ghost is not None:

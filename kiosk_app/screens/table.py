@@ -28,7 +28,6 @@ class TableScreen(KioskScreen):
     notices_high = True
     round_text = StringProperty("")
     hand_text = StringProperty("")
-    clock_text = StringProperty("")
     over_text = StringProperty("")
     undo_text = StringProperty("")
     can_undo = BooleanProperty(False)

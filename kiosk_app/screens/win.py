@@ -78,13 +78,13 @@ class WinScreen(KioskScreen):
         for seat in SEATS:
             if seat in seats:
                 continue
-            button = PlainButton(text=self._name(seat), wanted=26, disabled=not known)
+            button = PlainButton(text=self._name(seat), wanted=26)
+            button.disabled = not known
             button.bind(on_release=lambda _, seat=seat: self.pay(seat))
             box.add_widget(button)
         if len(seats) < 2:
-            drawn = PlainButton(
-                text=self.app.words("win.self-drawn"), wanted=26, disabled=not known
-            )
+            drawn = PlainButton(text=self.app.words("win.self-drawn"), wanted=26)
+            drawn.disabled = not known
             drawn.bind(on_release=lambda _: self.pay(None))
             box.add_widget(drawn)
 

@@ -114,6 +114,7 @@ class TenbouApp(App):
         return "home" if self.state is None else "table"
 
     def on_stop(self) -> None:
+        self.ready = False
         screen = self.screen
         if screen is not None:
             screen.closed()
@@ -126,8 +127,8 @@ class TenbouApp(App):
     # The way through the screens
 
     @property
-    def screen(self) -> KioskScreen | None:
-        """The one on show."""
+    def screen(self) -> Any:
+        """The one on show, a ``KioskScreen`` of whatever class; None before the first."""
         root = self.root
         shown = root.screens.current_screen if isinstance(root, Root) else None
         return shown if isinstance(shown, KioskScreen) else None
@@ -279,5 +280,5 @@ class TenbouApp(App):
 
     def _refresh_now(self, _seconds: float) -> None:
         screen = self.screen
-        if screen is not None:
+        if screen is not None and self.ready:
             screen.refresh()

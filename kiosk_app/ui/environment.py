@@ -14,12 +14,17 @@ _QUIET: Final = {
 SCREEN_VARIABLES: Final = ("DISPLAY", "WAYLAND_DISPLAY")
 
 
+def quieten() -> None:
+    """Keep Kivy from reading the command line and from writing logs and settings of its own."""
+    for name, value in _QUIET.items():
+        os.environ.setdefault(name, value)
+
+
 def prepare(
     *, offscreen: bool = False, size: tuple[int, int] = (1280, 800), fullscreen: bool = False
 ) -> None:
     """Set the environment, then Kivy's own configuration, for a window or a whole screen."""
-    for name, value in _QUIET.items():
-        os.environ.setdefault(name, value)
+    quieten()
     if offscreen:
         os.environ["SDL_VIDEODRIVER"] = "offscreen"
         os.environ["SDL_AUDIODRIVER"] = "dummy"

@@ -12,6 +12,7 @@ from kiosk_app.ui.screen import load_kv
 from kiosk_app.ui.widgets import (
     bar,
     buttons,
+    confirm,
     hand_view,
     keyboard,
     notice,
@@ -30,6 +31,7 @@ WIDGETS = (
     bar,
     buttons,
     sheet,
+    confirm,
     hand_view,
     keyboard,
     notice,

@@ -1,6 +1,5 @@
 """The way of a win through its screens: who, from whom, the tiles, the score, the ledger."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
@@ -70,7 +69,7 @@ class WinWay:
         """Those that the table knows; a hand without a game has only its own."""
         if self.draft.free is not None:
             return ()
-        return tuple(getattr(self._app, "indicators", ()))
+        return tuple(self._app.indicators)
 
     def scored(self) -> ScoredWin:
         key = (self.draft, self.table, self.indicators)
@@ -161,30 +160,32 @@ class WinWay:
         else:
             self._app.show("score")
 
-    def accept(self, then: Callable[[], None] | None = None) -> None:
+    def accept(self) -> None:
         """Into the ledger, the photos kept with it; then the table shows what moved."""
         app, scored = self._app, self.scored()
         if self.draft.free is not None:
             self.forget()
             app.show("home" if app.state is None else "table")
             return
-        written: list[str] = []
+        seen = [one.draft.seen for one in scored.winners if one.draft.seen is not None]
 
-        def make(place: tuple[str, int]) -> Any:
-            written.append(place[0])
-            return scored.event(place)
-
-        def done(_state: State) -> None:
-            self._keep_evidence(written[-1], scored)
+        def done(state: State, problem: str | None = None) -> None:
+            app.state = state
             self.forget()
             app.show("table")
-            animate = getattr(app.screen, "animate_payments", None)
-            if animate is not None and scored.payments is not None:
-                animate(scored.payments)
-            if then is not None:
-                then()
+            if problem is not None:
+                app.say(problem, "trouble")
 
-        app.record(make, done)
+        if not seen:
+            app.record(scored.event, done)
+            return
+
+        def write() -> Any:
+            from kiosk_app.desk.seen_hand import one_record
+
+            return app.desk.record_seen(scored.event, *one_record(seen))
+
+        app.write(write, lambda accepted: done(accepted.state, accepted.problem))
 
     def forget(self) -> None:
         """The win is told, and nobody looks through the camera any more."""
@@ -211,6 +212,3 @@ class WinWay:
         east, south, west, north = (app.words(f"seats.{wind}") for wind in _WINDS)
         free = FreeTable(book, (east, south, west, north))
         return WinDraft(free=free).won_by([Seat.SOUTH]).with_payer(Seat.WEST)
-
-    def _keep_evidence(self, event_id: str, scored: ScoredWin) -> None:
-        """The photos and readings go beside the event; a full disk is said and loses no points."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from rich.console import Console
 from rich.table import Table
 
-from tests.bench import importing, lines, reading, scoring, standings, storage
+from tests.bench import importing, kiosk, lines, reading, scoring, standings, storage
 
 PARTS: dict[str, Callable[[], dict[str, float] | str]] = {
     f"Scoring the same {scoring.HANDS:,} hands, beside the mahjong package": scoring.measure,
@@ -15,6 +15,7 @@ PARTS: dict[str, Callable[[], dict[str, float] | str]] = {
     f"Standings over {standings.FEW:,} and {standings.MANY:,} games": standings.measure,
     "The command on 10,000 lines, beside the scoring alone": lines.measure,
     "Reading a photo, beside a bare ultralytics predict on the same network": reading.measure,
+    "The kiosk, beside a bare Kivy app that shows the same preview": kiosk.measure,
 }
 
 

@@ -3,9 +3,15 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from kiosk_app.club.open_game import OpenGame
 from kiosk_app.desk.desk import now
-from kiosk_app.night.nights import NightCard, come, open_night
+from kiosk_app.night.nights import NightCard, come, open_night, present
+from kiosk_app.night.nights import tonight as tonight_of
 from kiosk_app.night.players import PlayerCard, PlayerDetails, add_players
+from kiosk_app.night.seating import draw_round
+from kiosk_app.night.seating_rows import keep_rounds, seated_rounds
+from kiosk_app.night.starting import RulesChoice, start_seated
+from scorer.table import ExhaustiveDraw, Penalty, Seat, Win, Winner
 from tests.kiosk_app.kiosk import Kiosk
 
 NAMES: Final = (
@@ -50,3 +56,38 @@ def begin_night(
         return night
 
     return stored(kiosk, begin), people
+
+
+def seat_and_begin(kiosk: Kiosk, tables: int = 1, *, tournament: bool = True) -> list[OpenGame]:
+    """A round by lot, and games at its first tables; none of them is at the kiosk's table yet."""
+    store = kiosk.app.desk.store
+
+    def begin() -> list[OpenGame]:
+        night = tonight_of(store)
+        history = [each.plain for each in seated_rounds(store, night)]
+        players = [player.id for player in present(store, night)]
+        (seated,) = keep_rounds(store, night, [draw_round(players, history, 7)], now())
+        rules = RulesChoice("ema-2016")
+        return [
+            start_seated(store, night, seated, name, rules, now(), tournament=tournament)
+            for name in list(seated.tables)[:tables]
+        ]
+
+    games: list[OpenGame] = stored(kiosk, begin)
+    return games
+
+
+def play_out(kiosk: Kiosk, game: OpenGame) -> None:
+    """A few hands, a penalty, and the end."""
+
+    def played() -> None:
+        hand = "234m 456p 678s 33z"
+        won = Winner(Seat.WEST, han=5, fu=30, hand=hand)
+        game.append(Win(*game.next_place(now()), (won,), Seat.EAST), now())
+        game.append(ExhaustiveDraw(*game.next_place(now()), (Seat.SOUTH,)), now())
+        self_drawn = (Winner(Seat.NORTH, han=2, fu=40),)
+        game.append(Win(*game.next_place(now()), self_drawn, None), now())
+        game.append(Penalty(*game.next_place(now()), Seat.EAST, 1_000, "Late"), now())
+        game.finish(now(), "agreed")
+
+    stored(kiosk, lambda: (played(), True))

@@ -93,6 +93,21 @@ def test_several_photos_of_one_scene_give_one_answer(capsys: pytest.CaptureFixtu
     assert record["hand"] == HALF_FLUSH
 
 
+def test_annotated_photos_of_the_same_name_do_not_overwrite_each_other(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    other = tmp_path / "half-flush.png"
+    picture = cv2.imread(PHOTO)
+    assert picture is not None
+    cv2.imwrite(str(other), picture[:, :900])
+    marked = tmp_path / "marked"
+    for _ in range(2):  # and a second run writes over its own pictures, not beside them
+        records = answers(capsys, "read", PHOTO, str(other), "--annotate", str(marked))
+        names = [Path(record["annotated"]).name for record in records]
+        assert names == ["half-flush-read.jpg", "half-flush-2-read.jpg"]
+        assert sorted(path.name for path in marked.iterdir()) == sorted(names)
+
+
 def test_annotate_saves_the_marked_photo_and_says_where(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

@@ -7,8 +7,8 @@ import numpy as np
 import onnxruntime
 import pytest
 
-from vision.detect import Detector
-from vision.straighten import Image
+from vision.detect import Detector, _trusted
+from vision.straighten import Image, box_quad
 
 RED = 2
 BLUE_TILE, GREEN_TILE, RED_TILE = (255, 0, 0), (0, 255, 0), (0, 0, 255)
@@ -74,7 +74,8 @@ def test_a_photo_keeps_its_shape_and_the_network_gets_whole_strides(
     detector.detect(table(width, height), second_look=False)
     ((tall, wide, _),) = seen(detector)
     assert tall % 32 == wide % 32 == 0
-    scale = 320 / max(width, height)
+    longest = min(320 * (max(width, height) / min(width, height)) ** 0.5, 480)
+    scale = longest / max(width, height)
     assert 0 <= wide - width * scale < 33
     assert 0 <= tall - height * scale < 33
 
@@ -102,6 +103,33 @@ def test_large_tiles_need_no_second_look(detector: Detector) -> None:
     photo[400:1400, 400:1100] = BLUE_TILE
     detector.detect(photo)
     assert len(seen(detector)) == 1
+
+
+def test_a_photo_squeezed_to_a_square_is_looked_at_in_the_shape_it_may_have_had(
+    detector: Detector,
+) -> None:
+    photo = table(640, 640)
+    photo[150:500, 100:150] = BLUE_TILE
+    photo[150:500, 160:210] = GREEN_TILE
+    found = detector.detect(photo)
+    shapes = seen(detector)
+    assert shapes[0] == (320, 320, 3)
+    assert (128, 320, 3) in shapes
+    lefts = sorted(float(d.quad[:, 0].min()) for d in found)
+    assert np.allclose(lefts, [100, 160], atol=8)
+
+
+def test_corners_take_their_slant_from_the_corners_and_their_size_from_the_box() -> None:
+    slanted = np.array([[12, 0], [40, 8], [30, 50], [0, 40]], np.float32)
+    fitted = _trusted(slanted, box_quad(0, 0, 44, 50))
+    assert np.allclose(fitted.min(axis=0), [0, 0])
+    assert np.allclose(fitted.max(axis=0), [44, 50])
+    assert fitted[0, 0] == pytest.approx(12 * 1.1)
+
+
+def test_corners_far_from_their_box_are_not_trusted() -> None:
+    box = box_quad(0, 0, 40, 50)
+    assert np.array_equal(_trusted(box_quad(0, 0, 20, 25), box), box)
 
 
 def test_nothing_on_the_table_is_no_tile(detector: Detector) -> None:

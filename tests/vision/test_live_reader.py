@@ -109,7 +109,7 @@ def test_a_flaw_or_a_missing_tile_keeps_the_photo_from_being_taken_and_says_what
         reading(flaws=(FLAWS["dark"],), notes=(note("no-win"),)),
         reading(flaws=(FLAWS["dark"],), notes=(note("no-win"),)),
         reading(flaws=(FLAWS["dark"],), notes=(note("no-win"),)),
-        reading(notes=(note("too-few", count=13),)),
+        reading(notes=(note("too-few", count=13, wanted=14),)),
     )
     with LiveCamera(FakeCamera(), AT_ONCE) as live, LiveReader(live, script) as eyes:
         dark = wait_until_steady(eyes)
@@ -120,7 +120,7 @@ def test_a_flaw_or_a_missing_tile_keeps_the_photo_from_being_taken_and_says_what
         assert dark.hint.id == "too-few"
         assert not dark.whole
         assert not dark.ready
-        assert eyes.sentence == "Only 13 tiles are in view. Move the camera back a little."
+        assert eyes.sentence == "Only 13 of 14 tiles are in view. Move the camera back a little."
 
 
 def test_the_photo_is_read_at_full_size_and_the_hand_is_not_taken_again() -> None:

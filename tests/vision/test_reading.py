@@ -10,7 +10,7 @@ import pytest
 from tests.vision.test_photo import with_orientation
 from vision.annotate import annotated, save_annotated
 from vision.indicators import indicators_in
-from vision.ivory import which_are_ivory
+from vision.ivory import which_are_backs, which_are_ivory
 from vision.photo import Photo, decode_photo, load_photo
 from vision.reading import MissingWeightsError, PhotoReader, PhotoReading
 from vision.straighten import Image, box_quad
@@ -168,3 +168,24 @@ def test_a_plain_tile_with_the_colour_of_the_faces_is_no_back() -> None:
     face, white, back = (box_quad(x, 40, x + 90, 160) for x in (20, 140, 260))
     assert which_are_ivory(table, [face], [white, back]) == [True, False]
     assert which_are_ivory(table, [], [white]) == [False]
+
+
+def test_a_blank_face_with_the_colour_of_the_backs_is_a_back() -> None:
+    table = np.full((200, 400, 3), (40, 90, 30), np.uint8)
+    for left, colour in ((20, (215, 235, 240)), (140, (150, 90, 30)), (260, (152, 92, 32))):
+        table[40:160, left : left + 90] = colour
+    face, blank, back = (box_quad(x, 40, x + 90, 160) for x in (20, 140, 260))
+    assert which_are_backs(table, [blank], [face], [back]) == [True]
+    assert which_are_backs(table, [face], [face], [back]) == [False]
+    assert which_are_backs(table, [blank], [face], []) == [False]
+    # Five white dragons are too many, even where no back was found.
+    assert which_are_backs(table, [blank] * 5, [face], []) == [True] * 5
+
+
+def test_pale_backs_that_are_like_each_other_are_no_white_dragons() -> None:
+    table = np.full((200, 800, 3), (40, 90, 30), np.uint8)
+    table[40:160, 20:110] = (215, 235, 240)
+    table[40:160, 140:] = (207, 229, 239)
+    face, *backs = (box_quad(x, 40, x + 90, 160) for x in (20, 140, 260, 380, 500, 620))
+    assert which_are_ivory(table, [face], backs[:1]) == [True]
+    assert which_are_ivory(table, [face], backs) == [False] * 5

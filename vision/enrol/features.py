@@ -8,13 +8,26 @@ import numpy as np
 import onnxruntime
 from numpy.typing import NDArray
 
+from vision.enrol.store import TileSetError
 from vision.enrol.tile_set import Features, TileSet
 from vision.read import READER_WEIGHTS, Reader
 from vision.straighten import Image
 
-_FEATURES: Final = "/network/ReduceMean_output_0"
-"""The mean over the picture, from which both answers are computed; 320 numbers."""
+_OUTPUT: Final = "features"
+"""The output of weights that were exported with it: the mean over the picture, from which both
+answers are computed."""
+_INNER: Final = "/network/ReduceMean_output_0"
+"""The same inside of weights that were exported without."""
 _AT_ONCE: Final = 32
+
+
+class NoFeaturesError(TileSetError):
+    """Weights with which no tile set can be compared; as text, what to do."""
+
+    def __init__(self, weights: Path) -> None:
+        super().__init__(
+            f"The network {weights.name} cannot compare tile sets. Install Tenbou again."
+        )
 
 
 class SetReader(Reader):
@@ -29,10 +42,13 @@ class SetReader(Reader):
         options = onnxruntime.SessionOptions()
         options.intra_op_num_threads = threads
         self._session = onnxruntime.InferenceSession(
-            _with_output(weights.read_bytes(), _FEATURES),
-            options,
-            providers=["CPUExecutionProvider"],
+            _showing_features(weights), options, providers=["CPUExecutionProvider"]
         )
+        outputs = [output.name for output in self._session.get_outputs()]
+        self._features = next((n for n in (_OUTPUT, _INNER) if n in outputs), None)
+        if self._features is None:
+            raise NoFeaturesError(weights)
+        self._outputs = [*outputs[:2], self._features]
         self._tile_set = tile_set
 
     def features(self, crops: Sequence[Image]) -> Features:
@@ -46,7 +62,9 @@ class SetReader(Reader):
 
     def _all(self, pixels: Image) -> tuple[Features, Features, Features]:
         parts = [
-            self._session.run(None, {"crops": np.ascontiguousarray(pixels[at : at + _AT_ONCE])})
+            self._session.run(
+                self._outputs, {"crops": np.ascontiguousarray(pixels[at : at + _AT_ONCE])}
+            )
             for at in range(0, len(pixels), _AT_ONCE)
         ]
         faces, turns, features = (
@@ -54,6 +72,11 @@ class SetReader(Reader):
             for number in range(3)
         )
         return faces, turns, features
+
+
+def _showing_features(weights: Path) -> bytes:
+    model = weights.read_bytes()
+    return _with_output(model, _INNER) if _INNER.encode() in model else model
 
 
 def _with_output(model: bytes, name: str) -> bytes:

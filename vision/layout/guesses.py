@@ -7,17 +7,15 @@ little, and does not bring the layout down.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import combinations
 from math import exp, inf, log, log1p
 from statistics import median
 from typing import Final
 
-import numpy as np
-
 from vision.layout.laid import LaidMeld
 from vision.layout.lines import Line
+from vision.layout.meld_lines import MeldLine, meld_sets, ranges
 from vision.layout.meld_parts import WRONG_FACE, MeldCutter
-from vision.layout.neighbours import Array, Neighbours
+from vision.layout.neighbours import Neighbours
 from vision.seen import SeenTile
 
 NEARLY_AS_GOOD: Final = 3.0
@@ -27,15 +25,12 @@ _MISSING: Final = 4.0
 _EXTRA: Final = 5.0
 _NO_WIN_SHOWN: Final = 2.0
 _WIN_AT_LEFT: Final = 1.2
-_BREAK: Final = 0.9  # tile widths: beyond, what follows may belong to something else
-_MELDS_APART: Final = 0.3
 _OUTSIDE: Final = 0.4
 _APART: Final = 0.22  # tile widths more than between the tiles of the hand
 _AT_THE_HAND: Final = 2.5
 """Melds that touch the hand: they are laid apart from it (EMA 2016 §3.3.8)."""
 _IN_A_BLOCK: Final = 3.0
 """For each tile of the hand that touches another face: a tray, or rows of discards."""
-_PARALLEL: Final = 0.9
 
 
 @dataclass(frozen=True, eq=False)
@@ -54,38 +49,12 @@ class Guess:
         return frozenset([*self.concealed, *melded, *([] if self.win is None else [self.win])])
 
 
-@dataclass(frozen=True, eq=False)
-class MeldLine:
-    """A line, or a piece of it, that is nothing but melds."""
-
-    cost: float
-    melds: tuple[LaidMeld, ...]
-    tiles: frozenset[int]
-    right: Array
-    centre: Array
-
-
 @dataclass(frozen=True)
 class _WinChoice:
     cost: float
     place: int | None
     """In the line."""
     tile: int | None
-
-
-def find_meld_lines(cutters: Sequence[MeldCutter]) -> list[MeldLine]:
-    found = []
-    for cutter in cutters:
-        line = cutter.line
-        for start, stop in _ranges(line, _MELDS_APART):
-            cut = cutter.cut(stop)[start] if stop - start >= 3 else None
-            if cut is None or cut.cost > 5.0 * len(cut.melds):
-                continue
-            numbers = frozenset(tile for meld in cut.melds for tile in meld.tiles)
-            middle = line.centres[start:stop].mean(axis=0)
-            cost = cut.cost + line.doubt
-            found.append(MeldLine(cost, cut.melds, numbers, line.right[start], middle))
-    return found
 
 
 def best_guesses(
@@ -99,11 +68,11 @@ def best_guesses(
     line = cutter.line
     if line.uprightness < 0.4:
         return []
-    beside = list(_meld_sets(line, meld_lines))
+    beside = list(meld_sets(line, meld_lines))
     apart = _wins_off_line(tiles, around, line, indicators)
     found: list[Guess] = []
     limit = inf
-    for start, stop in _ranges(line):
+    for start, stop in _ranges_of_a_hand(tiles, line):
         outside = min(3.0, _OUTSIDE * (len(line) - (stop - start)))
         for place, cut in enumerate(cutter.cut(stop)):
             if cut is None or place <= start:
@@ -123,13 +92,15 @@ def best_guesses(
     return [guess for guess in found[:_MOST_GUESSES] if guess.cost <= limit]
 
 
-def _ranges(line: Line, width: float = _BREAK) -> Iterator[tuple[int, int]]:
-    """The pieces between wide gaps, and all joins of neighbouring pieces."""
-    breaks = [place for place in range(1, len(line)) if line.gaps[place] > width]
-    for start in (0, *breaks):
-        for stop in (*breaks, len(line)):
-            if start < stop:
-                yield start, stop
+def _ranges_of_a_hand(tiles: Sequence[SeenTile], line: Line) -> Iterator[tuple[int, int]]:
+    """The same, and also without backs at either end: a piece of a wall, or of the table."""
+    faces = [place for place, tile in enumerate(line.tiles) if not tiles[tile].is_back]
+    if not faces:
+        return
+    for start, stop in ranges(line):
+        starts = {start, max(start, faces[0])}
+        stops = {stop, min(stop, faces[-1] + 1)}
+        yield from ((first, last) for first in sorted(starts) for last in stops if first < last)
 
 
 def _hands(
@@ -151,6 +122,8 @@ def _hands(
     if stop - start > 1:
         last = _win_cost(line, stop - 1, range(start, stop - 1), stop - 1)
         first = _win_cost(line, start, range(start + 1, stop), start + 1) + _WIN_AT_LEFT
+        last += WRONG_FACE if tiles[line.tiles[stop - 1]].is_back else 0.0
+        first += WRONG_FACE if tiles[line.tiles[start]].is_back else 0.0
         choices += [_WinChoice(last, stop - 1, None), _WinChoice(first, start, None)]
     for choice in choices:
         places = [place for place in range(start, stop) if place != choice.place]
@@ -219,28 +192,3 @@ def _wins_off_line(
         if cost < 6.0:
             choices.append(_WinChoice(cost, None, number))
     return sorted(choices, key=lambda choice: choice.cost)[:4]
-
-
-def _meld_sets(line: Line, meld_lines: Sequence[MeldLine]) -> Iterator[MeldLine]:
-    """No melds elsewhere, or those of one or two other lines that run the same way nearby."""
-    members = frozenset(line.tiles)
-    yield MeldLine(0.0, (), frozenset(), line.right[0], line.centres[0])
-    near = []
-    for other in meld_lines:
-        if other.tiles & members:
-            continue
-        x, y, nearest = line.locate(other.centre)
-        right = line.right[nearest]
-        cosine = float(right @ other.right) / float(np.hypot(*right) * np.hypot(*other.right))
-        if cosine < _PARALLEL or abs(y) > 5.0 or not -6 < x < 12:
-            continue
-        cost = other.cost + 0.5 + 0.3 * abs(y) + (1.0 if y < -0.6 else 0.0)
-        near.append(replace(other, cost=cost))
-    near = sorted(near, key=lambda other: other.cost / len(other.melds))[:6]
-    yield from near
-    for first, second in combinations(near, 2):
-        if not first.tiles & second.tiles and len(first.melds) + len(second.melds) <= 4:
-            yield MeldLine(
-                first.cost + second.cost, first.melds + second.melds,
-                first.tiles | second.tiles, first.right, first.centre,
-            )  # fmt: skip

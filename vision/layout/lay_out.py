@@ -7,9 +7,10 @@ from typing import Final
 
 import numpy as np
 
-from vision.layout.guesses import NEARLY_AS_GOOD, Guess, best_guesses, find_meld_lines
+from vision.layout.guesses import NEARLY_AS_GOOD, Guess, best_guesses
 from vision.layout.laid import LaidHand, Layout
 from vision.layout.lines import Line, find_lines, single_lines
+from vision.layout.meld_lines import find_meld_lines
 from vision.layout.meld_parts import MeldCutter
 from vision.layout.neighbours import Neighbours, find_neighbours
 from vision.layout.upright_boxes import with_slanted_corners

@@ -22,8 +22,9 @@ CLOSE: Final = 0.3
 """Tile widths: tiles nearer to each other touch."""
 _FARTHEST: Final = 3.4
 """Tile widths between neighbours of one line: melds lie well apart from the hand."""
-_DEEPEST_OVERLAP: Final = 0.55
-"""Upright boxes around slanted tiles overlap this much, where corners could not be found."""
+_DEEPEST_OVERLAP: Final = 0.65
+"""Upright boxes around slanted tiles overlap this much, where corners could not be found, and so
+do the frames of an added kong's two tiles where one of them is drawn too tall."""
 _OFF_LINE: Final = 0.45
 """How far, in its own extent, a neighbour's middle may lie beside the line."""
 _PARALLEL: Final = float(np.cos(np.deg2rad(22)))

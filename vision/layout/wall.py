@@ -10,7 +10,9 @@ from vision.layout.lines import Line
 from vision.layout.neighbours import CLOSE, NOBODY, Neighbours
 from vision.seen import SeenTile
 
-_BROKEN: Final = 0.4  # tile widths: a wall has no wider gap
+_BROKEN: Final = 0.5  # tile widths: a wall has no wider gap
+_ONE_MISSED: Final = (0.7, 1.35)  # but where one of its tiles was not found
+_COST_OF_A_MISSED: Final = 2.0
 _MOST_INDICATORS: Final = 5
 _ANKAN_PATTERNS: Final = ((True, False, False, True), (False, True, True, False))
 _URA_BEFORE: Final = 2.7
@@ -33,11 +35,18 @@ def find_walls(tiles: Sequence[SeenTile], lines: Sequence[Line]) -> list[Wall]:
     for line in lines:
         start = 0
         for stop in range(1, len(line) + 1):
-            if stop == len(line) or line.gaps[stop] > _BROKEN:
+            if stop == len(line) or not _goes_on(tiles, line, stop):
                 if wall := _wall(tiles, line, start, stop):
                     walls.append(wall)
                 start = stop
     return sorted(walls, key=lambda wall: -wall.score)
+
+
+def _goes_on(tiles: Sequence[SeenTile], line: Line, place: int) -> bool:
+    """Whether the wall runs on across the gap before this place: none, or one missed back's."""
+    gap = line.gaps[place]
+    beside_a_back = any(tiles[line.tiles[p]].is_back for p in (place - 1, place))
+    return gap <= _BROKEN or (beside_a_back and _ONE_MISSED[0] < gap < _ONE_MISSED[1])
 
 
 def _wall(tiles: Sequence[SeenTile], line: Line, start: int, stop: int) -> Wall | None:
@@ -59,6 +68,7 @@ def _wall(tiles: Sequence[SeenTile], line: Line, start: int, stop: int) -> Wall 
     sure = float(np.mean([tiles[line.tiles[place]].score for place in faces]))
     score = min(len(backs), 6) + (2.0 if contiguous else -2.0) + 2 * sure - line.doubt
     score -= (0.0 if inner else 3.0) + (1.5 if turned else 0.0)
+    score -= _COST_OF_A_MISSED * sum(line.gaps[p] > _BROKEN for p in range(start + 1, stop))
     whole = tuple(tiles[line.tiles[place]].is_back for place in range(start, stop))
     score -= 4.0 if whole in _ANKAN_PATTERNS else 0.0
     numbers = tuple(line.tiles[place] for place in faces)

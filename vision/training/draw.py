@@ -27,6 +27,8 @@ _ARTWORK_EVERY: Final = 2
 
 _SIZES: Final = ((640, 480), (640, 640), (480, 640), (800, 450), (960, 540), (1280, 720))
 _HELD_OUT_SIZE: Final = (1920, 1080)
+_FIRST_DEVELOPMENT_STYLE: Final = 5_000
+_FIRST_DEVELOPMENT_PHOTO: Final = 1_000_000
 
 
 @dataclass(frozen=True)
@@ -57,6 +59,13 @@ def draw_held_out_photo(number: int, glyphs: Path | None) -> RenderedPhoto:
     """A photo of a won hand, 1,920 × 1,080, taken with some care, in a style never trained on."""
     style = held_out_style(number, glyphs)
     return render_photo(2 * number + 1, _HELD_OUT_SIZE, style, hand_only=True, tidy=True)
+
+
+def draw_development_photo(number: int, glyphs: Path | None) -> RenderedPhoto:
+    """The same in a training style, but no photo that was trained on: to find mistakes in."""
+    style = training_style(_FIRST_DEVELOPMENT_STYLE + number, glyphs)
+    seed = 2 * (_FIRST_DEVELOPMENT_PHOTO + number)
+    return render_photo(seed, _HELD_OUT_SIZE, style, hand_only=True, tidy=True)
 
 
 def drawn_photos(folder: Path) -> list[DrawnPhoto]:

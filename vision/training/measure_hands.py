@@ -1,7 +1,8 @@
 """How often a whole hand is right: `python -m vision.training.measure_hands`.
 
-Rendered 1,920 × 1,080 photos in styles never trained on. A hand is right when concealed tiles,
-winning tile, melds with their seats, and indicators all are.
+Rendered 1,920 × 1,080 photos in styles never trained on, but for those that nobody could read (see
+`vision.training.render.readable`). A hand is right when concealed tiles, winning tile, melds with
+their seats, and indicators all are.
 """
 
 import argparse
@@ -14,21 +15,19 @@ import numpy as np
 
 from scorer.tiles import parse_tiles
 from vision.annotate import save_annotated
-from vision.detect import Detection
-from vision.faces import CLASS_NAMES, FLOWER
+from vision.faces import CLASS_NAMES
 from vision.from_tiles import hand_from_tiles
 from vision.photo import Photo
+from vision.read import MODELS
 from vision.reading import PhotoReader, PhotoReading, Timing
 from vision.seen import SeenTile
 from vision.training.cache import add_cache_option
-from vision.training.draw import draw_held_out_photo
-from vision.training.measure import match, real_photos
-from vision.training.photos import GROUPS
+from vision.training.draw import draw_development_photo, draw_held_out_photo
 from vision.training.render import RenderedPhoto, TrueTile
+from vision.training.render.readable import hindrances
 
 _READABLE: Final = 0.6  # share of a rendered face that must be in view to count
 _SURE: Final = 0.9
-_LEAST_ASPECT: Final = 0.45  # of a face: flat from above it has 0.7 to 0.82
 
 
 @dataclass
@@ -43,10 +42,10 @@ class Tally:
     hands_right_before: int = 0
     """Laid right, and every face named right by the reader alone."""
     hands_right: int = 0
-    in_view: int = 0
-    """Photos in which every face of the hand can be seen: some are hidden by the winning tile, and
-    some stand and are looked at from above."""
-    in_view_right: int = 0
+    photos_named: int = 0
+    """Photos in which every face that can be seen is named right by the reader alone."""
+    unreadable: int = 0
+    """Photos left out, since nobody could read the hand from them."""
     sure: int = 0
     surely_wrong: int = 0
     wrong: list[int] = field(default_factory=list)
@@ -63,9 +62,9 @@ class Tally:
                 f"hands laid out right          {share(self.laid_right, self.photos)}",
                 f"hands right before resolving  {share(self.hands_right_before, self.photos)}",
                 f"hands right after resolving   {share(self.hands_right, self.photos)}",
-                f"of these, all faces in view   {share(self.in_view_right, self.in_view)}",
                 f"90% sure or more              {share(self.sure, self.photos)}",
                 f"of these wrong                {share(self.surely_wrong, self.sure)}",
+                f"left out: {self.unreadable} in which faces are hidden, steep, tiny or cut off",
                 f"wrong: {', '.join(map(str, self.wrong)) or 'none'}",
             )
         )
@@ -95,6 +94,7 @@ def measure_photo(
     reading = hand_from_tiles(seen, (width, height))
     tally.photos += 1
     pairs = _pairs(photo.tiles, seen)
+    before = tally.tiles, tally.right
     for index, tile in enumerate(photo.tiles):
         if tile.is_back or tile.visible < _READABLE:
             continue
@@ -103,6 +103,7 @@ def measure_photo(
             tally.found += 1
             tally.right += seen[pairs[index]].name == CLASS_NAMES[tile.face]
             tally.right_after += reading.tiles[pairs[index]].name == CLASS_NAMES[tile.face]
+    tally.photos_named += tally.tiles - before[0] == tally.right - before[1]
     roles = {pairs.get(n): t.role for n, t in enumerate(photo.tiles) if t.role != "other"}
     found = {n: t.role for n, t in enumerate(reading.tiles) if t.role != "other"}
     laid = None not in roles and roles == found
@@ -116,31 +117,11 @@ def measure_photo(
     tally.laid_right += laid
     tally.hands_right_before += laid and named
     tally.hands_right += right
-    if all_in_view(photo):
-        tally.in_view += 1
-        tally.in_view_right += right
     tally.sure += reading.confidence >= _SURE
     tally.surely_wrong += reading.confidence >= _SURE and not right
     if not right:
         tally.wrong.append(number)
     return PhotoReading(str(number), (width, height), reading, (), Timing(0, 0, 0))
-
-
-def all_in_view(photo: RenderedPhoto) -> bool:
-    """Whether no face of the hand is hidden or squeezed to less than half its shape."""
-    hand = photo.hand
-    if hand is None:
-        return False
-    wanted = 1 + sum(len(parse_tiles(meld["tiles"])) for meld in hand["melds"])
-    keys = ("concealed", "dora_indicators", "ura_indicators")
-    wanted += sum(len(parse_tiles(hand[key])) for key in keys)
-    shown = [tile for tile in photo.tiles if tile.role != "other"]
-    return len(shown) == wanted and all(tile.is_back or _is_clear(tile) for tile in shown)
-
-
-def _is_clear(tile: TrueTile) -> bool:
-    sides = np.linalg.norm(tile.quad - np.roll(tile.quad, 1, axis=0), axis=1)
-    return tile.visible >= _READABLE and float(sides.min() / sides.max()) >= _LEAST_ASPECT
 
 
 def _pairs(tiles: tuple[TrueTile, ...], seen: list[SeenTile]) -> dict[int, int]:
@@ -161,45 +142,26 @@ def _pairs(tiles: tuple[TrueTile, ...], seen: list[SeenTile]) -> dict[int, int]:
     return pairs
 
 
-def measure_groups(reader: PhotoReader, folder: Path, limit: int) -> None:
-    """Tiles of labelled real photos, found and named before any of the game's rules."""
-    for group in GROUPS:
-        tiles = found = right = whole = photos = 0
-        for expected in real_photos(folder, group, limit):
-            seen = reader.look(expected.image)
-            pairs = match(expected.quads, [Detection(t.quad, t.score, t.kind) for t in seen])
-            named = sum(seen[n].name == _label(expected.faces[tile]) for tile, n in pairs.items())
-            tiles, found = tiles + len(expected.faces), found + len(pairs)
-            right, photos = right + named, photos + 1
-            whole += named == len(expected.faces)
-        if photos:
-            print(
-                f"{group:14} {photos:4} photos {tiles:5} tiles"
-                f"  found {100 * found / tiles:.1f}%  right {100 * right / tiles:.1f}%"
-                f"  photos wholly right {100 * whole / photos:.1f}%"
-            )
-
-
-def _label(face: int) -> str:
-    return CLASS_NAMES[face] if face < FLOWER else "unknown"
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     add_cache_option(parser)
     parser.add_argument("--count", type=int, default=60)
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--save-wrong", type=Path, metavar="DIR", help="annotated, to look at")
-    parser.add_argument("--photos", type=Path, help="labelled real photos instead, by group")
-    parser.add_argument("--limit", type=int, default=40, help="photos of each group")
+    parser.add_argument("--models", type=Path, default=MODELS, help="folder with other weights")
+    parser.add_argument(
+        "--development", action="store_true", help="training styles, to look at and work on"
+    )
     options = parser.parse_args()
     glyphs = options.cache / "glyphs.jsonl"
-    reader, tally = PhotoReader(), Tally()
-    if options.photos is not None:
-        measure_groups(reader, options.photos, options.limit)
-        return
+    more = glyphs if glyphs.exists() else None
+    draw = draw_development_photo if options.development else draw_held_out_photo
+    reader, tally = PhotoReader(options.models), Tally()
     for number in range(options.first, options.first + options.count):
-        photo = draw_held_out_photo(number, glyphs if glyphs.exists() else None)
+        photo = draw(number, more)
+        if hindrances(photo):
+            tally.unreadable += 1
+            continue
         reading = measure_photo(reader, photo, number, tally)
         if options.save_wrong is not None and number in tally.wrong:
             save_annotated(Photo(str(number), photo.image), reading, options.save_wrong)

@@ -104,6 +104,10 @@ class HandView(Widget):
     def on_tile(self, place: Place) -> None:
         """A kv rule says what happens."""
 
+    def on_touch_down(self, touch: Any) -> bool:
+        """A hand that is only shown leaves the touch to what it stands in."""
+        return bool(self.tapping and super().on_touch_down(touch))
+
     def _draw(self, *_: Any) -> None:
         self.clear_widgets()
         draft: HandDraft | None = self.draft
@@ -127,8 +131,8 @@ class HandView(Widget):
             sideways=laid.sideways,
             doubtful=laid.doubtful,
             tile_width=tile_width * 0.97,
-            disabled=not self.tapping,
         )
+        view.disabled = not self.tapping
         view.pos = (x, y)
         if self.tapping:
             view.bind(on_release=lambda _: self.dispatch("on_tile", laid.place))

@@ -208,3 +208,22 @@ def test_a_letter_that_changed_in_an_event_is_put_right_from_the_copy(
     with opened.store as store:
         assert f"has changed events in game {oldest}" in opened.sentences[0]
         assert stored(store) == before
+
+
+def test_a_start_that_was_cut_short_before_the_log_was_there_is_taken_back(tmp_path: Path) -> None:
+    folder = tmp_path / "club"
+    with open_store(folder, daily_copy=False).store as store:
+        game_id = new_game(store).id
+    with closing(sqlite3.connect(folder / "club.sqlite3", isolation_level=None)) as writer:
+        writer.execute("PRAGMA journal_mode = DELETE")
+        writer.execute("PRAGMA cache_size = 1")
+        writer.execute("BEGIN")
+        for number in range(200):
+            writer.execute("INSERT INTO settings VALUES (?, ?)", (f"n{number}", "x" * 500))
+        cut = tmp_path / "cut"
+        shutil.copytree(folder, cut)  # as it is on disk in the middle of a transaction
+    assert (cut / "club.sqlite3-journal").stat().st_size > 0
+    opened = open_store(cut, daily_copy=False)
+    with opened.store as store:
+        assert opened.rebuilt is None
+        assert open_game(store, game_id).state.sequence == 1

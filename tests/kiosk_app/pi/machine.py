@@ -7,11 +7,13 @@ from subprocess import CompletedProcess
 
 SCRIPTS = Path(__file__).parents[3] / "kiosk_app" / "pi"
 CHECKOUT = SCRIPTS.parents[1]
+STAND_INS = Path(__file__).parent / "stand_ins"
 
 
 def run_script(name: str, *options: str, path: Path | None = None) -> CompletedProcess[str]:
     """One of the scripts; programs in the folder ``path`` take the place of the machine's."""
-    search = os.environ["PATH"] if path is None else f"{path}{os.pathsep}{os.environ['PATH']}"
+    first = [STAND_INS] if path is None else [path, STAND_INS]
+    search = os.pathsep.join([*map(str, first), os.environ["PATH"]])
     return subprocess.run(
         ["bash", str(SCRIPTS / name), *options],
         env=os.environ | {"PATH": search},

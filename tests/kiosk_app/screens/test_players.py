@@ -145,7 +145,7 @@ def test_many_players_are_turned_page_by_page(kiosk: Kiosk) -> None:
     _show(kiosk)
     assert kiosk.sees("Player 00")
     assert not kiosk.sees("Player 29")
-    rows = kiosk.app.screen.ids.rows
+    rows = kiosk.app.screen_named("players").ids.rows
     while rows.page < rows.pages - 1:
         rows.turn(1)
     kiosk.frames()

@@ -7,16 +7,20 @@ import numpy as np
 import pytest
 
 from kiosk_app.cli import main
-from vision.enrol.enrol import EnrolError, Enrolled, corrected, enrol
+from scorer.tiles import TILES
+from vision.enrol.corrections import Correction, add_corrections
+from vision.enrol.enrol import EnrolError, Enrolled, enrol
+from vision.enrol.features import NoFeaturesError, SetReader
 from vision.enrol.rows import PLAIN_ROWS, ROWS_WITH_REDS
 from vision.enrol.store import TileSetError, load_tile_set, names_of_tile_sets, save_tile_set
-from vision.enrol.tile_set import TileSet
 from vision.photo import Photo
-from vision.read import Reader
+from vision.read import READER_WEIGHTS, Reader
 from vision.reading import PhotoReader
 from vision.training.artist.style import held_out_style
 from vision.training.render import RenderedPhoto
 from vision.training.render.enrolment import render_enrolment
+
+HALF_FLUSH = str(Path(__file__).parents[3] / "kiosk_app/samples/photos/half-flush.jpg")
 
 
 @pytest.fixture(scope="module")
@@ -100,14 +104,37 @@ def test_a_name_cannot_lead_out_of_the_folder(tmp_path: Path) -> None:
 
 def test_a_correction_wins_over_what_was_read(reader: PhotoReader, shown: RenderedPhoto) -> None:
     """A tile that a person named otherwise is read so the next time."""
-    nothing = TileSet("x", np.zeros((0, 320), np.float32), np.zeros(0, np.int64))
     tile, other = shown.tiles[0], shown.tiles[12]
-    set_reader = reader.set_reader()
-    taught = corrected(
-        nothing, set_reader, shown.image, [tile.quad, other.quad], [30, int(other.face)]
+    taught = add_corrections(
+        "club",
+        reader,
+        Photo("table", shown.image),
+        [Correction(tile.quad, TILES[30]), Correction(other.quad, TILES[other.face])],
     )
+    assert taught.name == "club"
+    set_reader = reader.set_reader()
     likeness = taught.likeness(set_reader.features([_crop(shown, tile.quad)]))
     assert int(likeness[0].argmax()) == 30
+
+
+def test_corrections_are_places_in_the_photo_as_given(
+    reader: PhotoReader, shown: RenderedPhoto, enrolled: Enrolled
+) -> None:
+    half = Photo("half", np.ascontiguousarray(shown.image[::2, ::2]), reduction=2)
+    tile = shown.tiles[4]
+    here = add_corrections(
+        enrolled.tile_set, reader, half, [Correction(tile.quad, TILES[tile.face])]
+    )
+    added = here.likeness(here.features[-4:])
+    assert (added.argmax(axis=1) == tile.face).all()
+    assert len(enrolled.tile_set.faces) + 4 == len(here.faces)
+
+
+def test_weights_that_show_no_features_are_refused_with_a_sentence(tmp_path: Path) -> None:
+    weights = tmp_path / "reader.onnx"
+    weights.write_bytes(READER_WEIGHTS.read_bytes().replace(b"/network/ReduceMean", b"_" * 19))
+    with pytest.raises(NoFeaturesError, match="cannot compare tile sets"):
+        SetReader(None, weights)
 
 
 def _crop(shown: RenderedPhoto, quad: np.ndarray) -> np.ndarray:
@@ -133,3 +160,33 @@ def test_enrol_and_read_through_the_command(
     assert "enrolled: our club" in capsys.readouterr().err
     assert main(["enrol", "x", str(photo), "--rows", "8z", "--tile-sets", sets]) == 2
     assert main(["enrol", "x", "missing.jpg", "--tile-sets", sets]) == 2
+
+
+def test_corrections_are_added_through_the_command(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Only what was named is taught: a set may begin with nothing but corrections."""
+    sets = ["--tile-sets", str(tmp_path)]
+    assert main(["enrol", "club", HALF_FLUSH, *sets, "--correct", "6z=5z", "3p#1=2p"]) == 0
+    assert "3 tiles added to club" in capsys.readouterr().out
+    assert load_tile_set("club", tmp_path).known == {31, 10}
+    assert main(["enrol", "club", HALF_FLUSH, *sets, "--correct", "2z=2z"]) == 0
+    assert load_tile_set("club", tmp_path).known == {31, 10, 28}
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["9s=8s"], "The photo does not show 9s"),
+        (["6z#3=5z"], "The photo does not show 6z#3"),
+        (["6z"], "6z is no correction"),
+        (["6z=8z"], "8z"),
+    ],
+)
+def test_a_correction_of_nothing_is_refused_and_saves_nothing(
+    words: list[str], sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = ["enrol", "club", HALF_FLUSH, "--tile-sets", str(tmp_path), "--correct", *words]
+    assert main(command) == 2
+    assert sentence in capsys.readouterr().err
+    assert names_of_tile_sets(tmp_path) == ()

@@ -171,7 +171,8 @@ def test_of_several_hands_the_one_in_the_middle_is_read_and_the_others_are_offer
 @pytest.mark.parametrize("count", [9, 11, 12])
 def test_a_hand_cut_off_says_how_many_tiles_are_in_view(count: int) -> None:
     reading = read([*row(CLOSED)[14 - count :], loose("7s", 14.2, 0)])
-    assert f"Only {count} tiles are in view. Move the camera back a little." in reading.warnings
+    sentence = f"Only {count} of 14 tiles are in view. Move the camera back a little."
+    assert sentence in reading.warnings
     assert not reading.complete and reading.confidence == 0
 
 

@@ -15,7 +15,7 @@ from vision.training.backbone import Backbone
 
 CORNERS = 4
 # How far a corner may be off, in shares of the box, before it counts as missed.
-_CORNER_TOLERANCE = 0.1
+_CORNER_TOLERANCE = 0.05
 
 
 class FeatureMaps(nn.Module):
@@ -87,7 +87,7 @@ class DetectorLoss:
         self._loss.bce = self._kinds
 
     def __call__(self, answers: Any, batch: dict[str, Any]) -> tuple[Any, dict[str, float]]:
-        known = batch["has_corners"].float()
+        known = batch["has_backs"].float()
         self._kinds.weights = torch.stack([torch.ones_like(known), known * 0.9 + 0.1], 1)[:, None]
         loss, parts = self._loss(answers, batch)
         return loss.sum() / len(known), {name: float(value) for name, value in parts.items()}

@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.straighten import Image
+from vision.training.detector.corners import KnownCorners
 from vision.training.draw import DrawnPhoto
 from vision.training.photos import LabelledPhoto
 
@@ -26,7 +27,20 @@ class Example:
     kinds: NDArray[np.int64]
     boxes: NDArray[np.float32]
     quads: NDArray[np.float32]
-    has_corners: bool
+    has_corners: NDArray[np.bool_]
+    has_backs: bool
+    """Whether backs are labelled too."""
+
+
+@dataclass(frozen=True)
+class _Truth:
+    """What is known of a photo: corners, the corners of the boxes, and what they show."""
+
+    quads: NDArray[np.float32]
+    boxes: NDArray[np.float32]
+    kinds: NDArray[np.int64]
+    has_corners: NDArray[np.bool_]
+    has_backs: bool
 
 
 def in_picture_order(quads: NDArray[np.float32]) -> NDArray[np.float32]:
@@ -64,13 +78,27 @@ def boxes_fit(photo: LabelledPhoto) -> bool:
 
 
 class RealPictures:
-    """Labelled photos: quarter turns and mirrors only, since a freely turned box is too large."""
+    """Labelled photos.
 
-    def __init__(self, photos: Sequence[LabelledPhoto], side: int) -> None:
-        fitting = [photo for photo in photos if boxes_fit(photo)]
-        names = sorted({photo.group for photo in fitting})
-        self._groups = [[p for p in fitting if p.group == name] for name in names]
+    Where only boxes are known, quarter turns and mirrors only, since a freely turned box is too
+    large. Where corners are known (`corners.py`), any angle, and photos whose boxes do not fit too.
+    """
+
+    def __init__(
+        self, photos: Sequence[LabelledPhoto], side: int, corners: KnownCorners | None = None
+    ) -> None:
+        self._corners = corners or {}
+        usable = [photo for photo in photos if boxes_fit(photo) or self._all_known(photo)]
+        names = sorted({photo.group for photo in usable})
+        self._groups = [[p for p in usable if p.group == name] for name in names]
         self._side = side
+
+    def _all_known(self, photo: LabelledPhoto) -> bool:
+        return bool(np.isfinite(self._known(photo)).all())
+
+    def _known(self, photo: LabelledPhoto) -> NDArray[np.float32]:
+        unknown = np.full((len(photo.boxes), 4, 2), np.nan, np.float32)
+        return self._corners.get((photo.group, photo.path.stem), unknown)
 
     def sample(self, random: np.random.Generator) -> Example:
         # Every group as often as another: one has thirty photos, another eight hundred.
@@ -78,12 +106,20 @@ class RealPictures:
         photo = group[int(random.integers(len(group)))]
         image = photo.load()
         height, width = image.shape[:2]
-        quads = np.array([box.quad for box in photo.boxes], np.float32).reshape(-1, 4, 2)
-        quads *= np.array([width, height], np.float32)
+        size = np.array([width, height], np.float32)
+        boxes = np.array([box.quad for box in photo.boxes], np.float32).reshape(-1, 4, 2)
+        known = self._known(photo)
+        has_corners = np.asarray(np.isfinite(known).all(axis=(1, 2)), np.bool_)
+        quads = np.where(has_corners[:, None, None], known, boxes) * size
         turn = _quarter_turn(int(random.integers(4)), width, height)
+        if has_corners.all() and (not boxes_fit(photo) or random.random() < 0.5):
+            turn, boxes = _free_turn(random) @ turn, quads
+        else:
+            boxes = boxes * size
         matrix = _framed(_stretch(random) @ turn, width, height, self._side, random)
         kinds = np.full(len(quads), FACE, np.int64)
-        return _example(image, matrix, quads, kinds, self._side, random, has_corners=False)
+        truth = _Truth(quads, boxes, kinds, has_corners, has_backs=False)
+        return _example(image, matrix, truth, self._side, random)
 
 
 class DrawnPictures:
@@ -100,18 +136,22 @@ class DrawnPictures:
         quads = np.array([tile.quad for tile in seen], np.float32).reshape(-1, 4, 2)
         kinds = np.array([BACK if tile.is_back else FACE for tile in seen], np.int64)
         turn = _quarter_turn(int(random.integers(4)), width, height)
-        angle = np.deg2rad(
-            random.normal(0, 8) if random.random() < 0.75 else random.uniform(0, 360)
+        matrix = _framed(
+            _stretch(random) @ _free_turn(random) @ turn, width, height, self._side, random
         )
-        cos, sin = np.cos(angle), np.sin(angle)
-        free = np.array([[cos, -sin, 0], [sin, cos, 0], [0, 0, 1]])
-        matrix = _framed(_stretch(random) @ free @ turn, width, height, self._side, random)
-        return _example(image, matrix, quads, kinds, self._side, random, has_corners=True)
+        truth = _Truth(quads, quads, kinds, np.ones(len(quads), np.bool_), has_backs=True)
+        return _example(image, matrix, truth, self._side, random)
+
+
+def _free_turn(random: np.random.Generator) -> NDArray[np.float64]:
+    angle = np.deg2rad(random.normal(0, 8) if random.random() < 0.7 else random.uniform(0, 360))
+    cos, sin = np.cos(angle), np.sin(angle)
+    return np.array([[cos, -sin, 0], [sin, cos, 0], [0, 0, 1]])
 
 
 def _stretch(random: np.random.Generator) -> NDArray[np.float64]:
-    """Photos are often squeezed to a square on their way here, which doubles a tile's length."""
-    reach = 0.15 if random.random() < 0.6 else 0.8
+    """Photos are often squeezed to a square on their way here: a tile three times its length."""
+    reach = random.choice([0.15, 0.8, 1.4], p=[0.55, 0.3, 0.15])
     return np.diag([np.exp(random.uniform(-reach, reach)), 1.0, 1.0])
 
 
@@ -141,8 +181,8 @@ def _framed(
 
 
 def _example(
-    image: Image, matrix: NDArray[np.float64], quads: NDArray[np.float32],
-    kinds: NDArray[np.int64], side: int, random: np.random.Generator, *, has_corners: bool,
+    image: Image, matrix: NDArray[np.float64], truth: _Truth, side: int,
+    random: np.random.Generator,
 ) -> Example:  # fmt: skip
     shrink = float(np.sqrt(abs(np.linalg.det(matrix[:2, :2]))))
     if shrink < 0.6:  # a warp alone would skip pixels
@@ -153,20 +193,25 @@ def _example(
     picture = cv2.warpAffine(
         image, inner[:2], (side, side), flags=cv2.INTER_LINEAR, borderValue=(_GREY, _GREY, _GREY)
     )
-    flat = np.hstack([quads.reshape(-1, 2), np.ones((len(quads) * 4, 1), np.float32)])
-    moved = (flat @ matrix[:2].T).astype(np.float32).reshape(-1, 4, 2)
-    whole = np.concatenate([moved.min(axis=1), moved.max(axis=1)], axis=1)
+    placed = _moved(truth.boxes, matrix)
+    whole = np.concatenate([placed.min(axis=1), placed.max(axis=1)], axis=1)
     boxes = np.clip(whole, 0, side)
     size, whole_size = boxes[:, 2:] - boxes[:, :2], whole[:, 2:] - whole[:, :2]
     kept_area = size.prod(axis=1) / np.maximum(whole_size.prod(axis=1), 1e-6)
     keep = (size.min(axis=1) >= _SMALLEST_SIDE) & (kept_area > 0.5)
     return Example(
         _relit(picture.astype(np.uint8), random),
-        kinds[keep],
+        truth.kinds[keep],
         boxes[keep],
-        in_picture_order(moved[keep]),
-        has_corners,
+        in_picture_order(_moved(truth.quads, matrix)[keep]),
+        truth.has_corners[keep],
+        truth.has_backs,
     )
+
+
+def _moved(quads: NDArray[np.float32], matrix: NDArray[np.float64]) -> NDArray[np.float32]:
+    flat = np.hstack([quads.reshape(-1, 2), np.ones((len(quads) * 4, 1), np.float32)])
+    return (flat @ matrix[:2].T).astype(np.float32).reshape(-1, 4, 2)
 
 
 def _relit(image: Image, random: np.random.Generator) -> Image:

@@ -17,6 +17,7 @@ from tqdm import tqdm
 from vision.training.average import averaged
 from vision.training.cache import add_cache_option
 from vision.training.checkpoint import load_checkpoint, save_checkpoint
+from vision.training.detector.corners import known_corners
 from vision.training.detector.network import DetectorLoss, detector_network
 from vision.training.detector.pictures import DrawnPictures, Example, RealPictures
 from vision.training.draw import drawn_photos
@@ -59,7 +60,8 @@ def picture_sources(run: DetectorRun) -> list[tuple[PictureSource, float]]:
     real = labelled_photos(run.photos, run.groups)
     drawn = drawn_photos(run.cache / "drawn")
     if real and run.drawn_share < 1:
-        sources.append((RealPictures(real, run.side), 1 - run.drawn_share))
+        pictures = RealPictures(real, run.side, known_corners(run.cache))
+        sources.append((pictures, 1 - run.drawn_share))
     if drawn and (run.drawn_share > 0 or not real):
         sources.append((DrawnPictures(drawn, run.side), run.drawn_share or 1.0))
     if not sources:
@@ -90,7 +92,7 @@ def collate(examples: Sequence[Example]) -> dict[str, Any]:
     middles, sizes = (boxes[:, :2] + boxes[:, 2:]) / 2, boxes[:, 2:] - boxes[:, :2]
     corners = np.concatenate([example.quads for example in examples]) / side
     seen = np.concatenate(
-        [np.full((len(e.boxes), 4, 1), 2.0 * e.has_corners, np.float32) for e in examples]
+        [np.repeat(2.0 * e.has_corners[:, None, None], 4, axis=1) for e in examples]
     )
     numbers = [np.full(len(e.boxes), n, np.float32) for n, e in enumerate(examples)]
     return {
@@ -99,7 +101,7 @@ def collate(examples: Sequence[Example]) -> dict[str, Any]:
         "cls": torch.from_numpy(np.concatenate([e.kinds for e in examples]))[:, None].float(),
         "bboxes": torch.from_numpy(np.concatenate([middles, sizes], axis=1).astype(np.float32)),
         "keypoints": torch.from_numpy(np.concatenate([corners, seen], axis=2).astype(np.float32)),
-        "has_corners": torch.tensor([example.has_corners for example in examples]),
+        "has_backs": torch.tensor([example.has_backs for example in examples]),
     }
 
 

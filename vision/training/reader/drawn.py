@@ -7,7 +7,7 @@ import numpy as np
 
 from vision.faces import FLOWER, NOT_A_FACE
 from vision.straighten import CROP_SIDE, Image, Quad, box_quad, straighten
-from vision.training.reader.crops import TURN_UNKNOWN, Crop, jitter, turned, worn
+from vision.training.reader.crops import TURN_UNKNOWN, Crop, jitter, margin, turned, unsteady, worn
 from vision.training.render import TrueTile
 
 _SMALLEST = 15.0  # pixels on the shorter side: below that nobody reads a face
@@ -71,8 +71,8 @@ def _wanted(tile: TrueTile, random: np.random.Generator) -> bool:
 
 
 def _crop(image: Image, tile: TrueTile, random: np.random.Generator) -> Crop:
-    quad = jitter(tile.quad, random, 0.04)
-    crop = straighten(image, quad, margin=random.uniform(0.0, 0.12))
+    quad = jitter(tile.quad, random, unsteady(random))
+    crop = straighten(image, quad, margin=margin(random))
     face, turn = (NOT_A_FACE, TURN_UNKNOWN) if tile.is_back else (tile.face, 0)
     return turned(Crop(crop, face, turn), int(random.integers(4)))
 

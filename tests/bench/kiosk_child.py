@@ -1,0 +1,37 @@
+"""The real kiosk, offscreen, as far as its camera: what it took, as a JSON line.
+
+Called by :mod:`tests.bench.kiosk` with the moment of its start on the command line.
+"""
+
+import json
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from kiosk_app.settings import Settings
+from tests.bench.kiosk_measure import PHOTOS, frames_a_second, memory
+from tests.kiosk_app.kiosk import Kiosk
+
+
+def main() -> None:
+    began = float(sys.argv[1])
+    with tempfile.TemporaryDirectory() as folder:
+        settings = Settings(camera=f"folder:{PHOTOS}", sound=False, auto_photo=False)
+        kiosk = Kiosk(Path(folder), size=(1280, 800), settings=settings).start()
+        first = time.monotonic() - began
+        kiosk.app.start_win(None)
+        kiosk.wait(lambda: kiosk.app.eyes.reading() is not None)
+        ready = time.monotonic() - began
+        figures = {
+            "first frame": first,
+            "ready": ready,
+            "frames": frames_a_second(),
+            "memory": memory(),
+        }
+        kiosk.stop()
+    print(json.dumps(figures))
+
+
+if __name__ == "__main__":
+    main()

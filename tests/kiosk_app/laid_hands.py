@@ -1,0 +1,145 @@
+"""Hands laid before a kiosk's camera, with what is read in them: no network has to run.
+
+>>> kiosk = Kiosk(folder, eyes=eyes_on(laid("234m456p67s11z555z", "8s"))).start()
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import ClassVar
+
+import numpy as np
+
+from kiosk_app.desk.eyes import Eyes
+from scorer.hand import Meld
+from scorer.tiles import Tile, parse_tile, parse_tiles
+from vision.camera import Camera
+from vision.camera.frame import shrunk
+from vision.hand_reading import Alternative, HandReading, ReadTile, Role
+from vision.notes import Note
+from vision.photo import Photo
+from vision.quality import Flaw
+from vision.reading import PhotoReading, Timing
+from vision.resolve.changes import Change
+from vision.resolve.read_hand import ReadHand
+from vision.straighten import Image, box_quad
+
+SIZE = (960, 540)
+_WIDE, _HIGH = 40, 56
+_SURE = 0.99
+Doubts = Mapping[int, tuple[str, ...]]
+
+
+def laid(
+    concealed: str,
+    win: str | None,
+    melds: Sequence[Meld] = (),
+    *,
+    dora: str = "",
+    ura: str = "",
+    doubts: Doubts | None = None,
+    notes: tuple[Note, ...] = (),
+    flaws: tuple[Flaw, ...] = (),
+    changed: tuple[Change, ...] = (),
+    runner_up: ReadHand | None = None,
+    others: tuple[ReadHand, ...] = (),
+    complete: bool = True,
+) -> PhotoReading:
+    """A reading; ``doubts`` by the number of a concealed tile: what else it may be."""
+    hand = ReadHand(
+        parse_tiles(concealed),
+        None if win is None else parse_tile(win),
+        tuple(melds),
+        parse_tiles(dora),
+        parse_tiles(ura),
+    )
+    tiles = _row(hand.concealed, "concealed", 300, 30, doubts or {})
+    tiles += _row((hand.win,) if hand.win is not None else (), "win", 300, 700)
+    tiles += _row([tile for meld in melds for tile in meld.tiles], "meld", 420, 30)
+    tiles += _row(hand.dora_indicators, "dora", 60, 200)
+    tiles += _row(hand.ura_indicators, "ura", 130, 200)
+    confidence = 0.5 if doubts else 0.98
+    reading = HandReading(
+        tuple(tiles), hand, confidence, complete, (), changed, runner_up, 0.2, others, notes
+    )
+    return PhotoReading("photo", SIZE, reading, flaws, Timing(0, 0, 0))
+
+
+def nothing_there(note: Note) -> PhotoReading:
+    reading = HandReading((), None, 0.0, False, (), (), None, 0.0, (), (note,))
+    return PhotoReading("photo", SIZE, reading, (), Timing(0, 0, 0))
+
+
+def _row(
+    tiles: Sequence[Tile], role: Role, y: int, x: int, doubts: Doubts | None = None
+) -> list[ReadTile]:
+    found = []
+    for at, tile in enumerate(tiles):
+        left = x + at * (_WIDE + 4)
+        others = (doubts or {}).get(at, ())
+        found.append(
+            ReadTile(
+                str(tile),
+                box_quad(left, y, left + _WIDE, y + _HIGH),
+                0.55 if others else _SURE,
+                role,
+                False,
+                tuple(Alternative(parse_tile(other), 0.2) for other in others),
+            )
+        )
+    return found
+
+
+class Laid:
+    """What lies on the table: the reading of whatever picture is taken, until it changes."""
+
+    def __init__(self, reading: PhotoReading, picture: Image | None = None) -> None:
+        self.reading = reading
+        width, height = SIZE
+        self.picture = np.full((height, width, 3), 90, np.uint8) if picture is None else picture
+        self.looks = 0
+        self.failure: Exception | None = None
+
+    def read_frames(
+        self, photos: Sequence[Photo], *, red_fives: int | None = None, still_scale: float = 1.0
+    ) -> PhotoReading:
+        self.looks += 1
+        if self.failure is not None:
+            raise self.failure
+        photo = photos[-1]
+        factor = np.array(photo.full_size, np.float32) / np.array(self.reading.size, np.float32)
+        hand = self.reading.hand_reading
+        tiles = tuple(
+            replace(tile, quad=(tile.quad * factor).astype(np.float32)) for tile in hand.tiles
+        )
+        return replace(
+            self.reading,
+            name=photo.name,
+            size=photo.full_size,
+            hand_reading=replace(hand, tiles=tiles),
+        )
+
+
+class StillCamera(Camera):
+    """Shows the same picture again and again."""
+
+    kind: ClassVar[str] = "virtual"
+    pause = 1 / 60
+
+    def __init__(self, on: Laid) -> None:
+        super().__init__("still camera")
+        self._on = on
+
+    def _open(self) -> None: ...
+
+    def _preview(self) -> Image:
+        return shrunk(self._on.picture).copy()
+
+    def _still(self) -> Image:
+        return self._on.picture.copy()
+
+    def _close(self) -> None: ...
+
+
+def eyes_on(on: Laid | PhotoReading) -> Eyes:
+    table = on if isinstance(on, Laid) else Laid(on)
+    return Eyes(make_reader=lambda _: table, find_camera=lambda _: StillCamera(table))

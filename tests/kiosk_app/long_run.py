@@ -1,0 +1,160 @@
+"""``make play``: many games of random taps on the real kiosk.
+
+``python -m tests.kiosk_app.long_run --games 100 --seed 7``. A tap lands on anything that can be
+tapped, more often on what the screen waits for, so that games come to an end. After every tap the
+points on the table must add up; no tap may end in a traceback, or leave a screen without a way on.
+At the end memory must not have grown from the quarter of the games on.
+"""
+
+import argparse
+import os
+import random
+import sys
+import tempfile
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from kivy.uix.behaviors import ButtonBehavior
+from rich.progress import Progress
+
+from kiosk_app.settings import Settings
+from scorer.table import State, Table
+from tests.kiosk_app.kiosk import Kiosk
+
+_WAITED_FOR: Final = 0.45
+"""How often a tap goes to what the screen waits for, where there is such a thing."""
+_TAPS_TO_A_GAME: Final = 3_000
+"""A game that is not over by then is ended as agreed; it says how many were."""
+_MOST_GROWTH: Final = 1.25
+_FORBIDDEN: Final = ("power",)
+"""Icons of what would end the run: the kiosk's own switch."""
+
+
+@dataclass
+class Run:
+    """What has happened so far."""
+
+    taps: int = 0
+    games: int = 0
+    screens: Counter[str] = field(default_factory=Counter)
+    events: int = 0
+    memory: list[int] = field(default_factory=list)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=random.randrange(1_000_000))
+    arguments = parser.parse_args()
+    print(f"seed {arguments.seed}")
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ["HOME"] = folder  # what is exported goes where nobody minds
+        run = play(Path(folder), arguments.games, random.Random(arguments.seed))
+    _print(run)
+    return 1 if _grew(run.memory) else 0
+
+
+def play(folder: Path, games: int, chance: random.Random, *, quiet: bool = False) -> Run:
+    run = Run()
+    kiosk = Kiosk(folder, settings=Settings(motion=False, sound=False)).start()
+    with Progress(disable=quiet) as progress:
+        bar = progress.add_task("Playing", total=games)
+        while run.games < games:
+            _play_one(kiosk, run, chance)
+            run.memory.append(_memory())
+            progress.update(bar, completed=run.games, description=f"{run.taps:,} taps")
+    kiosk.stop()
+    return run
+
+
+def _play_one(kiosk: Kiosk, run: Run, chance: random.Random) -> None:
+    """Until a game has ended, or has been tapped at for long enough."""
+    before = run.games
+    for _ in range(_TAPS_TO_A_GAME):
+        ended = _ended(kiosk)
+        _tap_something(kiosk, run, chance)
+        _check(kiosk, run)
+        if _ended(kiosk) and not ended:
+            run.games += 1
+            return
+    if run.games == before:
+        raise AssertionError(f"no game has ended in {_TAPS_TO_A_GAME} taps: {run.screens}")
+
+
+def _tap_something(kiosk: Kiosk, run: Run, chance: random.Random) -> None:
+    targets = _targets(kiosk)
+    if not targets:
+        raise AssertionError(f"{kiosk.screen} has nothing to tap: {kiosk.texts()}")
+    waited_for = [each for each in targets if getattr(each, "kind", "") == "accent"]
+    if waited_for and chance.random() < _WAITED_FOR:
+        targets = waited_for
+    target = chance.choice(targets)
+    run.taps += 1
+    run.screens[kiosk.screen] += 1
+    kiosk.touch(*target.to_window(*target.center))
+    kiosk.settle()
+
+
+def _targets(kiosk: Kiosk) -> list[Any]:
+    """What a finger can reach: in view, not disabled, not the switch."""
+    width, height = kiosk.app.root.size
+    found = []
+    for widget in kiosk.widgets():
+        if not isinstance(widget, ButtonBehavior) or widget.disabled:
+            continue
+        if getattr(widget, "icon", "") in _FORBIDDEN:
+            continue
+        x, y = widget.to_window(*widget.center)
+        if 0 <= x < width and 0 <= y < height:
+            found.append(widget)
+    return found
+
+
+def _check(kiosk: Kiosk, run: Run) -> None:
+    """No point is lost: points and sticks make what the game began with and was given."""
+    table = _table(kiosk)
+    if table is None:
+        return
+    state: State = kiosk.app.state
+    sticks = table.sticks * state.rules.riichi_stake
+    if sum(table.points) + sticks != table.total:
+        raise AssertionError(f"points are lost: {table}")
+    on_disk = kiosk.app.desk.state
+    if on_disk is None or on_disk.sequence != state.sequence:
+        raise AssertionError("the screen and the disk do not agree")
+    run.events = max(run.events, state.sequence)
+
+
+def _table(kiosk: Kiosk) -> Table | None:
+    state: State | None = kiosk.app.state
+    return None if state is None else state.table
+
+
+def _ended(kiosk: Kiosk) -> bool:
+    table = _table(kiosk)
+    return table is not None and table.ended is not None
+
+
+def _memory() -> int:
+    """Pages in memory now, as bytes."""
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def _grew(memory: list[int]) -> bool:
+    quarter = len(memory) // 4
+    return len(memory) >= 8 and memory[-1] > memory[quarter] * _MOST_GROWTH
+
+
+def _print(run: Run) -> None:
+    first, last = run.memory[len(run.memory) // 4], run.memory[-1]
+    print(f"{run.games} games in {run.taps:,} taps, the longest with {run.events} events.")
+    print(f"Memory after a quarter of them {first >> 20} MB, at the end {last >> 20} MB.")
+    for screen, taps in run.screens.most_common():
+        print(f"  {screen:<14}{taps:>8,}")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,115 @@
+"""Real photos with labels: tiles found and named, and hands before and after the resolver.
+
+A photo with 13 or 14 labelled faces and no flower shows one hand. Labels say which faces lie
+where, not which of them is the winning tile, so a hand is right when every face is. Some labelled
+hands are not won; those the resolver must leave as they are.
+"""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from scorer.hand import COUNT_OF
+from scorer.tiles import KIND_OF
+from vision.detect import Detection
+from vision.enrol.corrections import with_corrections
+from vision.enrol.tile_set import TileSet
+from vision.faces import CLASS_NAMES, FLOWER
+from vision.from_tiles import hand_from_tiles
+from vision.reading import PhotoReader
+from vision.resolve.resolve import is_winning
+from vision.seen import SeenTile
+from vision.training.measure import Expected, match, real_photos
+from vision.training.measure_row import Row
+from vision.training.photos import labelled_photos
+
+_HAND: Final = (13, 14)
+ONE_SET: Final = frozenset(("trays",))
+"""Groups that show a single tile set, which can be enrolled from some of its own photos."""
+_ENROLLED_PHOTOS: Final = 6
+
+
+def measure_group(
+    reader: PhotoReader, folder: Path, group: str, limit: int | None, models: Path
+) -> Row:
+    row = Row(group)
+    for expected in _photos(folder, group, limit):
+        seen, pairs = _look(reader, expected)
+        named = _named(expected, pairs, [tile.name for tile in seen])
+        row.photos += 1
+        row.tiles += len(expected.faces)
+        row.found += len(pairs)
+        row.right += named
+        row.photos_right += named == len(expected.faces)
+        if shows_one_hand(expected):
+            _measure_hand(expected, seen, pairs, named, row)
+    if group in ONE_SET and row.photos:
+        _measure_enrolled(reader, folder, group, limit, models, row)
+    return row
+
+
+def shows_one_hand(expected: Expected) -> bool:
+    return len(expected.faces) in _HAND and all(face < FLOWER for face in expected.faces)
+
+
+def is_won(expected: Expected) -> bool:
+    return len(expected.faces) == 14 and is_winning(
+        sum(COUNT_OF[KIND_OF[face]] for face in expected.faces)
+    )
+
+
+def _measure_hand(
+    expected: Expected, seen: list[SeenTile], pairs: dict[int, int], named: int, row: Row
+) -> None:
+    height, width = expected.image.shape[:2]
+    reading = hand_from_tiles(seen, (width, height))
+    after = _named(expected, pairs, [tile.name for tile in reading.tiles])
+    whole = len(expected.faces)
+    row.hands += 1
+    row.hands_before += named == whole
+    row.hands_after += after == whole
+    if is_won(expected):
+        row.won += 1
+        row.won_before += named == whole
+        row.won_after += after == whole
+    row.spoiled += named == whole > after
+
+
+def _measure_enrolled(
+    plain: PhotoReader, folder: Path, group: str, limit: int | None, models: Path, row: Row
+) -> None:
+    """The set as a club would teach it: a few photos in which people named every tile."""
+    examples = list(_photos(folder, group, limit))
+    tile_set: TileSet | None = None
+    set_reader = plain.set_reader()
+    for expected in examples[:_ENROLLED_PHOTOS]:
+        known = [n for n, face in enumerate(expected.faces) if face < FLOWER]
+        quads = [expected.quads[n] for n in known]
+        faces = [expected.faces[n] for n in known]
+        tile_set = with_corrections(tile_set or group, set_reader, expected.image, quads, faces)
+    reader = PhotoReader(models, tile_set=tile_set)
+    rest = examples[_ENROLLED_PHOTOS:]
+    for expected in rest:
+        for one, enrolled in ((plain, False), (reader, True)):
+            seen, pairs = _look(one, expected)
+            right = _named(expected, pairs, [tile.name for tile in seen])
+            row.enrolled_right += right if enrolled else 0
+            row.unenrolled_right += 0 if enrolled else right
+        row.enrolled_tiles += len(expected.faces)
+
+
+def _photos(folder: Path, group: str, limit: int | None) -> Iterator[Expected]:
+    if labelled_photos(folder, (group,)):
+        yield from real_photos(folder, group, limit)
+
+
+def _look(reader: PhotoReader, expected: Expected) -> tuple[list[SeenTile], dict[int, int]]:
+    seen = reader.look(expected.image)
+    return seen, match(expected.quads, [Detection(t.quad, t.score, t.kind) for t in seen])
+
+
+def _named(expected: Expected, pairs: dict[int, int], names: Sequence[str]) -> int:
+    labels = np.array([CLASS_NAMES[f] if f < FLOWER else "unknown" for f in expected.faces])
+    return sum(names[number] == labels[tile] for tile, number in pairs.items())
