@@ -73,7 +73,8 @@ def verdict_text(
         return words("quiz.right")
     score, option = question.score, question.options[chosen]
     answer = option_text(question.options[question.right], score, words)
-    return f"{words('quiz.wrong', answer=answer)} {_why(option, score, explanation, words)}"
+    wrong = words("quiz.wrong", answer=answer)
+    return f"{wrong} {_why(option, score, explanation, words)}"
 
 
 def _why(option: Option, score: Score, explanation: Explanation, words: ScreenWords) -> str:
