@@ -7,11 +7,11 @@ from typing import Final, Literal
 
 import cv2
 import numpy as np
-import onnxruntime
 from numpy.typing import NDArray
 
 from vision.gaps import white_gaps
 from vision.read import MODELS
+from vision.runtime import open_session
 from vision.straighten import Image, Quad, box_quad
 
 DETECTOR_WEIGHTS: Final = MODELS / "detector.onnx"
@@ -51,11 +51,7 @@ class Detector:
     def __init__(
         self, weights: Path = DETECTOR_WEIGHTS, *, side: int = 448, threads: int = 2
     ) -> None:
-        options = onnxruntime.SessionOptions()
-        options.intra_op_num_threads = threads
-        self._session = onnxruntime.InferenceSession(
-            str(weights), options, providers=["CPUExecutionProvider"]
-        )
+        self._session = open_session(weights, threads)
         self._side = side
 
     def detect(

@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Final
 
 import numpy as np
-import onnxruntime
 from numpy.typing import NDArray
 
 from vision.faces import CLASS_NAMES, FLOWER
+from vision.runtime import open_session
 from vision.straighten import Image, Quad, straighten
 
 MODELS: Final = Path(__file__).resolve().parent.parent / "models"
@@ -52,11 +52,7 @@ class Reader:
     """The reader's network, loaded once."""
 
     def __init__(self, weights: Path = READER_WEIGHTS, threads: int = 2) -> None:
-        options = onnxruntime.SessionOptions()
-        options.intra_op_num_threads = threads
-        self._session = onnxruntime.InferenceSession(
-            str(weights), options, providers=["CPUExecutionProvider"]
-        )
+        self._session = open_session(weights, threads)
 
     def read(
         self, image: Image, quads: Sequence[Quad], *, all_turns: bool = False
