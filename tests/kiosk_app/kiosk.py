@@ -37,8 +37,20 @@ Config.set("graphics", "maxfps", "0")
 Clock._max_fps = 0
 
 SIZES: Final = ((800, 480), (1280, 800), (1920, 1080), (480, 800), (800, 1280))
-_PATIENCE: Final = 60.0
+_PATIENCE: Final = 120.0
+"""Seconds; a machine may be busy with much else."""
 _FRAMES: Final = 4
+
+
+_draw: Final = Window.on_draw
+
+
+def draw_always(always: bool) -> None:
+    """Without a graphics card drawing takes most of the time: only looked-at frames are drawn."""
+    Window.on_draw = _draw if always else lambda *_: None
+
+
+draw_always(False)
 
 
 class Kiosk:
@@ -232,9 +244,12 @@ class Kiosk:
 
     def screenshot(self, path: Path) -> Path:
         """What the window shows, exactly under this name."""
+        draw_always(True)
+        Window.canvas.ask_update()
         self.frames()
         path.parent.mkdir(parents=True, exist_ok=True)
         written = Path(Window.screenshot(str(path)))
+        draw_always(False)
         return written.rename(path)
 
 
