@@ -16,9 +16,9 @@ from kiosk_app.desk.quiz_words import (
 )
 from kiosk_app.screens.book_screen import BookScreen
 from kiosk_app.screens.learn_parts import ListRow, note_maker, row_maker
-from kiosk_app.screens.score_lines import unbroken
 from kiosk_app.ui.screen import load_kv
 from kiosk_app.ui.widgets.buttons import Choice, TapArea
+from kiosk_app.words import unbroken
 from scorer.explain import Explanation, explain
 from scorer.ruleset import RuleSet
 
