@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
-from kivy.properties import BooleanProperty, NumericProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
 
 from kiosk_app.desk.drawn_hand import drawn, drawn_tiles
 from kiosk_app.desk.listed import Listed
@@ -27,6 +28,13 @@ if TYPE_CHECKING:
     from kiosk_app.ui.work import Job
 
 load_kv(__file__)
+
+
+class IndicatorPlace(BoxLayout):
+    """The tiles that point to the dora, under their name."""
+
+    caption = StringProperty("")
+    draft: Any = ObjectProperty(None, allownone=True)
 
 
 class AnswerOption(TapArea):
