@@ -43,8 +43,10 @@ def _limit_hands(rules: RuleSet, words: ScreenWords) -> Iterator[Listed]:
             worth = words.number(rule.self_drawn or rule.discard)
             if rule.self_drawn and rule.discard:
                 more = words("yaku-list.limit-both", discard=rule.discard)
+            elif rule.self_drawn:
+                more = words("yaku-list.limit-self-drawn")
             else:
-                more = words(f"yaku-list.limit-{'self-drawn' if rule.self_drawn else 'discard'}")
+                more = words("yaku-list.limit-discard")
             if rule.self_drawn or rule.discard:
                 yield _entry(id, name, worth, more, "", rule.section, own)
 

@@ -56,9 +56,9 @@ def yaku_options(score: Score, explanation: Explanation, random: Random) -> list
     wrong = []
     seen = {frozenset(right), *same}
     for option in _wrong_yaku(score, right, explanation, random):
-        assert isinstance(option.value, tuple)  # noqa: S101  # a list of yaku
-        if option.value and frozenset(option.value) not in seen:
-            seen.add(frozenset(option.value))
+        ids = frozenset(map(str, option.value)) if isinstance(option.value, tuple) else frozenset()
+        if ids and ids not in seen:
+            seen.add(ids)
             wrong.append(option)
     return _mixed(Option(right), wrong, random)
 
@@ -128,8 +128,7 @@ def points_options(score: Score, random: Random) -> list[Option]:
     seen = {_shown(score.worth)}
     wrong = []
     for option in _wrong_points(score):
-        assert isinstance(option.value, Worth)  # noqa: S101  # an amount
-        if _shown(option.value) not in seen:
+        if isinstance(option.value, Worth) and _shown(option.value) not in seen:
             seen.add(_shown(option.value))
             wrong.append(option)
     return _mixed(Option(score.worth), wrong, random)

@@ -73,7 +73,8 @@ def verdict_text(
         return words("quiz.right")
     score, option = question.score, question.options[chosen]
     answer = option_text(question.options[question.right], score, words)
-    return f"{words('quiz.wrong', answer=answer)} {_why(option, score, explanation, words)}"
+    wrong = words("quiz.wrong", answer=answer)
+    return f"{wrong} {_why(option, score, explanation, words)}"
 
 
 def _why(option: Option, score: Score, explanation: Explanation, words: ScreenWords) -> str:
@@ -116,7 +117,7 @@ def answer_entries(
         misses = [miss.text for miss in explanation.misses[:_SHOWN_MISSES]]
         return [*yaku, *notes, *misses]
     if question.kind == "fu":
-        return [*fu, *notes]
+        return [*fu, *(note.text for note in explanation.notes if note.id == "pinfu-self-drawn")]
     formula: list[Listed | str] = [] if explanation.formula is None else [explanation.formula.text]
     payments = [payment.text for payment in explanation.payments]
     counts = explanation.formula is not None and explanation.formula.raw_base

@@ -78,5 +78,5 @@ def _entry(id: str, section: str, worth: str, more: str, words: ScreenWords) -> 
     draft = drawn(example.hand).with_indicators(context.dora_indicators, context.ura_indicators)
     text = f"{words(f'yaku.{id}.meaning')} ({name_section(catalogue, section)})"
     if draft.dora:
-        text = f"{text} {words('yaku-list.indicators')}"
+        text += " " + words("yaku-list.indicators")
     return Listed(id, name_yaku(catalogue, id), worth, more, text, draft)

@@ -18,6 +18,7 @@ from scorer.ruleset import RuleSet
 
 if TYPE_CHECKING:
     from kiosk_app.desk.learning import AnyBook
+    from scorer.nts.ruleset import RuleSet as NtsRuleSet
 
 load_kv(__file__)
 
@@ -98,12 +99,11 @@ class FuScreen(BookScreen):
             return words("han", count=limit.least)
         return words("fu-list.han-between", least=limit.least, most=limit.most)
 
-    def _of_nts(self, book: "AnyBook") -> Makers:
+    def _of_nts(self, book: "NtsRuleSet") -> Makers:
         # Most tables play riichi: they need not wait for what NTS imports.
         from kiosk_app.desk.nts_points import nts_notes, nts_point_groups, nts_total_rows
 
         words = self.app.words
-        assert not isinstance(book, RuleSet)  # noqa: S101  # or it would not be shown here
         if not self.table:
             notes = [note_maker(note) for note in nts_notes(book, words)]
             return [*_grouped(nts_point_groups(book, words)), *notes]

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
-from kivy.properties import BooleanProperty, NumericProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
 
 from kiosk_app.desk.drawn_hand import drawn, drawn_tiles
 from kiosk_app.desk.listed import Listed
@@ -16,9 +17,9 @@ from kiosk_app.desk.quiz_words import (
 )
 from kiosk_app.screens.book_screen import BookScreen
 from kiosk_app.screens.learn_parts import ListRow, note_maker, row_maker
-from kiosk_app.screens.score_lines import unbroken
 from kiosk_app.ui.screen import load_kv
 from kiosk_app.ui.widgets.buttons import Choice, TapArea
+from kiosk_app.words import unbroken
 from scorer.explain import Explanation, explain
 from scorer.ruleset import RuleSet
 
@@ -27,6 +28,13 @@ if TYPE_CHECKING:
     from kiosk_app.ui.work import Job
 
 load_kv(__file__)
+
+
+class IndicatorPlace(BoxLayout):
+    """The tiles that point to the dora, under their name."""
+
+    caption = StringProperty("")
+    draft: Any = ObjectProperty(None, allownone=True)
 
 
 class AnswerOption(TapArea):
