@@ -7,11 +7,12 @@ from typing import Final, Literal
 
 import cv2
 import numpy as np
-import onnxruntime
 from numpy.typing import NDArray
 
+from vision.faint import in_line_with
 from vision.gaps import white_gaps
 from vision.read import MODELS
+from vision.runtime import open_session
 from vision.straighten import Image, Quad, box_quad
 
 DETECTOR_WEIGHTS: Final = MODELS / "detector.onnx"
@@ -20,6 +21,7 @@ _GREY: Final = 114
 _SAME_TILE: Final = 0.5  # boxes that overlap by more are one tile found twice
 _SMALL_TILE: Final = 22.0  # pixels of the network's picture: below that a second look pays
 _MOST_TILES: Final = 200
+_FAINT: Final = 0.1  # score of a tile that is believed beside a sure one
 _SURE: Final = 0.3  # score of a tile that needs no neighbours to be believed
 _LONGEST: Final = 1.5  # of the network's side, for wide photos
 _DOUBTFUL: Final = 0.62  # mean score: below that the photo may have been squeezed
@@ -51,30 +53,29 @@ class Detector:
     def __init__(
         self, weights: Path = DETECTOR_WEIGHTS, *, side: int = 448, threads: int = 2
     ) -> None:
-        options = onnxruntime.SessionOptions()
-        options.intra_op_num_threads = threads
-        self._session = onnxruntime.InferenceSession(
-            str(weights), options, providers=["CPUExecutionProvider"]
-        )
+        self._session = open_session(weights, threads)
         self._side = side
 
     def detect(
-        self, image: Image, *, least_score: float = 0.3, second_look: bool = True
+        self, image: Image, *, least_score: float = _SURE, second_look: bool = True
     ) -> list[Detection]:
         """The tiles in a photo, the surest first.
 
         The photo is shrunk to the network's size without changing its shape, unless it seems to
         have been squeezed before. Where shrinking makes tiles small, the part with tiles is looked
-        at again from the full-size photo.
+        at again from the full-size photo. An answer below ``least_score`` counts where it
+        continues a row.
         """
-        found = self._look(image, least_score)
         if not second_look:
-            return found
+            return self._look(image, least_score)
+        faintest = min(least_score, _FAINT)
+        found = self._look(image, faintest)
         if _may_be_squeezed(found):
-            found = self._look_wider(image, found, least_score)
+            found = self._look_wider(image, found, faintest)
         region = _worth_a_second_look(image, found, self._side)
         if region is not None:
-            found = self._look_closer(image, found, region, least_score)
+            found = self._look_closer(image, found, region, faintest)
+        found = _believed(found, least_score)
         return found + _in_gaps(image, found)
 
     def _look_closer(
@@ -171,6 +172,15 @@ def _without_doubles(found: list[Detection]) -> list[Detection]:
                 continue
         kept.append(index)
     return [found[index] for index in kept[:_MOST_TILES]]
+
+
+def _believed(found: list[Detection], least_score: float) -> list[Detection]:
+    sure = [detection for detection in found if detection.score >= least_score]
+    faint = [detection for detection in found if detection.score < least_score]
+    if not sure or not faint:
+        return sure
+    quads = [np.array([d.quad for d in part], np.float32) for part in (faint, sure)]
+    return sure + [faint[index] for index in in_line_with(*quads)]
 
 
 def _in_gaps(image: Image, found: list[Detection]) -> list[Detection]:

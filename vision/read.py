@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Final
 
 import numpy as np
-import onnxruntime
 from numpy.typing import NDArray
 
 from vision.faces import CLASS_NAMES, FLOWER
+from vision.runtime import open_session
 from vision.straighten import Image, Quad, straighten
 
 MODELS: Final = Path(__file__).resolve().parent.parent / "models"
@@ -52,11 +52,7 @@ class Reader:
     """The reader's network, loaded once."""
 
     def __init__(self, weights: Path = READER_WEIGHTS, threads: int = 2) -> None:
-        options = onnxruntime.SessionOptions()
-        options.intra_op_num_threads = threads
-        self._session = onnxruntime.InferenceSession(
-            str(weights), options, providers=["CPUExecutionProvider"]
-        )
+        self._session = open_session(weights, threads)
 
     def read(
         self, image: Image, quads: Sequence[Quad], *, all_turns: bool = False
@@ -73,13 +69,13 @@ class Reader:
             return []
         pixels = np.stack(crops)
         if not all_turns:
-            return [FaceReading(*pair) for pair in zip(*self._run(pixels), strict=True)]
+            faces, turns = self._run(pixels)
+            return _readings(faces, turns)
         turned = [self._run(np.rot90(pixels, -turn, axes=(1, 2))) for turn in range(4)]
         faces = np.exp(np.mean([np.log(f + 1e-9) for f, _ in turned], axis=0))
-        faces = faces / faces.sum(axis=1, keepdims=True)
         # The crop turned by k quarters shows the face turned by k more.
         turns = np.mean([np.roll(t, -turn, axis=1) for turn, (_, t) in enumerate(turned)], axis=0)
-        return [FaceReading(f, t) for f, t in zip(faces, turns, strict=True)]
+        return _readings(faces, turns)
 
     def _run(self, pixels: Image) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
         parts = [
@@ -88,5 +84,11 @@ class Reader:
         ]
         faces = np.concatenate([np.asarray(part[0], np.float32) for part in parts])
         turns = np.concatenate([np.asarray(part[1], np.float32) for part in parts])
-        faces[:, FLOWER] *= _FLOWERS
-        return faces / faces.sum(axis=1, keepdims=True), turns
+        return faces, turns
+
+
+def _readings(faces: NDArray[np.float32], turns: NDArray[np.float32]) -> list[FaceReading]:
+    faces = faces.copy()
+    faces[:, FLOWER] *= _FLOWERS
+    faces /= faces.sum(axis=1, keepdims=True)
+    return [FaceReading(face, turn) for face, turn in zip(faces, turns, strict=True)]

@@ -27,9 +27,13 @@ def run(arguments: argparse.Namespace) -> int:
         return 2
     prepare(size=(int(width), int(height)), fullscreen=arguments.fullscreen)
     from kiosk_app.desk.eyes import Eyes
+    from kiosk_app.pi.watchdog import Watchdog
     from kiosk_app.ui.app import TenbouApp
+    from kiosk_app.ui.sign_of_life import give_signs
 
     # Whoever tries the kiosk in a window may have no camera: rendered hands take its place.
     eyes = Eyes(fallback="" if arguments.fullscreen else "virtual")
-    TenbouApp(club_folder=arguments.folder, config_folder=arguments.settings, eyes=eyes).run()
+    app = TenbouApp(club_folder=arguments.folder, config_folder=arguments.settings, eyes=eyes)
+    give_signs(app, Watchdog.of_this_process())
+    app.run()
     return 0

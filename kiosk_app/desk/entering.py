@@ -18,10 +18,17 @@ _KINDS: Final = {
 }
 
 
-def keys(red_fives: int) -> tuple[tuple[Tile, ...], ...]:
-    """The rows of the keyboard: the suits, the honours, and red fives where they are played."""
-    rows = (TILES[0:9], TILES[9:18], TILES[18:27], TILES[27:KINDS])
-    return (*rows, TILES[KINDS:]) if red_fives else rows
+def keys(red_fives: int, wide: bool = False) -> tuple[tuple[Tile, ...], ...]:
+    """The rows of the keyboard: suits and honours; red fives, where they are played, have a row.
+
+    Where the screen is ``wide`` they stand beside their suits.
+    """
+    suits, honours, reds = (TILES[0:9], TILES[9:18], TILES[18:27]), TILES[27:KINDS], TILES[KINDS:]
+    if not red_fives:
+        return (*suits, honours)
+    if wide:
+        return (*((*suit, red) for suit, red in zip(suits, reds, strict=True)), honours)
+    return (*suits, honours, reds)
 
 
 def enter(draft: HandDraft, mode: Mode, tile: Tile) -> HandDraft | None:

@@ -134,6 +134,10 @@ class Eyes:
         self._camera = LiveCamera(camera).start()
         self._live = LiveReader(self._camera, reader, red_fives=red_fives).start()
 
+    def find(self, setting: str) -> "Camera":
+        """The camera that would be opened, not opened yet; a ``CameraError`` says there is none."""
+        return self._find_camera(setting)
+
     def reader(self, tile_set: str) -> "_OneAtATime":
         if self._reader is None or self._tile_set != tile_set:
             self._reader = _OneAtATime(self._make_reader(tile_set))

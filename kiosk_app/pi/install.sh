@@ -151,8 +151,6 @@ write_files() {
     filled_in journal.conf | write 0644 /etc/systemd/journald.conf.d/tenbou.conf
     filled_in tenbou-command | write 0755 /usr/local/bin/tenbou
     filled_in tenbou-update | write 0755 /usr/local/bin/tenbou-update
-    filled_in kivy.ini | write 0644 "$KIOSK_HOME/kivy/config.ini"
-    run chown -R "$KIOSK_USER:$KIOSK_USER" "$KIOSK_HOME/kivy"
     # What was here before, for uninstall.sh.
     local target
     target=$(chosen_before TARGET)

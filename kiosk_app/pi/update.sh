@@ -170,7 +170,7 @@ main() {
     take_back "$branch" "$former" "$copy" ||
         stop "The former version does not run either. The club's games are in $KIOSK_HOME, a copy is $copy."
     rm "$MARK"
-    stop "The kiosk is at its former version again, $(here); no game was lost."
+    stop "The kiosk is at its former version again, $(here)."
 }
 
 # Read as a whole before it runs: the update replaces this file.

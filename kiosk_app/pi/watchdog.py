@@ -2,11 +2,7 @@
 
 The service (``tenbou.service``) asks for nothing by itself. The first word of a kiosk that is up
 sets the time it may be silent; from then on it says a word more often than that, from the thread
-that draws::
-
-    watchdog = Watchdog.of_this_process()
-    Clock.schedule_once(lambda _: watchdog.ready(), 0)        # the first frame is drawn
-    Clock.schedule_interval(lambda _: watchdog.alive(), watchdog.interval)
+that draws (``kiosk_app/ui/sign_of_life.py``).
 
 Where no service manager listens, all of it does nothing.
 """

@@ -15,6 +15,7 @@ SCREENS: Final[dict[str, str]] = {
     "reading": "reading:ReadingScreen",
     "tiles": "tiles:TilesScreen",
     "points": "points:PointsScreen",
+    "settle": "settle:SettleScreen",
     "photos": "photos:PhotosScreen",
     "score": "score:ScoreScreen",
     "draw": "draw:DrawScreen",

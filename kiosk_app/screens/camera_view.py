@@ -85,32 +85,38 @@ class CameraView(ButtonBehavior, Widget):
             return
         left, bottom, wide, high = self.picture
         width, height = reading.reading.size
+        tiles = [tile for tile in reading.tiles if tile.role != "other"]
+        # Looked up before anything is drawn: what loads a picture draws, too.
+        faces = {t.name: tile_texture(t.name, False, True) for t in tiles if _is_face(t)}
         with self.canvas.after:
-            for tile in reading.tiles:
-                if tile.role != "other":
-                    corners = [
-                        (left + x / width * wide, bottom + (1 - y / height) * high)
-                        for x, y in tile.quad.tolist()
-                    ]
-                    self._mark_tile(tile, corners)
+            for tile in tiles:
+                corners = [
+                    (left + x / width * wide, bottom + (1 - y / height) * high)
+                    for x, y in tile.quad.tolist()
+                ]
+                self._mark_tile(tile, corners, faces.get(tile.name))
 
-    def _mark_tile(self, tile: "ReadTile", corners: list[tuple[float, float]]) -> None:
+    def _mark_tile(self, tile: "ReadTile", corners: list[tuple[float, float]], face: Any) -> None:
         doubtful = tile.confidence < _DOUBTFUL
         Color(*(self.doubt if doubtful else self.ink))
         points = [value for corner in corners for value in corner]
         # A doubtful tile has dashes, so that it can be told apart without its colour.
         Line(points=points, close=True, width=1.6 * self.unit, dash_length=5 if doubtful else 1,
              dash_offset=4 if doubtful else 0)  # fmt: skip
-        if tile.name in ("back", "unknown"):
+        if face is None:
             return
         xs, ys = zip(*corners, strict=True)
         wide = min(max(max(xs) - min(xs), 14 * self.unit), 34 * self.unit)
         Color(1, 1, 1, 1)
         Rectangle(
-            texture=tile_texture(tile.name, False, True),
+            texture=face,
             pos=(sum(xs) / 4 - wide / 2, max(ys) + 3 * self.unit),
             size=(wide, wide * RATIO),
         )
+
+
+def _is_face(tile: "ReadTile") -> bool:
+    return tile.name not in ("back", "unknown")
 
 
 class CountdownRing(Widget):

@@ -11,7 +11,7 @@ from kiosk_app.screens.hand_words import problem_in_words
 from kiosk_app.screens.lines_sheet import LinesSheet
 from kiosk_app.screens.score_lines import Lines, lines_of_score, lines_of_worth, why_not_lines
 from kiosk_app.screens.score_parts import PaymentArrows, YakuLine
-from kiosk_app.screens.score_switches import free_switches, switches
+from kiosk_app.screens.score_switches import chombo_button, free_switches, switches
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.telling import sentence_of
 from kiosk_app.ui.widgets.buttons import Choice
@@ -41,7 +41,8 @@ class ScoreScreen(KioskScreen):
         self.free = draft.free is not None
         win = self.app.win.scored()
         one = win.winners[draft.at]
-        self.heading = self.app.win.heading()
+        several = len(draft.winners) > 1
+        self.heading = self.app.words("win.title") if several else self.app.win.heading()
         self.payable = win.payments is not None
         self.scored = one.result is not None
         self.ids.hand.draft = None if draft.winner.plain is not None else draft.winner.hand
@@ -118,10 +119,9 @@ class ScoreScreen(KioskScreen):
     def _show_payments(self, win: ScoredWin) -> None:
         arrows, table = self.ids.payments, self.app.win.table
         winds = [self.app.words(f"seats.{_WINDS[table.wind(seat)]}") for seat in SEATS]
-        arrows.names = tuple(
-            winds[seat] if self.free else f"{winds[seat]} {table.name(seat)}" for seat in SEATS
-        )
+        arrows.names = tuple(winds[seat] if self.free else table.name(seat) for seat in SEATS)
         arrows.winners = win.draft.seats
+        arrows.size_hint = (1, 1) if win.payments is not None else (0.001, 0.001)
         if win.payments is None:
             arrows.payments = None
             return
@@ -154,6 +154,8 @@ class ScoreScreen(KioskScreen):
         if hand is not None and book is not None and not one.problems:
             context = context_of(one.draft, win.draft, win.table, book, self.app.win.indicators)
         shown += switches(self.app, win, one, hand, context, self._changed)
+        if isinstance(one.result, NoWin) and not self.free:
+            shown.append(chombo_button(self.app))
         share = 0.323 if self.app.portrait else 0.195
         for widget in shown:
             widget.size_hint = (share, None)

@@ -52,8 +52,8 @@ class PaymentArrows(Widget):
         if payments is None or self.width <= 0:
             return
         names: FourNames = self.names
-        wide = min(self.width * 0.38, 190 * self.unit)
-        high = min(self.height * 0.27, 62 * self.unit)
+        wide = min(self.width * 0.45, 210 * self.unit)
+        high = min(self.height * 0.31, 64 * self.unit)
         panels = []
         for seat in SEATS:
             side_x, side_y = _SIDES[seat]
@@ -79,8 +79,10 @@ class PaymentArrows(Widget):
         way = (end - start).normalize()
         start += way * _reach(payer, way)
         end -= way * (_reach(winner, way) + 2 * self.unit)
-        across = Vector(-way.y, way.x) * 8 * self.unit
-        neck = end - way * 15 * self.unit
+        # Between seats that touch, only a small head.
+        size = min(1.0, max(0.35, start.distance(end) / (26 * self.unit)))
+        across = Vector(-way.y, way.x) * 8 * self.unit * size
+        neck = end - way * 15 * self.unit * size
         with self.canvas.after:
             Color(*self.ink)
             Line(points=[*start, *neck], width=2.2 * self.unit)

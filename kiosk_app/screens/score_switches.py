@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from kiosk_app.desk.possible_flags import flags_with, possible_flags
 from kiosk_app.desk.win_scoring import ScoredWin, ScoredWinner
-from kiosk_app.ui.widgets.buttons import Choice, PlainButton
+from kiosk_app.ui.widgets.buttons import PlainButton
+from kiosk_app.ui.widgets.small_switch import SmallSwitch
 from scorer.context import WinContext
 from scorer.hand import WINDS, Hand
 from scorer.table import SEATS, Seat
@@ -81,6 +82,11 @@ def free_switches(app: "TenbouApp", changed: Changed) -> list[Any]:
     ]
 
 
+def chombo_button(app: "TenbouApp") -> PlainButton:
+    """A win that was declared and is none."""
+    return _button(app.words("score.chombo"), lambda: app.show("referee"))
+
+
 def _flag(
     app: "TenbouApp",
     flag: str,
@@ -88,7 +94,7 @@ def _flag(
     hand: Hand,
     context: WinContext,
     changed: Changed,
-) -> Choice:
+) -> SmallSwitch:
     on = flag in one.flags
 
     def tapped() -> None:
@@ -120,8 +126,8 @@ def _may_annul(win: ScoredWin, app: "TenbouApp") -> bool:
     return bool(discarder is not None and table.riichi and table.riichi[-1] is discarder)
 
 
-def _switch(text: str, on: bool, tapped: Callable[[], None]) -> Choice:
-    choice = Choice(text=text, wanted=18)
+def _switch(text: str, on: bool, tapped: Callable[[], None]) -> SmallSwitch:
+    choice = SmallSwitch(text=text)
     choice.choose(on)
     choice.bind(on_release=lambda _: tapped())
     return choice

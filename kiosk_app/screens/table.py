@@ -10,7 +10,7 @@ from kiosk_app.screens import dora_pairs, table_parts
 from kiosk_app.screens.indicator_sheet import IndicatorSheet
 from kiosk_app.screens.table_motion import move_sticks, roll_points
 from kiosk_app.screens.table_places import places
-from kiosk_app.screens.table_sheets import CompareSheet, MoreSheet
+from kiosk_app.screens.table_sheets import CallTimeSheet, DifferenceSheet, EndSheet, MoreSheet
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from scorer.table import SEATS, Redone, RiichiDeclared, Seat, State, Table, Undone
 from scorer.tiles import dora_from
@@ -106,9 +106,14 @@ class TableScreen(KioskScreen):
             panel.size_hint = (None, None)
             panel.pos, panel.size = found.seats[seat]
             panel.wide = seat in (Seat.EAST, Seat.WEST)
-        for middle in (self.ids.dora, self.ids.over):
+        shown, hidden = self.ids.dora, self.ids.over
+        if self.over_text:
+            shown, hidden = hidden, shown
+        for middle in (shown, hidden):
             middle.size_hint = (None, None)
             middle.pos, middle.size = found.middle
+        # What is disabled would still take the taps of what lies under it.
+        hidden.x = -10 * cloth.width
 
     def animate_payments(self, before: Table, after: Table) -> None:
         """Sticks go where points went, points roll, and each seat says from what to what."""
@@ -140,14 +145,10 @@ class TableScreen(KioskScreen):
         self.start_win(SEATS[seat])
 
     def start_win(self, seat: Seat | None) -> None:
-        start = getattr(self.app, "start_win", None)
-        if start is None:
-            self.app.show("win")
-        else:
-            start(seat)
+        self.app.start_win(seat)
 
     def compare(self, seat: int) -> None:
-        CompareSheet(SEATS[seat]).open()
+        DifferenceSheet(SEATS[seat]).open()
 
     def note_dora(self) -> None:
         if self.has_riichi:
@@ -155,6 +156,12 @@ class TableScreen(KioskScreen):
 
     def open_more(self) -> None:
         MoreSheet().open()
+
+    def call_time(self) -> None:
+        CallTimeSheet().open()
+
+    def end_game(self) -> None:
+        EndSheet().open()
 
     def show_result(self) -> None:
         self.app.show("final")

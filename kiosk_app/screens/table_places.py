@@ -20,7 +20,7 @@ def places(width: float, height: float, u: float, portrait: bool) -> Places:
 
 def _lying(width: float, height: float, u: float) -> Places:
     gap = 8 * u
-    side = 0.3 * width
+    side = 0.275 * width
     middle = width - 2 * side - 2 * gap
     end = 0.34 * height
     tall = 0.62 * height

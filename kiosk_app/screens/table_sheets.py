@@ -48,14 +48,14 @@ class MoreSheet(LiveSheet):
 
     def call_time(self) -> None:
         self.dismiss()
-        TimeSheet().open()
+        self.app.screen.call_time()
 
     def end_game(self) -> None:
         self.dismiss()
-        EndSheet().open()
+        self.app.screen.end_game()
 
 
-class TimeSheet(LiveSheet):
+class CallTimeSheet(LiveSheet):
     """The hand that runs when time is called is finished first (EMA 2016 §5.9)."""
 
     def call(self, hand_running: bool) -> None:
@@ -104,7 +104,7 @@ class EndWay(PlainButton):
         self._sheet.end(self._reason)
 
 
-class CompareSheet(LiveSheet):
+class DifferenceSheet(LiveSheet):
     """How far a player is from the others."""
 
     def __init__(self, seat: Seat, **values: Any) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from kivy.core.window import Window
 from kivy.properties import BooleanProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.image import Image
@@ -16,8 +17,6 @@ from kiosk_app.ui.widgets.sheet import Sheet
 from scorer.tiles import Tile, parse_tile
 
 load_kv(__file__)
-
-_COLUMNS: Final = 9
 
 
 class TileSheet(Sheet):
@@ -42,18 +41,20 @@ class TileSheet(Sheet):
             self.ids.likely.add_widget(Image(texture=picture, fit_mode="contain"))
         for tile in likely:
             self.ids.likely.add_widget(self._key(str(tile)))
-        for row in keys(red_fives):
-            self.ids.rows.add_widget(self._row(row))
+        wide = Window.width > Window.height
+        columns = 10 if red_fives and wide else 9
+        for row in keys(red_fives, wide):
+            self.ids.rows.add_widget(self._row(row, columns))
         for text, action in actions:
             button = PlainButton(text=text, wanted=20)
             button.bind(on_release=lambda _, action=action: self._act(action))
             self.ids.actions.add_widget(button)
 
-    def _row(self, tiles: Sequence[Tile]) -> BoxLayout:
+    def _row(self, tiles: Sequence[Tile], columns: int) -> BoxLayout:
         row = BoxLayout()
         for tile in tiles:
             row.add_widget(self._key(str(tile)))
-        for _ in range(_COLUMNS - len(tiles)):
+        for _ in range(columns - len(tiles)):
             row.add_widget(Widget())
         return row
 

@@ -3,7 +3,6 @@
 from typing import Any
 
 from kivy.properties import BooleanProperty, StringProperty
-from kivy.uix.behaviors import ToggleButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
@@ -15,15 +14,10 @@ from kiosk_app.screens.tile_sheet import TileSheet
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets.buttons import PlainButton
 from kiosk_app.ui.widgets.hand_view import TileKey
+from kiosk_app.ui.widgets.small_switch import SmallSwitch
 from scorer.tiles import KINDS, TILES, Tile, parse_tile
 
 load_kv(__file__)
-
-
-class ModeKey(ToggleButtonBehavior, BoxLayout):
-    """Where the next tile goes."""
-
-    text = StringProperty("")
 
 
 class TilesScreen(KioskScreen):
@@ -37,7 +31,7 @@ class TilesScreen(KioskScreen):
         self._mode: Mode = "hand"
         self._before: list[HandDraft] = []
         self._keys: dict[Tile, TileKey] = {}
-        self._red_fives = -1
+        self._layout: tuple[int, bool] | None = None
 
     def on_pre_enter(self, *arguments: Any) -> None:
         self._mode = "hand"
@@ -51,8 +45,9 @@ class TilesScreen(KioskScreen):
     def refresh(self) -> None:
         self.heading = self.app.win.heading()
         self.may_say_points = self.app.win_draft.free is None
-        if self._red_fives != self.app.win.red_fives:
-            self._lay_keys(self.app.win.red_fives)
+        layout = (self.app.win.red_fives, not self.app.portrait)
+        if self._layout != layout:
+            self._lay_keys(*layout)
         self._offer_points()
         self._lay_modes()
         self._show_hand()
@@ -126,12 +121,13 @@ class TilesScreen(KioskScreen):
         for tile, key in self._keys.items():
             key.disabled = enter(hand, self._mode, tile) is None
 
-    def _lay_keys(self, red_fives: int) -> None:
-        self._red_fives = red_fives
+    def _lay_keys(self, red_fives: int, wide: bool) -> None:
+        self._layout = red_fives, wide
+        columns = 10 if red_fives and wide else 9
         box = self.ids.keyboard
         box.clear_widgets()
         self._keys = {}
-        for tiles in keys(red_fives):
+        for tiles in keys(red_fives, wide):
             row = BoxLayout()
             for tile in tiles:
                 key = TileKey(tile=str(tile))
@@ -139,18 +135,18 @@ class TilesScreen(KioskScreen):
                 self._keys[tile] = key
                 row.add_widget(key)
             if tiles[0].is_honour:
-                back = PlainButton(icon="undo", size_hint_x=2)
+                back = PlainButton(icon="undo", size_hint_x=columns - len(tiles))
                 back.bind(on_release=lambda _: self.take_back())
                 row.add_widget(back)
-            elif len(tiles) < 9:
-                row.add_widget(Widget(size_hint_x=9 - len(tiles)))
+            elif len(tiles) < columns:
+                row.add_widget(Widget(size_hint_x=columns - len(tiles)))
             box.add_widget(row)
 
     def _lay_modes(self) -> None:
         box = self.ids.modes
         box.clear_widgets()
         for mode in self._modes():
-            choice = ModeKey(
+            choice = SmallSwitch(
                 text=self.app.words(f"tiles.mode.{mode}"),
                 group="tiles-mode",
                 allow_no_selection=False,

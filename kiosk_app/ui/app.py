@@ -12,6 +12,7 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, St
 
 from kiosk_app.desk.desk import Desk, MakeEvent
 from kiosk_app.desk.eyes import Eyes
+from kiosk_app.desk.housekeeping import drop_old_photos
 from kiosk_app.desk.learning import Learning
 from kiosk_app.desk.win_draft import WinDraft
 from kiosk_app.screens import make_screen
@@ -76,7 +77,7 @@ class TenbouApp(App):
         self.win: Final = WinWay(self)
         self.round_clock: Final = RoundClock(self)
         self.server_line: Final = ServerLine(self)
-        self._config_folder: Final = config_folder
+        self.config_folder: Final = config_folder
         self._way: list[str] = []
         self._sounds: dict[str, Any] = {}
         self._writing = 0
@@ -84,8 +85,8 @@ class TenbouApp(App):
     # Start and end
 
     def build(self) -> Root:
-        loaded = load_settings(self._config_folder)
-        self.first_start = not settings_file(self._config_folder).exists()
+        loaded = load_settings(self.config_folder)
+        self.first_start = not settings_file(self.config_folder).exists()
         self._measure()
         Window.bind(size=self._measure, rotation=self._measure)
         self.apply_settings(loaded.settings)
@@ -106,6 +107,7 @@ class TenbouApp(App):
         self.show(self._first_screen())
         self.round_clock.start()
         self.server_line.follow()
+        self.workers.storage(lambda: drop_old_photos(self.desk.store, self.settings.evidence_days))
         self.ready = True
 
     def _first_screen(self) -> str:
@@ -235,7 +237,7 @@ class TenbouApp(App):
         """Take them over and keep them."""
         changed = self.settings.changed(**values)
         self.apply_settings(changed)
-        self.write(lambda: save_settings(changed, self._config_folder))
+        self.write(lambda: save_settings(changed, self.config_folder))
         if "club_server" in values and self.ready:
             self.server_line.follow()
 

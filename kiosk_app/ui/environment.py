@@ -33,6 +33,10 @@ def prepare(
     width, height = size
     Config.set("graphics", "width", str(width))
     Config.set("graphics", "height", str(height))
+    # A finger reaches Kivy as the pointer, from a desktop as from a bare screen. Kivy would also
+    # read the panel itself, and every tap would be two (kivy#1903): one input stays.
+    for name in Config.options("input"):
+        Config.remove_option("input", name)
     # A finger is not a mouse with a second button, and Escape must not end the evening.
     Config.set("input", "mouse", "mouse,disable_multitouch")
     Config.set("kivy", "exit_on_escape", "0")
@@ -42,6 +46,7 @@ def prepare(
     if fullscreen:
         Config.set("graphics", "fullscreen", "auto")
         Config.set("graphics", "show_cursor", "0")
+        Config.set("graphics", "allow_screensaver", "0")
 
 
 def has_screen(environment: Mapping[str, str], devices: Path = Path("/dev/dri")) -> bool:

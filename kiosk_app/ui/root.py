@@ -20,6 +20,7 @@ from kiosk_app.ui.widgets import (
     plot,
     qr,
     sheet,
+    small_switch,
     sticks,
     text,
     tiles,
@@ -31,6 +32,7 @@ WIDGETS = (
     bar,
     buttons,
     sheet,
+    small_switch,
     confirm,
     hand_view,
     keyboard,
@@ -52,9 +54,14 @@ class Root(FloatLayout):
     screens: Any = ObjectProperty(None)
     notice: Any = ObjectProperty(None)
 
+    def __init__(self, **values: Any) -> None:
+        super().__init__(**values)
+        # What a kv file names is only known weakly, and the notice changes its place.
+        self._notice = self.notice.__self__
+
     def say(self, sentence: str, kind: str) -> None:
         """Where the screen has room for it, and above a sheet that is open."""
-        notice = self.notice
+        notice = self._notice
         sheet = any(isinstance(child, ModalView) for child in Window.children)
         above = Window if sheet else self
         if notice.parent is not None:

@@ -120,7 +120,7 @@ class WinWay:
     def paid(self, discarder: Seat | None) -> None:
         """It is known who pays: on to the hand."""
         self.change(self.draft.with_payer(discarder))
-        self._app.show("camera")
+        self._app.show("camera" if self.book is not None else "settle")
 
     def saw(self, seen: "SeenHand") -> None:
         """A photo was read: to the score where nothing is in doubt, else to the tiles."""

@@ -58,6 +58,7 @@ class Workers:
             for name in ("storage", "eyes", "network")
         }
         self._pending: list[Job[Any]] = []
+        self._closed = False
 
     def storage(
         self,
@@ -92,6 +93,7 @@ class Workers:
 
     def close(self) -> None:
         """Finish what is being written; drop the rest, and tell nobody any more."""
+        self._closed = True
         for job in self._pending:
             job.cancelled = True
         for name, thread in self._threads.items():
@@ -105,6 +107,9 @@ class Workers:
         failed: Failed | None,
     ) -> Job[Answer]:
         job: Job[Answer] = Job(done, failed or self._failed)
+        if self._closed:
+            job.cancel()  # a screen that came up while the kiosk was shut down
+            return job
         job.follow(self._threads[thread].submit(work))
         self._pending.append(job)
         return job

@@ -11,11 +11,12 @@ from pathlib import Path
 
 from kiosk_app.settings import Settings
 from tests.bench.kiosk_measure import PHOTOS, frames_a_second, memory
-from tests.kiosk_app.kiosk import Kiosk
+from tests.kiosk_app.kiosk import Kiosk, draw_always
 
 
 def main() -> None:
     began = float(sys.argv[1])
+    draw_always(True)
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(camera=f"folder:{PHOTOS}", sound=False, auto_photo=False)
         kiosk = Kiosk(Path(folder), size=(1280, 800), settings=settings).start()

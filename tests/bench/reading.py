@@ -16,7 +16,12 @@ from time import perf_counter
 from typing import IO
 
 import cv2
+import numpy as np
+from numpy.typing import NDArray
 
+from vision.detect import Detector
+from vision.photo import load_photo
+from vision.reading import PhotoReader
 from vision.training.artist.style import training_style
 from vision.training.render import render_photo
 
@@ -49,15 +54,30 @@ def measure() -> dict[str, float] | str:
         folder = Path(name)
         photo, model = folder / "photo.jpg", folder / "detector.pt"
         _save_photo(photo)
-        _run(
-            THEIR_PYTHON, [*_PEER, "make", str(model), *map(str, sorted(CHECKPOINTS.glob("*.pt")))]
-        )
+        checkpoints = map(str, sorted(CHECKPOINTS.glob("*.pt")))
+        _run(THEIR_PYTHON, [*_PEER, "make", str(model), str(_side(photo)), *checkpoints])
         return _in_turns(photo, model) | _from_nothing(photo, model)
 
 
 def _save_photo(path: Path) -> None:
     photo = render_photo(SEED, (1920, 1080), training_style(0), hand_only=True, tidy=True)
     cv2.imwrite(str(path), photo.image, [cv2.IMWRITE_JPEG_QUALITY, 92])
+
+
+def _side(photo: Path) -> int:
+    """The longer side of what the detector's network sees first: theirs sees as much."""
+    shapes: list[tuple[int, ...]] = []
+    detector = Detector()
+    run = detector._session.run
+
+    class Watched:
+        def run(self, names: object, inputs: dict[str, NDArray[np.uint8]]) -> object:
+            shapes.append(inputs["picture"].shape)
+            return run(names, inputs)
+
+    detector._session = Watched()
+    detector.detect(load_photo(photo).image)
+    return max(shapes[0])
 
 
 def _in_turns(photo: Path, model: Path) -> dict[str, float]:
@@ -138,9 +158,6 @@ def _pipe(pipe: IO[str] | None) -> IO[str]:
 
 def serve(path: Path) -> None:
     """Read the photo for each line in, and write the seconds."""
-    from vision.photo import load_photo
-    from vision.reading import PhotoReader
-
     reader, photo = PhotoReader(), load_photo(path)
     reader.read(photo)
     for _ in sys.stdin:

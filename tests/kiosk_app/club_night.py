@@ -80,7 +80,7 @@ def seat_and_begin(kiosk: Kiosk, tables: int = 1, *, tournament: bool = True) ->
 def play_out(kiosk: Kiosk, game: OpenGame) -> None:
     """A few hands, a penalty, and the end."""
 
-    def played() -> None:
+    def played() -> bool:
         hand = "234m 456p 678s 33z"
         won = Winner(Seat.WEST, han=5, fu=30, hand=hand)
         game.append(Win(*game.next_place(now()), (won,), Seat.EAST), now())
@@ -89,5 +89,6 @@ def play_out(kiosk: Kiosk, game: OpenGame) -> None:
         game.append(Win(*game.next_place(now()), self_drawn, None), now())
         game.append(Penalty(*game.next_place(now()), Seat.EAST, 1_000, "Late"), now())
         game.finish(now(), "agreed")
+        return True
 
-    stored(kiosk, lambda: (played(), True))
+    stored(kiosk, played)

@@ -37,8 +37,20 @@ Config.set("graphics", "maxfps", "0")
 Clock._max_fps = 0
 
 SIZES: Final = ((800, 480), (1280, 800), (1920, 1080), (480, 800), (800, 1280))
-_PATIENCE: Final = 60.0
+_PATIENCE: Final = 120.0
+"""Seconds; a machine may be busy with much else."""
 _FRAMES: Final = 4
+
+
+_draw: Final = Window.on_draw
+
+
+def draw_always(always: bool) -> None:
+    """Without a graphics card drawing takes most of the time: only looked-at frames are drawn."""
+    Window.on_draw = _draw if always else lambda *_: None
+
+
+draw_always(False)
 
 
 class Kiosk:
@@ -59,6 +71,7 @@ class Kiosk:
             (folder / "config").mkdir(parents=True, exist_ok=True)
             save_settings(settings, folder / "config")
         self._app: TenbouApp | None = None
+        self._heard: list[str] = []
 
     # Start and end
 
@@ -72,6 +85,7 @@ class Kiosk:
         self.resize(*self._size)
         app.root = app.build()
         Window.add_widget(app.root)
+        app.root.notice.fbind("text", lambda _, text: self._heard.append(_plain(text)))
         app.dispatch("on_start")
         self._app = app
         self.wait(lambda: app.ready)
@@ -150,14 +164,18 @@ class Kiosk:
         ]
 
     def sees(self, text: str) -> bool:
-        return any(text in shown for shown in self.texts())
+        return any(text in _plain(shown) for shown in self.texts())
+
+    def heard(self, text: str) -> bool:
+        """Whether it was said, even if the notice has gone since."""
+        return any(text in said for said in self._heard)
 
     def find(self, text: str) -> Widget:
         """What can be tapped and says this, or says it within; the shortest such text wins."""
         found = [
             widget
             for widget in self.widgets()
-            if hasattr(widget, "on_release") and text in _words(widget)
+            if hasattr(widget, "on_release") and text in _plain(_words(widget))
         ]
         assert found, f"nothing to tap says “{text}”; on show: {self.texts()}"
         return min(found, key=lambda widget: (len(_words(widget)), -widget.width))
@@ -226,9 +244,12 @@ class Kiosk:
 
     def screenshot(self, path: Path) -> Path:
         """What the window shows, exactly under this name."""
+        draw_always(True)
+        Window.canvas.ask_update()
         self.frames()
         path.parent.mkdir(parents=True, exist_ok=True)
         written = Path(Window.screenshot(str(path)))
+        draw_always(False)
         return written.rename(path)
 
 
@@ -248,3 +269,8 @@ def _words(widget: Widget) -> str:
     return " ".join(
         child.text for child in widget.walk(restrict=True) if isinstance(child, FitLabel)
     )
+
+
+def _plain(text: str) -> str:
+    """With plain spaces: those in numbers keep them in one line."""
+    return text.replace("\u00a0", " ")

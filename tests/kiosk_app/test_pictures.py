@@ -1,11 +1,13 @@
 """Every picture in every language and size: nothing cut off, too small or left in English."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from kiosk_app.settings import Settings
 from kiosk_app.words import LANGUAGES
+from scorer.explain.words import romaji_of, words_of
 from tests.kiosk_app.kiosk import SIZES, Kiosk
 from tests.kiosk_app.looking import faults, texts_by_place, untranslated
 from tests.kiosk_app.pictures import Bring, pictures
@@ -17,6 +19,15 @@ NAMES = {
     # Words of the game, which many languages have taken over as they are.
     *("Dora", "dora", "riichi", "Uma", "Oka", "Score", "Yakitori"),
     *("abc", "áéü"),
+}
+NAMES |= {"Christoffer", "Anne", "Christine", "West", "counters", "Riichi", "Hand"}
+NAMES |= {
+    # Yaku have the rulebook's names, which are the scorer's to translate.
+    word
+    for key in words_of("en").keys
+    if key.startswith("yaku.") and key.endswith(".name")
+    for text in (words_of("en").text(key), romaji_of(key.split(".")[1]))
+    for word in re.findall(r"[^\W\d_]+", text)
 }
 TIGHTEST = ((800, 480), (480, 800))
 """The other sizes have as many units or more, both ways."""

@@ -5,6 +5,7 @@ from concurrent.futures import TimeoutError as StillTimeoutError
 from dataclasses import dataclass
 from typing import Final
 
+from vision.camera.camera import Camera
 from vision.camera.find import FoundCamera
 from vision.camera.frame import Frame
 from vision.camera.kinds import make_camera
@@ -27,7 +28,12 @@ class Trial:
 
 def try_camera(camera: FoundCamera, seconds: float = 2.0) -> Trial:
     """Start the camera, count its previews for so many seconds, take a still, let it go."""
-    with LiveCamera(make_camera(camera)) as live:
+    return look_through(make_camera(camera), camera, seconds)
+
+
+def look_through(opened: Camera, camera: FoundCamera, seconds: float = 2.0) -> Trial:
+    """The same with a camera that was made already; ``camera`` is what it is told as."""
+    with LiveCamera(opened) as live:
         settled = [state for state in CameraState if state != CameraState.STARTING]
         live.wait_for_state(*settled, timeout=_SECONDS_TO_START)
         preview = live.latest()

@@ -5,12 +5,12 @@ from pathlib import Path
 from typing import Final
 
 import numpy as np
-import onnxruntime
 from numpy.typing import NDArray
 
 from vision.enrol.store import TileSetError
 from vision.enrol.tile_set import Features, TileSet
 from vision.read import READER_WEIGHTS, Reader
+from vision.runtime import open_session
 from vision.straighten import Image
 
 _OUTPUT: Final = "features"
@@ -39,11 +39,7 @@ class SetReader(Reader):
         weights: Path = READER_WEIGHTS,
         threads: int = 2,
     ) -> None:
-        options = onnxruntime.SessionOptions()
-        options.intra_op_num_threads = threads
-        self._session = onnxruntime.InferenceSession(
-            _showing_features(weights), options, providers=["CPUExecutionProvider"]
-        )
+        self._session = open_session(_showing_features(weights), threads)
         outputs = [output.name for output in self._session.get_outputs()]
         self._features = next((n for n in (_OUTPUT, _INNER) if n in outputs), None)
         if self._features is None:
@@ -53,6 +49,11 @@ class SetReader(Reader):
 
     def features(self, crops: Sequence[Image]) -> Features:
         return self._all(np.stack(crops))[2]
+
+    def compare(self, crops: Sequence[Image]) -> tuple[Features, Features]:
+        """The reader's own probabilities, and the features by which sets are compared."""
+        faces, _, features = self._all(np.stack(crops))
+        return faces, features
 
     def _run(self, pixels: Image) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
         faces, turns, features = self._all(pixels)

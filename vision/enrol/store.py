@@ -67,6 +67,15 @@ def load_tile_set(name: str, folder: Path | None = None) -> TileSet:
     return TileSet(name, features, faces)
 
 
+def remove_tile_set(name: str, folder: Path | None = None) -> None:
+    """Forget a set; one that is not there is forgotten already."""
+    path = _path(name, folder)
+    try:
+        path.unlink(missing_ok=True)
+    except OSError:
+        raise TileSetError(f"The tile set {name} cannot be removed from {path.parent}.") from None
+
+
 def _path(name: str, folder: Path | None) -> Path:
     if not _NAME.fullmatch(name):
         raise TileSetError("A tile set's name has letters, figures, spaces, dots and dashes.")

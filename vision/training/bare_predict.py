@@ -1,10 +1,11 @@
 """The detector in Ultralytics' own hands: what the reading of a photo is measured beside.
 
-    python -m vision.training.bare_predict make FILE [CHECKPOINT…] # a file as Ultralytics has them
-    python -m vision.training.bare_predict once FILE PHOTO          # import, load, predict, end
-    python -m vision.training.bare_predict serve FILE PHOTO         # a prediction for each line in
+    bare_predict make FILE SIDE [CHECKPOINT…]  # a file as Ultralytics has them
+    bare_predict once FILE PHOTO               # import, load, predict, end
+    bare_predict serve FILE PHOTO [THREADS]    # a prediction for each line in
 
-Each prediction writes its seconds. In the training environment only (`make train-env`).
+SIDE is the longer side of the picture that the network sees. Each prediction writes its seconds.
+In the training environment only (`make train-env`): `python -m vision.training.bare_predict`.
 """
 
 import os
@@ -15,11 +16,9 @@ from time import perf_counter
 from typing import Any
 
 os.environ["YOLO_OFFLINE"] = "true"
-SIDE = 448
-"""The longer side of the picture that the network sees, as in ``vision.detect``."""
 
 
-def make(file: Path, checkpoints: list[Path]) -> None:
+def make(file: Path, side: int, checkpoints: list[Path]) -> None:
     """With the first checkpoint that fits the network as it is built today.
 
     Without one the head is untrained: as slow, but it finds nothing to sort out.
@@ -35,7 +34,7 @@ def make(file: Path, checkpoints: list[Path]) -> None:
             break
     network.names = {0: "face", 1: "back"}
     network.task = "pose"
-    network.args = {"task": "pose", "imgsz": SIDE}
+    network.args = {"task": "pose", "imgsz": side}
     torch.save({"model": network.eval(), "train_args": network.args}, file)
 
 
@@ -56,7 +55,7 @@ def load(file: Path) -> Any:
 
 def predict(model: Any, photo: Any) -> float:
     begin = perf_counter()
-    model.predict(photo, imgsz=SIDE, verbose=False)
+    model.predict(photo, verbose=False)
     return perf_counter() - begin
 
 
@@ -76,7 +75,7 @@ def serve(model: Any, photo: Path, threads: str | None) -> None:
 def main() -> None:
     action, file, *rest = sys.argv[1:]
     if action == "make":
-        make(Path(file), [Path(word) for word in rest])
+        make(Path(file), int(rest[0]), [Path(word) for word in rest[1:]])
     elif action == "once":
         print(predict(load(Path(file)), rest[0]))
     else:

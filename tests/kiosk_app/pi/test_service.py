@@ -36,7 +36,7 @@ def test_it_starts_the_program_of_this_checkout(display: str, tmp_path: Path) ->
         for key, value in settings(files[path])["Service"]
         if key == "ExecStart"
     ]
-    assert commands[-1].endswith(f"{CHECKOUT}/.venv/bin/tenbou kiosk")
+    assert commands[-1].endswith(f"{CHECKOUT}/.venv/bin/tenbou kiosk --fullscreen")
     assert commands[-1].startswith("/usr/bin/cage") == (display == "cage")
     # An empty line first: a second command would be started beside the first.
     assert commands[1:-1] == ([""] if display == "cage" else [])

@@ -1,6 +1,7 @@
 """Pictures of the club night."""
 
 from kiosk_app.desk import round_timer
+from kiosk_app.screens.standings_parts import StandingSheet
 from tests.kiosk_app.club_night import begin_night, play_out, seat_and_begin, stored
 from tests.kiosk_app.kiosk import Kiosk
 
@@ -98,6 +99,26 @@ def timer_more(kiosk: Kiosk) -> None:
     kiosk.settle()
 
 
+def standings(kiosk: Kiosk) -> None:
+    begin_night(kiosk, 12, name="16-11")
+    for game in seat_and_begin(kiosk, 3):
+        play_out(kiosk, game)
+    _show(kiosk, "standings")
+
+
+def standings_player(kiosk: Kiosk) -> None:
+    standings(kiosk)
+    view = kiosk.app.screen.view
+    StandingSheet(line=next(line for line in view.lines if line.best_hand)).open()
+    kiosk.settle()
+
+
+def standings_penalties(kiosk: Kiosk) -> None:
+    standings(kiosk)
+    kiosk.app.screen.show_penalties()
+    kiosk.settle()
+
+
 def _start_clock(kiosk: Kiosk) -> None:
     store = kiosk.app.desk.store
     kiosk.app.round_clock.take(stored(kiosk, lambda: round_timer.start(store, 75, 5)))
@@ -115,6 +136,9 @@ PICTURES = {
     "seating": seating,
     "seating-plan": seating_plan,
     "seating-begin": seating_begin,
+    "standings": standings,
+    "standings-player": standings_player,
+    "standings-penalties": standings_penalties,
     "timer-ready": timer_ready,
     "timer": timer,
     "timer-more": timer_more,

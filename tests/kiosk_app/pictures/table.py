@@ -1,9 +1,22 @@
 """Pictures of the table, and of what goes before and beside its hands."""
 
-from scorer.table import RiichiDeclared, Seat
+from collections.abc import Callable
+
+from scorer.table import (
+    SEATS,
+    ExhaustiveDraw,
+    Penalty,
+    RiichiDeclared,
+    Seat,
+    TimeCalled,
+    Win,
+    Winner,
+)
 from scorer.tiles import parse_tiles
 from tests.kiosk_app.games import record, start_game
 from tests.kiosk_app.kiosk import Kiosk
+
+Bring = Callable[[Kiosk], None]
 
 
 def new_game(kiosk: Kiosk) -> None:
@@ -63,14 +76,117 @@ def indicators(kiosk: Kiosk) -> None:
     kiosk.frames()
 
 
-PICTURES = {
+def long_names(kiosk: Kiosk) -> None:
+    names = ("Maximiliana van Oosterhout-de Boer", "Bo", "Åse Kristoffersen", "佐々木小次郎")
+    start_game(kiosk, players=names)
+    for seat in SEATS:
+        record(kiosk, lambda place, seat=seat: RiichiDeclared(*place, seat))
+    kiosk.app.put_indicators(parse_tiles("3p5z0s9m"))
+    kiosk.settle()
+
+
+def win_paid(kiosk: Kiosk) -> None:
+    start_game(kiosk)
+    winner = Winner(Seat.EAST, han=6)
+    record(kiosk, lambda place: Win(*place, (winner,), Seat.WEST))
+
+
+def game_over(kiosk: Kiosk) -> None:
+    start_game(kiosk)
+    record(kiosk, lambda place: TimeCalled(*place, False))
+    record(kiosk, lambda place: ExhaustiveDraw(*place, (Seat.EAST, Seat.NORTH)))
+
+
+def nts(kiosk: Kiosk) -> None:
+    start_game(kiosk, rules="nts-2009")
+
+
+def call_time(kiosk: Kiosk) -> None:
+    start_game(kiosk)
+    kiosk.app.screen.call_time()
+    kiosk.frames()
+
+
+def end_game(kiosk: Kiosk) -> None:
+    start_game(kiosk)
+    kiosk.app.screen.end_game()
+    kiosk.frames()
+
+
+def draw(kiosk: Kiosk) -> None:
+    start_game(kiosk)
+    record(kiosk, lambda place: RiichiDeclared(*place, Seat.EAST))
+    kiosk.app.show("draw")
+    kiosk.settle()
+
+
+def draw_aborted(kiosk: Kiosk) -> None:
+    start_game(kiosk, rules="tenhou")
+    record(kiosk, lambda place: RiichiDeclared(*place, Seat.EAST))
+    kiosk.app.show("draw")
+    kiosk.settle()
+    kiosk.app.screen._choose("three-ron")
+    kiosk.settle()
+
+
+def draw_many_kinds(kiosk: Kiosk) -> None:
+    start_game(kiosk, rules="tenhou")
+    kiosk.app.show("draw")
+    kiosk.settle()
+
+
+def _ruling(kind: str, **values: object) -> Bring:
+    def bring(kiosk: Kiosk) -> None:
+        start_game(kiosk)
+        record(kiosk, lambda place: Penalty(*place, Seat.WEST, 5000, "12345"))
+        kiosk.app.show("referee")
+        kiosk.settle()
+        kiosk.app.screen.change(kind=kind, **values)
+        kiosk.settle()
+
+    return bring
+
+
+def _correction(tab: str) -> Bring:
+    def bring(kiosk: Kiosk) -> None:
+        start_game(kiosk)
+        kiosk.app.show("correction")
+        kiosk.settle()
+        screen = kiosk.app.screen
+        screen.tab = tab
+        screen.change(points=[1000, 0, -1000, 0], reason="12345")
+        kiosk.settle()
+
+    return bring
+
+
+PICTURES: dict[str, Bring] = {
     "new-game": new_game,
     "new-game-name": new_game_names,
     "new-game-rules": new_game_rules,
     "new-game-more": new_game_more,
     "table": table,
     "riichi": riichi,
+    "long-names": long_names,
+    "win-paid": win_paid,
+    "over": game_over,
+    "nts": nts,
     "more": more,
     "compare": compare,
     "indicators": indicators,
+    "call-time": call_time,
+    "end-game": end_game,
+    "draw": draw,
+    "draw-aborted": draw_aborted,
+    "draw-kinds": draw_many_kinds,
+    "chombo": _ruling("chombo", seat=Seat.SOUTH),
+    "dead-hand": _ruling("dead-hand"),
+    "penalty": _ruling("penalty", seat=Seat.SOUTH, reason="12345"),
+    "late": _ruling("late", seat=Seat.NORTH),
+    "substitute": _ruling("substitute", seat=Seat.NORTH, player="Eva"),
+    "cancel": _ruling("cancel", reason="12345"),
+    "correction-points": _correction("points"),
+    "correction-sticks": _correction("sticks"),
+    "correction-dealer": _correction("dealer"),
+    "correction-players": _correction("players"),
 }

@@ -73,6 +73,7 @@ def test_a_tap_on_this_kiosks_table_goes_on_with_its_game(kiosk: Kiosk) -> None:
     desk = kiosk.app.desk
     kiosk.app.screen_named("club").tap_table(kiosk.app.screen_named("club").tonight.tables[1])
     kiosk.wait(lambda: desk.game is not None)
+    assert desk.game is not None
     assert desk.game.heading.table_name == "2"
     assert kiosk.app.state is desk.state
     kiosk.app.show("club")

@@ -57,7 +57,7 @@ def test_lots_seat_the_same_four_people(kiosk: Kiosk) -> None:
         kiosk.app.screen.seat(seat, PLAYERS[seat])
     kiosk.tap("Draw lots")
     assert sorted(kiosk.app.screen.game.names.values()) == sorted(PLAYERS)
-    assert kiosk.sees("Lots were drawn")
+    assert kiosk.heard("Lots were drawn")
 
 
 def test_the_rules_of_the_settings_are_the_default_and_others_can_be_chosen(

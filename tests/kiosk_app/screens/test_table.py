@@ -39,7 +39,7 @@ def test_a_second_tap_explains_and_holding_takes_the_riichi_back(kiosk: Kiosk) -
     kiosk.tap(stick(kiosk, Seat.EAST))
     kiosk.tap(stick(kiosk, Seat.EAST))
     assert table_of(kiosk).riichi == (Seat.EAST,)
-    assert kiosk.sees("Kim is in riichi")
+    assert kiosk.heard("Kim is in riichi")
     kiosk.hold(stick(kiosk, Seat.EAST))
     kiosk.settle()
     assert table_of(kiosk).riichi == ()
@@ -53,14 +53,14 @@ def test_an_earlier_riichi_is_not_taken_back_over_a_later_one(kiosk: Kiosk) -> N
     kiosk.hold(stick(kiosk, Seat.EAST))
     kiosk.settle()
     assert table_of(kiosk).riichi == (Seat.EAST, Seat.NORTH)
-    assert kiosk.sees("Undo that first")
+    assert kiosk.heard("Undo that first")
 
 
 def test_undo_says_what_it_will_undo_and_redo_brings_it_back(kiosk: Kiosk) -> None:
     start_game(kiosk)
     kiosk.tap(stick(kiosk, Seat.SOUTH))
     kiosk.tap("Undo: Jan's riichi")
-    assert kiosk.sees("Undone: Jan's riichi.")
+    assert kiosk.heard("Undone: Jan's riichi.")
     assert table_of(kiosk).riichi == ()
     kiosk.tap("More")
     kiosk.tap("Redo: Jan's riichi")
@@ -101,10 +101,10 @@ def test_no_sixth_indicator_and_no_fifth_of_a_kind(kiosk: Kiosk) -> None:
     kiosk.tap("Dora")
     kiosk.tap(tile_key(kiosk, "1z"))
     assert kiosk.app.indicators == parse_tiles("1z1z1z1z")
-    assert kiosk.sees("only four of this tile")
+    assert kiosk.heard("only four of this tile")
     kiosk.tap(tile_key(kiosk, "2m"))
     kiosk.tap(tile_key(kiosk, "3m"))
-    assert kiosk.sees("at most five indicators")
+    assert kiosk.heard("at most five indicators")
     assert kiosk.app.indicators == parse_tiles("1z1z1z1z2m")
 
 

@@ -1,0 +1,18 @@
+"""A switch where room is scarce: its word has the whole width, and a bar under it says “on”."""
+
+from kivy.properties import NumericProperty, StringProperty
+from kivy.uix.behaviors import ToggleButtonBehavior
+from kivy.uix.boxlayout import BoxLayout
+
+
+class SmallSwitch(ToggleButtonBehavior, BoxLayout):
+    text = StringProperty("")
+    wanted = NumericProperty(20)
+
+    @property
+    def chosen(self) -> bool:
+        return bool(self.state == "down")
+
+    def choose(self, chosen: bool) -> None:
+        """Set it without a tap."""
+        self.state = "down" if chosen else "normal"

@@ -1,0 +1,104 @@
+"""Pictures of the settings, the first start and learning a tile set."""
+
+import numpy as np
+
+from kiosk_app.desk.enrolment import Enrolment
+from tests.kiosk_app.kiosk import Kiosk
+
+
+def _settings(kiosk: Kiosk, part: str = "") -> None:
+    kiosk.app.show("settings")
+    kiosk.settle()
+    if part:
+        getattr(kiosk.app.screen, part)()
+        kiosk.settle()
+
+
+def settings(kiosk: Kiosk) -> None:
+    _settings(kiosk)
+
+
+def rules(kiosk: Kiosk) -> None:
+    _settings(kiosk, "rules")
+
+
+def camera(kiosk: Kiosk) -> None:
+    kiosk.app.apply_settings(kiosk.app.settings.changed(camera="virtual"))
+    _settings(kiosk, "camera")
+
+
+def tile_sets(kiosk: Kiosk) -> None:
+    _settings(kiosk, "tile_set")
+
+
+def storage(kiosk: Kiosk) -> None:
+    _settings(kiosk, "storage")
+
+
+def server(kiosk: Kiosk) -> None:
+    _settings(kiosk, "server")
+
+
+def about(kiosk: Kiosk) -> None:
+    _settings(kiosk, "about")
+
+
+def _first_start(kiosk: Kiosk, step: int) -> None:
+    kiosk.app.apply_settings(kiosk.app.settings.changed(camera="virtual"))
+    kiosk.app.show("first-start")
+    kiosk.settle()
+    for _ in range(step):
+        kiosk.app.screen.turn(1)
+        kiosk.settle()
+
+
+def first_language(kiosk: Kiosk) -> None:
+    _first_start(kiosk, 0)
+
+
+def first_rules(kiosk: Kiosk) -> None:
+    _first_start(kiosk, 1)
+
+
+def first_camera(kiosk: Kiosk) -> None:
+    _first_start(kiosk, 2)
+
+
+def first_tiles(kiosk: Kiosk) -> None:
+    _first_start(kiosk, 3)
+
+
+def enrol(kiosk: Kiosk) -> None:
+    kiosk.app.show("enrol")
+    kiosk.settle()
+
+
+def enrol_check(kiosk: Kiosk) -> None:
+    """What was found in a photo, with a tile that looks like another one."""
+    enrol(kiosk)
+    screen = kiosk.app.screen
+    faces = (*range(34), 34, 35, 36)
+    picture = np.full((440, 64 * len(faces), 3), 200, np.uint8)
+    quads = tuple(
+        np.array([(x, 0), (x + 60, 0), (x + 60, 80), (x, 80)], np.float32)
+        for x in range(0, 64 * len(faces), 64)
+    )
+    screen._read_it(Enrolment(picture, quads, dict(enumerate(faces)), frozenset((4, 20))))
+    kiosk.settle()
+
+
+PICTURES = {
+    "first-language": first_language,
+    "first-rules": first_rules,
+    "first-camera": first_camera,
+    "first-tiles": first_tiles,
+    "enrol": enrol,
+    "enrol-check": enrol_check,
+    "settings": settings,
+    "rules": rules,
+    "camera": camera,
+    "tile-sets": tile_sets,
+    "storage": storage,
+    "server": server,
+    "about": about,
+}

@@ -1,0 +1,133 @@
+"""What a referee decides, told on the screen."""
+
+import pytest
+
+from kiosk_app.ui.widgets.keyboard import TextField
+from scorer.table import Penalty, RiichiDeclared, Seat
+from tests.kiosk_app.games import record, start_game, table_of
+from tests.kiosk_app.kiosk import Kiosk
+
+
+def open_referee(kiosk: Kiosk, **values: object) -> None:
+    start_game(kiosk, **values)  # type: ignore[arg-type]
+    kiosk.tap("More")
+    kiosk.tap("Chombo, penalty")
+
+
+def test_a_chombo_is_shown_before_it_is_accepted_and_the_hand_is_played_again(
+    kiosk: Kiosk,
+) -> None:
+    open_referee(kiosk)
+    assert kiosk.sees("Who is it about?") and kiosk.find("Accept").disabled
+    kiosk.tap("Jan")
+    kiosk.tap("False win")
+    assert kiosk.sees("−8 000")
+    kiosk.tap("Accept")
+    assert table_of(kiosk).points == (34_000, 22_000, 32_000, 32_000)
+    assert table_of(kiosk).hand == 1
+    assert kiosk.app.state.steps.last.event.reason == "False win"
+
+
+def test_a_tournament_takes_a_chombo_after_uma(kiosk: Kiosk) -> None:
+    open_referee(kiosk, tournament=True)
+    kiosk.tap("Jan")
+    assert kiosk.sees("−20 000") and kiosk.sees("After uma")
+    kiosk.tap("Accept")
+    assert table_of(kiosk).points == (30_000,) * 4
+
+
+def test_a_dead_hand_can_annul_its_riichi(kiosk: Kiosk) -> None:
+    start_game(kiosk)
+    record(kiosk, lambda place: RiichiDeclared(*place, Seat.WEST))
+    kiosk.app.show("referee")
+    kiosk.settle()
+    kiosk.tap("Dead hand")
+    kiosk.tap("Maja")
+    kiosk.tap("The riichi is void")
+    kiosk.tap("Accept")
+    assert table_of(kiosk).dead == (Seat.WEST,)
+    assert table_of(kiosk).points == (30_000,) * 4
+    assert kiosk.sees("Dead hand")
+
+
+def test_a_penalty_needs_a_reason_and_can_be_cancelled(kiosk: Kiosk) -> None:
+    open_referee(kiosk)
+    kiosk.tap("Penalty")
+    kiosk.tap("Ola")
+    kiosk.tap("+1 000")
+    assert kiosk.sees("Say what it is for.")
+    kiosk.tap("Slow play")
+    kiosk.tap("Accept")
+    (adjustment,) = table_of(kiosk).adjustments
+    assert (adjustment.seat, adjustment.points, adjustment.when) == (
+        Seat.NORTH,
+        -2_000,
+        "after-uma",
+    )
+    kiosk.tap("More")
+    kiosk.tap("Chombo, penalty")
+    kiosk.tap("Cancel a penalty")
+    kiosk.tap("Ola −2 000: Slow play")
+    kiosk.tap("Was a mistake")
+    kiosk.tap("Accept")
+    assert table_of(kiosk).adjustments == ()
+
+
+def test_a_bonus_now_is_taken_from_the_others_if_they_pay_it(kiosk: Kiosk) -> None:
+    open_referee(kiosk)
+    for word in (
+        "Bonus",
+        "Kim",
+        "+1 000",
+        "+1 000",
+        "Counts now",
+        "The others get it",
+        "As agreed",
+    ):
+        kiosk.tap(word)
+    kiosk.tap("Accept")
+    assert table_of(kiosk).points == (33_000, 29_000, 29_000, 29_000)
+
+
+def test_a_reason_in_own_words_is_kept(kiosk: Kiosk) -> None:
+    open_referee(kiosk)
+    kiosk.tap("Redeal")
+    kiosk.tap("Other …")
+    field = kiosk.all_of(TextField)[0]
+    field.text = "The cat"
+    kiosk.tap(next(each for each in kiosk.widgets() if getattr(each, "icon", "") == "check"))
+    kiosk.tap("Accept")
+    assert kiosk.app.state.steps.last.event.reason == "The cat"
+
+
+def test_a_late_arrival_costs_points_a_minute(kiosk: Kiosk) -> None:
+    open_referee(kiosk)
+    for word in ("Late arrival", "Ola", "+"):
+        kiosk.tap(word)
+    kiosk.tap("Accept")
+    assert table_of(kiosk).adjustments[0].points == -6_000
+
+
+def test_a_substitute_takes_over(kiosk: Kiosk) -> None:
+    open_referee(kiosk)
+    kiosk.tap("Substitute")
+    kiosk.tap("Ola")
+    kiosk.app.screen.change(player="Eva")
+    kiosk.tap("From the start")
+    kiosk.tap("Accept")
+    assert table_of(kiosk).players[Seat.NORTH] == "Eva"
+    assert table_of(kiosk).absences[0].from_start
+
+
+@pytest.mark.parametrize(("rules", "kind"), [("nts-2009", "Chombo"), ("tenhou", "Late arrival")])
+def test_nothing_is_offered_that_the_rules_do_not_know(kiosk: Kiosk, rules: str, kind: str) -> None:
+    open_referee(kiosk, rules=rules)
+    assert kind not in kiosk.texts()
+
+
+def test_a_penalty_is_undone_like_everything_else(kiosk: Kiosk) -> None:
+    start_game(kiosk)
+    record(kiosk, lambda place: Penalty(*place, Seat.EAST, 1_000, "late", "now"))
+    assert table_of(kiosk).points[Seat.EAST] == 29_000
+    kiosk.tap("Undo: Kim's penalty")
+    assert table_of(kiosk).points[Seat.EAST] == 30_000

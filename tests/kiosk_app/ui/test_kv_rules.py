@@ -1,0 +1,17 @@
+"""The kv files as a whole: their rules share one space of names."""
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import kiosk_app
+
+_RULE = re.compile(r"^<([A-Za-z]+)", re.MULTILINE)
+
+
+def test_no_widget_is_styled_by_two_files() -> None:
+    folder = Path(str(kiosk_app.__file__)).parent
+    names = Counter(
+        name for path in folder.rglob("*.kv") for name in {*_RULE.findall(path.read_text())}
+    )
+    assert [name for name, count in names.items() if count > 1] == []

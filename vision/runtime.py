@@ -1,0 +1,18 @@
+"""How the networks run: ONNX Runtime, set up for a small computer that does other things too."""
+
+from pathlib import Path
+
+import onnxruntime
+
+
+def open_session(weights: Path | bytes, threads: int) -> onnxruntime.InferenceSession:
+    options = onnxruntime.SessionOptions()
+    options.intra_op_num_threads = threads
+    # Threads that wait by spinning are a little quicker on an idle machine; on a busy one they take
+    # the very core that somebody else needs, and both get slower.
+    options.add_session_config_entry("session.intra_op.allow_spinning", "0")
+    # An arena keeps all it ever used, and crops come in every number: without it a long evening
+    # needs no more memory than one photo, and a photo takes no longer.
+    options.enable_cpu_mem_arena = False
+    model = weights if isinstance(weights, bytes) else str(weights)
+    return onnxruntime.InferenceSession(model, options, providers=["CPUExecutionProvider"])
