@@ -29,6 +29,8 @@ NAMES |= {
     for text in (words_of("en").text(key), romaji_of(key.split(".")[1]))
     for word in re.findall(r"[^\W\d_]+", text)
 }
+NAMES |= {"Norway", "Tenhou", "Nederlandse", "Toernooi", "Spelregels", "Eva"}
+NAMES |= {"Chombo", "Bonus", "Nagashi", "mangan"}
 TIGHTEST = ((800, 480), (480, 800))
 """The other sizes have as many units or more, both ways."""
 
