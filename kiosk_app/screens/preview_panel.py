@@ -55,7 +55,7 @@ class PreviewPanel(BoxLayout):
             if change:
                 cell.change_text = words.signed(change)
                 cell.course = words(
-                    "draw.changed", before=words.number(before), after=words.number(after)
+                    "table.changed", before=words.number(before), after=words.number(after)
                 )
             elif later:
                 cell.change_text = words.signed(later)

@@ -11,7 +11,7 @@ def test_who_waits_is_tapped_and_the_payments_are_shown_before_they_are_accepted
     start_game(kiosk)
     kiosk.tap("Draw")
     kiosk.tap("Jan")
-    assert kiosk.sees("+3 000") and kiosk.sees("30 000→29 000")
+    assert kiosk.sees("+3 000") and kiosk.sees("30 000 → 29 000")
     assert table_of(kiosk).points == (30_000,) * 4
     kiosk.tap("Accept")
     assert kiosk.screen == "table"
