@@ -1,12 +1,17 @@
 """Text that fits where it stands."""
 
-from typing import Any
+import re
+from typing import Any, Final
 
 from kivy.clock import Clock
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.label import Label
 
 from kiosk_app.ui.theme import SMALL
+
+_JAPANESE: Final = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]")
+_A_WORD: Final = 8
+"""Signs of a Japanese word that stays in one line; a sentence, which has no spaces, may break."""
 
 
 class FitLabel(Label):
@@ -64,7 +69,11 @@ class FitLabel(Label):
     def _breaks_a_word(self) -> bool:
         # Not split(): a no-break space holds a number together.
         words = self.text.replace("\n", " ").split(" ")
-        return any(self._label.get_extents(word)[0] > self.width for word in words)
+        return any(
+            self._label.get_extents(word)[0] > self.width
+            for word in words
+            if len(word) <= _A_WORD or not _JAPANESE.search(word)
+        )
 
 
 class NameLabel(FitLabel):
