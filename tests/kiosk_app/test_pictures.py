@@ -20,7 +20,8 @@ NAMES = {
     *("Dora", "dora", "riichi", "Uma", "Oka", "Score", "Yakitori"),
     *("abc", "áéü"),
 }
-NAMES |= {"Christoffer", "Anne", "Christine", "West", "counters", "Riichi", "Hand"}
+NAMES |= {"Christoffer", "Anne", "Christine", "West", "counters", "Riichi", "Hand", "han"}
+NAMES |= {"Mangan", "Haneman", "Baiman", "Sanbaiman", "Yakuman"}
 NAMES |= {
     # Yaku have the rulebook's names, which are the scorer's to translate.
     word
