@@ -39,7 +39,8 @@ NAMES = {
     *("CSV", "PDF", "Excel", "XLSX", "Kivy", "MIT", "Camera", "Start", "Pause", "Film"),
     *("English", "Nederlands", "Dansk", "Norsk", "日本語"),
 }
-NAMES |= {"Christoffer", "Anne", "Christine", "West", "counters", "Riichi", "Hand"}
+NAMES |= {"Christoffer", "Anne", "Christine", "West", "counters", "Riichi", "Hand", "han"}
+NAMES |= {"Mangan", "Haneman", "Baiman", "Sanbaiman", "Yakuman"}
 NAMES |= {
     # Yaku have the rulebook's names, which are the scorer's to translate.
     word
