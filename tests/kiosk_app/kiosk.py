@@ -31,6 +31,7 @@ from kivy.uix.widget import Widget  # noqa: E402
 
 from kiosk_app.settings import Settings, save_settings  # noqa: E402
 from kiosk_app.ui.app import TenbouApp  # noqa: E402
+from kiosk_app.ui.widgets import buttons  # noqa: E402
 from kiosk_app.ui.widgets.text import FitLabel  # noqa: E402
 
 Config.set("graphics", "maxfps", "0")
@@ -40,6 +41,9 @@ SIZES: Final = ((800, 480), (1280, 800), (1920, 1080), (480, 800), (800, 1280))
 _PATIENCE: Final = 120.0
 """Seconds; a machine may be busy with much else."""
 _FRAMES: Final = 4
+_NEVER: Final = 1e6
+# On a busy machine a tap may last for seconds; only what is meant to be held is held.
+buttons.LONG_PRESS = _NEVER
 
 
 _draw: Final = Window.on_draw
@@ -206,7 +210,9 @@ class Kiosk:
         """A long press."""
         widget = self.find(what) if isinstance(what, str) else what
         touch = UnitTestTouch(*widget.to_window(*widget.center))
+        buttons.LONG_PRESS = 0.0
         touch.touch_down()
+        buttons.LONG_PRESS = _NEVER
         held: list[object] = []
         widget.fbind("on_hold", lambda *_: held.append(None))
         self.wait(lambda: held)

@@ -1,17 +1,30 @@
 """Every picture in every language and size: nothing cut off, too small or left in English."""
 
 import re
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from kiosk_app.settings import Settings
 from kiosk_app.words import LANGUAGES
 from scorer.explain.words import romaji_of, words_of
+from scorer.rule_text import BOOKS, find_rules
 from tests.kiosk_app.club_night import NAMES as CLUB
 from tests.kiosk_app.kiosk import SIZES, Kiosk
 from tests.kiosk_app.looking import faults, texts_by_place, untranslated
 from tests.kiosk_app.pictures import Bring, pictures
+
+
+def _headings(table: Mapping[str, Any]) -> Iterator[str]:
+    """Every section that a rule file names."""
+    for key, value in table.items():
+        if isinstance(value, dict):
+            yield from _headings(value)
+        elif key == "section" and isinstance(value, str):
+            yield value
+
 
 NAMES = {
     # People and rule sets.
@@ -35,6 +48,15 @@ NAMES |= {
     for text in (words_of("en").text(key), romaji_of(key.split(".")[1]))
     for word in re.findall(r"[^\W\d_]+", text)
 }
+NAMES |= {
+    # Rule sets have one name everywhere, and sections of the Dutch one are headings of its text.
+    word
+    for book in BOOKS
+    for text in (find_rules(book).document["name"], *_headings(find_rules(book).document))
+    for word in re.findall(r"[^\W\d_]+", text)
+}
+NAMES |= {"Yaku", "Quiz", "Yakuman", "yakuman", "han", "Ura", "mangan", "haneman", "baiman"}
+NAMES |= {"sanbaiman"}
 TIGHTEST = ((800, 480), (480, 800))
 """The other sizes have as many units or more, both ways."""
 
