@@ -6,6 +6,7 @@ from kivy.properties import BooleanProperty, StringProperty
 
 from kiosk_app.desk.draw_draft import DrawDraft, DrawKind, draft_of, locked, may_annul
 from kiosk_app.screens import preview_panel
+from kiosk_app.screens.ruling_parts import RulingChoice
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets.buttons import Choice
 from scorer.table import SEATS, Seat, State, Table
@@ -59,9 +60,8 @@ class DrawScreen(KioskScreen):
         kinds = self.ids.kinds
         kinds.clear_widgets()
         for kind in ("exhaustive", *state.rules.abortive):
-            choice = Choice(
+            choice = RulingChoice(
                 text=self.app.words(f"draw.kind.{kind}"),
-                wanted=20,
                 group="draw-kinds",
                 allow_no_selection=False,
             )

@@ -57,6 +57,8 @@ NAMES |= {
 }
 NAMES |= {"Yaku", "Quiz", "Yakuman", "yakuman", "han", "Ura", "mangan", "haneman", "baiman"}
 NAMES |= {"sanbaiman"}
+NAMES |= {"Norway", "Tenhou", "Nederlandse", "Toernooi", "Spelregels", "Eva"}
+NAMES |= {"Chombo", "Bonus", "Nagashi", "mangan"}
 TIGHTEST = ((800, 480), (480, 800))
 """The other sizes have as many units or more, both ways."""
 

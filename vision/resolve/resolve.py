@@ -45,6 +45,7 @@ class ShapeRule:
 
 SHAPE_RULE: Final = ShapeRule()
 _KEPT_IF_NOT_WON: Final = 0.9
+_NEGLIGIBLE: Final = 1e-6
 
 
 @dataclass(frozen=True)
@@ -174,21 +175,24 @@ def _certainty(
     In the readings that were not looked at, one by one, a tile is what the reader says of it alone:
     doubt about one tile is no doubt about its neighbours.
     """
+    slots = parts.slots
     wanted = {number: int(parse_tile(name)) for number, name in names.items()}
     rest = max(0.0, 1 - sum(weight for weight, _, _ in ranked) / total)
     shares = {
         slot.number: rest * float(slot.kinds[KIND_OF[wanted[slot.number]]])
-        for slot in parts.slots
+        for slot in slots
         if slot is not None
     }
     for weight, _, candidate in ranked:
+        if weight < _NEGLIGIBLE * total:
+            break  # so are all that follow
         melded = [kind for option in candidate.melds for kind in option.tiles]
         for slot, kind in zip(
-            parts.slots, (*candidate.hand, *candidate.indicators, *melded), strict=True
+            slots, (*candidate.hand, *candidate.indicators, *melded), strict=True
         ):
             if slot is not None and KIND_OF[wanted[slot.number]] == kind:
                 shares[slot.number] += weight / total
-    for slot in parts.slots:
+    for slot in slots:
         if slot is not None and (kind := KIND_OF[wanted[slot.number]]) in REDS:
             red = slot.red_share(kind) if parts.red_fives != 0 else 0.0
             shares[slot.number] *= red if wanted[slot.number] >= KINDS else 1 - red

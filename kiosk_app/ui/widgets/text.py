@@ -3,7 +3,7 @@
 from typing import Any
 
 from kivy.clock import Clock
-from kivy.properties import BooleanProperty, NumericProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty
 from kivy.uix.label import Label
 
 from kiosk_app.ui.theme import SMALL
@@ -70,37 +70,3 @@ class FitLabel(Label):
             if max(word, default="") < "\u3000"
         ]
         return any(self._label.get_extents(word)[0] > self.width for word in words)
-
-
-class NameLabel(FitLabel):
-    """A name in one or two lines; one that is too long ends in an ellipsis."""
-
-    name = StringProperty("")
-
-    def __init__(self, **values: Any) -> None:
-        self._fitted: tuple[object, ...] = ()
-        super().__init__(**values)
-        self.fbind("name", self._fitting)
-
-    def fit(self, *_: Any) -> None:
-        wanted = (self.name, *self.size, self.wanted, self.least, self.unit, self.bold)
-        if wanted == self._fitted:
-            return  # shortening it had changed the text, and nothing else
-        self._fitted = wanted
-        self.text = self.name
-        super().fit()
-        letters = len(self.name)
-        while not self.fits and letters > 1:
-            letters -= 1
-            self.text = f"{self.name[:letters].rstrip()}…"
-            super().fit()
-
-
-class FlowLabel(FitLabel):
-    """Text in a list: as wide as the list, and as high as the text then gets."""
-
-    def fit(self, *_: Any) -> None:
-        self.font_size = self.wanted * self.unit
-        self.text_size = (self.width, None)
-        self.texture_update()
-        self.height = self.texture_size[1] if self.text else 0

@@ -81,7 +81,7 @@ def _riichi(kiosk: Kiosk, seat: Seat) -> None:
 
 
 def long_names(kiosk: Kiosk) -> None:
-    names = ("Maximiliana van Oosterhout-de Boer", "Bo", "Åse Kristoffersen", "佐々木小次郎")
+    names = ("Willem van der Berg-Konstantinopoulou", "Jan", "Anne Christine", "Ōkubo Nobuhide")
     start_game(kiosk, players=names)
     for seat in SEATS:
         _riichi(kiosk, seat)
