@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from kiosk_app.screens.camera_view import CameraView
+from kiosk_app.ui.widgets.tiles import tile_texture
 
 if TYPE_CHECKING:
     from vision.hand_reading import ReadTile
@@ -23,10 +24,12 @@ class IndicatorView(CameraView):
             return
         left, bottom, wide, high = self.picture
         width, height = reading.reading.size
+        # Looked up before anything is drawn: what loads a picture draws, too.
+        seen = [(tile, tile_texture(tile.name, False, True)) for tile in indicators_seen(reading)]
         with self.canvas.after:
-            for tile in indicators_seen(reading):
+            for tile, face in seen:
                 corners = [
                     (left + x / width * wide, bottom + (1 - y / height) * high)
                     for x, y in tile.quad.tolist()
                 ]
-                self._mark_tile(tile, corners)
+                self._mark_tile(tile, corners, face)

@@ -50,7 +50,7 @@ NAMES |= {
     for word in re.findall(r"[^\W\d_]+", text)
 }
 NAMES |= {"Yaku", "Quiz", "Yakuman", "yakuman", "han", "Ura", "mangan", "haneman", "baiman"}
-NAMES |= {"sanbaiman"}
+NAMES |= {"sanbaiman", "Swap", "calling", "kuikae", "Nagashi"}
 TIGHTEST = ((800, 480), (480, 800))
 """The other sizes have as many units or more, both ways."""
 
