@@ -21,6 +21,8 @@ class DrawScreen(KioskScreen):
     has_tenpai = BooleanProperty(True)
     """Whether waiting hands matter in this game."""
     has_nagashi = BooleanProperty(False)
+    has_kinds = BooleanProperty(False)
+    """Whether the rules abort hands."""
     can_check = BooleanProperty(False)
     """Whether a photo can tell if a hand waits."""
     annul_text = StringProperty("")
@@ -36,6 +38,7 @@ class DrawScreen(KioskScreen):
             return
         table, draft = state.table, self._draft_of(state, state.table)
         self.exhaustive = draft.kind == "exhaustive"
+        self.has_kinds = bool(state.rules.abortive)
         self.has_tenpai = bool(state.rules.riichi_stake)
         self.has_nagashi = state.rules.nagashi
         self.can_check = self.has_tenpai and hasattr(self.app, "check_tenpai")
@@ -69,7 +72,7 @@ class DrawScreen(KioskScreen):
     def _show_seats(self, row: Any, table: Table, chosen: set[Seat], tapped: Any) -> None:
         row.clear_widgets()
         for seat in SEATS:
-            choice = Choice(text=table.name(seat))
+            choice = Choice(text=table.name(seat), dots=True)
             choice.choose(seat in chosen)
             choice.disabled = seat in table.dead
             choice.bind(on_release=lambda chosen, seat=seat: tapped(seat, chosen.chosen))

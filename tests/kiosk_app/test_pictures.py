@@ -11,6 +11,7 @@ from kiosk_app.settings import Settings
 from kiosk_app.words import LANGUAGES
 from scorer.explain.words import romaji_of, words_of
 from scorer.rule_text import BOOKS, find_rules
+from tests.kiosk_app.club_night import NAMES as CLUB
 from tests.kiosk_app.kiosk import SIZES, Kiosk
 from tests.kiosk_app.looking import faults, texts_by_place, untranslated
 from tests.kiosk_app.pictures import Bring, pictures
@@ -32,6 +33,11 @@ NAMES = {
     # Words of the game, which many languages have taken over as they are.
     *("Dora", "dora", "riichi", "Uma", "Oka", "Score", "Yakitori"),
     *("abc", "áéü"),
+    *(word for name in CLUB for word in name.split()),
+    *("Riichi", "Chombo", "Tenhou", "Norway", "Nederlandse", "Toernooi", "Spelregels"),
+    # Formats, and words that some of the languages share.
+    *("CSV", "PDF", "Excel", "XLSX", "Kivy", "MIT", "Camera", "Start", "Pause", "Film"),
+    *("English", "Nederlands", "Dansk", "Norsk", "日本語"),
 }
 NAMES |= {"Christoffer", "Anne", "Christine", "West", "counters", "Riichi", "Hand"}
 NAMES |= {

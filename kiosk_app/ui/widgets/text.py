@@ -63,7 +63,12 @@ class FitLabel(Label):
 
     def _breaks_a_word(self) -> bool:
         # Not split(): a no-break space holds a number together.
-        words = self.text.replace("\n", " ").split(" ")
+        # Japanese has no spaces and is broken anywhere.
+        words = [
+            word
+            for word in self.text.replace("\n", " ").split(" ")
+            if max(word, default="") < "\u3000"
+        ]
         return any(self._label.get_extents(word)[0] > self.width for word in words)
 
 

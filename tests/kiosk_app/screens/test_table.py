@@ -14,7 +14,7 @@ def stick(kiosk: Kiosk, seat: Seat) -> Any:
     return kiosk.app.screen.panel(seat).ids.stick
 
 
-def tile_key(kiosk: Kiosk, name: str) -> TileView:
+def tile_key(kiosk: Kiosk, name: str) -> Any:
     return next(tile for tile in kiosk.all_of(TileView) if tile.tile == name and not tile.disabled)
 
 
