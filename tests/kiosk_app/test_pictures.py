@@ -56,7 +56,7 @@ NAMES |= {
     for word in re.findall(r"[^\W\d_]+", text)
 }
 NAMES |= {"Yaku", "Quiz", "Yakuman", "yakuman", "han", "Ura", "mangan", "haneman", "baiman"}
-NAMES |= {"sanbaiman", "Swap", "calling", "kuikae", "Nagashi"}
+NAMES |= {"sanbaiman", "Swap", "calling", "kuikae", "Nagashi", "Camera"}
 TIGHTEST = ((800, 480), (480, 800))
 """The other sizes have as many units or more, both ways."""
 
