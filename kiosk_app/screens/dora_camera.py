@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING
 
 from kiosk_app.screens.camera_view import CameraView
-from kiosk_app.ui.widgets.tiles import tile_texture
 
 if TYPE_CHECKING:
     from vision.hand_reading import ReadTile
@@ -18,18 +17,5 @@ def indicators_seen(reading: "LiveReading") -> "tuple[ReadTile, ...]":
 
 
 class IndicatorView(CameraView):
-    def _mark(self, reading: "LiveReading | None") -> None:
-        self.canvas.after.clear()
-        if reading is None:
-            return
-        left, bottom, wide, high = self.picture
-        width, height = reading.reading.size
-        # Looked up before anything is drawn: what loads a picture draws, too.
-        seen = [(tile, tile_texture(tile.name, False, True)) for tile in indicators_seen(reading)]
-        with self.canvas.after:
-            for tile, face in seen:
-                corners = [
-                    (left + x / width * wide, bottom + (1 - y / height) * high)
-                    for x, y in tile.quad.tolist()
-                ]
-                self._mark_tile(tile, corners, face)
+    def marked(self, reading: "LiveReading") -> "tuple[ReadTile, ...]":
+        return indicators_seen(reading)
