@@ -60,6 +60,7 @@ NAMES |= {"Yaku", "Quiz", "Yakuman", "yakuman", "han", "Ura", "mangan", "haneman
 NAMES |= {"sanbaiman"}
 NAMES |= {"Norway", "Tenhou", "Nederlandse", "Toernooi", "Spelregels", "Eva"}
 NAMES |= {"Chombo", "Bonus", "Nagashi", "mangan"}
+NAMES |= {"sanbaiman", "Swap", "calling", "kuikae", "Nagashi", "Camera"}
 TIGHTEST = ((800, 480), (480, 800))
 """The other sizes have as many units or more, both ways."""
 
