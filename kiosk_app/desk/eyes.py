@@ -152,6 +152,11 @@ class Eyes:
         photo = load_photo(path)
         return seen_hand(photo, self.reader(tile_set).read_frames([photo], red_fives=red_fives))
 
+    def renew(self) -> None:
+        """The tile set has changed on disk: the next look reads it anew."""
+        self.close()
+        self._reader = None
+
     def close(self) -> None:
         """Let go of the camera; the networks stay loaded."""
         live, camera = self._live, self._camera

@@ -1,7 +1,7 @@
 """What a win is worth under the table's rules, and the event that the ledger takes for it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from kiosk_app.desk.hand_draft import Problem
 from kiosk_app.desk.possible_flags import flags_that_hold
@@ -68,6 +68,8 @@ def score_win(
     book = riichi_rules(rules)
     if book is None:
         raise HandError(f"{rules.name} scores all four hands.")
+    if draft.annuls_riichi and table.riichi[-1:] != (draft.discarder,):
+        draft = replace(draft, annuls_riichi=False)  # that riichi was taken back meanwhile
     at_win = _without_annulled(draft, table, rules)
     scored = tuple(
         _scored(winner, draft, at_win, book, tuple(indicators)) for winner in draft.winners

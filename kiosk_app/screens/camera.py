@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from kivy.clock import Clock
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 
+from kiosk_app.desk.tenpai import WAITING
 from kiosk_app.screens.camera_view import CameraView, CountdownRing
 from kiosk_app.screens.reading_words import hint_in_words, sign_of
 from kiosk_app.ui.screen import KioskScreen, load_kv
@@ -112,7 +113,7 @@ class CameraScreen(KioskScreen):
             self._taken(self._taking)
 
     def _count_down(self, reading: "LiveReading | None") -> None:
-        ready = reading is not None and reading.ready
+        ready = reading is not None and self._is_ready(reading) and self.app.settings.auto_photo
         if not ready:
             self._since = None
             if reading is not None and not reading.taken:
@@ -126,6 +127,15 @@ class CameraScreen(KioskScreen):
         if self.ids.ring.share >= 1:
             self._since, self._stopped = None, True
             self.shoot()
+
+    def _is_ready(self, reading: "LiveReading") -> bool:
+        """A whole hand that lies still; where tenpai is asked for, one of 13 tiles."""
+        hand = reading.reading.hand_reading.hand
+        if not self.app.win.checking or hand is None:
+            return reading.ready
+        count = len(hand.concealed) + (hand.win is not None) + 3 * len(hand.melds)
+        steady = reading.steady and not reading.taken and not reading.reading.flaws
+        return steady and count == WAITING
 
     def _taken(self, future: "Future[TakenPhoto]") -> None:
         self._taking = None
@@ -167,7 +177,7 @@ class CameraScreen(KioskScreen):
             self.sentence, self.sign = words("camera.trouble.starting"), "camera"
             return
         reading = eyes.reading()
-        hint = None if reading is None else reading.hint
+        hint = None if reading is None or self._is_ready(reading) else reading.hint
         if hint is not None:
             self.sentence, self.sign = hint_in_words(hint, words), sign_of(hint)
         elif self._since is not None:
@@ -180,14 +190,15 @@ class CameraScreen(KioskScreen):
     def _has_hand(self) -> bool:
         """A hand that is complete is not read over without a tap."""
         winner = self.app.win_draft.winner
-        return winner.plain is not None or winner.hand.or_none() is not None
+        return winner.plain is not None or self.app.win.complete(winner.hand)
 
     def _offer_to_keep(self) -> None:
         box = self.ids.keep
         box.clear_widgets()
         if self._has_hand():
             button = PlainButton(text=self.app.words("camera.keep"), wanted=20)
-            button.bind(on_release=lambda _: self.app.show("score"))
+            goal = "waits" if self.app.win.checking else "score"
+            button.bind(on_release=lambda _: self.app.show(goal))
             box.add_widget(button)
 
     def _wait(self, reading: bool) -> None:

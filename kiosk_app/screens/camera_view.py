@@ -63,6 +63,10 @@ class CameraView(ButtonBehavior, Widget):
         number = -1 if reading is None else reading.number
         if number != self._reading:
             self._reading = number
+            for tile in reading.tiles if reading is not None else ():
+                # Loaded before anything is marked: what loads a picture draws on the canvas, too.
+                if _is_face(tile):
+                    tile_texture(tile.name, False, True)
             self._mark(reading)
 
     def clear(self) -> None:
@@ -86,30 +90,28 @@ class CameraView(ButtonBehavior, Widget):
         left, bottom, wide, high = self.picture
         width, height = reading.reading.size
         tiles = [tile for tile in reading.tiles if tile.role != "other"]
-        # Looked up before anything is drawn: what loads a picture draws, too.
-        faces = {t.name: tile_texture(t.name, False, True) for t in tiles if _is_face(t)}
         with self.canvas.after:
             for tile in tiles:
                 corners = [
                     (left + x / width * wide, bottom + (1 - y / height) * high)
                     for x, y in tile.quad.tolist()
                 ]
-                self._mark_tile(tile, corners, faces.get(tile.name))
+                self._mark_tile(tile, corners)
 
-    def _mark_tile(self, tile: "ReadTile", corners: list[tuple[float, float]], face: Any) -> None:
+    def _mark_tile(self, tile: "ReadTile", corners: list[tuple[float, float]]) -> None:
         doubtful = tile.confidence < _DOUBTFUL
         Color(*(self.doubt if doubtful else self.ink))
         points = [value for corner in corners for value in corner]
         # A doubtful tile has dashes, so that it can be told apart without its colour.
         Line(points=points, close=True, width=1.6 * self.unit, dash_length=5 if doubtful else 1,
              dash_offset=4 if doubtful else 0)  # fmt: skip
-        if face is None:
+        if not _is_face(tile):
             return
         xs, ys = zip(*corners, strict=True)
         wide = min(max(max(xs) - min(xs), 14 * self.unit), 34 * self.unit)
         Color(1, 1, 1, 1)
         Rectangle(
-            texture=face,
+            texture=tile_texture(tile.name, False, True),
             pos=(sum(xs) / 4 - wide / 2, max(ys) + 3 * self.unit),
             size=(wide, wide * RATIO),
         )

@@ -46,7 +46,7 @@ class ReadingScreen(KioskScreen):
             return
         self.heading = self.app.win.heading()
         self._cut_crops()
-        self.complete = self.hand.or_none() is not None
+        self.complete = self.app.win.complete(self.hand)
         self.sentence = message_for(self.app)
         self._lay()
         self._show_offers()

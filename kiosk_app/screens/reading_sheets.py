@@ -28,7 +28,7 @@ def message_for(app: "TenbouApp") -> str:
     winner, words = app.win_draft.winner, app.words
     hand = winner.hand
     problems = hand.problems()
-    if problems:
+    if problems and not app.win.complete(hand):
         return problem_in_words(problems[0], words)
     if hand.doubtful:
         return words("reading.doubt", count=len(hand.doubtful))
@@ -36,7 +36,7 @@ def message_for(app: "TenbouApp") -> str:
     if table and hand.dora_indicators and sorted(table) != sorted(hand.dora_indicators):
         names = [name_tiles(words.catalogue, tiles) for tiles in (table, hand.dora_indicators)]
         return words("reading.dora-differs", table=names[0], photo=names[1])
-    notes = _notes_that_hold(winner.seen, hand)
+    notes = [] if app.win.checking else _notes_that_hold(winner.seen, hand)
     if notes:
         return hint_in_words(notes[0], words)
     return words("reading.fine")
@@ -159,7 +159,12 @@ class DetailsSheet(LinesSheet):
             if count:
                 app.say(app.words("reading.remembered", name=name))
 
-        app.workers.eyes(lambda: remember_tiles(name, hand, seen), told)
+        def remember() -> int:
+            count = remember_tiles(name, hand, seen)
+            app.eyes.renew()
+            return count
+
+        app.workers.eyes(remember, told)
 
 
 __all__ = ["DetailsSheet", "message_for", "tile_sheet"]

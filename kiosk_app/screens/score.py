@@ -86,7 +86,7 @@ class ScoreScreen(KioskScreen):
         LinesSheet(lines, title=self.app.words("score.why-not-more")).open()
 
     def look_at(self, at: int) -> None:
-        self.app.win.look_at(at)
+        self.app.win.change(self.app.win_draft.looking_at(at))
         self.refresh()
 
     # What is shown

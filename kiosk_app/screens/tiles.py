@@ -9,6 +9,7 @@ from kivy.uix.widget import Widget
 from kiosk_app.desk.entering import MODES, Mode, enter, keys
 from kiosk_app.desk.hand_draft import HandDraft
 from kiosk_app.desk.hand_tiles import Place
+from kiosk_app.desk.tenpai import WAITING
 from kiosk_app.screens.hand_words import problem_in_words
 from kiosk_app.screens.tile_sheet import TileSheet
 from kiosk_app.ui.screen import KioskScreen, load_kv
@@ -61,13 +62,19 @@ class TilesScreen(KioskScreen):
             box.add_widget(button)
 
     def tap_tile(self, tile: Tile) -> None:
-        after = enter(self._hand, self._mode, tile)
+        after = self._after(tile)
         if after is None:
             return
         self._before.append(self._hand)
         self._take(after)
         if self._mode not in ("hand", "dora", "ura"):
             self._choose_mode("hand")
+
+    def _after(self, tile: Tile) -> HandDraft | None:
+        """The hand after this tap; a hand that only waits gets no winning tile."""
+        after = enter(self._hand, self._mode, tile)
+        full = self.app.win.checking and after is not None and after.count > WAITING
+        return None if full else after
 
     def take_back(self) -> None:
         """The last tap; before the first one, the last tile."""
@@ -113,13 +120,13 @@ class TilesScreen(KioskScreen):
         hand = self._hand
         self.ids.hand.draft = hand
         problems = hand.problems()
-        self.complete = not problems
-        if problems:
+        self.complete = self.app.win.complete(hand)
+        if problems and not self.complete:
             self.sentence = problem_in_words(problems[0], self.app.words)
         else:
             self.sentence = self.app.words("tiles.complete")
         for tile, key in self._keys.items():
-            key.disabled = enter(hand, self._mode, tile) is None
+            key.disabled = self._after(tile) is None
 
     def _lay_keys(self, red_fives: int, wide: bool) -> None:
         self._layout = red_fives, wide

@@ -218,6 +218,10 @@ class TenbouApp(App):
         """Someone won: from the table, or without a game just a hand to score."""
         self.win.start(seat)
 
+    def check_tenpai(self, done: Callable[[tuple[Tile, ...]], None] | None = None) -> None:
+        """A photo of a hand that should wait shows its waits."""
+        self.win.check_tenpai(done)
+
     @property
     def win_draft(self) -> WinDraft:
         """What is known of the win that is being told."""

@@ -1,9 +1,11 @@
 """The way of a win through its screens: who, from whom, the tiles, the score, the ledger."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from kiosk_app.desk.hand_draft import HandDraft
+from kiosk_app.desk.tenpai import waiting_hand, waits_of
 from kiosk_app.desk.win_draft import FreeTable, PlainWorth, WinDraft
 from kiosk_app.desk.win_scoring import ScoredWin, riichi_rules, score_win
 from scorer.books import load_book
@@ -27,6 +29,7 @@ class WinWay:
         self._draft: WinDraft | None = None
         self._hand: tuple[str, int] | None = None
         self._scored: tuple[object, ScoredWin] | None = None
+        self._checked: Callable[[tuple[Tile, ...]], None] | None = None
 
     # What is known
 
@@ -81,7 +84,7 @@ class WinWay:
         """Whose hand it is about, and which of several."""
         draft, words = self.draft, self._app.words
         if draft.free is not None:
-            return words("win.free-title")
+            return words("waits.title" if self.checking else "win.free-title")
         name = self.table.name(draft.winner.seat)
         if len(draft.winners) < 2:
             return words("win.hand-of", name=name)
@@ -91,6 +94,7 @@ class WinWay:
 
     def start(self, seat: Seat | None) -> None:
         """A win: of this seat, or of one that is still to be said; without a game just a hand."""
+        self._checked = None
         state = self._app.state
         if state is None or state.table is None:
             self._draft = self._free_draft()
@@ -117,6 +121,33 @@ class WinWay:
         red_fives = self.red_fives or None
         app.workers.eyes(lambda: app.eyes.open(camera, tile_set, red_fives))
 
+    # Is a hand tenpai?
+
+    @property
+    def checking(self) -> bool:
+        """Whether the hand is one that waits, with 13 tiles, and nobody has won."""
+        return self._checked is not None
+
+    def check_tenpai(self, done: Callable[[tuple[Tile, ...]], None] | None) -> None:
+        """Look at a hand and show its waits, which ``done`` is then told."""
+        self._draft = self._free_draft()
+        self._checked = done or (lambda _: None)
+        self.open_eyes()
+        self._app.show("camera")
+
+    def tenpai_checked(self, waits: tuple[Tile, ...]) -> None:
+        told, self._checked = self._checked, None
+        self.forget()
+        self._app.show("draw" if self._app.state is not None else "home")
+        if told is not None:
+            told(waits)
+
+    def complete(self, hand: HandDraft) -> bool:
+        """Whether the way can go on with this hand."""
+        if self.checking:
+            return waits_of(hand) is not None
+        return hand.or_none() is not None
+
     def paid(self, discarder: Seat | None) -> None:
         """It is known who pays: on to the hand."""
         self.change(self.draft.with_payer(discarder))
@@ -127,9 +158,13 @@ class WinWay:
         from kiosk_app.desk.hand_from_photo import draft_from_reading
 
         hand = draft_from_reading(seen.hand_reading)
+        if self.checking:
+            hand = waiting_hand(hand)
         winner = replace(self.draft.winner, hand=hand, seen=seen, plain=None)
         self.change(self.draft.with_winner(winner))
-        if seen.sure:
+        if self.checking:
+            self._app.show("reading" if hand.doubtful else "waits")
+        elif seen.sure:
             self.hand_done(hand)
         else:
             self._app.show("reading")
@@ -144,10 +179,10 @@ class WinWay:
         self.change(self.draft.with_winner(replace(self.draft.winner, plain=worth)))
         self._next_hand()
 
-    def look_at(self, at: int) -> None:
-        self.change(self.draft.looking_at(at))
-
     def _next_hand(self) -> None:
+        if self.checking:
+            self._app.show("waits")
+            return
         draft = self.draft
         waiting = [
             at

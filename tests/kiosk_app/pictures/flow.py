@@ -189,6 +189,38 @@ def free(kiosk: Kiosk) -> None:
     _scored(kiosk, _hand("234m456p67s11z555z", "8s"))
 
 
+def settle(kiosk: Kiosk) -> None:
+    """Every hand scores."""
+    start_game(kiosk, rules="nts-2009")
+    _on_table(kiosk)
+    kiosk.app.start_win(Seat.SOUTH)
+    kiosk.app.win.paid(Seat.NORTH)
+    for figure in "128":
+        kiosk.app.screen.figure(figure)
+    kiosk.settle()
+
+
+def waits(kiosk: Kiosk) -> None:
+    """A hand that is tenpai."""
+    start_game(kiosk)
+    _on_table(kiosk)
+    kiosk.app.check_tenpai()
+    hand = HandDraft()
+    for tile in parse_tiles("2345678m11z234p"):
+        hand = hand.added(tile)
+    kiosk.app.win.hand_done(hand.added(parse_tile("1z")))
+    kiosk.settle()
+
+
+def photos(kiosk: Kiosk) -> None:
+    """Where to put photos, as there are none."""
+    start_game(kiosk)
+    _won(kiosk, Seat.SOUTH, Seat.NORTH)
+    kiosk.app.screen_named("photos").roots = (kiosk.folder / "nowhere",)
+    kiosk.app.show("photos")
+    kiosk.settle()
+
+
 PICTURES: dict[str, Callable[[Kiosk], None]] = {
     "win": win,
     "win-three": win_three,
@@ -204,4 +236,7 @@ PICTURES: dict[str, Callable[[Kiosk], None]] = {
     "double-ron": double_ron,
     "no-win": no_win,
     "free": free,
+    "settle": settle,
+    "waits": waits,
+    "photos": photos,
 }
