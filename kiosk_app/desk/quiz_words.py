@@ -8,7 +8,7 @@ from kiosk_app.desk.quiz import Question
 from kiosk_app.desk.quiz_options import Option
 from kiosk_app.words import ScreenWords
 from scorer.explain import Explanation
-from scorer.explain.naming import name_section, name_yaku, short_yaku
+from scorer.explain.naming import name_section, name_tile, name_yaku, short_yaku
 from scorer.hand import Wind
 from scorer.result import Score
 from scorer.worth import Worth
@@ -28,8 +28,8 @@ def situation_text(score: Score, words: ScreenWords) -> str:
     """Seat, round, how it was won, and what was declared."""
     context = score.context
     parts = [
-        words("quiz.seat", wind=_wind(context.seat, words)),
-        words("quiz.round", wind=_wind(context.round, words)),
+        words("quiz.seat", wind=name_tile(words.catalogue, context.seat.tile)),
+        words("quiz.round", wind=name_tile(words.catalogue, context.round.tile)),
     ]
     if context.discarder is None:
         parts.append(words("quiz.self-drawn"))
