@@ -64,7 +64,7 @@ format: .venv/.ready ## let ruff rewrite the layout of the code
 oracle: .venv/.ready ## 100,000 random hands against the mahjong package
 	@$(PY) -m tests.oracle
 
-bench: .venv/.ready ## speed, import time and memory beside the mahjong package
+bench: .venv/.ready ## speed, start and memory beside the mahjong package and ultralytics
 	@$(PY) -m tests.bench
 
 pull-the-plug: .venv/.ready ## 500 writers killed, and a log torn at every byte: no event lost
@@ -104,10 +104,11 @@ train-detector: .train-venv/.ready draw ## train the detector; stop it whenever,
 test-training: .train-venv/.ready ## a tiny run of all of it: draw, train, export, read
 	@$(TRAIN_PY) -m vision.training.tiny_run
 
-measure: .venv/.ready ## tiles and whole hands right: each photo group, rendered sets never seen, enrolment
+measure: .venv/.ready ## tiles and whole hands right: photo groups, unseen styles, resolver, enrolment
 	@$(PY) -m vision.training.measure $(TRAINING)
 	@$(PY) -m vision.training.measure_table $(TRAINING)
 	@$(PY) -m vision.training.measure_hands --cache $(CACHE)
+	@$(PY) -m vision.training.measure_resolver --photos $(PHOTOS)
 	@$(PY) -m vision.training.measure_enrolment --cache $(CACHE)
 
 clean: ## forget the environments

@@ -27,7 +27,7 @@ def test_a_command_prints_what_the_readme_shows(command: str, shown: str) -> Non
         cwd=README.parent,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
         check=True,
     )
     assert done.stdout.rstrip() == shown.rstrip()

@@ -96,7 +96,8 @@ def _resolved(
         # The last tile drawn is put at the right; which it was, only the player knows.
         laid = replace(laid, concealed=laid.concealed[:-1], win=laid.concealed[-1])
     resolution = resolve(tiles, laid, layout.dora, layout.ura, red_fives=red_fives)
-    there = float(np.prod([min(1.0, tiles[t].score / _SURELY_THERE) for t in laid.tiles]))
+    seen = (*laid.tiles, *layout.dora, *layout.ura)
+    there = float(np.prod([min(1.0, tiles[t].score / _SURELY_THERE) for t in seen]))
     whole = laid.is_whole and not resolution.broken_melds
     confidence = resolution.confidence * there * laid.certainty if whole else 0.0
     confidence *= (1.0 if apart else _ANY_WIN) * (1.0 if resolution.complete else _NO_WIN)

@@ -5,6 +5,7 @@ import argparse
 from kiosk_app.commands.opened_club import (
     add_json_argument,
     add_store_argument,
+    counted,
     now,
     print_json,
     say,
@@ -37,6 +38,6 @@ def _photos(arguments: argparse.Namespace) -> int:
         print_json({"photos": kept.photos, "bytes": kept.bytes, "removed": removed.photos})
         return 0
     if days is not None:
-        say(f"{removed.photos} photos were removed ({removed.bytes / 1e6:.1f} MB).")
-    say(f"{kept.photos} photos are kept in {where} ({kept.bytes / 1e6:.1f} MB).")
+        say(f"Removed {counted(removed.photos, 'photo')} ({removed.bytes / 1e6:.1f} MB).")
+    say(f"{counted(kept.photos, 'photo')} in {where} ({kept.bytes / 1e6:.1f} MB).")
     return 0

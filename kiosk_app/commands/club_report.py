@@ -7,6 +7,7 @@ from kiosk_app.commands.club_standings import add_scope_arguments, scope_of
 from kiosk_app.commands.opened_club import (
     add_store_argument,
     console,
+    counted,
     say,
     the_store,
 )
@@ -67,7 +68,8 @@ def _penalties(arguments: argparse.Namespace) -> int:
         scope, title = scope_of(store, arguments)
         lines = penalty_lines(store, scope)
     write_sheet(penalties_sheet(lines), arguments.output)
-    say(f"{title}: {len(lines)} penalties and bonuses are in {arguments.output}.")
+    told = counted(len(lines), "line")
+    say(f"{title}: the penalties and bonuses are in {arguments.output}, {told}.")
     return 0
 
 

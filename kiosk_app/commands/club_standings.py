@@ -87,7 +87,7 @@ def standing_to_json(line: Standing) -> dict[str, object]:
 
 def _print(table: Sequence[Standing], title: str) -> None:
     if not table:
-        say("No game has ended yet.")
+        say(f"{title}: no game has ended yet.")
         return
     # All of it fits into the 80 columns of a terminal over ssh.
     grid = Table(title=Text(title), box=SIMPLE_HEAD, collapse_padding=True, pad_edge=False)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from kiosk_app.commands.opened_club import (
     add_store_argument,
     console,
+    counted,
     say,
     settings_of,
     the_store,
@@ -55,7 +56,8 @@ def _sync(arguments: argparse.Namespace) -> int:
         sent = send_games(store, server)
         status.update("Reading the other tables")
         read = read_back(store, server)
-    say(f"{sent} events were sent to {server.name}, and {read} games of others read.")
+    told = f"Sent {counted(sent, 'event')} to {server.name}"
+    say(f"{told}, read {counted(read, 'game')} of other kiosks.")
     if address != settings.club_server:
         _keep(settings, address, arguments)
     return 0

@@ -15,6 +15,7 @@ from kiosk_app.commands.opened_club import (
     console,
     now,
     print_json,
+    say,
     settings_of,
     the_store,
 )
@@ -104,6 +105,7 @@ def _stop(arguments: argparse.Namespace) -> int:
         night = tonight(store)
         kept_timer(store, night)
         keep_timer(store, night, None)
+    say("The clock is stopped.")
     return 0
 
 

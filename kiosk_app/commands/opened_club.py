@@ -85,6 +85,11 @@ def say(sentence: str, style: str = "") -> None:
     console.print(sentence, style=style, markup=False)
 
 
+def counted(count: int, word: str) -> str:
+    """``1 game``, ``2 games``."""
+    return f"{count:,} {word}" if count == 1 else f"{count:,} {word}s"
+
+
 def console() -> Console:
     return Console(highlight=False)
 

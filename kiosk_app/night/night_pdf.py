@@ -102,7 +102,7 @@ def _page(title: str, small: str = "") -> "Figure":
 def _standings_page(paper: NightOnPaper, lines: Sequence[Standing]) -> "Figure":
     night = paper.night
     season = f" · season {night.season}" if night.season else ""
-    games = f"{len(paper.games)} games"
+    games = "1 game" if len(paper.games) == 1 else f"{len(paper.games)} games"
     page = _page(night.name, f"{night.day.isoformat()}{season} · {games}")
     headings = ("", "Player", "Games", "Places", "Average", "Points", "Uma", "Score", "Best hand")
     cells = [

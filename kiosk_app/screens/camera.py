@@ -113,7 +113,7 @@ class CameraScreen(KioskScreen):
             self._taken(self._taking)
 
     def _count_down(self, reading: "LiveReading | None") -> None:
-        ready = reading is not None and self._is_ready(reading)
+        ready = reading is not None and self._is_ready(reading) and self.app.settings.auto_photo
         if not ready:
             self._since = None
             if reading is not None and not reading.taken:

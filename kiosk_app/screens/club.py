@@ -100,7 +100,8 @@ class ClubScreen(KioskScreen):
             parts.append(words("club.ended"))
         else:
             wind = next(seat for seat in SEATS if seat.letter == line.wind)
-            parts.append(f"{words(f'seats.{wind.name.lower()}')} {line.dealer + 1}")
+            name = words(f"table.wind.{wind.name.lower()}")
+            parts.append(words("table.round", wind=name, number=line.dealer + 1))
         card = TableCard(
             heading=" · ".join(parts),
             names=list(line.short_names),

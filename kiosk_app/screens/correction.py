@@ -42,7 +42,7 @@ class CorrectionScreen(KioskScreen):
         self._offer(
             self.ids.tabs,
             [(tab, words(f"correction.tab.{tab}"), tab == self.tab) for tab in tabs],
-            lambda tab: setattr(self, "tab", tab),
+            self.turn_to,
         )
         self.sticks = len(table.carried) if draft.sticks is None else draft.sticks
         self.counters = table.counters if draft.counters is None else draft.counters
@@ -54,7 +54,8 @@ class CorrectionScreen(KioskScreen):
         self.ids.why.reason = draft.reason
         self.ids.preview.show(state, self._makes(table), self._ask(table))
 
-    def on_tab(self, *_: Any) -> None:
+    def turn_to(self, tab: str) -> None:
+        self.tab = tab
         self.refresh()
 
     def _makes(self, table: Table) -> MakeEvent | None:
@@ -121,7 +122,7 @@ class CorrectionScreen(KioskScreen):
         for value, text, chosen in choices:
             choice = RulingChoice(text=text)
             choice.choose(chosen)
-            choice.bind(on_release=lambda _, value=value: (tapped(value), self.refresh()))
+            choice.bind(on_release=lambda _, value=value: tapped(value))
             row.add_widget(choice)
 
     # What is tapped

@@ -52,7 +52,7 @@ class DoraPairs(GridLayout):
             self._in_columns(pairs, gap)
 
     def _in_a_row(self, pairs: list[tuple[str, str]], gap: float) -> None:
-        self.rows, self.cols = 1, None
+        self._shape(1, None)
         columns = max(1, len(pairs))
         width = self._width((self.room[0] - gap * 4 * columns) / (columns * (2 + _ARROW)), 1)
         for indicator, dora in pairs:
@@ -63,13 +63,16 @@ class DoraPairs(GridLayout):
 
     def _in_columns(self, pairs: list[tuple[str, str]], gap: float) -> None:
         word = 58 * self.unit
-        self.rows, self.cols = 2, len(pairs) + 1
+        self._shape(2, len(pairs) + 1)
         width = self._width((self.room[0] - word - gap * len(pairs)) / len(pairs), 2)
         for row in range(2):
             self.add_widget(DoraWord(shown=row == 1, size=(word, width * RATIO)))
             for pair in pairs:
                 self._put(pair[row], width)
         self.size = (word + len(pairs) * (width + gap), 2 * width * RATIO + gap)
+
+    def _shape(self, rows: int, columns: int | None) -> None:
+        self.rows, self.cols = rows, columns
 
     def _width(self, beside: float, rows: int) -> float:
         above = (self.room[1] - (rows - 1) * 6 * self.unit) / rows / RATIO

@@ -6,6 +6,7 @@ from kivy.properties import BooleanProperty, StringProperty
 
 from kiosk_app.desk.draw_draft import DrawDraft, DrawKind, draft_of, locked, may_annul
 from kiosk_app.screens import preview_panel
+from kiosk_app.screens.ruling_parts import RulingChoice
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets.buttons import Choice
 from scorer.table import SEATS, Seat, State, Table
@@ -21,6 +22,8 @@ class DrawScreen(KioskScreen):
     has_tenpai = BooleanProperty(True)
     """Whether waiting hands matter in this game."""
     has_nagashi = BooleanProperty(False)
+    has_kinds = BooleanProperty(False)
+    """Whether the rules abort hands."""
     can_check = BooleanProperty(False)
     """Whether a photo can tell if a hand waits."""
     annul_text = StringProperty("")
@@ -36,6 +39,7 @@ class DrawScreen(KioskScreen):
             return
         table, draft = state.table, self._draft_of(state, state.table)
         self.exhaustive = draft.kind == "exhaustive"
+        self.has_kinds = bool(state.rules.abortive)
         self.has_tenpai = bool(state.rules.riichi_stake)
         self.has_nagashi = state.rules.nagashi
         self.can_check = self.has_tenpai and hasattr(self.app, "check_tenpai")
@@ -56,9 +60,8 @@ class DrawScreen(KioskScreen):
         kinds = self.ids.kinds
         kinds.clear_widgets()
         for kind in ("exhaustive", *state.rules.abortive):
-            choice = Choice(
+            choice = RulingChoice(
                 text=self.app.words(f"draw.kind.{kind}"),
-                wanted=20,
                 group="draw-kinds",
                 allow_no_selection=False,
             )
@@ -69,7 +72,7 @@ class DrawScreen(KioskScreen):
     def _show_seats(self, row: Any, table: Table, chosen: set[Seat], tapped: Any) -> None:
         row.clear_widgets()
         for seat in SEATS:
-            choice = Choice(text=table.name(seat))
+            choice = Choice(text=table.name(seat), dots=True)
             choice.choose(seat in chosen)
             choice.disabled = seat in table.dead
             choice.bind(on_release=lambda chosen, seat=seat: tapped(seat, chosen.chosen))

@@ -26,6 +26,8 @@ class FirstStartScreen(KioskScreen):
 
     step = NumericProperty(0)
     step_name = StringProperty(STEPS[0])
+    question = StringProperty("")
+    help = StringProperty("")
     sentence = StringProperty("")
     texture: Any = ObjectProperty(None, allownone=True)
 
@@ -105,6 +107,9 @@ class FirstStartScreen(KioskScreen):
         }, chosen
 
     def _show(self, *, first_page: bool = False) -> None:
+        words = self.app.words
+        self.question = words(f"first-start.{self.step_name}")
+        self.help = words(f"first-start.{self.step_name}-help")
         options, chosen = self._options()
         items = list(options.items())
 

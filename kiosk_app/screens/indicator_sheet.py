@@ -105,6 +105,7 @@ class IndicatorSheet(LiveSheet):
 
     def by_camera(self) -> None:
         self.dismiss()
+        self.app.screen_named("dora").looking = True
         self.app.show("dora")
 
 

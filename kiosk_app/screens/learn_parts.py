@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from kivy.app import App
 from kivy.clock import Clock
 from kivy.graphics import Color, PopMatrix, PushMatrix, Rectangle, Rotate
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
@@ -30,7 +31,7 @@ class DrawnHand(HandView):
 
     def _add(self, laid: Laid, x: float, y: float, tile_width: float) -> None:
         width = tile_width * 0.97
-        texture = tile_texture(laid.name, False, width <= assets.SMALL_TILE)
+        texture = tile_texture(laid.name, _numerals(), width <= assets.SMALL_TILE)
         with self.canvas:
             Color(1, 1, 1, 1)
             if laid.sideways:
@@ -118,3 +119,8 @@ def note_maker(text: str) -> Callable[[], Widget]:
 
 
 load_kv(__file__)
+
+
+def _numerals() -> bool:
+    """Whether tiles carry figures, as the settings say."""
+    return bool(App.get_running_app().settings.numerals)

@@ -72,6 +72,7 @@ class QuizScreen(BookScreen):
             self.ids.options.clear_widgets()
             return
         self._book = book
+        self._wanted = self.quiz.level
         self._fill_levels()
         if self.quiz.question is None or self.quiz.rules_id != book.id:
             self.begin(self.quiz.level)
@@ -83,6 +84,7 @@ class QuizScreen(BookScreen):
     def begin(self, level: Level) -> None:
         """Another level, or another rule set."""
         quiz, book = self.quiz, self._book
+        self._wanted = level
         self._ask(lambda: quiz.begin(level, book))
 
     def go_on(self) -> None:
@@ -101,8 +103,14 @@ class QuizScreen(BookScreen):
     def _ask(self, make: Any) -> None:
         """Hands are made beside this thread: some take many tries."""
         if self._asking is not None and not self._asking.finished:
-            return
-        self._asking = self.app.workers.storage(make, lambda _question: self._show_question())
+            return  # what is wanted by then is asked when this one is there
+        self._asking = self.app.workers.storage(make, self._asked)
+
+    def _asked(self, _question: Question) -> None:
+        if self.quiz.rules_id != self._book.id or self.quiz.level != self._wanted:
+            self.begin(self._wanted)
+        else:
+            self._show_question()
 
     def _fill_levels(self) -> None:
         levels = self.ids.levels

@@ -22,17 +22,16 @@ load_kv(__file__)
 
 _WIDE: Final = {
     # Columns and their share of the width.
-    "rank": 0.5,
-    "player": 2.2,
-    "games": 0.9,
-    "places": 1.35,
-    "average": 0.9,
-    "score": 1.4,
-    "best": 1.1,
-    "wins": 0.9,
+    "rank": 0.7,
+    "player": 2.0,
+    "games": 0.95,
+    "places": 1.2,
+    "average": 0.95,
+    "score": 1.3,
+    "wins": 0.95,
     "deal-ins": 1.15,
 }
-_NARROW: Final = {"rank": 0.5, "player": 1.6, "games": 0.9, "average": 0.85, "score": 1.2}
+_NARROW: Final = {"rank": 0.75, "player": 1.7, "games": 0.95, "average": 0.95, "score": 1.35}
 
 
 class StandingsScreen(KioskScreen):
@@ -141,7 +140,6 @@ class StandingsScreen(KioskScreen):
             "places": " ".join(map(str, line.places)),
             "average": f"{float(line.average_place):.2f}",
             "score": words.signed(line.score),
-            "best": "–" if line.best_points is None else words.number(line.best_points),
             "wins": percent(line.win_rate, ""),
             "deal-ins": percent(line.deal_in_rate, ""),
         }

@@ -87,6 +87,8 @@ class StandingSheet(Sheet):
         for group in best_hand_tiles(line.best_hand):
             row = TileRow()
             row.show(group)
+            for tile in row.children:
+                tile.disabled = True  # to be looked at
             self.ids.hand.add_widget(row)
         self.fbind("width", self._measure)
         self._measure()

@@ -89,9 +89,12 @@ class TableScreen(KioskScreen):
             panel.dealer = seat is table.dealer
             panel.riichi = seat in table.riichi
             panel.has_riichi = self.has_riichi
-            dead = self.app.words("table.dead") if seat in table.dead else ""
-            panel.note = self._notes.get(seat) or dead
+            panel.note = self._note(table, seat)
         self._place()
+
+    def _note(self, table: Table, seat: Seat) -> str:
+        dead = seat in table.dead
+        return str(self.app.words("table.dead")) if dead else self._notes.get(seat, "")
 
     def _over(self, table: Table) -> str:
         if table.ended is not None:
@@ -124,7 +127,7 @@ class TableScreen(KioskScreen):
             self._notes[seat] = words(
                 "table.changed", before=words.number(was), after=words.number(now)
             )
-            self.panel(seat).note = self._notes[seat]
+            self.panel(seat).note = self._note(after, seat)
         if changed:
             self._forget_notes.cancel()
             self._forget_notes()

@@ -27,13 +27,14 @@ def print_table(console: Console, heading: GameHeading, state: State) -> None:
     console.print(_headline(heading, table, state), style="bold", markup=False)
     grid = Grid("seat", "wind", "player", title_justify="left")
     grid.add_column("points", justify="right")
-    grid.add_column("riichi")
+    grid.add_column("riichi" if state.rules.riichi_stake else "")
     for seat in SEATS:
         dealer = seat is table.dealer
         riichi = "▬•▬" if seat in table.riichi else ""
+        barred = state.rules.riichi_stake and not may_declare_riichi(table, seat, state.rules)
         if seat in table.dead:
             riichi = f"{riichi} dead hand".strip()
-        elif not riichi and not may_declare_riichi(table, seat, state.rules):
+        elif not riichi and barred:
             riichi = "–"
         grid.add_row(
             seat.letter,

@@ -162,8 +162,7 @@ def _next_of(seats: Iterable[Seat], discarder: Seat) -> Seat:
 
 
 def _by_seat(payments: Mapping[Wind, int], dealer: Seat) -> Four:
-    east, south, west, north = (payments.get(wind, 0) for wind in WINDS)
-    paid = (east, south, west, north)
+    paid = [payments.get(wind, 0) for wind in WINDS]
     return paid[-dealer % 4], paid[(1 - dealer) % 4], paid[(2 - dealer) % 4], paid[(3 - dealer) % 4]
 
 

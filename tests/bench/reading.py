@@ -12,7 +12,7 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 from statistics import median
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import IO
 
 import cv2
@@ -87,19 +87,22 @@ def _in_turns(photo: Path, model: Path) -> dict[str, float]:
         "theirs": _worker(THEIR_PYTHON, serve),
         "threads": _worker(THEIR_PYTHON, [*serve, str(os.cpu_count() or 1)]),
     }
-    seconds: dict[str, list[float]] = {name: [] for name in workers}
+    seconds: dict[str, list[tuple[float, float]]] = {name: [] for name in workers}
     for _ in range(TURNS):
         for name, worker in workers.items():
             seconds[name].append(_ask(worker))
     for worker in workers.values():
         worker.communicate()
-    ours, theirs, threads = (median(seconds[name]) for name in workers)
+    ours, theirs, threads = (median(clock for clock, _ in seconds[name]) for name in workers)
+    our_work, their_work, _ = (median(work for _, work in seconds[name]) for name in workers)
     return {
         "whole reading, ms": ours * 1000,
         "ultralytics predict as it comes, ms": theirs * 1000,
         "ultralytics predict with all cores, ms": threads * 1000,
         "reading over predict (limit 1)": ours / theirs,
         "reading over predict with all cores": ours / threads,
+        "whole reading, ms of processor time": our_work * 1000,
+        "ultralytics predict, ms of processor time": their_work * 1000,
     }
 
 
@@ -144,10 +147,12 @@ def _worker(python: Path, arguments: Sequence[str]) -> "subprocess.Popen[str]":
     return worker
 
 
-def _ask(worker: "subprocess.Popen[str]") -> float:
+def _ask(worker: "subprocess.Popen[str]") -> tuple[float, float]:
+    """Seconds by the clock and by the processor."""
     _pipe(worker.stdin).write("\n")
     _pipe(worker.stdin).flush()
-    return float(_pipe(worker.stdout).readline())
+    clock, work = _pipe(worker.stdout).readline().split()
+    return float(clock), float(work)
 
 
 def _pipe(pipe: IO[str] | None) -> IO[str]:
@@ -161,9 +166,9 @@ def serve(path: Path) -> None:
     reader, photo = PhotoReader(), load_photo(path)
     reader.read(photo)
     for _ in sys.stdin:
-        begin = perf_counter()
+        begin, used = perf_counter(), process_time()
         reading = reader.read(photo)
-        seconds = perf_counter() - begin
+        seconds = f"{perf_counter() - begin} {process_time() - used}"
         hand = reading.hand_reading.hand
         if hand is None or len(hand.melds) != 2 or len(hand.dora_indicators) != 1:
             raise RuntimeError("the hand with two melds was not read")

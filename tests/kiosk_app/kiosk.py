@@ -31,6 +31,7 @@ from kivy.uix.widget import Widget  # noqa: E402
 
 from kiosk_app.settings import Settings, save_settings  # noqa: E402
 from kiosk_app.ui.app import TenbouApp  # noqa: E402
+from kiosk_app.ui.widgets import buttons  # noqa: E402
 from kiosk_app.ui.widgets.text import FitLabel  # noqa: E402
 
 Config.set("graphics", "maxfps", "0")
@@ -40,6 +41,9 @@ SIZES: Final = ((800, 480), (1280, 800), (1920, 1080), (480, 800), (800, 1280))
 _PATIENCE: Final = 120.0
 """Seconds; a machine may be busy with much else."""
 _FRAMES: Final = 4
+_NEVER: Final = 1e6
+# On a busy machine a tap may last for seconds; only what is meant to be held is held.
+buttons.LONG_PRESS = _NEVER
 
 
 _draw: Final = Window.on_draw
@@ -196,7 +200,7 @@ class Kiosk:
             self.settle()
 
     def touch(self, x: float, y: float) -> None:
-        touch = UnitTestTouch(x, y)
+        touch = UnitTestTouch(*_on_the_panel(x, y))
         touch.touch_down()
         EventLoop.idle()
         touch.touch_up()
@@ -205,8 +209,10 @@ class Kiosk:
     def hold(self, what: str | Widget) -> None:
         """A long press."""
         widget = self.find(what) if isinstance(what, str) else what
-        touch = UnitTestTouch(*widget.to_window(*widget.center))
+        touch = UnitTestTouch(*_on_the_panel(*widget.to_window(*widget.center)))
+        buttons.LONG_PRESS = 0.0
         touch.touch_down()
+        buttons.LONG_PRESS = _NEVER
         held: list[object] = []
         widget.fbind("on_hold", lambda *_: held.append(None))
         self.wait(lambda: held)
@@ -231,11 +237,12 @@ class Kiosk:
     def drag(self, start: Widget, end: Widget) -> None:
         from_x, from_y = start.to_window(*start.center)
         to_x, to_y = end.to_window(*end.center)
-        touch = UnitTestTouch(from_x, from_y)
+        touch = UnitTestTouch(*_on_the_panel(from_x, from_y))
         touch.touch_down()
         for step in range(1, 6):
             share = step / 5
-            touch.touch_move(from_x + (to_x - from_x) * share, from_y + (to_y - from_y) * share)
+            x, y = from_x + (to_x - from_x) * share, from_y + (to_y - from_y) * share
+            touch.touch_move(*_on_the_panel(x, y))
             EventLoop.idle()
         touch.touch_up()
         self.frames()
@@ -251,6 +258,20 @@ class Kiosk:
         written = Path(Window.screenshot(str(path)))
         draw_always(False)
         return written.rename(path)
+
+
+def _on_the_panel(x: float, y: float) -> tuple[float, float]:
+    """Where a finger is on a panel whose picture is turned."""
+    width, height = Window.size
+    share_x, share_y = x / (width - 1), y / (height - 1)
+    turned = {
+        0: (share_x, share_y),
+        90: (1 - share_y, share_x),
+        180: (1 - share_x, 1 - share_y),
+        270: (share_y, 1 - share_x),
+    }
+    across, up = turned[int(Window.rotation)]
+    return across * (width - 1), up * (height - 1)
 
 
 def _visible(widget: Widget) -> bool:

@@ -27,6 +27,9 @@ _WAITED_FOR: Final = 0.45
 """How often a tap goes to what the screen waits for, where there is such a thing."""
 _TAPS_TO_A_GAME: Final = 3_000
 """A game that is not over by then is ended as agreed; it says how many were."""
+_PATIENCE: Final = 12
+"""After so many taps on one screen the way back is taken where there is one."""
+_WAYS_BACK: Final = ("back", "cross")
 _MOST_GROWTH: Final = 1.25
 _FORBIDDEN: Final = ("power",)
 """Icons of what would end the run: the kiosk's own switch."""
@@ -41,6 +44,8 @@ class Run:
     screens: Counter[str] = field(default_factory=Counter)
     events: int = 0
     memory: list[int] = field(default_factory=list)
+    stayed: tuple[str, int] = ("", 0)
+    """On which screen the last taps were, and how many."""
 
 
 def main() -> int:
@@ -90,6 +95,11 @@ def _tap_something(kiosk: Kiosk, run: Run, chance: random.Random) -> None:
     waited_for = [each for each in targets if getattr(each, "kind", "") == "accent"]
     if waited_for and chance.random() < _WAITED_FOR:
         targets = waited_for
+    screen, times = run.stayed
+    run.stayed = (kiosk.screen, times + 1 if screen == kiosk.screen else 1)
+    back = [each for each in targets if getattr(each, "icon", "") in _WAYS_BACK]
+    if back and run.stayed[1] > _PATIENCE:
+        targets = back
     target = chance.choice(targets)
     run.taps += 1
     run.screens[kiosk.screen] += 1

@@ -245,7 +245,7 @@ def test_the_report_waits_for_every_table(club: Call, tmp_path: Path) -> None:
     assert club("report", "night", str(tmp_path / "night.pdf"))[0] == 0
     assert (tmp_path / "night.pdf").read_bytes().startswith(b"%PDF-")
     assert club("night", "close")[0] == 0
-    assert "No game has ended" in club("standings", "--season", "1999")[2]
+    assert "no game has ended" in club("standings", "--season", "1999")[2]
 
 
 def test_a_backup_brings_everything_back(club: Call, tmp_path: Path) -> None:
@@ -270,7 +270,7 @@ def test_two_kiosks_see_each_others_games(club: Call, tmp_path: Path, postgres: 
     assert "--prepare-server" in err
     assert club("sync", address, "--prepare-server")[0] == 0
     assert club("sync", address)[0] == 0
-    assert "1 games of others" in club("sync", address, kiosk="other")[2]
+    assert "read 1 game of other kiosks" in club("sync", address, kiosk="other")[2]
     here, there = (
         objects(club("standings", "--all", "--json", kiosk=kiosk)[1]) for kiosk in ("club", "other")
     )

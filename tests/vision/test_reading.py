@@ -12,6 +12,7 @@ from vision.annotate import annotated, save_annotated
 from vision.indicators import indicators_in
 from vision.ivory import which_are_backs, which_are_ivory
 from vision.photo import Photo, decode_photo, load_photo
+from vision.quality import find_flaws
 from vision.reading import MissingWeightsError, PhotoReader, PhotoReading
 from vision.straighten import Image, box_quad
 
@@ -51,6 +52,23 @@ def test_a_photographed_hand_is_read_with_melds_winning_tile_and_indicator(
     assert record["hand"] == HALF_FLUSH
     assert record["confidence"] > 0.9
     assert record["warnings"] == []
+
+
+def test_a_stray_tile_cut_off_at_the_edge_is_no_flaw_of_the_hand(
+    reader: PhotoReader, photo: Photo, reading: PhotoReading
+) -> None:
+    tile = next(t for t in reading.hand_reading.tiles if t.role == "concealed")
+    (left, top), (right, bottom) = tile.quad.min(axis=0), tile.quad.max(axis=0)
+    patch = photo.image[int(top) : int(bottom) + 1, int(left) : int(right) + 1]
+    image = photo.image.copy()
+    cut = int(len(patch) * 0.8)  # the foot of the tile is beyond the picture
+    image[-cut:, 40 : 40 + patch.shape[1]] = patch[:cut]
+    found = reader.read(Photo("stray", image))
+    strays = [t.quad for t in found.hand_reading.tiles if t.quad[:, 1].max() > 1075]
+    assert strays
+    assert any(flaw.id == "cut-off" for flaw in find_flaws(image, strays))
+    assert found.flaws == ()
+    assert found.hand_reading.hand == reading.hand_reading.hand
 
 
 def test_the_answer_has_the_form_of_the_interface(reading: PhotoReading) -> None:

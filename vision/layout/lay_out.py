@@ -74,13 +74,14 @@ def _lay_out(tiles: Sequence[SeenTile], size: tuple[int, int]) -> Layout:
             offered.append(_laid(tiles, other))
             taken |= other.tiles
     nearly = [
-        _with_indicators(tiles, around, walls, other)
+        other
         for other in others
         if other.cost < hand.cost + NEARLY_AS_GOOD and other.tiles & hand.tiles
     ]
-    return replace(
-        layout, other_hands=tuple(offered), alternatives=tuple(nearly[:_MOST_ALTERNATIVES])
-    )
+    alternatives = [
+        _with_indicators(tiles, around, walls, other) for other in nearly[:_MOST_ALTERNATIVES]
+    ]
+    return replace(layout, other_hands=tuple(offered), alternatives=tuple(alternatives))
 
 
 def _with_indicators(

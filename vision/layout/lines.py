@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import exp, log
 from typing import Final
 
 import numpy as np
@@ -172,34 +173,55 @@ def _sizes(
     Perspective makes both change evenly along the line. Only the length along the line tells a
     sideways tile from an upright one: across, a standing tile differs from a lying one as well.
     """
-    lengths, depths = np.hypot(*along.T), np.hypot(*across.T)
-    place = np.hypot(*(centres - centres[0]).T)
-    turned = np.log(on_side / np.maximum(1.001 - on_side, 1e-3))
-    turned = np.where(faces, np.clip(turned, -_MOST_FROM_TURN, _MOST_FROM_TURN), 0.0)
-    sideways = 1 / (1 + np.exp(-turned))
+    # Plain numbers: a line is short, and has its answer before numpy has begun.
+    lengths, depths = (np.hypot(*along.T)).tolist(), np.hypot(*across.T)
+    logs = [log(length) for length in lengths]
+    place = np.hypot(*(centres - centres[0]).T).tolist()
+    turned = [
+        min(max(log(side / max(1.001 - side, 1e-3)), -_MOST_FROM_TURN), _MOST_FROM_TURN)
+        if face
+        else 0.0
+        for side, face in zip(on_side.tolist(), faces.tolist(), strict=True)
+    ]
+    wide = log(TALL)
+    sideways = [_share(odds) for odds in turned]
+    fitted = logs
     for _ in range(2):
-        as_upright = np.log(lengths) - np.where(sideways > 0.5, np.log(TALL), 0.0)
-        width = np.exp(_even_change(place, as_upright, np.abs(sideways - 0.5) + 0.05))
-        excess = np.log(lengths / width)
-        wide = np.log(TALL)
-        from_size = (excess**2 - (excess - wide) ** 2) / (2 * _SPREAD**2)
-        odds = turned + np.clip(from_size, -_MOST_FROM_SIZE, _MOST_FROM_SIZE)
-        sideways = 1 / (1 + np.exp(-odds))
-    height = depths * np.where(sideways > 0.5, TALL, 1.0)
-    return width, height, np.clip(sideways, 0.01, 0.99)
+        as_upright = [
+            value - (wide if side > 0.5 else 0.0)
+            for value, side in zip(logs, sideways, strict=True)
+        ]
+        fitted = _even_change(place, as_upright, [abs(side - 0.5) + 0.05 for side in sideways])
+        sideways = []
+        for value, middle, odds in zip(logs, fitted, turned, strict=True):
+            excess = value - middle
+            from_size = (excess**2 - (excess - wide) ** 2) / (2 * _SPREAD**2)
+            sideways.append(_share(odds + min(max(from_size, -_MOST_FROM_SIZE), _MOST_FROM_SIZE)))
+    chances = np.array(sideways)
+    height = depths * np.where(chances > 0.5, TALL, 1.0)
+    return np.exp(fitted), height, np.clip(chances, 0.01, 0.99)
 
 
-def _even_change(place: Array, value: Array, weight: Array) -> Array:
+def _share(odds: float) -> float:
+    return 1 / (1 + exp(-odds))
+
+
+def _even_change(place: list[float], value: list[float], weight: list[float]) -> list[float]:
     """A straight line through the values that a few wrong ones do not bend."""
-    weight = weight.copy()
-    fitted = np.full(len(value), float(np.median(value)))
+    fitted = value
     for _ in range(3):
-        middle = float((place * weight).sum() / weight.sum())
-        mean = float((value * weight).sum() / weight.sum())
-        spread = float((weight * (place - middle) ** 2).sum())
+        whole = sum(weight)
+        middle = sum(p * w for p, w in zip(place, weight, strict=True)) / whole
+        mean = sum(v * w for v, w in zip(value, weight, strict=True)) / whole
         slope = 0.0
-        if len(value) > 4 and spread > 0:
-            slope = float((weight * (place - middle) * (value - mean)).sum()) / spread
-        fitted = mean + slope * (place - middle)
-        weight = weight / (1 + (np.abs(value - fitted) / 0.08) ** 2)
+        if len(value) > 4:
+            spread = sum(w * (p - middle) ** 2 for p, w in zip(place, weight, strict=True))
+            rise = sum(
+                w * (p - middle) * (v - mean) for p, v, w in zip(place, value, weight, strict=True)
+            )
+            slope = rise / spread if spread > 0 else 0.0
+        fitted = [mean + slope * (p - middle) for p in place]
+        weight = [
+            w / (1 + ((v - f) / 0.08) ** 2) for w, v, f in zip(weight, value, fitted, strict=True)
+        ]
     return fitted

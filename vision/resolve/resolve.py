@@ -3,7 +3,8 @@
 Rules of the weighing
 - At most four of a kind over everything: always, where it can be.
 - Melds are chi, pon or kan. Where that takes changing two tiles that are read with
-  ``ShapeRule.kept`` or more, what lies there is no meld, and it is said so.
+  ``ShapeRule.kept`` or more, what lies there is no meld, and it is said so; in a hand that is not
+  won, changing one is too much.
 - A winning shape is worth ``ShapeRule.gain``, so it decides between readings that are near to each
   other. It never overturns a tile that the reader gives ``ShapeRule.kept`` or more: a reading that
   is complete only because such a tile was changed earns nothing for its shape.
@@ -16,14 +17,15 @@ from typing import Final
 
 from scorer.hand import Meld, MeldKind, Source
 from scorer.shapes import is_complete
-from scorer.tiles import KIND_OF, KINDS, format_tiles, parse_tile
+from scorer.tiles import KIND_OF, KINDS, parse_tile
 from vision.layout import LaidHand, LaidMeld
 from vision.resolve.changes import Change, Placed, find_changes
-from vision.resolve.meld_options import MeldOption, meld_options
+from vision.resolve.meld_options import MeldOption
+from vision.resolve.parts import Parts, all_parts, read_melds
 from vision.resolve.read_hand import ReadHand
 from vision.resolve.reds import with_reds
 from vision.resolve.search import Candidate, find_candidates
-from vision.resolve.slots import REDS, Slot
+from vision.resolve.slots import REDS
 from vision.seen import SeenTile
 
 
@@ -42,6 +44,8 @@ class ShapeRule:
 
 
 SHAPE_RULE: Final = ShapeRule()
+_KEPT_IF_NOT_WON: Final = 0.9
+_NEGLIGIBLE: Final = 1e-6
 
 
 @dataclass(frozen=True)
@@ -64,30 +68,6 @@ class Resolution:
     runner_up_confidence: float = 0.0
 
 
-@dataclass(frozen=True, eq=False)
-class _Parts:
-    """Everything that is read together, by place."""
-
-    hand: tuple[Slot, ...]
-    win: bool
-    melds: tuple[tuple[LaidMeld, tuple[Slot | None, ...]], ...]
-    dora: tuple[Slot, ...]
-    ura: tuple[Slot, ...]
-    red_fives: int | None
-    whole: bool
-    """Whether no tile is missing and none too many."""
-
-    @property
-    def indicators(self) -> tuple[Slot, ...]:
-        return self.dora + self.ura
-
-    @property
-    def slots(self) -> tuple[Slot | None, ...]:
-        """All places: hand, indicators, melds; none for a face-down tile."""
-        melded = tuple(slot for _, slots in self.melds for slot in slots)
-        return (*self.hand, *self.indicators, *melded)
-
-
 def resolve(
     tiles: Sequence[SeenTile],
     laid: LaidHand,
@@ -98,8 +78,25 @@ def resolve(
     shape_rule: ShapeRule = SHAPE_RULE,
 ) -> Resolution:
     """Read a laid-out hand; ``red_fives`` as the rule set has them in each suit, if known."""
-    melds, options, broken = _melds(tiles, laid, shape_rule)
-    parts = _parts(tiles, laid, dora, ura, red_fives, melds)
+    melds, options, broken = read_melds(tiles, laid, kept=shape_rule.kept, changes=1)
+    parts = all_parts(tiles, laid, dora, ura, red_fives, melds)
+    found = _resolution(parts, options, broken, shape_rule)
+    if found.complete or not laid.melds:
+        return found
+    # Nothing speaks for these melds but their places: then no tile is changed that was read surely.
+    melds, options, broken = read_melds(tiles, laid, kept=_KEPT_IF_NOT_WON, changes=0)
+    if len(melds) == len(parts.melds):
+        return found
+    parts = all_parts(tiles, laid, dora, ura, red_fives, melds)
+    return _resolution(parts, options, broken, shape_rule)
+
+
+def _resolution(
+    parts: Parts,
+    options: Sequence[Sequence[MeldOption]],
+    broken: tuple[str, ...],
+    shape_rule: ShapeRule,
+) -> Resolution:
     candidates = find_candidates(parts.hand, parts.win, options, parts.indicators)
     ranked = _ranked(parts, candidates, shape_rule)
     weights = [weight for weight, _, _ in ranked]
@@ -122,57 +119,8 @@ def resolve(
     )
 
 
-_MeldSlots = tuple[LaidMeld, tuple[Slot | None, ...]]
-
-
-def _melds(
-    tiles: Sequence[SeenTile], laid: LaidHand, rule: ShapeRule
-) -> tuple[tuple[_MeldSlots, ...], list[list[MeldOption]], tuple[str, ...]]:
-    """The melds to read, what each may be, and the tiles of those that can be none."""
-    melds: list[_MeldSlots] = []
-    options: list[list[MeldOption]] = []
-    broken = []
-    for meld in laid.melds:
-        slots = tuple(
-            None if tiles[n].is_back else Slot(n, tiles[n].probabilities) for n in meld.tiles
-        )
-        seen = [slot for slot in slots if slot is not None]
-        if not meld.is_whole or not seen:
-            continue  # its tiles are named one by one, and the hand is not whole
-        ways = meld_options(meld, slots)
-        surely_changed = sum(
-            slot is not None and slot.best != kind and float(slot.kinds.max()) >= rule.kept
-            for slot, kind in zip(slots, ways[0].tiles, strict=True)
-        )
-        if surely_changed > 1:
-            broken.append(format_tiles(slot.read for slot in seen))
-        else:
-            melds.append((meld, slots))
-            options.append(ways)
-    return tuple(melds), options, tuple(broken)
-
-
-def _parts(
-    tiles: Sequence[SeenTile],
-    laid: LaidHand,
-    dora: Sequence[int],
-    ura: Sequence[int],
-    red_fives: int | None,
-    melds: tuple[_MeldSlots, ...],
-) -> _Parts:
-    def slot(number: int) -> Slot:
-        return Slot(number, tiles[number].probabilities)
-
-    own = (*laid.concealed, *(() if laid.win is None else (laid.win,)))
-    whole = laid.is_whole and len(melds) == len(laid.melds)
-    return _Parts(
-        tuple(slot(n) for n in own), laid.win is not None, melds,
-        tuple(slot(n) for n in dora), tuple(slot(n) for n in ura), red_fives, whole,
-    )  # fmt: skip
-
-
 def _ranked(
-    parts: _Parts, candidates: Sequence[Candidate], rule: ShapeRule
+    parts: Parts, candidates: Sequence[Candidate], rule: ShapeRule
 ) -> list[tuple[float, bool, Candidate]]:
     """Weight, whether complete, and the reading: the weightiest first."""
     plain = candidates[0]
@@ -194,7 +142,7 @@ def is_winning(counts: int) -> bool:
     return is_complete(counts, mask)
 
 
-def _read(parts: _Parts, candidate: Candidate) -> tuple[ReadHand, dict[int, str], float]:
+def _read(parts: Parts, candidate: Candidate) -> tuple[ReadHand, dict[int, str], float]:
     """The candidate with its red fives."""
     slots = parts.slots
     kinds = [*candidate.hand, *candidate.indicators]
@@ -217,7 +165,7 @@ def _read(parts: _Parts, candidate: Candidate) -> tuple[ReadHand, dict[int, str]
 
 
 def _certainty(
-    parts: _Parts,
+    parts: Parts,
     names: dict[int, str],
     ranked: Sequence[tuple[float, bool, Candidate]],
     total: float,
@@ -227,21 +175,24 @@ def _certainty(
     In the readings that were not looked at, one by one, a tile is what the reader says of it alone:
     doubt about one tile is no doubt about its neighbours.
     """
+    slots = parts.slots
     wanted = {number: int(parse_tile(name)) for number, name in names.items()}
     rest = max(0.0, 1 - sum(weight for weight, _, _ in ranked) / total)
     shares = {
         slot.number: rest * float(slot.kinds[KIND_OF[wanted[slot.number]]])
-        for slot in parts.slots
+        for slot in slots
         if slot is not None
     }
     for weight, _, candidate in ranked:
+        if weight < _NEGLIGIBLE * total:
+            break  # so are all that follow
         melded = [kind for option in candidate.melds for kind in option.tiles]
         for slot, kind in zip(
-            parts.slots, (*candidate.hand, *candidate.indicators, *melded), strict=True
+            slots, (*candidate.hand, *candidate.indicators, *melded), strict=True
         ):
             if slot is not None and KIND_OF[wanted[slot.number]] == kind:
                 shares[slot.number] += weight / total
-    for slot in parts.slots:
+    for slot in slots:
         if slot is not None and (kind := KIND_OF[wanted[slot.number]]) in REDS:
             red = slot.red_share(kind) if parts.red_fives != 0 else 0.0
             shares[slot.number] *= red if wanted[slot.number] >= KINDS else 1 - red
@@ -253,7 +204,7 @@ def _source(option: MeldOption, laid: LaidMeld) -> Source | None:
     return Source.LEFT if option.kind is MeldKind.CHI else laid.source
 
 
-def _changes(parts: _Parts, best: Candidate, names: dict[int, str]) -> tuple[Change, ...]:
+def _changes(parts: Parts, best: Candidate, names: dict[int, str]) -> tuple[Change, ...]:
     placed = []
     for place, slot in enumerate((*parts.hand, *parts.indicators)):
         now = parse_tile(names[slot.number])

@@ -23,7 +23,7 @@ from vision.resolve.resolve import is_winning
 from vision.seen import SeenTile
 from vision.training.measure import Expected, match, real_photos
 from vision.training.measure_row import Row
-from vision.training.photos import labelled_photos
+from vision.training.photos import LabelledPhoto, labelled_photos
 
 _HAND: Final = (13, 14)
 ONE_SET: Final = frozenset(("trays",))
@@ -34,6 +34,7 @@ _ENROLLED_PHOTOS: Final = 6
 def measure_group(
     reader: PhotoReader, folder: Path, group: str, limit: int | None, models: Path
 ) -> Row:
+    """Tiles in about ``limit`` photos; hands in every photo that shows one."""
     row = Row(group)
     for expected in _photos(folder, group, limit):
         seen, pairs = _look(reader, expected)
@@ -43,15 +44,15 @@ def measure_group(
         row.found += len(pairs)
         row.right += named
         row.photos_right += named == len(expected.faces)
-        if shows_one_hand(expected):
-            _measure_hand(expected, seen, pairs, named, row)
+    for expected in _hands(folder, group):
+        _measure_hand(expected, *_look(reader, expected), row)
     if group in ONE_SET and row.photos:
         _measure_enrolled(reader, folder, group, limit, models, row)
     return row
 
 
-def shows_one_hand(expected: Expected) -> bool:
-    return len(expected.faces) in _HAND and all(face < FLOWER for face in expected.faces)
+def shows_one_hand(photo: LabelledPhoto) -> bool:
+    return len(photo.boxes) in _HAND and all(box.face < FLOWER for box in photo.boxes)
 
 
 def is_won(expected: Expected) -> bool:
@@ -61,8 +62,9 @@ def is_won(expected: Expected) -> bool:
 
 
 def _measure_hand(
-    expected: Expected, seen: list[SeenTile], pairs: dict[int, int], named: int, row: Row
+    expected: Expected, seen: list[SeenTile], pairs: dict[int, int], row: Row
 ) -> None:
+    named = _named(expected, pairs, [tile.name for tile in seen])
     height, width = expected.image.shape[:2]
     reading = hand_from_tiles(seen, (width, height))
     after = _named(expected, pairs, [tile.name for tile in reading.tiles])
@@ -103,6 +105,14 @@ def _measure_enrolled(
 def _photos(folder: Path, group: str, limit: int | None) -> Iterator[Expected]:
     if labelled_photos(folder, (group,)):
         yield from real_photos(folder, group, limit)
+
+
+def _hands(folder: Path, group: str) -> Iterator[Expected]:
+    for photo in filter(shows_one_hand, labelled_photos(folder, (group,))):
+        image = photo.load()
+        size = np.array([image.shape[1], image.shape[0]], np.float32)
+        quads = tuple(box.quad * size for box in photo.boxes)
+        yield Expected(image, quads, tuple(box.face for box in photo.boxes))
 
 
 def _look(reader: PhotoReader, expected: Expected) -> tuple[list[SeenTile], dict[int, int]]:

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from typing import Final
 
 HEADINGS: Final = (
-    "", "photos", "tiles", "found", "right", "photos right", "hands", "before", "after", "enrolled",
+    "", "photos", "tiles", "found", "right", "photos right", "hands", "right before", "after",
+    "enrolled",
 )  # fmt: skip
 
 

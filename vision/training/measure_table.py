@@ -5,6 +5,7 @@ with enrolment. Real photos: `measure_real`; rendered ones: `measure_hands`.
 """
 
 import argparse
+import sys
 from pathlib import Path
 
 from rich.console import Console
@@ -74,7 +75,10 @@ def main() -> None:
     parser.add_argument("--rendered", type=int, default=60, help="how many rendered photos")
     options = parser.parse_args()
     glyphs = options.cache / "glyphs.jsonl"
-    reader, console = PhotoReader(options.models), Console()
+    reader, console = (
+        PhotoReader(options.models),
+        Console(width=None if sys.stdout.isatty() else 150),
+    )
     table = Table(*HEADINGS, title="Reading photos")
     rows = []
     with console.status("Reading") as status:

@@ -69,6 +69,8 @@ class PlainButton(TapArea):
     tall = BooleanProperty(False)
     hidden = BooleanProperty(False)
     """Not there for now, with its place kept."""
+    dots = BooleanProperty(False)
+    """A name that is too long ends in dots."""
 
 
 class Choice(ToggleButtonBehavior, BoxLayout):
@@ -79,6 +81,7 @@ class Choice(ToggleButtonBehavior, BoxLayout):
     wanted = NumericProperty(22)
     least_touch = NumericProperty(TOUCH)
     hidden = BooleanProperty(False)
+    dots = BooleanProperty(False)
 
     @property
     def chosen(self) -> bool:

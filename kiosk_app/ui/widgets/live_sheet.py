@@ -1,10 +1,13 @@
 """A sheet that follows the table and the language while it is open."""
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from kivy.app import App
 
 from kiosk_app.ui.widgets.sheet import Sheet
+
+if TYPE_CHECKING:
+    from kiosk_app.ui.app import TenbouApp
 
 _FOLLOWED: Final = ("words", "theme", "state", "portrait", "indicators", "u")
 
@@ -13,8 +16,10 @@ class LiveSheet(Sheet):
     """Subclasses put together in ``refresh`` what a kv rule cannot."""
 
     @property
-    def app(self) -> Any:
-        return App.get_running_app()
+    def app(self) -> "TenbouApp":
+        app: Any = App.get_running_app()
+        found: TenbouApp = app
+        return found
 
     def open(self, *arguments: Any, **values: Any) -> None:
         for name in _FOLLOWED:
@@ -23,10 +28,8 @@ class LiveSheet(Sheet):
         super().open(*arguments, **values)
 
     def dismiss(self, *arguments: Any, **values: Any) -> None:
-        app = self.app
-        if app is not None:
-            for name in _FOLLOWED:
-                app.funbind(name, self._changed)
+        for name in _FOLLOWED:
+            self.app.funbind(name, self._changed)
         super().dismiss(*arguments, **values)
 
     def refresh(self) -> None:

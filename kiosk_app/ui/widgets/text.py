@@ -4,7 +4,7 @@ import re
 from typing import Any, Final
 
 from kivy.clock import Clock
-from kivy.properties import BooleanProperty, NumericProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty
 from kivy.uix.label import Label
 
 from kiosk_app.ui.theme import SMALL
@@ -74,30 +74,6 @@ class FitLabel(Label):
             for word in words
             if len(word) <= _A_WORD or not _JAPANESE.search(word)
         )
-
-
-class NameLabel(FitLabel):
-    """A name in one or two lines; one that is too long ends in an ellipsis."""
-
-    name = StringProperty("")
-
-    def __init__(self, **values: Any) -> None:
-        self._fitted: tuple[object, ...] = ()
-        super().__init__(**values)
-        self.fbind("name", self._fitting)
-
-    def fit(self, *_: Any) -> None:
-        wanted = (self.name, *self.size, self.wanted, self.least, self.unit, self.bold)
-        if wanted == self._fitted:
-            return  # shortening it had changed the text, and nothing else
-        self._fitted = wanted
-        self.text = self.name
-        super().fit()
-        letters = len(self.name)
-        while not self.fits and letters > 1:
-            letters -= 1
-            self.text = f"{self.name[:letters].rstrip()}…"
-            super().fit()
 
 
 class FlowLabel(FitLabel):

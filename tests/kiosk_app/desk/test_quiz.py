@@ -71,7 +71,7 @@ def test_hands_are_of_many_kinds() -> None:
 
 def test_nobody_counts_fu_where_the_han_decide() -> None:
     for level in ("fu", "steps"):
-        for question in _questions(level, "norway-2018", 40):  # type: ignore[arg-type]
+        for question in _questions(level, "norway-2018", 40):
             assert not is_limit_by_han(question.score)
 
 
@@ -84,13 +84,12 @@ def test_step_by_step_asks_yaku_fu_and_points_of_one_hand() -> None:
 
 def test_a_run_of_right_answers_is_counted_and_a_wrong_one_ends_it() -> None:
     quiz, rules = Quiz(1), load_rules("ema-2016")
-    quiz.begin("fu", rules)
+    question = quiz.begin("fu", rules)
     for _ in range(3):
-        assert quiz.question is not None
-        assert quiz.answer(quiz.question.right)
-        quiz.ask(rules)
+        assert quiz.answer(question.right)
+        question = quiz.ask(rules)
     assert (quiz.streak, quiz.best) == (3, 3)
-    assert not quiz.answer((quiz.question.right + 1) % 4)
+    assert not quiz.answer((question.right + 1) % 4)
     assert (quiz.streak, quiz.best, quiz.asked) == (0, 3, 4)
 
 

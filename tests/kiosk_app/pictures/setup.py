@@ -1,8 +1,10 @@
 """Pictures of the settings, the first start and learning a tile set."""
 
 import numpy as np
+from kivy.core.window import Window
 
 from kiosk_app.desk.enrolment import Enrolment
+from kiosk_app.screens.about_sheet import AboutSheet
 from tests.kiosk_app.kiosk import Kiosk
 
 
@@ -41,6 +43,9 @@ def server(kiosk: Kiosk) -> None:
 
 def about(kiosk: Kiosk) -> None:
     _settings(kiosk, "about")
+    sheet = next(child for child in Window.children if isinstance(child, AboutSheet))
+    sheet._show((("Kivy", "2.3.1", "MIT"),) * 3)
+    kiosk.frames()
 
 
 def _first_start(kiosk: Kiosk, step: int) -> None:

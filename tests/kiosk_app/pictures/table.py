@@ -76,11 +76,15 @@ def indicators(kiosk: Kiosk) -> None:
     kiosk.frames()
 
 
+def _riichi(kiosk: Kiosk, seat: Seat) -> None:
+    record(kiosk, lambda place: RiichiDeclared(*place, seat))
+
+
 def long_names(kiosk: Kiosk) -> None:
-    names = ("Maximiliana van Oosterhout-de Boer", "Bo", "Åse Kristoffersen", "佐々木小次郎")
+    names = ("Willem van der Berg-Konstantinopoulou", "Jan", "Anne Christine", "Ōkubo Nobuhide")
     start_game(kiosk, players=names)
     for seat in SEATS:
-        record(kiosk, lambda place, seat=seat: RiichiDeclared(*place, seat))
+        _riichi(kiosk, seat)
     kiosk.app.put_indicators(parse_tiles("3p5z0s9m"))
     kiosk.settle()
 
@@ -153,7 +157,7 @@ def _correction(tab: str) -> Bring:
         kiosk.app.show("correction")
         kiosk.settle()
         screen = kiosk.app.screen
-        screen.tab = tab
+        screen.turn_to(tab)
         screen.change(points=[1000, 0, -1000, 0], reason="12345")
         kiosk.settle()
 

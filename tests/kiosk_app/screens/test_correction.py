@@ -23,8 +23,8 @@ def line(screen: Any, seat: Seat, points: str) -> Any:
 def test_points_are_moved_with_a_reason(kiosk: Kiosk) -> None:
     screen = open_correction(kiosk)
     assert kiosk.sees("Change what is wrong.")
-    kiosk.tap(line(screen, Seat.EAST, "+1 000"))
-    kiosk.tap(line(screen, Seat.SOUTH, "−1 000"))
+    kiosk.tap(line(screen, Seat.EAST, "+1000"))
+    kiosk.tap(line(screen, Seat.SOUTH, "−1000"))
     assert kiosk.sees("Say why, then accept.")
     kiosk.tap("Miscounted")
     assert kiosk.sees("30 000 → 31 000")
@@ -43,7 +43,7 @@ def test_points_from_nowhere_are_refused_before_they_are_accepted(kiosk: Kiosk) 
 
 def test_a_forgotten_stick_is_paid_by_somebody(kiosk: Kiosk) -> None:
     screen = open_correction(kiosk)
-    kiosk.tap(line(screen, Seat.WEST, "−1 000"))
+    kiosk.tap(line(screen, Seat.WEST, "−1000"))
     kiosk.tap("Sticks, counters")
     screen.change(sticks=1, counters=2)
     kiosk.tap("Forgotten")

@@ -97,6 +97,15 @@ def test_the_camera_shows_the_dora_of_what_it_sees(looking: Kiosk, on_table: Lai
     assert looking.app.indicators == parse_tiles("7z")
 
 
+def test_from_the_table_the_camera_is_one_tap_away(tmp_path: Path, on_table: Laid) -> None:
+    kiosk = Kiosk(tmp_path, eyes=eyes_on(on_table), settings=Settings(motion=False)).start()
+    start_game(kiosk)
+    kiosk.tap("Note the dora indicator")
+    kiosk.tap("By camera", settle=False)
+    kiosk.wait(lambda: kiosk.sees("Point the camera at the indicator"))
+    kiosk.stop()
+
+
 def test_of_several_tiles_in_view_one_is_tapped(looking: Kiosk, on_table: Laid) -> None:
     on_table.reading = laid("234m456p67s11z555z", "8s", dora="7z3p")
     looking.wait(lambda: looking.sees("Several tiles are in view"))

@@ -68,6 +68,14 @@ def test_step_by_step_stays_with_the_hand(kiosk: Kiosk, quiz: Quiz) -> None:
     assert quiz.streak == 3
 
 
+def test_a_level_tapped_while_a_hand_is_being_made_is_asked_next(kiosk: Kiosk, quiz: Quiz) -> None:
+    screen = kiosk.app.screen_named("quiz")
+    screen.begin("yaku")
+    screen.begin("fu")
+    kiosk.settle()
+    assert _question(quiz).kind == "fu"
+
+
 def test_going_back_keeps_the_question_and_the_run(kiosk: Kiosk, quiz: Quiz) -> None:
     _answer(kiosk, _question(quiz).right)
     kiosk.tap("Next hand")

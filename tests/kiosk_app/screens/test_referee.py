@@ -54,7 +54,7 @@ def test_a_penalty_needs_a_reason_and_can_be_cancelled(kiosk: Kiosk) -> None:
     open_referee(kiosk)
     kiosk.tap("Penalty")
     kiosk.tap("Ola")
-    kiosk.tap("+1 000")
+    kiosk.tap("+1000")
     assert kiosk.sees("Say what it is for.")
     kiosk.tap("Slow play")
     kiosk.tap("Accept")
@@ -78,8 +78,8 @@ def test_a_bonus_now_is_taken_from_the_others_if_they_pay_it(kiosk: Kiosk) -> No
     for word in (
         "Bonus",
         "Kim",
-        "+1 000",
-        "+1 000",
+        "+1000",
+        "+1000",
         "Counts now",
         "The others get it",
         "As agreed",

@@ -14,7 +14,7 @@ def stick(kiosk: Kiosk, seat: Seat) -> Any:
     return kiosk.app.screen.panel(seat).ids.stick
 
 
-def tile_key(kiosk: Kiosk, name: str) -> TileView:
+def tile_key(kiosk: Kiosk, name: str) -> Any:
     return next(tile for tile in kiosk.all_of(TileView) if tile.tile == name and not tile.disabled)
 
 
@@ -164,3 +164,12 @@ def test_the_screen_turns_to_each_side_of_the_table(kiosk: Kiosk) -> None:
         kiosk.app.screen.turn()
         kiosk.settle()
         assert kiosk.app.settings.rotation == turned
+
+
+def test_a_running_game_is_one_tap_away_from_the_home_screen(kiosk: Kiosk) -> None:
+    start_game(kiosk)
+    kiosk.tap("More")
+    kiosk.tap("Home")
+    assert not kiosk.sees("New game")
+    kiosk.tap("Back to the table")
+    assert kiosk.screen == "table"

@@ -28,3 +28,12 @@ def test_the_language_changes_at_once_and_is_kept(tmp_path: Path, language: str)
     assert kiosk.sees(screen_words(language)("home.new-game"))
     kiosk.stop()
     assert load_settings(tmp_path / "config").settings.language == language
+
+
+@pytest.mark.parametrize("rotation", [0, 90, 180, 270])
+def test_a_turned_screen_is_tapped_where_it_is_seen(tmp_path: Path, rotation: int) -> None:
+    kiosk = Kiosk(tmp_path, settings=Settings(rotation=rotation)).start()
+    kiosk.tap("Settings")
+    assert kiosk.screen == "settings"
+    kiosk.app.apply_settings(Settings())
+    kiosk.stop()

@@ -37,7 +37,7 @@ def _codes(code: ast.expr) -> list[str]:
         return [f"twice-{rest}" for rest in _PUT_TOGETHER["twice-"]]
     start = code.values[0]
     assert isinstance(start, ast.Constant)
-    return [f"{start.value}{rest}" for rest in _PUT_TOGETHER[str(start.value)]]
+    return [str(start.value) + rest for rest in _PUT_TOGETHER[str(start.value)]]
 
 
 @pytest.mark.parametrize(("code", "values"), sorted(set(refusals()), key=str))

@@ -117,6 +117,22 @@ def test_a_correction_wins_over_what_was_read(reader: PhotoReader, shown: Render
     assert int(likeness[0].argmax()) == 30
 
 
+def test_a_few_corrections_do_not_pull_other_faces_towards_them(
+    reader: PhotoReader, shown: RenderedPhoto
+) -> None:
+    """A set of two faces says nothing of the other thirty-two."""
+    taught = add_corrections(
+        "club",
+        reader,
+        Photo("table", shown.image),
+        [Correction(tile.quad, TILES[tile.face]) for tile in shown.tiles[:2]],
+    )
+    quads = [tile.quad for tile in shown.tiles[9:30]]
+    before = reader.set_reader().read(shown.image, quads)
+    after = PhotoReader(tile_set=taught).set_reader().read(shown.image, quads)
+    assert [one.face for one in after] == [one.face for one in before]
+
+
 def test_corrections_are_places_in_the_photo_as_given(
     reader: PhotoReader, shown: RenderedPhoto, enrolled: Enrolled
 ) -> None:

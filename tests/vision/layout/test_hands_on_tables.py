@@ -185,6 +185,34 @@ def test_a_missed_tile_costs_no_other_tile_its_place() -> None:
         assert any("Only 13" in warning for warning in reading.warnings), missing
 
 
+def test_a_wall_with_a_back_that_was_missed_still_shows_its_indicator() -> None:
+    wall = row("__5s___", 3.0, 4.0, "other")
+    hand = [*row(CLOSED), loose("7s", 14.2, 0)]
+    for missing in (1, 3):
+        seen = [*hand, *wall[:missing], *wall[missing + 1 :]]
+        assert hand_of(seen)["dora_indicators"] == "5s", missing
+
+
+def test_a_back_beside_the_row_wins_no_hand() -> None:
+    bodies = [*row("_", -1.5, 0.0, "other"), *row("123m456p77s22z"), loose("7s", 10.9, 0)]
+    bodies += meld("pon", "555z", "left", 13.0)
+    hand = hand_of(bodies)
+    assert (hand["concealed"], hand["win"]) == ("123m456p77s22z", "7s")
+
+
+def test_what_is_hardly_a_tile_is_left_out_where_the_rest_makes_a_hand() -> None:
+    bodies = [*row("123m456p77s22z"), loose("7s", 11.2, 0), *meld("pon", "555z", "left", 13.5)]
+    phantom = photo([*bodies, loose("1m", 12.4, 0)])
+    number = next(n for n, tile in enumerate(phantom) if tile.name == "1m" and n > 3)
+    shares = np.full_like(phantom[number].probabilities, 0.01)
+    phantom[number] = replace(phantom[number], score=0.35, probabilities=shares / shares.sum())
+    reading = hand_from_tiles(phantom, SIZE, red_fives=1)
+    assert reading.complete
+    assert reading.hand is not None
+    assert reading.hand.as_json() == hand_of(bodies)
+    assert reading.tiles[number].role == "other"
+
+
 def test_one_wrong_turn_changes_nothing() -> None:
     bodies = [*row("123m456p78s22z"), loose("9s", 11.2, 0), *meld("pon", "555z", "left", 13.5)]
     right = hand_of(bodies)

@@ -126,6 +126,18 @@ def test_tiles_that_can_be_no_meld_are_not_made_one() -> None:
     assert not resolution.hand.melds and not resolution.complete and not resolution.changed
 
 
+def test_a_sure_tile_is_changed_for_a_meld_only_where_the_hand_is_won() -> None:
+    laid = LaidMeld("set", (0, 1, 2), 0)
+    meld = [*tiles_of("44p"), doubt("6p", 0.975, "4p")]
+    won = melded("123m77789s22z", "7s", meld, laid).resolve()
+    assert won.complete
+    assert [str(meld.kind.value) for meld in won.hand.melds] == ["pon"]
+    other = melded("123m77146s22z", "7s", meld, laid).resolve()
+    assert not other.complete
+    assert other.broken_melds == ("446p",)
+    assert 2 not in other.names  # so that it stays what it was read as
+
+
 def test_at_most_one_red_five_a_suit() -> None:
     tiles = [*tiles_of("0m"), doubt("0m", 0.8, "5m"), *tiles_of("5m123p789s22244z")]
     resolution = closed(tiles).resolve(red_fives=1)

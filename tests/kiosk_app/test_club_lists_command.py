@@ -1,0 +1,67 @@
+"""``tenbou club``: players who are one, penalties and photos."""
+
+import csv
+import json
+from pathlib import Path
+
+import pytest
+
+from kiosk_app.club.evidence import append_with_evidence
+from kiosk_app.club.journal import unfinished_game
+from kiosk_app.club.opening import open_store
+from scorer.table import Seat, Win, Winner
+from tests.kiosk_app.club.evening import now
+from tests.kiosk_app.test_club_command import Call, club
+
+__all__ = ["club"]
+
+
+def played(club: Call, *names: str) -> None:
+    assert club("new", *names)[0] == 0
+    assert club("add", "ron", "E", "3/40", "from", "S")[0] == 0
+    assert club("add", "penalty", "W", "500", "late")[0] == 0
+    assert club("add", "end", "agreed")[0] == 0
+
+
+def test_two_entries_are_made_one_and_two_again(club: Call) -> None:
+    played(club, "Kim", "B", "C", "D")
+    played(club, "Kim Jansen", "B", "C", "D")
+    code, _, err = club("players", "merge", "kim", "jansen")
+    assert (code, err) == (0, "Kim is Kim Jansen from now on, in every game so far too.\n")
+    lines = [json.loads(line) for line in club("standings", "--all", "--json")[1].splitlines()]
+    assert {line["name"]: line["games"] for line in lines}["Kim Jansen"] == 2
+    assert "at one table" in club("players", "merge", "B", "C")[2]
+    assert "Nobody is written down twice" in club("players", "merge", "B")[2]
+    assert club("players", "separate", "kim")[0] == 0
+    assert "No entries were merged" in club("players", "separate", "kim")[2]
+    assert len(club("standings", "--all", "--json")[1].splitlines()) == 5
+
+
+@pytest.mark.parametrize("scope", ["--all", "--season=2026", "--night=Test"])
+def test_penalties_are_listed_whatever_the_scope(club: Call, tmp_path: Path, scope: str) -> None:
+    club("night", "open", "--name", "Test", "--season", "2026")
+    played(club, "A", "B", "C", "D")
+    shown = club("standings", scope)[1]
+    assert "C -500 after uma: late" in shown
+    assert "A 7 700: 3 han 40 fu" in shown
+    file = tmp_path / "penalties.csv"
+    assert club("report", "penalties", str(file), scope)[0] == 0
+    heading, row = csv.reader(file.read_text("utf-8-sig").splitlines())
+    assert dict(zip(heading, row, strict=True))["Why"] == "late"
+    assert "a list of their own" in club("standings", scope, "-o", str(tmp_path / "s.csv"))[2]
+
+
+def test_photos_are_counted_shown_with_their_hand_and_removed(club: Call, tmp_path: Path) -> None:
+    club("new", "A", "B", "C", "D")
+    with open_store(tmp_path / "club", daily_copy=False).store as store:
+        game = unfinished_game(store)
+        assert game is not None
+        event = Win(*game.next_place(now()), (Winner(Seat.EAST, han=1, fu=30),), Seat.WEST)
+        append_with_evidence(game, event, now(), photo=b"\xff\xd8")
+    assert json.loads(club("photos", "--json")[1])["photos"] == 1
+    shown = club("show", "--hands")[1].replace("\n", "")
+    assert "photo of hand 1: " in shown
+    assert club("photos", "--remove-older-than", "-1")[0] == 2
+    club("photos", "--remove-older-than", "1")
+    assert json.loads(club("photos", "--json")[1])["photos"] == 1
+    assert json.loads(club("photos", "--remove-older-than", "0", "--json")[1])["removed"] == 1

@@ -1,0 +1,71 @@
+"""What counts as a hand in labelled photos, and what the resolver may be credited with."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from scorer.tiles import TILES, parse_tiles
+from vision.faces import CLASS_COUNT, FLOWER
+from vision.read import FaceReading
+from vision.straighten import box_quad
+from vision.training.measure import Expected
+from vision.training.measure_real import is_won, shows_one_hand
+from vision.training.measure_resolver import Readings, measure
+from vision.training.measure_row import HEADINGS, Row
+from vision.training.photos import LabelledBox, LabelledPhoto
+
+
+def labelled(faces: list[int]) -> LabelledPhoto:
+    boxes = tuple(LabelledBox(face, 0, 0, 0.1, 0.1) for face in faces)
+    return LabelledPhoto(Path("x.jpg"), "group", boxes)
+
+
+def expected(text: str) -> Expected:
+    faces = tuple(int(tile) for tile in parse_tiles(text))
+    return Expected(np.zeros((8, 8, 3), np.uint8), (box_quad(0, 0, 1, 1),) * len(faces), faces)
+
+
+@pytest.mark.parametrize(
+    ("faces", "one"),
+    [([0] * 13, True), ([0] * 14, True), ([0] * 12, False), ([0] * 13 + [FLOWER], False)],
+)
+def test_a_photo_of_13_or_14_faces_without_flowers_shows_one_hand(
+    faces: list[int], one: bool
+) -> None:
+    assert shows_one_hand(labelled(faces)) is one
+
+
+def test_a_won_hand_has_14_tiles_in_a_winning_shape() -> None:
+    assert is_won(expected("123m406p789s22277z"))
+    assert not is_won(expected("123m406p789s2227z"))
+    assert not is_won(expected("124m406p789s22277z"))
+
+
+def reading(probabilities: dict[int, float]) -> FaceReading:
+    shares = np.full(CLASS_COUNT, 1e-5, np.float32)
+    for face, share in probabilities.items():
+        shares[face] += share
+    return FaceReading(shares / shares.sum(), np.array([1, 0, 0, 0], np.float32))
+
+
+def test_hands_of_faces_read_right_are_right_before_and_after() -> None:
+    readings: Readings = {int(tile): [reading({int(tile): 1.0})] for tile in TILES}
+    dealt, before, after = measure(readings, 60)
+    assert dealt > 10
+    assert dealt == before == after
+
+
+def test_a_face_taken_for_its_neighbour_is_put_right_by_the_hand() -> None:
+    readings: Readings = {int(tile): [reading({int(tile): 1.0})] for tile in TILES}
+    readings[5] = [reading({5: 0.4, 6: 0.6})]
+    dealt, before, after = measure(readings, 200)
+    assert before < after <= dealt
+
+
+def test_a_row_of_the_table_has_a_cell_for_each_heading() -> None:
+    row = Row("group", photos=2, tiles=10, found=9, right=8, photos_right=1, hands=1)
+    assert len(row.cells()) == len(HEADINGS)
+    assert row.cells()[:6] == ("group", "2", "10", "90.0%", "80.0%", "50.0%")
+    assert row.cells()[-1] == "–"
+    assert Row("x", hands=4, hands_enrolled=3).cells()[-1] == "75.0% of hands"
