@@ -76,7 +76,7 @@ def free_switches(app: "TenbouApp", changed: Changed) -> list[Any]:
             lambda: changed(free={"round": WINDS[(free.round + 1) % 2]}),
         ),
         _button(
-            words("score.counters", count=free.counters),
+            words("score.free-counters", count=free.counters),
             lambda: changed(free={"counters": (free.counters + 1) % 9}),
         ),
     ]
