@@ -1,5 +1,7 @@
 """Standings sorted, and best hands taken apart for drawing."""
 
+from typing import Any
+
 from kiosk_app.desk.standings_view import (
     COLUMNS,
     best_hand_tiles,
@@ -11,7 +13,7 @@ from kiosk_app.night.standings import Standing
 
 
 def _line(rank: int, name: str, **values: int) -> Standing:
-    usual = dict.fromkeys(
+    usual: dict[str, Any] = dict.fromkeys(
         ("points", "uma", "penalties", "score", "hands", "wins", "self_drawn", "deal_ins"), 0
     )
     return Standing(
