@@ -106,7 +106,7 @@ def _listed(item: FuItem, example: HandDraft | None, words: ScreenWords) -> List
     return Listed(
         item.id,
         as_sentence(words(f"fu.{item.id}")),
-        words("fu-count", count=item.fu),
+        words("fu-list.fu", count=item.fu),
         text=name_section(words.catalogue, item.section),
         example=example,
     )

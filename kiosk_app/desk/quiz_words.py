@@ -65,19 +65,21 @@ def option_text(option: Option, score: Score, words: ScreenWords) -> str:
     return words("lists.between").join(names)
 
 
-def verdict_text(
-    question: Question, chosen: int, explanation: Explanation, words: ScreenWords
-) -> str:
-    """Whether it was right; what it is and why people think otherwise, where it was not."""
+def verdict_text(question: Question, chosen: int, words: ScreenWords) -> str:
+    """Whether it was right, and what it is where it was not."""
     if chosen == question.right:
         return words("quiz.right")
-    score, option = question.score, question.options[chosen]
-    answer = option_text(question.options[question.right], score, words)
-    wrong = words("quiz.wrong", answer=answer)
-    return f"{wrong} {_why(option, score, explanation, words)}"
+    answer = option_text(question.options[question.right], question.score, words)
+    return words("quiz.wrong", answer=answer)
 
 
-def _why(option: Option, score: Score, explanation: Explanation, words: ScreenWords) -> str:
+def mistake_text(
+    question: Question, chosen: int, explanation: Explanation, words: ScreenWords
+) -> str:
+    """What was wrong about it; empty where it was right."""
+    option, score = question.options[chosen], question.score
+    if chosen == question.right:
+        return ""
     for miss in explanation.misses:
         # The scorer knows best why a yaku is not there.
         if option.why in ("yaku-extra", "yaku-confused") and miss.yaku == option.subject:

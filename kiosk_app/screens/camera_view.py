@@ -83,13 +83,17 @@ class CameraView(ButtonBehavior, Widget):
         self.picture = [self.center_x - wide / 2, self.center_y - high / 2, wide, high]
         self._reading = -1
 
+    def marked(self, reading: "LiveReading") -> "tuple[ReadTile, ...]":
+        """The tiles that get a box: those of the hand."""
+        return tuple(tile for tile in reading.tiles if tile.role != "other")
+
     def _mark(self, reading: "LiveReading | None") -> None:
         self.canvas.after.clear()
         if reading is None:
             return
         left, bottom, wide, high = self.picture
         width, height = reading.reading.size
-        tiles = [tile for tile in reading.tiles if tile.role != "other"]
+        tiles = self.marked(reading)
         with self.canvas.after:
             for tile in tiles:
                 corners = [

@@ -17,16 +17,5 @@ def indicators_seen(reading: "LiveReading") -> "tuple[ReadTile, ...]":
 
 
 class IndicatorView(CameraView):
-    def _mark(self, reading: "LiveReading | None") -> None:
-        self.canvas.after.clear()
-        if reading is None:
-            return
-        left, bottom, wide, high = self.picture
-        width, height = reading.reading.size
-        with self.canvas.after:
-            for tile in indicators_seen(reading):
-                corners = [
-                    (left + x / width * wide, bottom + (1 - y / height) * high)
-                    for x, y in tile.quad.tolist()
-                ]
-                self._mark_tile(tile, corners)
+    def marked(self, reading: "LiveReading") -> "tuple[ReadTile, ...]":
+        return indicators_seen(reading)

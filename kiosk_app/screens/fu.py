@@ -81,7 +81,7 @@ class FuScreen(BookScreen):
         makers.append(self._row(["", *(words("han", count=han) for han in HAN)], heading=True))
         for row in points_rows(rules, **how):
             cells = [worth_text(cell, words, between) if cell else "–" for cell in row.cells]
-            makers.append(self._row([words("fu-count", count=row.fu), *cells]))
+            makers.append(self._row([words("fu-list.fu", count=row.fu), *cells]))
         makers.append(heading_maker(words("fu-list.limits")))
         for limit in limit_rows(rules, **how):
             name = words(f"limits.{limit.name}")

@@ -14,4 +14,4 @@ def problem_in_words(problem: Problem, words: ScreenWords) -> str:
     if "tiles" in values:
         tiles = parse_tiles(str(values["tiles"]))
         values["tiles"] = name_tiles(words.catalogue, tiles)
-    return words(f"tiles.problem.{problem.code}", **values)
+    return words(f"enter.problem.{problem.code}", **values)

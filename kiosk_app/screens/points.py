@@ -72,7 +72,7 @@ class PointsScreen(KioskScreen):
             worth = PlainWorth(han=self._han, fu=fu)
             points = self._points(worth)
             if points:
-                button = PlainButton(text=f"{words('fu-count', count=fu)}\n{points}", wanted=20)
+                button = PlainButton(text=f"{words.number(fu)}\n{points}", wanted=20)
                 button.bind(on_release=lambda _, worth=worth: self.say(worth))
                 box.add_widget(button)
 

@@ -10,13 +10,14 @@ from kiosk_app.desk.listed import Listed
 from kiosk_app.desk.quiz import LEVELS, Level, Question, Quiz
 from kiosk_app.desk.quiz_words import (
     answer_entries,
+    mistake_text,
     option_text,
     question_text,
     situation_text,
     verdict_text,
 )
 from kiosk_app.screens.book_screen import BookScreen
-from kiosk_app.screens.learn_parts import ListRow, note_maker, row_maker
+from kiosk_app.screens.learn_parts import ListRow, heading_maker, note_maker, row_maker
 from kiosk_app.ui.screen import load_kv
 from kiosk_app.ui.widgets.buttons import Choice, TapArea
 from kiosk_app.words import unbroken
@@ -171,13 +172,17 @@ class QuizScreen(BookScreen):
         words, chosen = self.app.words, self.quiz.chosen
         if question is not self.quiz.question or chosen is None:
             return
-        self.verdict = unbroken(verdict_text(question, chosen, explanation, words))
+        self.verdict = unbroken(verdict_text(question, chosen, words))
+        mistake = mistake_text(question, chosen, explanation, words)
         self.ids.rows.show(
             [
-                row_maker(ListRow, entry)
-                if isinstance(entry, Listed)
-                else note_maker(unbroken(entry))
-                for entry in answer_entries(question, explanation, words)
+                *([heading_maker(unbroken(mistake))] if mistake else ()),
+                *(
+                    row_maker(ListRow, entry)
+                    if isinstance(entry, Listed)
+                    else note_maker(unbroken(entry))
+                    for entry in answer_entries(question, explanation, words)
+                ),
             ]
         )
         self.ids.list.scroll_y = 1

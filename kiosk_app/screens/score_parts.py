@@ -53,7 +53,8 @@ class PaymentArrows(Widget):
             return
         names: FourNames = self.names
         wide = min(self.width * 0.45, 210 * self.unit)
-        high = min(self.height * 0.31, 64 * self.unit)
+        # Room for an arrow between the rows, as far as two lines of text leave it.
+        high = min(max(self.height * 0.25, 47 * self.unit), self.height * 0.31, 64 * self.unit)
         panels = []
         for seat in SEATS:
             side_x, side_y = _SIDES[seat]

@@ -101,8 +101,7 @@ def _flag(
         flags = one.flags - {flag} if on else flags_with(flag, one.flags, hand, context)
         changed(winner={"flags": flags})
 
-    key = "score.first-turn" if flag == "first_turn" else f"yaku.{flag.replace('_', '-')}.name"
-    return _switch(app.words(key), on, tapped)
+    return _switch(app.words(f"score.flag.{flag}"), on, tapped)
 
 
 def _liability(app: "TenbouApp", one: ScoredWinner, changed: Changed) -> PlainButton:

@@ -57,7 +57,7 @@ class TilesScreen(KioskScreen):
         box = self.ids.just_points
         box.clear_widgets()
         if self.may_say_points:
-            button = PlainButton(text=self.app.words("tiles.just-points"), wanted=20)
+            button = PlainButton(text=self.app.words("enter.just-points"), wanted=20)
             button.bind(on_release=lambda _: self.app.show("points"))
             box.add_widget(button)
 
@@ -88,18 +88,18 @@ class TilesScreen(KioskScreen):
         tile = self._hand.at(place).tile
         words = self.app.words
         others = _red_or_plain(tile) if tile is not None and self.app.win.red_fives else ()
-        actions = [(words("tiles.take-away"), lambda: self._put(self._hand.removed(place)))]
+        actions = [(words("enter.take-away"), lambda: self._put(self._hand.removed(place)))]
         if place.zone == "meld":
             actions = [
-                (words("tiles.take-meld"), lambda: self._put(self._hand.without_meld(place.meld)))
+                (words("enter.take-meld"), lambda: self._put(self._hand.without_meld(place.meld)))
             ]
         elif place.zone == "concealed":
             actions.append(
-                (words("tiles.winning"), lambda: self._put(self._hand.moved(place, "win")))
+                (words("enter.winning"), lambda: self._put(self._hand.moved(place, "win")))
             )
         TileSheet(
             lambda chosen: self._put(self._hand.replaced(place, chosen)),
-            title=words("tiles.which"),
+            title=words("enter.which"),
             likely=others,
             red_fives=self.app.win.red_fives,
             actions=actions,
@@ -124,7 +124,7 @@ class TilesScreen(KioskScreen):
         if problems and not self.complete:
             self.sentence = problem_in_words(problems[0], self.app.words)
         else:
-            self.sentence = self.app.words("tiles.complete")
+            self.sentence = self.app.words("enter.complete")
         for tile, key in self._keys.items():
             key.disabled = self._after(tile) is None
 
@@ -154,7 +154,7 @@ class TilesScreen(KioskScreen):
         box.clear_widgets()
         for mode in self._modes():
             choice = SmallSwitch(
-                text=self.app.words(f"tiles.mode.{mode}"),
+                text=self.app.words(f"enter.mode.{mode}"),
                 group="tiles-mode",
                 allow_no_selection=False,
                 state="down" if mode == self._mode else "normal",

@@ -72,7 +72,7 @@ class TenbouApp(App):
         self.icon = assets.APP_ICON
         self.desk: Final = Desk(club_folder)
         self.workers: Final = Workers(self.failed)
-        self.eyes: Final = eyes or Eyes()
+        self.eyes = eyes or Eyes()
         self.learning: Final = Learning()
         self.win: Final = WinWay(self)
         self.round_clock: Final = RoundClock(self)

@@ -84,7 +84,7 @@ class WinWay:
         """Whose hand it is about, and which of several."""
         draft, words = self.draft, self._app.words
         if draft.free is not None:
-            return words("waits.title" if self.checking else "win.free-title")
+            return words("tenpai.title" if self.checking else "win.free-title")
         name = self.table.name(draft.winner.seat)
         if len(draft.winners) < 2:
             return words("win.hand-of", name=name)

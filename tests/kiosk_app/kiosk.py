@@ -32,6 +32,7 @@ from kivy.uix.widget import Widget  # noqa: E402
 from kiosk_app.settings import Settings, save_settings  # noqa: E402
 from kiosk_app.ui.app import TenbouApp  # noqa: E402
 from kiosk_app.ui.widgets import buttons  # noqa: E402
+from kiosk_app.ui.widgets.live_sheet import LiveSheet  # noqa: E402
 from kiosk_app.ui.widgets.text import FitLabel  # noqa: E402
 
 Config.set("graphics", "maxfps", "0")
@@ -151,6 +152,12 @@ class Kiosk:
     def screen(self) -> str:
         screen = self.app.screen
         return "" if screen is None else str(screen.name)
+
+    @property
+    def follows_language(self) -> bool:
+        """Whether all on show is said anew in another language: a plain sheet is gone by then."""
+        sheets = [child for child in Window.children if isinstance(child, ModalView)]
+        return all(isinstance(sheet, LiveSheet) for sheet in sheets)
 
     def widgets(self) -> Iterator[Widget]:
         """Everything on show, the uppermost last; where a sheet is open, only what is on it."""

@@ -1,12 +1,17 @@
 """Text that fits where it stands."""
 
-from typing import Any
+import re
+from typing import Any, Final
 
 from kivy.clock import Clock
 from kivy.properties import BooleanProperty, NumericProperty
 from kivy.uix.label import Label
 
 from kiosk_app.ui.theme import SMALL
+
+_JAPANESE: Final = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]")
+_A_WORD: Final = 8
+"""Signs of a Japanese word that stays in one line; a sentence, which has no spaces, may break."""
 
 
 class FitLabel(Label):
@@ -63,10 +68,19 @@ class FitLabel(Label):
 
     def _breaks_a_word(self) -> bool:
         # Not split(): a no-break space holds a number together.
-        # Japanese has no spaces and is broken anywhere.
-        words = [
-            word
-            for word in self.text.replace("\n", " ").split(" ")
-            if max(word, default="") < "\u3000"
-        ]
-        return any(self._label.get_extents(word)[0] > self.width for word in words)
+        words = self.text.replace("\n", " ").split(" ")
+        return any(
+            self._label.get_extents(word)[0] > self.width
+            for word in words
+            if len(word) <= _A_WORD or not _JAPANESE.search(word)
+        )
+
+
+class FlowLabel(FitLabel):
+    """Text in a list: as wide as the list, and as high as the text then gets."""
+
+    def fit(self, *_: Any) -> None:
+        self.font_size = self.wanted * self.unit
+        self.text_size = (self.width, None)
+        self.texture_update()
+        self.height = self.texture_size[1] if self.text else 0

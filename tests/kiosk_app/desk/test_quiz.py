@@ -7,7 +7,13 @@ import pytest
 from kiosk_app.desk.points_table import worth_text
 from kiosk_app.desk.quiz import LEVELS, Level, Question, Quiz
 from kiosk_app.desk.quiz_hands import make_score
-from kiosk_app.desk.quiz_words import answer_entries, option_text, question_text, verdict_text
+from kiosk_app.desk.quiz_words import (
+    answer_entries,
+    mistake_text,
+    option_text,
+    question_text,
+    verdict_text,
+)
 from kiosk_app.words import LANGUAGES, screen_words
 from scorer import RIICHI_RULE_SETS, NoWin, load_rules, score
 from scorer.explain import explain
@@ -110,7 +116,9 @@ def test_every_question_mistake_and_answer_has_words(language: str) -> None:
             assert question_text(question, words)
             assert answer_entries(question, explanation, words)
             for place in range(4):
-                assert verdict_text(question, place, explanation, words)
+                assert verdict_text(question, place, words)
+                said = mistake_text(question, place, explanation, words)
+                assert bool(said) == (place != question.right)
 
 
 def test_a_dealers_win_is_asked_with_the_amount_for_others_among_the_answers() -> None:

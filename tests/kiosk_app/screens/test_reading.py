@@ -145,4 +145,4 @@ def test_indicators_that_differ_from_the_tables_are_shown(kiosk: Kiosk, on_table
     assert kiosk.sees("The table has North as dora indicators")
     kiosk.tap("Continue")
     score = kiosk.app.win.scored().winners[0].score
-    assert score.context.dora_indicators == parse_tiles("4z")
+    assert score is not None and score.context.dora_indicators == parse_tiles("4z")

@@ -65,12 +65,12 @@ def test_counters_and_sticks_are_in_what_is_paid(kiosk: Kiosk) -> None:
 
 def test_a_circumstance_is_a_tap_and_not_a_question(kiosk: Kiosk) -> None:
     score(kiosk, DRAGONS, Seat.SOUTH, Seat.NORTH)
-    kiosk.tap("Last Discard")
+    kiosk.tap("Last discard")
     assert kiosk.sees("2 han and 40 fu")
-    kiosk.tap("Robbing the Kong")  # no kong is made of the last tile
+    kiosk.tap("Robbed kong")  # no kong is made of the last tile
     flags = kiosk.app.win.scored().winners[0].flags
     assert flags == {"chankan"}
-    kiosk.tap("Robbing the Kong")
+    kiosk.tap("Robbed kong")
     assert kiosk.sees("1 han and 40 fu")
 
 
@@ -124,7 +124,7 @@ def test_just_the_points_are_enough(kiosk: Kiosk) -> None:
     kiosk.app.show("points")
     kiosk.settle()
     kiosk.tap("3 han")
-    kiosk.tap("40 fu")
+    kiosk.tap("40\n")
     assert paid(kiosk) == {"Kim": -2600, "Jan": 5200, "Maja": -1300, "Ola": -1300}
     kiosk.tap("Correct")
     kiosk.tap("Mangan")

@@ -11,7 +11,7 @@ from kiosk_app.pi.watchdog import Watchdog
 from kiosk_app.ui.sign_of_life import give_signs
 
 
-class App(EventDispatcher):  # type: ignore[misc]  # Kivy's classes have no types
+class App(EventDispatcher):
     ready = BooleanProperty(False)
 
 

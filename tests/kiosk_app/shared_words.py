@@ -1,0 +1,56 @@
+"""Words that may stand the same in every language: names, and the game's own words."""
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from scorer.explain.words import romaji_of, words_of
+from scorer.rule_text import BOOKS, find_rules
+from tests.kiosk_app.club_night import NAMES as CLUB
+
+
+def _words(text: str) -> list[str]:
+    return re.findall(r"[^\W\d_]+", text)
+
+
+def _headings(table: Mapping[str, Any]) -> Iterator[str]:
+    """Every section that a rule file names; those of the Dutch one are headings of its text."""
+    for key, value in table.items():
+        if isinstance(value, dict):
+            yield from _headings(value)
+        elif key == "section" and isinstance(value, str):
+            yield value
+
+
+def _rule_sets() -> Iterator[str]:
+    """Rule sets have one name everywhere."""
+    for book in BOOKS:
+        document = find_rules(book).document
+        for text in (document["name"], *_headings(document)):
+            yield from _words(text)
+
+
+def _yaku() -> Iterator[str]:
+    """Yaku have the rulebook's names, which are the scorer's to translate."""
+    english = words_of("en")
+    for key in english.keys:
+        if key.startswith("yaku.") and key.endswith(".name"):
+            yield from _words(english.text(key))
+            yield from _words(romaji_of(key.split(".")[1]))
+
+
+SHARED_WORDS = {
+    *("Kim", "Jan", "Maja", "Ola", "Konstantinopoulou", "Willem", "van", "der", "Berg", "Eva"),
+    *("Ōkubo", "Nobuhide", "Christoffer", "Anne", "Christine", "Tenbou", "EMA", "NTS", "tenhou"),
+    *(word for name in CLUB for word in name.split()),
+    *_rule_sets(),
+    *_yaku(),
+    # Words of the game, which many languages have taken over as they are.
+    *("Dora", "dora", "Ura", "riichi", "Riichi", "Uma", "Oka", "Score", "Yakitori", "Chombo"),
+    *("Nagashi", "Yaku", "Yakuman", "yakuman", "han", "mangan", "haneman", "baiman", "sanbaiman"),
+    *("Swap", "calling", "kuikae", "counters"),
+    # Formats, languages, keys, and words that some of the languages share.
+    *("CSV", "PDF", "Excel", "XLSX", "Kivy", "MIT", "abc", "áéü"),
+    *("English", "Nederlands", "Dansk", "Norsk", "日本語"),
+    *("Camera", "Start", "Pause", "Film", "Bonus", "Quiz", "West", "Hand"),
+}
