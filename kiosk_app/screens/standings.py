@@ -24,14 +24,13 @@ _WIDE: Final = {
     # Columns and their share of the width.
     "rank": 0.7,
     "player": 2.0,
-    "games": 0.95,
     "places": 1.2,
     "average": 0.95,
     "score": 1.3,
     "wins": 0.95,
     "deal-ins": 1.15,
 }
-_NARROW: Final = {"rank": 0.75, "player": 1.7, "games": 0.95, "average": 0.95, "score": 1.35}
+_NARROW: Final = {"rank": 0.75, "player": 1.7, "average": 0.95, "score": 1.35}
 
 
 class StandingsScreen(KioskScreen):
@@ -136,7 +135,6 @@ class StandingsScreen(KioskScreen):
         texts = {
             "rank": str(line.rank),
             "player": line.name,
-            "games": str(line.games),
             "places": " ".join(map(str, line.places)),
             "average": f"{float(line.average_place):.2f}",
             "score": words.signed(line.score),
