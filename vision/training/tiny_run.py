@@ -40,7 +40,7 @@ def run(cache: Path) -> None:
     checkpoint = train_reader(reader_run(cache, crops=256))  # goes on after the first 128
     export_reader(checkpoint, cache / "reader.onnx")
     checkpoint = train_detector(detector_run(cache, pictures=24))
-    export_detector(checkpoint, cache / "detector.onnx")
+    export_detector([checkpoint], cache / "detector.onnx")
     image = photos[0].load()
     found = Detector(cache / "detector.onnx", side=320).detect(image, least_score=0.0)
     readings = Reader(cache / "reader.onnx").read(image, [tile.quad for tile in photos[0].tiles])
