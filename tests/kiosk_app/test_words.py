@@ -83,4 +83,4 @@ def _is_asked_for(key: str, area: str, text: str) -> bool:
     puts_together = any(
         f'"{area}.{".".join([*parts[:n], ""])}{{' in text for n in range(len(parts))
     )
-    return f'"{key}"' in text or puts_together
+    return f'"{key}"' in text or f"'{key}'" in text or puts_together
