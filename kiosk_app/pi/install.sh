@@ -139,7 +139,7 @@ install_program() {
     # The account may read the program and not change it, so it is compiled now, not at each start.
     # What is fetched lies on the card meanwhile (/tmp may be memory), and is linked, not copied.
     run env UV_PROJECT_ENVIRONMENT="$environment" UV_CACHE_DIR="$tools/cache" "$uv" sync -q \
-        --directory "$CHECKOUT" --frozen --no-dev --extra kiosk --extra pi --extra club \
+        --directory "$CHECKOUT" --frozen --no-dev --extra pi --extra club \
         --no-python-downloads --compile-bytecode
     run rm -rf "$tools/cache"
 }

@@ -11,7 +11,7 @@ from packaging.utils import parse_wheel_filename
 
 from tests.kiosk_app.pi.machine import CHECKOUT
 
-EXTRAS = ("kiosk", "pi", "club")
+EXTRAS = ("pi", "club")
 # Raspberry Pi OS: its Python, and the C library that its wheels may ask for.
 ALWAYS = "python_version >= '3'"
 SYSTEMS = {"bookworm": ((3, 11), 36), "trixie": ((3, 13), 41)}
