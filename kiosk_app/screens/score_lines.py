@@ -1,15 +1,17 @@
 """A score as lines for the screen: the points first, then every reason for them."""
 
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from kiosk_app.desk.win_scoring import ScoredWin, ScoredWinner
-from kiosk_app.ui.theme import HUGE, NORMAL, SMALL
+from kiosk_app.ui.theme import HUGE, SMALL
 from kiosk_app.words import ScreenWords, unbroken
 from scorer.explain import Explanation
 from scorer.explain.headline import worth_in_words
 from scorer.explain.naming import as_sentence, name_section, name_yaku
 from scorer.explain.words import Words
 from scorer.result import Score
+
+_NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
 
 class ScoreLine(NamedTuple):
@@ -27,10 +29,10 @@ def lines_of_score(score: Score, explanation: Explanation, words: ScreenWords) -
     catalogue = words.catalogue
     lines = [
         ScoreLine("heading", words("points", count=score.points), size=HUGE * 3 // 4),
-        ScoreLine("text", as_sentence(worth_in_words(score, catalogue)), size=NORMAL),
+        ScoreLine("heading", _in_brief(score, explanation, words), size=20),
     ]
     if explanation.formula is not None:
-        lines.append(ScoreLine("text", unbroken(explanation.formula.text), size=20))
+        lines.append(ScoreLine("text", unbroken(explanation.formula.text)))
     for yaku in explanation.yaku:
         worth = (
             words("yaku-worth.yakuman", count=yaku.yakuman)
@@ -47,6 +49,15 @@ def lines_of_score(score: Score, explanation: Explanation, words: ScreenWords) -
     lines.append(ScoreLine("heading", words("headings.payments"), size=20))
     lines += [ScoreLine("text", unbroken(payment.text)) for payment in explanation.payments]
     return lines
+
+
+def _in_brief(score: Score, explanation: Explanation, words: ScreenWords) -> str:
+    """“9 han, baiman: Riichi 1, Pinfu 1 …”: all that counts, to be seen without scrolling."""
+    worth = as_sentence(worth_in_words(score, words.catalogue))
+    yaku = words("lists.between").join(
+        f"{each.name}{_NO_BREAK}{each.han}" if each.han else each.name for each in explanation.yaku
+    )
+    return words("score.in-brief", worth=worth, yaku=yaku)
 
 
 def why_not_lines(explanation: Explanation, words: ScreenWords) -> Lines:
