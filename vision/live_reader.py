@@ -154,10 +154,7 @@ class LiveReader:
                 if future is not None:
                     self._answer(future)
                 elif self._paused:
-                    with self._change:
-                        self._change.wait_for(
-                            lambda: self._closing or self._asked or not self._paused
-                        )
+                    self._wait_while_paused()
                 else:
                     self._look()
         except Exception as error:  # weights that cannot be loaded: no photo will do better
@@ -165,6 +162,10 @@ class LiveReader:
                 self._failure, self._latest = error, None
                 self._change.notify_all()
             self._refuse(error)
+
+    def _wait_while_paused(self) -> None:
+        with self._change:
+            self._change.wait_for(lambda: self._closing or self._asked or not self._paused)
 
     def _look(self) -> None:
         before = self._latest
@@ -247,7 +248,4 @@ class LiveReader:
 
 def _one_picture(first: Frame, second: Frame) -> bool:
     """Whether two frames are the same pixels in memory, as a virtual camera gives them."""
-    one, other = first.image, second.image
-    return (one.base if one.base is not None else one) is (
-        other.base if other.base is not None else other
-    )
+    return first.image.base is not None and first.image.base is second.image.base

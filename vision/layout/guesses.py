@@ -93,14 +93,14 @@ def best_guesses(
 
 
 def _ranges_of_a_hand(tiles: Sequence[SeenTile], line: Line) -> Iterator[tuple[int, int]]:
-    """The same, and also without backs at either end: a piece of a wall, or of the table."""
+    """The same, and also without some backs at either end: a piece of a wall, or of the table."""
     faces = [place for place, tile in enumerate(line.tiles) if not tiles[tile].is_back]
     if not faces:
         return
     for start, stop in ranges(line):
-        starts = {start, max(start, faces[0])}
-        stops = {stop, min(stop, faces[-1] + 1)}
-        yield from ((first, last) for first in sorted(starts) for last in stops if first < last)
+        starts = range(start, max(start, faces[0]) + 1)
+        stops = range(min(stop, faces[-1] + 1), stop + 1)
+        yield from ((first, last) for first in starts for last in stops if first < last)
 
 
 def _hands(

@@ -200,6 +200,13 @@ def test_a_back_beside_the_row_wins_no_hand() -> None:
     assert (hand["concealed"], hand["win"]) == ("123m456p77s22z", "7s")
 
 
+def test_a_back_beyond_a_closed_kong_takes_nothing_from_it() -> None:
+    bodies = [*row("123m456p77s22z"), loose("7s", 11.2, 0), *meld("ankan", "7777z", None, 13.5)]
+    right = hand_of(bodies)
+    assert right["melds"] == [{"kind": "ankan", "tiles": "7777z"}]
+    assert hand_of([*bodies, *row("_", 18.1, 0.0, "other")]) == right
+
+
 def test_what_is_hardly_a_tile_is_left_out_where_the_rest_makes_a_hand() -> None:
     bodies = [*row("123m456p77s22z"), loose("7s", 11.2, 0), *meld("pon", "555z", "left", 13.5)]
     phantom = photo([*bodies, loose("1m", 12.4, 0)])
