@@ -37,11 +37,15 @@ class FirstStartScreen(KioskScreen):
         self._cameras: list[tuple[str, str]] | None = None
         self._learn = False
         self._job: Any = None
+        self._trial: Any = None
+        """What the chosen camera saw."""
 
     def refresh(self) -> None:
         app = self.app
         if not self._rules:
             app.workers.storage(lambda: rule_names(app.settings.rules), self._named)
+        if self._trial is not None:
+            self._looked(self._trial)
         self._show()
 
     def closed(self) -> None:
@@ -135,6 +139,7 @@ class FirstStartScreen(KioskScreen):
 
     def _look(self, setting: str) -> None:
         self._stop_looking()
+        self._trial = None
         eyes = self.app.eyes
         self.texture, self.sentence = None, self.app.words("settings.looking-through")
         self._job = self.app.workers.eyes(
@@ -142,6 +147,7 @@ class FirstStartScreen(KioskScreen):
         )
 
     def _looked(self, trial: Any) -> None:
+        self._trial = trial
         self.texture, self.sentence = told(trial, self.app.words)
 
     def _saw_nothing(self, error: Exception) -> None:

@@ -27,6 +27,7 @@ class PhotosScreen(KioskScreen):
         super().__init__(**values)
         self.roots: tuple[Path, ...] | None = None
         """Where to look; None: sticks and the folder for pictures."""
+        self._none = False
         self._jobs: list[Job[Any]] = []
         self._reading: Job[Any] | None = None
 
@@ -34,9 +35,13 @@ class PhotosScreen(KioskScreen):
         from kiosk_app.desk.photo_files import find_photos, photo_roots
 
         self.ids.photos.clear_widgets()
-        self.sentence = ""
+        self.sentence, self._none = "", False
         roots = self.roots or photo_roots()
         self._jobs = [self.app.workers.eyes(lambda: find_photos(roots), self._found)]
+
+    def refresh(self) -> None:
+        if self._none:
+            self.sentence = self.app.words("camera.no-photos")
 
     def closed(self) -> None:
         self.cancel()
@@ -67,8 +72,8 @@ class PhotosScreen(KioskScreen):
     def _found(self, paths: tuple[Path, ...]) -> None:
         from kiosk_app.desk.photo_files import with_thumbnail
 
-        if not paths:
-            self.sentence = self.app.words("camera.no-photos")
+        self._none = not paths
+        self.refresh()
         # One after the other, so that the first are there at once.
         self._jobs = [
             self.app.workers.eyes(partial(with_thumbnail, path), self._show) for path in paths

@@ -93,7 +93,7 @@ class TenbouApp(App):
         root = Root()
         for sentence in loaded.sentences:
             root.say(sentence, "trouble")
-        for name in ("words", "theme", "state", "portrait", "indicators"):
+        for name in ("words", "theme", "state", "portrait", "u", "indicators"):
             self.fbind(name, self._refresh)
         return root
 
@@ -231,9 +231,9 @@ class TenbouApp(App):
 
     def apply_settings(self, settings: Settings) -> None:
         """Take settings over at once, without saving them."""
-        self.settings = settings
-        self.theme = THEMES[settings.theme]
-        self.words = screen_words(settings.language)
+        self._replace("settings", settings)
+        self._replace("theme", THEMES[settings.theme])
+        self._replace("words", screen_words(settings.language))
         if Window.rotation != settings.rotation:
             Window.rotation = settings.rotation
 
@@ -278,8 +278,19 @@ class TenbouApp(App):
 
     def _measure(self, *_: Any) -> None:
         width, height = Window.size
-        self.u = unit(width, height)
-        self.portrait = height > width
+        self._replace("u", unit(width, height))
+        self._replace("portrait", height > width)
+
+    def _replace(self, name: str, value: Any) -> None:
+        """Set a property that many kv rules follow.
+
+        They are told one after the other. One that builds its rows anew takes others with it that
+        were still to be told, and Kivy stumbles over those; all who are left are told again.
+        """
+        try:
+            setattr(self, name, value)
+        except ReferenceError:
+            self.property(name).dispatch(self)
 
     def _refresh(self, *_: Any) -> None:
         Clock.schedule_once(self._refresh_now, -1)

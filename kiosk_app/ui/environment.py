@@ -1,5 +1,6 @@
 """What Kivy has to be told before it is first imported: it reads its environment only then."""
 
+import logging
 import os
 from collections.abc import Mapping
 from pathlib import Path
@@ -28,6 +29,8 @@ def prepare(
     if offscreen:
         os.environ["SDL_VIDEODRIVER"] = "offscreen"
         os.environ["SDL_AUDIODRIVER"] = "dummy"
+    # A kiosk has no desktop to copy from, and Kivy tells at length that it found none.
+    logging.getLogger("kivy").addFilter(lambda record: "Cutbuffer" not in record.getMessage())
     from kivy.config import Config
 
     width, height = size

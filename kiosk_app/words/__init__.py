@@ -49,7 +49,8 @@ def screen_words(language: str) -> ScreenWords:
     for area in areas():
         words = words_with(words, FOLDER / area, f"{area}.")
     # On a screen a number is never broken between two lines.
-    group = words.texts["numbers.group"]["other"].replace(" ", _NO_BREAK)
+    # Japanese players write their points without any sign between the thousands.
+    group = "" if language == "ja" else _NO_BREAK
     return ScreenWords(Words(language, {**words.texts, "numbers.group": {"other": group}}))
 
 

@@ -140,6 +140,7 @@ class Kiosk:
 
     def settle(self) -> None:
         """Until nothing is being written or worked out any more."""
+        self.frames(2)  # what was just changed may only now ask for work
         self.wait(lambda: self.app.workers.idle and not self.app.busy)
 
     def resize(self, width: int, height: int) -> None:
@@ -154,8 +155,8 @@ class Kiosk:
         return "" if screen is None else str(screen.name)
 
     @property
-    def follows_language(self) -> bool:
-        """Whether all on show is said anew in another language: a plain sheet is gone by then."""
+    def follows(self) -> bool:
+        """Whether all on show follows another language and size: a plain sheet is gone by then."""
         sheets = [child for child in Window.children if isinstance(child, ModalView)]
         return all(isinstance(sheet, LiveSheet) for sheet in sheets)
 

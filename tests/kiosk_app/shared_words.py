@@ -48,7 +48,8 @@ SHARED_WORDS = {
     # Words of the game, which many languages have taken over as they are.
     *("Dora", "dora", "Ura", "riichi", "Riichi", "Uma", "Oka", "Score", "Yakitori", "Chombo"),
     *("Nagashi", "Yaku", "Yakuman", "yakuman", "han", "mangan", "haneman", "baiman", "sanbaiman"),
-    *("Swap", "calling", "kuikae", "counters"),
+    *("Mangan", "Haneman", "Baiman", "Sanbaiman"),
+    *("Swap", "calling", "kuikae", "counters", "Counters"),
     # Formats, languages, keys, and words that some of the languages share.
     *("CSV", "PDF", "Excel", "XLSX", "Kivy", "MIT", "abc", "áéü"),
     *("English", "Nederlands", "Dansk", "Norsk", "日本語"),
