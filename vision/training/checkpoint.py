@@ -1,6 +1,7 @@
 """A stopped training run on disk: everything that going on needs."""
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -42,3 +43,12 @@ def load_checkpoint(
         network.load_state_dict(torch.load(start, weights_only=True)["weights"])
         average.module.load_state_dict(network.state_dict())
     return 0
+
+
+def mean_weights(checkpoints: Sequence[Path]) -> dict[str, Any]:
+    """The mean of the weights of runs that began with the same ones: better than each of them."""
+    parts = [torch.load(path, weights_only=True)["weights"] for path in checkpoints]
+    return {
+        name: sum(part[name] for part in parts) / len(parts) if value.is_floating_point() else value
+        for name, value in parts[0].items()
+    }

@@ -38,7 +38,7 @@ def run(cache: Path) -> None:
         raise SystemExit(f"8 photos were to be drawn, {len(photos)} are there.")
     train_reader(reader_run(cache, crops=128))
     checkpoint = train_reader(reader_run(cache, crops=256))  # goes on after the first 128
-    export_reader(checkpoint, cache / "reader.onnx")
+    export_reader([checkpoint], cache / "reader.onnx")
     checkpoint = train_detector(detector_run(cache, pictures=24))
     export_detector([checkpoint], cache / "detector.onnx")
     image = photos[0].load()

@@ -10,6 +10,7 @@ from torch import nn
 
 from vision.detect import DETECTOR_WEIGHTS
 from vision.training.cache import add_cache_option
+from vision.training.checkpoint import mean_weights
 from vision.training.detector.network import detector_network
 from vision.training.half import halve_weights
 
@@ -25,18 +26,9 @@ class ExportedDetector(nn.Module):
         return self.network(picture.permute(0, 3, 1, 2).flip(1).float() / 255)
 
 
-def blended(checkpoints: Sequence[Path]) -> dict[str, Any]:
-    """The mean of the weights of runs that began with the same ones: better than each of them."""
-    parts = [torch.load(path, weights_only=True)["weights"] for path in checkpoints]
-    return {
-        name: sum(part[name] for part in parts) / len(parts) if value.is_floating_point() else value
-        for name, value in parts[0].items()
-    }
-
-
 def export(checkpoints: Sequence[Path], out: Path) -> None:
     network = detector_network()
-    network.load_state_dict(blended(checkpoints))
+    network.load_state_dict(mean_weights(checkpoints))
     network = network.eval().fuse(verbose=False)
     head = network.model[-1]
     head.export, head.dynamic, head.format = True, True, "onnx"

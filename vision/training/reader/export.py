@@ -1,6 +1,7 @@
 """Write the reader's weights for the runtime: `python -m vision.training.reader.export`."""
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ from torch import nn
 from vision.read import READER_WEIGHTS
 from vision.straighten import CROP_SIDE
 from vision.training.cache import add_cache_option
+from vision.training.checkpoint import mean_weights
 from vision.training.half import halve_weights
 from vision.training.reader.network import ReaderNetwork
 
@@ -26,9 +28,9 @@ class ExportedReader(nn.Module):
         return (faces / self.temperature).softmax(1), turns.softmax(1)
 
 
-def export(checkpoint: Path, out: Path, temperature: float = 1.0) -> None:
+def export(checkpoints: Sequence[Path], out: Path, temperature: float = 1.0) -> None:
     network = ReaderNetwork()
-    network.load_state_dict(torch.load(checkpoint, weights_only=True)["weights"])
+    network.load_state_dict(mean_weights(checkpoints))
     crops = torch.zeros((2, CROP_SIDE, CROP_SIDE, 3), dtype=torch.uint8)
     out.parent.mkdir(parents=True, exist_ok=True)
     torch.onnx.export(
@@ -47,11 +49,14 @@ def export(checkpoint: Path, out: Path, temperature: float = 1.0) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     add_cache_option(parser)
-    parser.add_argument("--name", default="held-out", help="name of the checkpoint")
+    parser.add_argument(
+        "--name", nargs="+", default=["held-out"], help="the checkpoint; of several, their mean"
+    )
     parser.add_argument("--temperature", type=float, default=1.0)
     parser.add_argument("--out", type=Path, default=READER_WEIGHTS)
     options = parser.parse_args()
-    export(options.cache / "reader" / f"{options.name}.pt", options.out, options.temperature)
+    checkpoints = [options.cache / "reader" / f"{name}.pt" for name in options.name]
+    export(checkpoints, options.out, options.temperature)
     print(f"{options.out}: {options.out.stat().st_size / 1e6:.1f} MB")
 
 
