@@ -33,22 +33,27 @@ _ENROLLED_PHOTOS: Final = 6
 
 def measure_group(
     reader: PhotoReader, folder: Path, group: str, limit: int | None, models: Path
-) -> Row:
-    """Tiles in about ``limit`` photos; hands in every photo that shows one."""
-    row = Row(group)
+) -> tuple[Row, Row]:
+    """Tiles in about ``limit`` photos; hands in every photo that shows one.
+
+    Photos that were turned after labelling have boxes that do not fit their tiles, so that an
+    exact answer counts as missed: they have a row of their own.
+    """
+    row, turned = Row(group), Row("  boxes do not fit")
     for expected in _photos(folder, group, limit):
         seen, pairs = _look(reader, expected)
         named = _named(expected, pairs, [tile.name for tile in seen])
-        row.photos += 1
-        row.tiles += len(expected.faces)
-        row.found += len(pairs)
-        row.right += named
-        row.photos_right += named == len(expected.faces)
+        into = row if expected.boxes_fit else turned
+        into.photos += 1
+        into.tiles += len(expected.faces)
+        into.found += len(pairs)
+        into.right += named
+        into.photos_right += named == len(expected.faces)
     for expected in _hands(folder, group):
         _measure_hand(expected, *_look(reader, expected), row)
     if group in ONE_SET and row.photos:
         _measure_enrolled(reader, folder, group, limit, models, row)
-    return row
+    return row, turned
 
 
 def shows_one_hand(photo: LabelledPhoto) -> bool:

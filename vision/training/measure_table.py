@@ -80,11 +80,11 @@ def main() -> None:
         Console(width=None if sys.stdout.isatty() else 150),
     )
     table = Table(*HEADINGS, title="Reading photos")
-    rows = []
+    rows: list[Row] = []
     with console.status("Reading") as status:
         for group in options.groups:
             status.update(group)
-            rows.append(measure_group(reader, options.photos, group, options.limit, options.models))
+            rows += measure_group(reader, options.photos, group, options.limit, options.models)
         status.update("rendered")
         more = glyphs if glyphs.exists() else None
         rows.append(measure_rendered(reader, options.models, more, options.rendered))
