@@ -27,6 +27,8 @@ _WAITED_FOR: Final = 0.45
 """How often a tap goes to what the screen waits for, where there is such a thing."""
 _TAPS_TO_A_GAME: Final = 3_000
 """A game that is not over by then is ended as agreed; it says how many were."""
+_HURRY: Final = 0.4
+"""How often a tap at the table goes to the draw: else a game of random taps takes an hour."""
 _PATIENCE: Final = 12
 """After so many taps on one screen the way back is taken where there is one."""
 _WAYS_BACK: Final = ("back", "cross")
@@ -95,6 +97,9 @@ def _tap_something(kiosk: Kiosk, run: Run, chance: random.Random) -> None:
     waited_for = [each for each in targets if getattr(each, "kind", "") == "accent"]
     if waited_for and chance.random() < _WAITED_FOR:
         targets = waited_for
+    if kiosk.screen == "table" and chance.random() < _HURRY:
+        word = kiosk.app.words("table.draw")
+        targets = [each for each in targets if getattr(each, "text", "") == word] or targets
     screen, times = run.stayed
     run.stayed = (kiosk.screen, times + 1 if screen == kiosk.screen else 1)
     back = [each for each in targets if getattr(each, "icon", "") in _WAYS_BACK]
