@@ -8,6 +8,7 @@ from kivy.uix.widget import Widget
 
 from kiosk_app.ui.theme import SMALL
 from kiosk_app.ui.widgets.text import FitLabel
+from kiosk_app.words import screen_words
 from tests.kiosk_app.kiosk import Kiosk
 
 LEAST_TOUCH: Final = 48
@@ -47,6 +48,19 @@ def small_targets(kiosk: Kiosk) -> list[str]:
 def texts_by_place(kiosk: Kiosk) -> list[str]:
     """All texts in the order of the widgets, to be compared with another language's."""
     return [label.text for label in kiosk.all_of(FitLabel)]
+
+
+def english_texts(language: str) -> set[str]:
+    """Whole texts of the English catalogue that this language says otherwise."""
+    english, other = screen_words("en").catalogue, screen_words(language).catalogue
+    own = {text for forms in other.texts.values() for text in forms.values()}
+    return {
+        text
+        for key, forms in english.texts.items()
+        if forms != other.texts.get(key)
+        for text in forms.values()
+        if _WORD.search(text) and "{" not in text and text not in own
+    }
 
 
 def untranslated(english: list[str], other: list[str], names: set[str]) -> list[str]:

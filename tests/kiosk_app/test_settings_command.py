@@ -38,7 +38,10 @@ def test_settings_are_shown_changed_and_kept(tenbou: Call, tmp_path: Path) -> No
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("theme", "pink"), "has to be one of dark, light, contrast. Nothing was changed."),
+        (
+            ("theme", "pink"),
+            "has to be one of dark, light, contrast, colour-blind. Nothing was changed.",
+        ),
         (("motion", "maybe"), "has to be on or off"),
         (("rotation", "ninety"), "degrees"),
         (("colour",), "There is no setting colour"),
