@@ -36,7 +36,8 @@ def main() -> int:
     if not wanted:
         print(f"There is no such picture; there are {', '.join(pictures())}.", file=sys.stderr)
         return 2
-    settings = Settings(language=arguments.language, theme=arguments.theme)
+    # Without motion: a picture shows where everything ends up.
+    settings = Settings(language=arguments.language, theme=arguments.theme, motion=False)
     for name in track(wanted, "Taking pictures"):
         _take(name, wanted[name], settings, arguments.size or list(SIZES), arguments.out)
     print(f"{len(wanted)} pictures are in {arguments.out}.")
