@@ -15,10 +15,12 @@ from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
+from unittest.mock import patch
 
 from kivy.uix.behaviors import ButtonBehavior
 from rich.progress import Progress
 
+from kiosk_app.screens import about_sheet
 from kiosk_app.settings import Settings
 from scorer.table import State, Table
 from tests.kiosk_app.kiosk import Kiosk
@@ -33,8 +35,6 @@ _PATIENCE: Final = 12
 """After so many taps on one screen the way back is taken where there is one."""
 _WAYS_BACK: Final = ("back", "cross")
 _MOST_GROWTH: Final = 1.25
-_FORBIDDEN: Final = ("power",)
-"""Icons of what would end the run: the kiosk's own switch."""
 
 
 @dataclass
@@ -66,6 +66,7 @@ def main() -> int:
 def play(folder: Path, games: int, chance: random.Random, *, quiet: bool = False) -> Run:
     run = Run()
     kiosk = Kiosk(folder, settings=Settings(motion=False, sound=False)).start()
+    _take_off_the_switch(kiosk)
     with Progress(disable=quiet) as progress:
         bar = progress.add_task("Playing", total=games)
         while run.games < games:
@@ -74,6 +75,12 @@ def play(folder: Path, games: int, chance: random.Random, *, quiet: bool = False
             progress.update(bar, completed=run.games, description=f"{run.taps:,} taps")
     kiosk.stop()
     return run
+
+
+def _take_off_the_switch(kiosk: Kiosk) -> None:
+    """A random finger finds “restart” and “switch off” as well: here they do nothing."""
+    kiosk.app.stop = lambda *_: None
+    patch.object(about_sheet, "switch_off").start()
 
 
 def _play_one(kiosk: Kiosk, run: Run, chance: random.Random) -> None:
@@ -113,13 +120,11 @@ def _tap_something(kiosk: Kiosk, run: Run, chance: random.Random) -> None:
 
 
 def _targets(kiosk: Kiosk) -> list[Any]:
-    """What a finger can reach: in view, not disabled, not the switch."""
+    """What a finger can reach: in view and not disabled."""
     width, height = kiosk.app.root.size
     found = []
     for widget in kiosk.widgets():
         if not isinstance(widget, ButtonBehavior) or widget.disabled:
-            continue
-        if getattr(widget, "icon", "") in _FORBIDDEN:
             continue
         x, y = widget.to_window(*widget.center)
         if 0 <= x < width and 0 <= y < height:
