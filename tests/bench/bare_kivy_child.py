@@ -27,16 +27,17 @@ class BareApp(App):
         self.camera = LiveCamera(make_camera(FoundCamera("folder", str(PHOTOS), "photos"))).start()
         self.shown = 0
         Clock.schedule_interval(self._show, 1 / _FRAMES)
-        return Image()
+        return Image(fit_mode="contain")
 
     def _show(self, _seconds: float) -> None:
         frame = self.camera.latest()
         if frame is None or frame.number == self.shown:
             return
-        texture = Texture.create(size=frame.size, colorfmt="bgr")
-        texture.flip_vertical()
-        texture.blit_buffer(frame.image.tobytes(), colorfmt="bgr", bufferfmt="ubyte")
-        self.root.texture = texture
+        if self.root.texture is None or self.root.texture.size != frame.size:
+            self.root.texture = Texture.create(size=frame.size, colorfmt="rgb")
+            self.root.texture.flip_vertical()
+        self.root.texture.blit_buffer(frame.image.tobytes(), colorfmt="bgr", bufferfmt="ubyte")
+        self.root.canvas.ask_update()
         self.shown = frame.number
 
 

@@ -34,7 +34,12 @@ def measure() -> dict[str, float]:
 def _run(module: str) -> dict[str, float]:
     began = time.monotonic()
     done = subprocess.run(  # our own module
-        [sys.executable, "-m", module, str(began)], capture_output=True, text=True, check=True
+        [sys.executable, "-m", module, str(began)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        check=True,
+        timeout=120,
     )
     figures: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
     return figures
