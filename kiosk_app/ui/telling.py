@@ -1,5 +1,6 @@
 """An error as a sentence in the language of the screen."""
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -29,9 +30,17 @@ def sentence_of(error: Exception, words: ScreenWords) -> str | None:
         return _coded(f"refused.{error.code}", error.values, words) or str(error)
     if isinstance(error, NightRefused) and error.code is not None:
         return _coded(f"night-refused.{error.code}", error.values, words) or str(error)
+    if isinstance(error, StorageProblem) and words.language != "en":
+        # In English the problem's own sentence, which names the file or the place, is better.
+        return _coded(f"storage.{_key(type(error).__name__)}", {}, words) or str(error)
     if isinstance(error, _PLAIN):
         return str(error)
     return _of_the_eyes(error, words)
+
+
+def _key(name: str) -> str:
+    """``DiskFull`` as ``disk-full``."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
 def _of_the_eyes(error: Exception, words: ScreenWords) -> str | None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import scorer.table
+from kiosk_app.club.problems import StorageProblem
 from kiosk_app.ui.telling import sentence_of
 from kiosk_app.words import LANGUAGES, screen_words
 from scorer.table import Refused
@@ -54,3 +55,11 @@ def test_a_refusal_is_told_with_its_values() -> None:
     refused = Refused("riichi-twice", "{name} is already in riichi.", name="Kim")
     assert sentence_of(refused, screen_words("nl")) == "Kim staat al in riichi."
     assert sentence_of(Refused("new-code", "Not so."), screen_words("ja")) == "Not so."
+
+
+@pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
+def test_every_problem_of_the_store_is_said_in_the_screens_language(language: str) -> None:
+    words = screen_words(language)
+    for problem in StorageProblem.__subclasses__():
+        said = sentence_of(problem("The disk is full."), words)
+        assert said is not None and said != "The disk is full.", problem
