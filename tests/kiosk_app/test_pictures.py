@@ -65,6 +65,7 @@ def _faults_in(kiosk: Kiosk, sizes: Sequence[tuple[int, int]]) -> list[str]:
     found = []
     for width, height in sizes:
         kiosk.resize(width, height)
+        kiosk.settle()
         found += [f"{width}×{height}: {fault}" for fault in faults(kiosk)]
     kiosk.resize(*SIZES[0])
     return found
