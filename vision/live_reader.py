@@ -8,13 +8,11 @@
 The camera's own state and recovery are the ``LiveCamera``'s; this one goes on with it.
 """
 
-from collections import deque
 from collections.abc import Sequence
 from concurrent.futures import Future
-from threading import Condition, Thread, current_thread
-from types import TracebackType
-from typing import Final, Protocol, Self
+from typing import Final, Protocol
 
+from vision.camera.answering import AnsweringThread, switched_off
 from vision.camera.frame import Frame
 from vision.camera.live import LiveCamera
 from vision.camera.state import CameraError, CameraState
@@ -38,7 +36,7 @@ class ReadsFrames(Protocol):
     ) -> PhotoReading: ...
 
 
-class LiveReader:
+class LiveReader(AnsweringThread[TakenPhoto]):
     """The newest reading of a running camera for whoever looks, and nobody waits."""
 
     def __init__(
@@ -49,19 +47,16 @@ class LiveReader:
         red_fives: int | None = None,
         steady_after: int = STEADY_AFTER,
     ) -> None:
+        super().__init__(f"reader {camera.camera.name}")
         self.camera: Final = camera
         self.red_fives = red_fives
         self._reader = reader
         self._steady_after = steady_after
-        self._change = Condition()
         self._latest: LiveReading | None = None
         self._failure: Exception | None = None
         self._count = 0
-        self._asked: deque[Future[TakenPhoto]] = deque()
         self._paused = False
-        self._closing = False
         self._still_width: int | None = None
-        self._thread = Thread(target=self._run, name=f"reader {camera.camera.name}", daemon=True)
 
     @property
     def sentence(self) -> str | None:
@@ -79,10 +74,6 @@ class LiveReader:
         """Why nothing can be read at all, such as missing weights."""
         return self._failure
 
-    def start(self) -> Self:
-        self._thread.start()
-        return self
-
     def latest(self) -> LiveReading | None:
         """The newest reading, at once; none while the camera gives no picture, or when paused."""
         with self._change:
@@ -98,19 +89,13 @@ class LiveReader:
             newer = self._latest is not None and self._latest.number > after
             return self._latest if newer else None
 
-    def take_photo(self) -> "Future[TakenPhoto]":
+    def take_photo(self) -> Future[TakenPhoto]:
         """Take a still and read it; up to two more vote where that leaves doubt.
 
         The answer is a ``CameraError`` where the camera is in trouble.
         """
-        future: Future[TakenPhoto] = Future()
         with self._change:
-            if self._over:
-                future.set_exception(CameraError(CameraState.NONE, "switched-off"))
-            else:
-                self._asked.append(future)
-                self._change.notify_all()
-        return future
+            return self._ask(switched_off() if self._over else None)
 
     def pause(self) -> None:
         """Read nothing until ``resume``, while another screen is shown; photos are still taken."""
@@ -124,24 +109,7 @@ class LiveReader:
 
     def close(self, timeout: float = 10.0) -> bool:
         """Stop reading; the camera stays open. False where a reading hangs after ``timeout``."""
-        with self._change:
-            self._closing = True
-            self._change.notify_all()
-        if self._thread.is_alive() and self._thread is not current_thread():
-            self._thread.join(timeout)
-        self._refuse(CameraError(CameraState.NONE, "switched-off"))
-        return not self._thread.is_alive()
-
-    def __enter__(self) -> Self:
-        return self.start()
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.close()
+        return super().close(timeout)
 
     @property
     def _over(self) -> bool:
@@ -194,7 +162,7 @@ class LiveReader:
         """Pixels of a still to one of the preview; as in the last still, before which none."""
         return 1.0 if self._still_width is None else self._still_width / max(frame.size[0], 1)
 
-    def _answer(self, future: "Future[TakenPhoto]") -> None:
+    def _answer(self, future: Future[TakenPhoto]) -> None:
         try:
             taken = self._taken()
         except CameraError as error:
@@ -232,18 +200,6 @@ class LiveReader:
         with self._change:
             self._latest = None if self._paused else reading
             self._change.notify_all()
-
-    def _next_asked(self) -> "Future[TakenPhoto] | None":
-        with self._change:
-            while self._asked:
-                future = self._asked.popleft()
-                if future.set_running_or_notify_cancel():
-                    return future
-        return None
-
-    def _refuse(self, error: Exception) -> None:
-        while (future := self._next_asked()) is not None:
-            future.set_exception(error)
 
 
 def _one_picture(first: Frame, second: Frame) -> bool:

@@ -1,7 +1,8 @@
-"""Where files for people go: a stick in the kiosk, else the documents' folder."""
+"""Where files for people go: a stick in the kiosk, or the folder for documents."""
 
 import getpass
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
 from platformdirs import user_documents_path
@@ -9,15 +10,30 @@ from platformdirs import user_documents_path
 from kiosk_app.club.disk import telling_of_disk
 
 
-def export_folder(media: Iterable[Path] | None = None) -> Path:
-    """The first stick that is plugged in and can be written to; else ``tenbou`` in documents."""
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A folder that files can go to."""
+
+    folder: Path
+    stick: bool
+
+    @property
+    def name(self) -> str:
+        return self.folder.name if self.stick else str(self.folder)
+
+
+def places(media: Iterable[Path] | None = None) -> tuple[Place, ...]:
+    """Every stick that is plugged in, then the folder for documents."""
     user = getpass.getuser()
-    places = media if media is not None else (Path("/media") / user, Path("/run/media") / user)
-    for place in places:
-        for stick in sorted(place.glob("*")) if place.is_dir() else ():
-            if stick.is_mount() or (media is not None and stick.is_dir()):
-                return stick
-    return user_documents_path() / "tenbou"
+    roots = media if media is not None else (Path("/media") / user, Path("/run/media") / user)
+    sticks = [
+        Place(stick, stick=True)
+        for root in roots
+        if root.is_dir()
+        for stick in sorted(root.iterdir())
+        if stick.is_mount() or (media is not None and stick.is_dir())
+    ]
+    return (*sticks, Place(user_documents_path() / "tenbou", stick=False))
 
 
 def write_files(folder: Path, files: Mapping[str, str]) -> list[Path]:

@@ -6,6 +6,7 @@ import json
 from dataclasses import dataclass
 from datetime import datetime
 
+from kiosk_app.night.sheets import harmless
 from kiosk_app.words import ScreenWords
 from scorer.table import Final, FinalScore, State, Table, TableRules, event_to_json, final_scores
 
@@ -69,13 +70,8 @@ def result_sheet(state: State) -> str:
     sheet.writerow(["place", "player", "points", *PARTS, "score"])
     for score in final.scores:
         parts = [getattr(score, part) for part in PARTS]
-        sheet.writerow([score.place, _harmless(score.player), score.points, *parts, score.score])
+        sheet.writerow([score.place, harmless(score.player), score.points, *parts, score.score])
     return text.getvalue()
-
-
-def _harmless(name: str) -> str:
-    """A name that a spreadsheet does not take for a formula."""
-    return f"'{name}" if name.startswith(("=", "+", "-", "@")) else name
 
 
 def _table(state: State) -> Table:

@@ -9,8 +9,7 @@ from kiosk_app.club.disk import telling_of_disk
 from kiosk_app.club.evidence import kept_evidence, remove_old_evidence
 from kiosk_app.club.store import Store
 from kiosk_app.desk.desk import Desk, now
-from kiosk_app.desk.exports import free_name
-from kiosk_app.desk.night_exports import places
+from kiosk_app.desk.exports import free_name, places
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,12 +1,7 @@
-"""Files of the club night for people: which there are, and where they can go."""
+"""Files of the club night for people: which there are."""
 
-import getpass
-from collections.abc import Iterable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
-
-from platformdirs import user_documents_path
 
 from kiosk_app.club.disk import telling_of_disk
 from kiosk_app.club.store import Store
@@ -25,32 +20,6 @@ FORMATS: Final = {
 }
 OF_ONE_NIGHT: Final = ("report", "night")
 """What there is of a single evening only."""
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """A folder that files can go to."""
-
-    folder: Path
-    stick: bool
-
-    @property
-    def name(self) -> str:
-        return self.folder.name if self.stick else str(self.folder)
-
-
-def places(media: Iterable[Path] | None = None) -> tuple[Place, ...]:
-    """Every stick that is plugged in, then the folder for documents."""
-    user = getpass.getuser()
-    roots = media if media is not None else (Path("/media") / user, Path("/run/media") / user)
-    sticks = [
-        Place(stick, stick=True)
-        for root in roots
-        if root.is_dir()
-        for stick in sorted(root.iterdir())
-        if stick.is_mount() or (media is not None and stick.is_dir())
-    ]
-    return (*sticks, Place(user_documents_path() / "tenbou", stick=False))
 
 
 def export(store: Store, kind: str, ending: str, scope: Scope, folder: Path) -> Path:

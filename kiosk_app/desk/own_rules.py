@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from kiosk_app.desk.night_exports import places
+from kiosk_app.desk.exports import places
 from kiosk_app.night.starting import RulesChoice
 from kiosk_app.settings import settings_file
 from kiosk_app.whole_file import write_whole

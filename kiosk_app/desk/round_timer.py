@@ -58,12 +58,6 @@ def stop(store: Store) -> None:
     keep_timer(store, tonight(store), None)
 
 
-def is_over(timer: Timer, moment: datetime) -> bool:
-    """For every table."""
-    tables = (None, *timer.added)
-    return all(timer.remaining(moment, table).total_seconds() <= 0 for table in tables)
-
-
 def _changed(store: Store, change: Callable[[Timer, datetime], Timer]) -> Timer:
     night = tonight(store)
     timer = change(kept_timer(store, night), now())

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from kiosk_app.club.best_hand import best_hand_words
+from kiosk_app.night.finished_file import finished_file
 from kiosk_app.night.night_games import NightGame
 from kiosk_app.night.nights import NightCard
 from kiosk_app.night.penalties import PenaltyLine
@@ -56,21 +57,16 @@ def write_night(paper: NightOnPaper, path: Path) -> None:
         "pdf.fonttype": 3,  # the other kind leaves out the letters of most Japanese fonts
         "font.size": 9,
     }
-    unfinished = path.with_name(f".{path.name}.unfinished")
-    try:
-        with mpl.rc_context(settings), warnings.catch_warnings():
-            # A letter that no font here has is drawn as a box; that is all there is to say.
-            warnings.filterwarnings("ignore", message="Glyph .* missing")
-            with PdfPages(unfinished, metadata={"Title": paper.night.name}) as pages:
-                for page in _pages(paper):
-                    pages.savefig(page)
-        unfinished.replace(path)
-    except OSError as error:
-        raise NightRefused(
-            f"{path} cannot be written: {error.strerror or error}.", "cannot-write", path=str(path)
-        ) from error
-    finally:
-        unfinished.unlink(missing_ok=True)
+    with (
+        finished_file(path) as unfinished,
+        mpl.rc_context(settings),
+        warnings.catch_warnings(),
+    ):
+        # A letter that no font here has is drawn as a box; that is all there is to say.
+        warnings.filterwarnings("ignore", message="Glyph .* missing")
+        with PdfPages(unfinished, metadata={"Title": paper.night.name}) as pages:
+            for page in _pages(paper):
+                pages.savefig(page)
 
 
 def _pages(paper: NightOnPaper) -> "list[Figure]":

@@ -7,12 +7,12 @@ text as text, which no spreadsheet then takes for a formula.
 import csv
 import os
 from collections.abc import Iterable, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
+from kiosk_app.night.finished_file import finished_file
 from kiosk_app.night.refusal import NightRefused
 
 Cell = str | int | float | bool | datetime | None
@@ -36,20 +36,10 @@ def write_sheet(sheet: Sheet, path: Path, *more: Sheet) -> None:
     write = writers.get(path.suffix.lower())
     if write is None:
         raise NightRefused(f"{path.name} has to end in {' or '.join(writers)}.")
-    unfinished = path.with_name(f".{path.name}.unfinished")
-    try:
-        unfinished.touch()  # a folder that takes no file is told before any work
+    with finished_file(path) as unfinished:
         write((sheet, *more), unfinished)
         with unfinished.open("rb+") as file:
             os.fsync(file.fileno())
-        unfinished.replace(path)
-    except OSError as error:
-        raise NightRefused(
-            f"{path} cannot be written: {error.strerror or error}.", "cannot-write", path=str(path)
-        ) from error
-    finally:
-        with suppress(OSError):
-            unfinished.unlink(missing_ok=True)
 
 
 def harmless(text: str) -> str:

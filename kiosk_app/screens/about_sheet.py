@@ -1,8 +1,7 @@
 """What this is, whose work it stands on, and the switch."""
 
-from typing import Any, Literal
+from typing import Literal
 
-from kivy.app import App
 from kivy.properties import StringProperty
 
 from kiosk_app.desk.machine import installed, program_version, switch_off
@@ -20,10 +19,6 @@ class LicenceLine(FitLabel):
 
 class AboutSheet(Sheet):
     version = StringProperty("")
-
-    @property
-    def app(self) -> Any:
-        return App.get_running_app()
 
     def on_open(self) -> None:
         self.version = program_version()

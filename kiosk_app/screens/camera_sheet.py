@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from kivy.app import App
 from kivy.properties import ObjectProperty, StringProperty
 
 from kiosk_app.desk.camera_trial import found_cameras, look_through
@@ -33,10 +32,6 @@ class CameraSheet(Sheet):
         self._found: list[tuple[str, str]] = []
         self._job: Any = None
         super().__init__(**values)
-
-    @property
-    def app(self) -> Any:
-        return App.get_running_app()
 
     def on_open(self) -> None:
         self.chosen = self.app.settings.camera

@@ -3,11 +3,11 @@
 from pathlib import Path
 from typing import Any
 
-from kivy.app import App
 from kivy.clock import Clock
 from kivy.properties import ObjectProperty, StringProperty
 
-from kiosk_app.desk.night_exports import FORMATS, KINDS, OF_ONE_NIGHT, Place, export, places
+from kiosk_app.desk.exports import Place, places
+from kiosk_app.desk.night_exports import FORMATS, KINDS, OF_ONE_NIGHT, export
 from kiosk_app.night.standings import Scope
 from kiosk_app.ui.screen import load_kv
 from kiosk_app.ui.widgets.buttons import Choice
@@ -35,10 +35,6 @@ class ExportSheet(Sheet):
         self._job: Any = None
         if self.scope is None:
             self.scope = Scope(night_id=None if self.night is None else self.night.id)
-
-    @property
-    def app(self) -> Any:
-        return App.get_running_app()
 
     def on_open(self) -> None:
         self._show_kinds()

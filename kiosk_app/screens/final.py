@@ -6,7 +6,7 @@ from typing import Any
 from kivy.properties import BooleanProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from kiosk_app.desk.exports import export_folder, write_files
+from kiosk_app.desk.exports import places, write_files
 from kiosk_app.desk.final_text import (
     FinalTable,
     final_table,
@@ -130,7 +130,7 @@ class FinalScreen(KioskScreen):
             folder = str(written[0].parent)
             self.app.say(self.app.words("final.exported", folder=folder))
 
-        self.app.workers.storage(lambda: write_files(export_folder(), files), done)
+        self.app.workers.storage(lambda: write_files(places()[0].folder, files), done)
 
     def show_qr(self) -> None:
         words = self.app.words

@@ -90,10 +90,6 @@ class NewGameScreen(KioskScreen):
         names = name_list(self.app.words.catalogue, self.game.players(self.quick_names))
         self.app.say(self.app.words("new-game.drawn", names=names))
 
-    def empty_seats(self) -> None:
-        self.game.names.clear()
-        self.refresh()
-
     def start(self) -> None:
         if self.app.busy:
             return  # a second tap while the first is being written

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any
 
-from kivy.app import App
 from kivy.properties import BooleanProperty, StringProperty
 
 from kiosk_app.setting_values import FIELDS, SettingRefused, without_password
@@ -24,10 +23,6 @@ class ServerSheet(Sheet):
         self._then = then
         self._job: Any = None
         super().__init__(**values)
-
-    @property
-    def app(self) -> Any:
-        return App.get_running_app()
 
     def on_open(self) -> None:
         self.app.fbind("server_status", self._show)

@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from typing import Any
 
-from kivy.app import App
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
@@ -53,10 +52,6 @@ class StandingSheet(Sheet):
     line: Any = ObjectProperty(None)
     best_text = StringProperty("")
     yaku_text = StringProperty("")
-
-    @property
-    def app(self) -> Any:
-        return App.get_running_app()
 
     def on_open(self) -> None:
         line, words = self.line, self.app.words

@@ -4,11 +4,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from kivy.app import App
 from kivy.properties import StringProperty
 
+from kiosk_app.desk.exports import Place, places
 from kiosk_app.desk.housekeeping import Room, back_up_to, bring_back, drop_old_photos, read_room
-from kiosk_app.desk.night_exports import Place, places
 from kiosk_app.screens.choice_sheet import ChoiceSheet
 from kiosk_app.screens.setting_words import EVIDENCE_DAYS, days_words, size_words
 from kiosk_app.ui.screen import load_kv
@@ -26,10 +25,6 @@ class StorageSheet(Sheet):
         self._then = then
         self._room: Room | None = None
         super().__init__(**values)
-
-    @property
-    def app(self) -> Any:
-        return App.get_running_app()
 
     def on_open(self) -> None:
         self._read()

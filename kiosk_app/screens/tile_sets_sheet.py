@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any
 
-from kivy.app import App
 from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
@@ -35,10 +34,6 @@ class TileSetsSheet(Sheet):
         self._then = then
         self._names: list[str] = [""]
         super().__init__(**values)
-
-    @property
-    def app(self) -> Any:
-        return App.get_running_app()
 
     def on_open(self) -> None:
         self._read()

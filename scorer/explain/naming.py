@@ -6,7 +6,7 @@ from typing import Final
 
 from scorer.explain.words import Words, romaji_of
 from scorer.hand import Wind
-from scorer.tiles import TILES, Tile, sort_tiles
+from scorer.tiles import Tile, sort_tiles
 
 _SUITS: Final = {"m": "characters", "p": "circles", "s": "bamboo"}
 _HONOURS: Final = ("east", "south", "west", "north", "white", "green", "red")
@@ -17,10 +17,6 @@ def name_tile(words: Words, tile: Tile) -> str:
     """One tile: “3 of circles”, “East”, “red 5 of bamboo”."""
     name = _name_kinds(words, (tile.kind,))
     return words.text("tiles.red-five", tile=name) if tile.is_red else name
-
-
-def name_kind(words: Words, kind: int) -> str:
-    return name_tile(words, TILES[kind])
 
 
 def name_set(words: Words, tiles: Sequence[Tile]) -> str:

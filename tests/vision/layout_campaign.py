@@ -5,19 +5,17 @@ wholly right when concealed tiles, winning tile, melds with their seats, and ind
 """
 
 import argparse
-from collections import Counter
 from dataclasses import dataclass, field
 from time import process_time
-from typing import Any
 
 import numpy as np
 
-from scorer.tiles import parse_tiles
 from tests.vision.layout.scenes import TrueScene, hand_scene
 from tests.vision.layout.simulated_eyes import GOOD, PERFECT, POOR, STEADY, Eyes, look
 from vision.from_tiles import hand_from_tiles
 from vision.hand_reading import HandReading
 from vision.seen import SeenTile
+from vision.training.measure_hands import same_hand
 
 EYES = {"perfect": PERFECT, "steady": STEADY, "good": GOOD, "poor": POOR}
 
@@ -35,22 +33,6 @@ class Tally:
     sure: int = 0
     seconds: list[float] = field(default_factory=list)
     wrong: list[int] = field(default_factory=list)
-
-
-def same_hand(found: dict[str, Any] | None, true: dict[str, Any] | None) -> bool:
-    """Equal but for the order of tiles."""
-    return _comparable(found) == _comparable(true)
-
-
-def _comparable(hand: dict[str, Any] | None) -> object:
-    if hand is None or hand["win"] is None:
-        return None
-    melds = Counter(
-        (meld["kind"], tuple(sorted(parse_tiles(meld["tiles"]))), meld.get("from"))
-        for meld in hand["melds"]
-    )
-    keys = ("concealed", "win", "dora_indicators", "ura_indicators")
-    return melds, [Counter(parse_tiles(hand[key])) for key in keys]
 
 
 def roles_right(scene: TrueScene, reading: HandReading) -> bool:

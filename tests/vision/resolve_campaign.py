@@ -11,9 +11,9 @@ import numpy as np
 
 from scorer.hand import COUNT_OF
 from tests.vision.layout.simulated_eyes import GOOD, POOR, Eyes
-from tests.vision.layout_campaign import same_hand
 from tests.vision.resolve.simulated_hands import show, spoiled
 from vision.resolve.resolve import ShapeRule, is_winning
+from vision.training.measure_hands import same_hand
 from vision.training.render.hands import deal_hand
 
 _KEPT = (0.8, 0.9, 0.97, 0.995)

@@ -3,9 +3,9 @@ import pytest
 
 from tests.vision.layout.scenes import SIZE, hand_scene
 from tests.vision.layout.simulated_eyes import PERFECT, POOR, Eyes, look
-from tests.vision.layout_campaign import same_hand
 from vision.from_tiles import hand_from_tiles
 from vision.seen import SeenTile
+from vision.training.measure_hands import same_hand
 from vision.vote import vote
 
 WAVERING = Eyes(0.03, doubtful=0.25, wrong_turn=0.05, missed=0.02, false_boxes=0.3)

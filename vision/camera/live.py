@@ -1,13 +1,11 @@
 """A camera on a thread of its own: the newest picture for whoever looks, and nobody waits."""
 
 import time
-from collections import deque
 from concurrent.futures import Future
 from dataclasses import dataclass
-from threading import Condition, Thread, current_thread
-from types import TracebackType
-from typing import Final, Self
+from typing import Final
 
+from vision.camera.answering import AnsweringThread, switched_off
 from vision.camera.camera import Camera
 from vision.camera.frame import Frame
 from vision.camera.state import CameraError, CameraState
@@ -30,20 +28,16 @@ class Retry:
         return min(wait * 2, self.longest)
 
 
-class LiveCamera:
+class LiveCamera(AnsweringThread[Frame]):
     """Reads a camera until it is closed, and comes back by itself when the camera does."""
 
     def __init__(self, camera: Camera, retry: Retry | None = None) -> None:
+        super().__init__(f"camera {camera.name}")
         self.camera: Final = camera
         self._retry = retry or Retry()
-        self._change = Condition()
         self._state = CameraState.STARTING
         self._trouble: CameraError | None = None
         self._latest: Frame | None = None
-        self._asked: deque[Future[Frame]] = deque()
-        self._closing = False
-        # A daemon: a driver that hangs must not keep the program from ending.
-        self._thread = Thread(target=self._run, name=f"camera {camera.name}", daemon=True)
 
     @property
     def state(self) -> CameraState:
@@ -59,10 +53,6 @@ class LiveCamera:
     def trouble(self) -> CameraError | None:
         """Why there is no picture, with what a translation needs; none while all is well."""
         return self._trouble
-
-    def start(self) -> Self:
-        self._thread.start()
-        return self
 
     def latest(self) -> Frame | None:
         """The newest preview, at once; none while the camera gives nothing."""
@@ -84,37 +74,8 @@ class LiveCamera:
 
     def take_still(self) -> Future[Frame]:
         """Ask for a picture at full resolution; the answer is a ``CameraError`` in trouble."""
-        future: Future[Frame] = Future()
         with self._change:
-            if self._closing:
-                future.set_exception(CameraError(CameraState.NONE, "switched-off"))
-            elif self._trouble is not None:
-                future.set_exception(self._trouble)
-            else:
-                self._asked.append(future)
-                self._change.notify_all()
-        return future
-
-    def close(self, timeout: float = 5.0) -> bool:
-        """Stop, and let go of the camera; false where it still hangs after ``timeout`` seconds."""
-        with self._change:
-            self._closing = True
-            self._change.notify_all()
-        if self._thread.is_alive() and self._thread is not current_thread():
-            self._thread.join(timeout)
-        self._refuse(CameraError(CameraState.NONE, "switched-off"))
-        return not self._thread.is_alive()
-
-    def __enter__(self) -> Self:
-        return self.start()
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.close()
+            return self._ask(switched_off() if self._closing else self._trouble)
 
     def _run(self) -> None:
         wait = self._retry.first
@@ -144,14 +105,6 @@ class LiveCamera:
             with self._change:
                 self._change.wait_for(lambda: self._closing or self._asked, max(left, 0))
 
-    def _next_asked(self) -> Future[Frame] | None:
-        with self._change:
-            while self._asked:
-                future = self._asked.popleft()
-                if future.set_running_or_notify_cancel():
-                    return future
-        return None
-
     def _answer(self, future: Future[Frame]) -> None:
         try:
             future.set_result(self.camera.still())
@@ -173,7 +126,3 @@ class LiveCamera:
             self._trouble = error
             self._change.notify_all()
         self._refuse(error)
-
-    def _refuse(self, error: CameraError) -> None:
-        while (future := self._next_asked()) is not None:
-            future.set_exception(error)

@@ -15,7 +15,7 @@ class ConfirmSheet(Sheet):
     answer = StringProperty("")
     """What the button says that does it."""
 
-    def __init__(self, *, then: Callable[[], None], **values: Any) -> None:
+    def __init__(self, *, then: Callable[[], object], **values: Any) -> None:
         self._then = then
         super().__init__(**values)
 

@@ -1,25 +1,14 @@
 """A sheet that follows the table and the language while it is open."""
 
-from typing import TYPE_CHECKING, Any, Final
-
-from kivy.app import App
+from typing import Any, Final
 
 from kiosk_app.ui.widgets.sheet import Sheet
-
-if TYPE_CHECKING:
-    from kiosk_app.ui.app import TenbouApp
 
 _FOLLOWED: Final = ("words", "theme", "state", "portrait", "indicators", "u")
 
 
 class LiveSheet(Sheet):
     """Subclasses put together in ``refresh`` what a kv rule cannot."""
-
-    @property
-    def app(self) -> "TenbouApp":
-        app: Any = App.get_running_app()
-        found: TenbouApp = app
-        return found
 
     def open(self, *arguments: Any, **values: Any) -> None:
         for name in _FOLLOWED:

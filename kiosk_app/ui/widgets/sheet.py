@@ -1,10 +1,14 @@
 """A panel over the screen that asks one thing; a tap beside it sends it away."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from kivy.app import App
 from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.modalview import ModalView
 from kivy.uix.widget import Widget
+
+if TYPE_CHECKING:
+    from kiosk_app.ui.app import TenbouApp
 
 
 class Sheet(ModalView):
@@ -17,6 +21,12 @@ class Sheet(ModalView):
     def __init__(self, **values: Any) -> None:
         super().__init__(**values)
         self.auto_dismiss = True
+
+    @property
+    def app(self) -> "TenbouApp":
+        app: Any = App.get_running_app()
+        found: TenbouApp = app
+        return found
 
     def add_widget(self, widget: Widget, *arguments: Any, **values: Any) -> None:
         """Once the sheet itself stands, what is added goes into its body."""

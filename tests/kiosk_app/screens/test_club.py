@@ -14,7 +14,7 @@ from tests.kiosk_app.kiosk import Kiosk
 @pytest.fixture
 def kiosk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Kiosk]:
     monkeypatch.setattr(
-        "kiosk_app.desk.night_exports.user_documents_path", lambda: tmp_path / "documents"
+        "kiosk_app.desk.exports.user_documents_path", lambda: tmp_path / "documents"
     )
     kiosk = Kiosk(tmp_path).start()
     kiosk.app.show("club")

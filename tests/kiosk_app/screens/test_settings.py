@@ -18,7 +18,7 @@ from tests.kiosk_app.kiosk import Kiosk
 def sticks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Documents in a folder of the test, which every sheet offers."""
     folder = tmp_path / "documents"
-    monkeypatch.setattr("kiosk_app.desk.night_exports.user_documents_path", lambda: folder)
+    monkeypatch.setattr("kiosk_app.desk.exports.user_documents_path", lambda: folder)
     (folder / "tenbou").mkdir(parents=True)
     return folder / "tenbou"
 

@@ -83,7 +83,7 @@ def test_a_season_is_exported(
     kiosk: Kiosk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
-        "kiosk_app.desk.night_exports.user_documents_path", lambda: tmp_path / "documents"
+        "kiosk_app.desk.exports.user_documents_path", lambda: tmp_path / "documents"
     )
     kiosk.tap("Season")
     kiosk.tap("Export")

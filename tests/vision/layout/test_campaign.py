@@ -4,7 +4,8 @@ import pytest
 
 from tests.vision.layout.scenes import hand_scene
 from tests.vision.layout.simulated_eyes import GOOD, PERFECT
-from tests.vision.layout_campaign import campaign, same_hand
+from tests.vision.layout_campaign import campaign
+from vision.training.measure_hands import same_hand
 
 
 @pytest.mark.parametrize("tidy", [True, False])

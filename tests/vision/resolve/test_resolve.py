@@ -8,13 +8,13 @@ import pytest
 from scorer.hand import Source
 from scorer.tiles import TILES, parse_tile, parse_tiles
 from tests.vision.layout.simulated_eyes import GOOD, PERFECT, POOR
-from tests.vision.layout_campaign import same_hand
 from tests.vision.resolve.simulated_hands import SimulatedHand, face_tile, show, spoiled
 from tests.vision.resolve_campaign import rates
 from vision.detect import Detection
 from vision.layout import LaidHand, LaidMeld
 from vision.resolve.resolve import SHAPE_RULE, ShapeRule
 from vision.seen import SeenTile, seen_tile
+from vision.training.measure_hands import same_hand
 from vision.training.render.hands import deal_hand
 
 SURE = 0.999
