@@ -1,8 +1,8 @@
 """Real photos with labels: tiles found and named, and hands before and after the resolver.
 
-A photo with 13 or 14 labelled faces, no flower and no tile five times shows one hand. Labels say which faces lie
-where, not which of them is the winning tile, so a hand is right when every face is. Some labelled
-hands are not won; those the resolver must leave as they are.
+A photo with 13 or 14 labelled faces, no flower and no tile five times shows one hand. Labels say
+which faces lie where, not which of them is the winning tile, so a hand is right when every face is.
+Some labelled hands are not won; those the resolver must leave as they are.
 """
 
 from collections import Counter
