@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from kiosk_app.club.club_folder import club_folder
-from kiosk_app.club.evidence import Accepted, append_with_evidence, evidence_of
+from kiosk_app.club.evidence import Accepted, Evidence, append_with_evidence, evidence_of
 from kiosk_app.club.journal import open_game, open_games, start_game
 from kiosk_app.club.open_game import OpenGame
 from kiosk_app.club.opening import Opened, open_store
@@ -115,17 +115,26 @@ class Desk:
         moment = now()
         return self._game.append(make(self._game.next_place(moment)), moment)
 
-    def record_seen(self, make: MakeEvent, photo: bytes, reading: Mapping[str, Any]) -> Accepted:
-        """Write an event down with the photo that it comes from; a photo costs nobody points."""
+    def record_seen(
+        self, make: MakeEvent, photo: bytes | None, reading: Mapping[str, Any]
+    ) -> Accepted:
+        """Write an event down with the photo and hands that it comes from.
+
+        A photo costs nobody points: without it the event is taken all the same.
+        """
         if self._game is None:
             raise StorageProblem("No game is being played at this table. Begin one first.")
         moment = now()
         event = make(self._game.next_place(moment))
         return append_with_evidence(self._game, event, moment, photo=photo, reading=reading)
 
-    def photo_of(self, event_id: str) -> Path | None:
-        """The photo that a hand was scored from, if it was kept."""
+    def evidence_of(self, event_id: str) -> Evidence | None:
+        """What a hand was scored from, if it was kept: its photo, and what was read in it."""
         if self._game is None:
             return None
-        kept = evidence_of(self._game.folder, self._game.id, event_id)
+        return evidence_of(self._game.folder, self._game.id, event_id)
+
+    def photo_of(self, event_id: str) -> Path | None:
+        """The photo that a hand was scored from, if it was kept."""
+        kept = self.evidence_of(event_id)
         return None if kept is None else kept.photo

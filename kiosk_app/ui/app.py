@@ -18,6 +18,7 @@ from kiosk_app.desk.win_draft import WinDraft
 from kiosk_app.screens import make_screen
 from kiosk_app.settings import Settings, load_settings, save_settings, settings_file
 from kiosk_app.ui import assets
+from kiosk_app.ui.deal_way import DealWay
 from kiosk_app.ui.root import Root
 from kiosk_app.ui.round_clock import RoundClock
 from kiosk_app.ui.screen import KioskScreen
@@ -75,6 +76,7 @@ class TenbouApp(App):
         self.eyes = eyes or Eyes()
         self.learning: Final = Learning()
         self.win: Final = WinWay(self)
+        self.deal: Final = DealWay(self)
         self.round_clock: Final = RoundClock(self)
         self.server_line: Final = ServerLine(self)
         self.config_folder: Final = config_folder
