@@ -24,7 +24,7 @@ DEAL: Final = "deal"
 def deal_event(place: tuple[str, int], told: ToldDeal) -> WinEvent:
     """As the players saw it and agreed to it."""
     if told.payments is None or told.deal is None:
-        raise HandError("The hand has no worth yet.")
+        raise HandError("The hand has no worth yet.", "no-worth")
     winner = told.draft.winners[0]
     total = told.hands[winner.seat].total
     hand = "" if winner.plain is not None else _hand_text(told)

@@ -9,7 +9,7 @@ from kiosk_app.screens.deal_switches import switches
 from kiosk_app.screens.score_lines import Lines
 from kiosk_app.screens.score_parts import PaymentArrows, YakuLine
 from kiosk_app.ui.screen import KioskScreen, load_kv
-from kiosk_app.ui.widgets.buttons import Choice
+from kiosk_app.ui.widgets.buttons import Choice, PlainButton
 from kiosk_app.ui.widgets.text import FlowLabel
 from scorer.table import SEATS, Seat
 from scorer.table.seats import seat_of
@@ -122,7 +122,9 @@ class DealScreen(KioskScreen):
         box.clear_widgets()
         share = 0.323 if self.app.portrait else 0.195
         for widget in switches(self.app, told, self.refresh):
-            widget.size_hint = (share, None)
+            # A button has a frame of its own around its words.
+            more = 1.4 if isinstance(widget, PlainButton) else 1.0
+            widget.size_hint = (share * more, None)
             widget.height = self.app.u * 50
             box.add_widget(widget)
 

@@ -23,7 +23,7 @@ from kiosk_app.ui.root import Root
 from kiosk_app.ui.round_clock import RoundClock
 from kiosk_app.ui.screen import KioskScreen
 from kiosk_app.ui.server_line import ServerLine
-from kiosk_app.ui.telling import sentence_of
+from kiosk_app.ui.telling import sentence_of, setting_in_words
 from kiosk_app.ui.theme import THEMES, unit
 from kiosk_app.ui.win_way import WinWay
 from kiosk_app.ui.work import Job, Workers
@@ -94,7 +94,7 @@ class TenbouApp(App):
         self.apply_settings(loaded.settings)
         root = Root()
         for sentence in loaded.sentences:
-            root.say(sentence, "trouble")
+            root.say(setting_in_words(sentence, self.words), "trouble")
         for name in ("words", "theme", "state", "portrait", "u", "indicators"):
             self.fbind(name, self._refresh)
         return root
