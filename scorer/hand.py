@@ -123,7 +123,6 @@ def _check_meld(
         raise HandError(
             f"{article} {kind.value} has {wanted} tiles; {text} has {len(kinds)}.",
             "meld-size",
-            tiles=format_tiles(tiles),
             wanted=wanted,
             count=len(kinds),
         )
