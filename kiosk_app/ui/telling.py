@@ -15,12 +15,17 @@ from scorer.table import Refused
 from scorer.tiles import NotationError, parse_tile, parse_tiles
 from scorer.told import Phrase, Told
 
-_AREAS: Final[Mapping[type[Told], str]] = {
-    HandError: "hand-refused",
-    RuleFileError: "rules-refused",
-    SettingRefused: "setting-refused",
+_TOLD: Final[Mapping[type[Told], str]] = {
+    HandError: "hand-refused.{code}",
+    RuleFileError: "rules-refused.{code}",
+    SettingRefused: "setting-refused.{code}",
 }
-"""Whose words an error with a code has."""
+"""Which words an error with a code has."""
+_ALLOWED: Final[Mapping[type[Told], str]] = {
+    RuleFileError: "rules-refused.allowed.{code}",
+    SettingRefused: "setting-refused.allowed.{code}",
+}
+"""Which words a phrase within it has."""
 _WINDS: Final = {"E": "east", "S": "south", "W": "west", "N": "north"}
 _SETTINGS: Final = {"kiosk_name": "name", "evidence_days": "storage", "club_server": "server"}
 """What the screen calls a setting, where that is not its own name."""
@@ -44,10 +49,10 @@ def sentence_of(error: Exception, words: ScreenWords) -> str | None:
     if isinstance(error, StorageProblem) and words.language != "en":
         # In English the problem's own sentence, which names the file or the place, is better.
         return _coded(f"storage.{_key(type(error).__name__)}", {}, words) or str(error)
-    for kind, area in _AREAS.items():
+    for kind, key in _TOLD.items():
         if isinstance(error, kind) and error.code:
-            values = _values(error.values, area, words)
-            return _coded(f"{area}.{error.code}", values, words) or str(error)
+            values = _values(error.values, kind, words)
+            return _coded(key.format(code=error.code), values, words) or str(error)
     if isinstance(error, _PLAIN):
         return str(error)
     return _of_the_eyes(error, words)
@@ -55,19 +60,20 @@ def sentence_of(error: Exception, words: ScreenWords) -> str | None:
 
 def setting_in_words(sentence: Phrase, words: ScreenWords) -> str:
     """What is said of a setting that could not be used."""
-    values = _values(sentence.values, _AREAS[SettingRefused], words)
-    return _coded(f"setting-refused.{sentence.code}", values, words) or str(sentence)
+    values = _values(sentence.values, SettingRefused, words)
+    key = _TOLD[SettingRefused].format(code=sentence.code)
+    return _coded(key, values, words) or str(sentence)
 
 
-def _values(values: Mapping[str, Any], area: str, words: ScreenWords) -> dict[str, Any]:
+def _values(values: Mapping[str, Any], kind: type[Told], words: ScreenWords) -> dict[str, Any]:
     """Tiles by their names, and what has words of its own in these."""
-    return {name: _value(name, value, area, words) for name, value in values.items()}
+    return {name: _value(name, value, kind, words) for name, value in values.items()}
 
 
-def _value(name: str, value: Any, area: str, words: ScreenWords) -> Any:
+def _value(name: str, value: Any, kind: type[Told], words: ScreenWords) -> Any:
     if isinstance(value, Phrase):
-        inner = _values(value.values, area, words)
-        return _coded(f"{area}.allowed.{value.code}", inner, words) or str(value)
+        inner = _values(value.values, kind, words)
+        return _coded(_ALLOWED[kind].format(code=value.code), inner, words) or str(value)
     if isinstance(value, Told):
         return sentence_of(value, words)
     if name == "tile":

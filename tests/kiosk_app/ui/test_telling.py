@@ -112,12 +112,13 @@ def _key_of(path: Path, name: str, arguments: list[ast.expr]) -> str | None:
     if isinstance(code, ast.Name) and code.id in _CODE_OF_A_LOOP:
         return None  # a table of them: see the test of its sentences
     assert isinstance(code, ast.Constant), f"{path}: {name} without a code"
+    said = str(code.value)
     if name != "Phrase":
-        return f"{_MADE_BY[name]}{code.value}"
+        return f"{_MADE_BY[name]}{said}"
     if path.name == "settings.py":
-        return f"setting-refused.{code.value}"
+        return f"setting-refused.{said}"
     area = "setting-refused" if path.name == "setting_values.py" else "rules-refused"
-    return f"{area}.allowed.{code.value}"
+    return f"{area}.allowed.{said}"
 
 
 @pytest.mark.parametrize(("where", "line", "key", "values"), sorted(set(told()), key=str))
