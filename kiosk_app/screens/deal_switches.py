@@ -56,20 +56,16 @@ class LuckySheet(Sheet):
     """The seasons and flowers of a hand; each exists once."""
 
     def __init__(self, app: "TenbouApp", changed: Callable[[], None]) -> None:
-        super().__init__(title=app.words("settle.lucky-title"))
-        from kivy.uix.gridlayout import GridLayout
-
+        super().__init__(title=app.words("settle.lucky-title"), wide=0.96)
         from scorer.nts.deal import LuckyTile
         from scorer.nts.wording import lucky_words, nts_words
 
-        grid = GridLayout(cols=2 if app.portrait else 4, spacing=app.u * 8)
         own = nts_words(app.words.language)
         for tile in LuckyTile:
-            switch = SmallSwitch(text=f"{tile.value}\n{lucky_words(own, tile)}")
+            switch = SmallSwitch(text=lucky_words(own, tile))
             switch.choose(tile in app.win_draft.winner.lucky)
             switch.bind(on_release=lambda _, tile=tile: self._turn(app, tile, changed))
-            grid.add_widget(switch)
-        self.add_widget(grid)
+            self.ids.grid.add_widget(switch)
 
     def _turn(self, app: "TenbouApp", tile: Any, changed: Callable[[], None]) -> None:
         lucky = set(app.win_draft.winner.lucky) ^ {tile}

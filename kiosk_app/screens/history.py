@@ -133,7 +133,9 @@ class HistoryScreen(KioskScreen):
             if kept.photo is not None or told:
                 place.clear_widgets()
             if kept.photo is not None:
-                place.add_widget(Image(source=str(kept.photo), fit_mode="contain"))
+                image = Image(source=str(kept.photo), fit_mode="contain")
+                image.size_hint_y = 1.6
+                place.add_widget(image)
             for row in told:
                 place.add_widget(row)
 

@@ -24,7 +24,7 @@ def settle_refused(kiosk: Kiosk) -> None:
     """A tile that is there too often."""
     start_deal(kiosk)
     tell(kiosk, Seat.SOUTH, WON)
-    tell(kiosk, Seat.EAST, drawn_part("444m44p55567s888z".replace("888z", "777z")))
+    tell(kiosk, Seat.EAST, drawn_part("444m44p55567s777z"))
 
 
 def settle_problem(kiosk: Kiosk) -> None:
@@ -77,6 +77,18 @@ def tiles(kiosk: Kiosk) -> None:
     kiosk.settle()
 
 
+def history(kiosk: Kiosk) -> None:
+    """The hands that were kept with a deal."""
+    start_deal(kiosk)
+    tell_example(kiosk)
+    kiosk.app.deal.accept()
+    kiosk.settle()
+    kiosk.app.show("history")
+    kiosk.settle()
+    kiosk.app.screen.show_hand(kiosk.app.screen.hands[0])
+    kiosk.settle()
+
+
 PICTURES: dict[str, Callable[[Kiosk], None]] = {
     "settle": settle,
     "settle-empty": settle_empty,
@@ -88,4 +100,5 @@ PICTURES: dict[str, Callable[[Kiosk], None]] = {
     "not-out": not_out,
     "lucky": lucky,
     "tiles": tiles,
+    "history": history,
 }

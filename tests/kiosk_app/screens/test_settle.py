@@ -7,10 +7,12 @@ import pytest
 
 from kiosk_app.desk.deal_scoring import ToldDeal
 from kiosk_app.desk.drawn_hand import drawn_part
+from kiosk_app.night.starting import RulesChoice
 from kiosk_app.screens.settle_parts import PlayerHandRow
 from kiosk_app.settings import Settings
 from kiosk_app.ui.widgets.hand_view import TileKey
 from scorer.hand import Meld, MeldKind
+from scorer.rule_text import RuleFileError
 from scorer.table import Seat, Undone, Win
 from scorer.tiles import format_tiles, parse_tiles
 from tests.kiosk_app.games import record, table_of
@@ -178,6 +180,24 @@ def test_a_tile_that_is_there_too_often_is_said_and_nothing_can_be_accepted(kios
     tell(kiosk, Seat.EAST, WON.__class__(WON.concealed + EAST.concealed[:6]))
     assert kiosk.sees("a set has four")
     assert kiosk.find("Accept").disabled
+
+
+def test_a_refusal_of_the_scorer_is_said_in_the_language_of_the_screen(
+    tmp_path: Path, on_table: Laid
+) -> None:
+    kiosk = Kiosk(tmp_path, eyes=eyes_on(on_table), settings=Settings(language="nl")).start()
+    start_deal(kiosk)
+    tell(kiosk, Seat.SOUTH, WON)
+    tell(kiosk, Seat.EAST, WON.__class__(WON.concealed + EAST.concealed[:6]))
+    assert kiosk.sees("een spel heeft er vier") and not kiosk.sees("a set has four")
+    file = tmp_path / "ours.toml"
+    file.write_text('extends = "ema-2016"\n[play]\nred_fives = true\n', "utf-8")
+    with pytest.raises(RuleFileError) as refused:
+        RulesChoice(str(file))
+    kiosk.app.failed(refused.value)
+    kiosk.settle()
+    assert kiosk.heard("ours.toml: play.red_fives is true. Toegestaan: een geheel getal van 0")
+    kiosk.stop()
 
 
 def test_circumstances_dead_hands_and_lucky_tiles_change_the_count(kiosk: Kiosk) -> None:
