@@ -51,6 +51,7 @@ class DealScreen(KioskScreen):
         self._show_lines(told, explanation, one.seat)
         self._show_payments(told)
         self._show_switches(told)
+        self.app.deal.keep()
 
     # What can be tapped
 

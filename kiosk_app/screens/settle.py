@@ -38,6 +38,7 @@ class SettleScreen(KioskScreen):
         self.explained = told.result is not None
         self.next_seat = next((one.seat for one in draft.hands if not one.told), None)
         self.sentence = self._sentence(told)
+        self.app.deal.keep()
         self._show_rows(told)
 
     # What can be tapped

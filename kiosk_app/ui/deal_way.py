@@ -17,6 +17,7 @@ class DealWay:
     def __init__(self, app: "TenbouApp") -> None:
         self._app: Final = app
         self._told: tuple[object, ToldDeal] | None = None
+        self._kept: object = None
 
     def told(self) -> "ToldDeal | None":
         """The hands as far as they are told; None where only the winner's scores."""
@@ -61,6 +62,14 @@ class DealWay:
 
     # All of them
 
+    def keep(self) -> None:
+        """What is told so far is on disk in a moment; only what changed is written."""
+        app, draft = self._app, self._app.win_draft
+        hands = (draft.hands, draft.discarder, draft.self_drawn)
+        if hands != self._kept and any(one.told for one in draft.hands):
+            self._kept = hands
+            app.workers.storage(lambda: app.desk.keep_deal(draft))
+
     def accept(self) -> None:
         """Into the ledger, the photos and the hands kept with it."""
         app, told = self._app, self.told()
@@ -72,7 +81,8 @@ class DealWay:
 
         def done(state: State, problem: str | None = None) -> None:
             app.state = state
-            self._told = None
+            self._told = self._kept = None
+            app.workers.storage(lambda: app.desk.keep_deal(None))
             app.win.forget()
             app.show("table")
             if problem is not None:

@@ -104,7 +104,9 @@ class WinWay:
         hand = (next(iter(state.record)).id, state.table.hand)
         draft = self._draft
         if draft is None or draft.free is not None or self._hand != hand:
-            draft = WinDraft(every_hand=riichi_rules(state.rules) is None)
+            every_hand = riichi_rules(state.rules) is None
+            kept = self._app.desk.kept_deal if every_hand else None
+            draft = kept or WinDraft(every_hand=every_hand)
         self._hand = hand
         seats = () if seat is None else (seat,)
         if seat not in draft.seats:

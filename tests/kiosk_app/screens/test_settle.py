@@ -161,6 +161,24 @@ def test_going_back_loses_nothing(kiosk: Kiosk) -> None:
     assert told(kiosk).payments == PAID
 
 
+def test_the_hands_are_still_there_after_a_power_cut(
+    kiosk: Kiosk, tmp_path: Path, on_table: Laid
+) -> None:
+    tell_example(kiosk)
+    kiosk.pull_the_plug()
+    again = Kiosk(tmp_path, eyes=eyes_on(on_table), settings=Settings(motion=False)).start()
+    again.app.start_win(Seat.SOUTH)
+    again.settle()
+    again.app.win.paid(Seat.WEST)
+    again.settle()
+    assert told(again).payments == PAID
+    again.tap("Accept")
+    assert gained(again) == list(PAID)
+    assert again.app.desk.kept_deal is None
+    again.stop()
+    kiosk.start()  # for the fixture to stop
+
+
 def test_an_undone_deal_gives_every_point_back_and_redo_brings_it_again(kiosk: Kiosk) -> None:
     tell_example(kiosk)
     kiosk.tap("Accept")
