@@ -18,11 +18,12 @@ from kiosk_app.desk.win_draft import WinDraft
 from kiosk_app.screens import make_screen
 from kiosk_app.settings import Settings, load_settings, save_settings, settings_file
 from kiosk_app.ui import assets
+from kiosk_app.ui.deal_way import DealWay
 from kiosk_app.ui.root import Root
 from kiosk_app.ui.round_clock import RoundClock
 from kiosk_app.ui.screen import KioskScreen
 from kiosk_app.ui.server_line import ServerLine
-from kiosk_app.ui.telling import sentence_of
+from kiosk_app.ui.telling import sentence_of, setting_in_words
 from kiosk_app.ui.theme import THEMES, unit
 from kiosk_app.ui.win_way import WinWay
 from kiosk_app.ui.work import Job, Workers
@@ -75,6 +76,7 @@ class TenbouApp(App):
         self.eyes = eyes or Eyes()
         self.learning: Final = Learning()
         self.win: Final = WinWay(self)
+        self.deal: Final = DealWay(self)
         self.round_clock: Final = RoundClock(self)
         self.server_line: Final = ServerLine(self)
         self.config_folder: Final = config_folder
@@ -92,7 +94,7 @@ class TenbouApp(App):
         self.apply_settings(loaded.settings)
         root = Root()
         for sentence in loaded.sentences:
-            root.say(sentence, "trouble")
+            root.say(setting_in_words(sentence, self.words), "trouble")
         for name in ("words", "theme", "state", "portrait", "u", "indicators"):
             self.fbind(name, self._refresh)
         return root
