@@ -1,4 +1,4 @@
-"""Sticks slide to who is paid and points roll; where motion is switched off, all is there at once."""
+"""Sticks slide to who is paid and points roll; with motion switched off all is there at once."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
