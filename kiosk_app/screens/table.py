@@ -5,7 +5,7 @@ from typing import Any, Final
 from kivy.clock import Clock
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
 
-from kiosk_app.desk.what_happened import what_redo_brings, what_undo_takes
+from kiosk_app.desk.event_text import what_redo_brings, what_undo_takes
 from kiosk_app.screens import dora_pairs, table_parts
 from kiosk_app.screens.indicator_sheet import IndicatorSheet
 from kiosk_app.screens.table_motion import clear_sticks, move_sticks, roll_points
