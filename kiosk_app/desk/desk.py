@@ -13,6 +13,7 @@ from kiosk_app.club.opening import Opened, open_store
 from kiosk_app.club.problems import StorageProblem
 from kiosk_app.club.store import Store
 from kiosk_app.desk.indicators import Indicators
+from kiosk_app.desk.quiz_record import QuizRecord, load_record, save_record
 from scorer.table import Event, GameStarted, State
 from scorer.tiles import Tile
 
@@ -32,6 +33,8 @@ class Desk:
         self._opened: Opened | None = None
         self._game: OpenGame | None = None
         self._indicators: Final = Indicators(club_folder(folder).path)
+        self.quiz_record = QuizRecord()
+        """The quiz as it was left."""
 
     @property
     def store(self) -> Store:
@@ -68,9 +71,13 @@ class Desk:
         """
         self._opened = open_store(self._folder)
         self._indicators.load()
+        self.quiz_record = load_record(club_folder(self._folder).path)
         running = open_games(self.store)
         self._game = open_game(self.store, running[0].id) if running else None
         return self._opened.sentences
+
+    def keep_quiz_record(self, record: QuizRecord) -> None:
+        save_record(record, club_folder(self._folder).path)
 
     def close(self) -> None:
         if self._opened is not None:
