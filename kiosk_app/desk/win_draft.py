@@ -36,6 +36,8 @@ class WinnerDraft:
     plain: PlainWorth | None = None
     seen: "SeenHand | None" = field(default=None, compare=False)
     """The photo that the hand was read from, kept as evidence."""
+    remember: bool = False
+    """Whether tiles that a person put right go into the club's tile set with the win."""
 
 
 @dataclass(frozen=True, slots=True)
