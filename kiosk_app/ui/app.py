@@ -104,6 +104,7 @@ class TenbouApp(App):
 
     def _opened(self, sentences: tuple[str, ...]) -> None:
         self.state = self.desk.state
+        self.learning.quiz.go_on_with(self.desk.quiz_record)
         for sentence in sentences:
             self.say(sentence, "trouble")
         self.show(self._first_screen())

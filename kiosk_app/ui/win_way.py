@@ -8,6 +8,7 @@ from kiosk_app.desk.hand_draft import HandDraft, Problem
 from kiosk_app.desk.tenpai import waiting_hand, waiting_problems
 from kiosk_app.desk.win_draft import FreeTable, PlainWorth, WinDraft
 from kiosk_app.desk.win_scoring import ScoredWin, riichi_rules, score_win
+from kiosk_app.ui.remember_corrections import remember_corrections
 from scorer.books import load_book
 from scorer.rule_files import DEFAULT, load_rules
 from scorer.ruleset import RuleSet
@@ -139,7 +140,9 @@ class WinWay:
 
     def tenpai_checked(self, waits: tuple[Tile, ...]) -> None:
         told, self._checked = self._checked, None
+        winners = self.draft.winners
         self.forget()
+        remember_corrections(self._app, winners)
         self._app.show("draw" if self._app.state is not None else "home")
         if told is not None:
             told(waits)
@@ -180,7 +183,7 @@ class WinWay:
             hand = waiting_hand(hand)
         if self.draft.every_hand:
             hand = hand.with_indicators(())
-        winner = replace(self.draft.winner, hand=hand, seen=seen, plain=None)
+        winner = replace(self.draft.winner, hand=hand, seen=seen, plain=None, remember=False)
         self.change(self.draft.with_winner(winner))
         if self.checking:
             self._app.show("reading" if hand.doubtful else "waits")
@@ -218,9 +221,11 @@ class WinWay:
     def accept(self) -> None:
         """Into the ledger, the photos kept with it; then the table shows what moved."""
         app, scored = self._app, self.scored()
+        winners = self.draft.winners
         if self.draft.free is not None:
             self.forget()
             app.show("home" if app.state is None else "table")
+            remember_corrections(app, winners)
             return
         seen = [one.draft.seen for one in scored.winners if one.draft.seen is not None]
 
@@ -230,6 +235,7 @@ class WinWay:
             app.show("table")
             if problem is not None:
                 app.say(problem, "trouble")
+            remember_corrections(app, winners)
 
         if not seen:
             app.record(scored.event, done)

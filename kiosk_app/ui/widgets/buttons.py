@@ -1,6 +1,6 @@
 """What can be tapped."""
 
-from typing import Any
+from typing import Any, Final
 
 from kivy.clock import Clock
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
@@ -11,6 +11,10 @@ from kiosk_app.ui.theme import TOUCH
 
 LONG_PRESS = 0.5
 """Seconds."""
+_MARK: Final = 24
+_BESIDE_MARK: Final = 6
+_EDGE: Final = 8
+"""Of a choice, in units: its mark, the gap beside that, and the gap at its edge."""
 
 
 class TapArea(ButtonBehavior, BoxLayout):
@@ -82,6 +86,21 @@ class Choice(ToggleButtonBehavior, BoxLayout):
     least_touch = NumericProperty(TOUCH)
     hidden = BooleanProperty(False)
     dots = BooleanProperty(False)
+    unit = NumericProperty(1)
+    balanced = BooleanProperty(False)
+    """Whether the word can stand in the middle and be no smaller for it."""
+
+    def __init__(self, **values: Any) -> None:
+        self._balancing = Clock.create_trigger(self._balance, -1)
+        super().__init__(**values)
+        for name in ("text", "width", "wanted", "unit"):
+            self.fbind(name, self._balancing)
+        self._balancing()
+
+    def _balance(self, *_: Any) -> None:
+        taken = 2 * (_MARK + _BESIDE_MARK + _EDGE) * self.unit
+        wide = self.ids.label.width_of(self.text, self.wanted)
+        self.balanced = wide <= self.width - taken
 
     @property
     def chosen(self) -> bool:
