@@ -12,7 +12,7 @@ from kivy.core.window import Window
 
 QUIET: Final = 3.0
 """Seconds without a touch."""
-_SELDOM: Final = (20_000, 10, 10)
+_SELDOM: Final = (20_000, 10, 3)
 """Python's own looks, in new objects; its usual 700 are less than one button."""
 
 
