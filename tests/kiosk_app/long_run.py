@@ -3,8 +3,8 @@
 ``python -m tests.kiosk_app.long_run --games 100 --seed 7``. A tap lands on anything that can be
 tapped, more often on what the screen waits for, so that games come to an end. After every tap the
 points on the table must add up; no tap may end in a traceback, or leave a screen without a way on.
-Memory is measured after every game. By the first quarter of the games all screens have been made; from then to the last quarter
-neither the memory nor the number of widgets may have grown.
+Memory is measured after every game. By the first quarter of the games all screens have been made;
+from then to the last quarter neither the memory nor the number of widgets may have grown.
 """
 
 import argparse
@@ -28,15 +28,15 @@ from kiosk_app.settings import Settings
 from scorer.table import State, Table
 from tests.kiosk_app.kiosk import Kiosk
 
-_WAITED_FOR: Final = 0.45
+_WAITED_FOR: Final = 0.5
 """How often a tap goes to what the screen waits for, where there is such a thing."""
 _TAPS_TO_A_GAME: Final = 3_000
 """A game that is not over by then is ended as agreed; it says how many were."""
-_HURRY: Final = 0.4
+_HURRY: Final = 0.5
 """How often a tap at the table goes to the draw: else a game of random taps takes an hour."""
-_PATIENCE: Final = 12
+_PATIENCE: Final = 10
 """After so many taps on one screen the way back is taken where there is one."""
-_PAUSE: Final = 40
+_PAUSE: Final = 120
 """After so many taps nobody touches the kiosk for a moment, and it tidies up."""
 _WAYS_BACK: Final = ("back", "cross")
 _MOST_GROWTH: Final = 1.05
