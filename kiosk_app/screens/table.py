@@ -155,7 +155,8 @@ class TableScreen(KioskScreen):
 
     def _notes_read(self, *_: Any) -> None:
         self._notes.clear()
-        self.refresh()
+        if self.app.screen is self:  # else it is done when it is shown again, if ever
+            self.refresh()
 
     # What is tapped
 
