@@ -32,6 +32,9 @@ training styles that repairs as many tiles as looking again at every one."""
 _DOUBTFUL_FACE: Final = 0.65
 """Below this score the detector may have taken a back for a face."""
 
+_BACK: Final = 0.3
+"""Backs found with less are none."""
+
 _ONE_TILE: Final = 0.9
 """How sure the reader must be of two pieces together to call them one tile."""
 
@@ -146,7 +149,8 @@ class PhotoReader:
         found = detector.detect(image)
         middle = perf_counter()
         named = self._name(reader, image, found)
-        whole = self._made_whole(reader, image, [tile for tile in named if tile.is_tile])
+        real = [tile for tile in named if tile.is_tile and not _is_faint_back(tile)]
+        whole = self._made_whole(reader, image, real)
         tiles = without_phantoms(whole)
         end = perf_counter()
         return _Look(tiles, (middle - start) * 1000, (end - middle) * 1000)
@@ -212,6 +216,11 @@ class PhotoReader:
         """The reader beside the enrolled tile set, if there is one; enrolment looks through it."""
         weights = _present(self.models / READER_WEIGHTS.name)
         return SetReader(self._tile_set, weights, self._threads)
+
+
+def _is_faint_back(tile: SeenTile) -> bool:
+    """Faint answers count for faces that nobody may overlook; a back may be a bit of table."""
+    return tile.is_back and tile.score < _BACK
 
 
 def _worth_reading(pieces: list[SeenTile]) -> bool:

@@ -14,6 +14,7 @@ _BROKEN: Final = 0.5  # tile widths: a wall has no wider gap
 _ONE_MISSED: Final = (0.7, 1.35)  # but where one of its tiles was not found
 _COST_OF_A_MISSED: Final = 2.0
 _MOST_INDICATORS: Final = 5
+_SURELY_THERE: Final = 0.6
 _ANKAN_PATTERNS: Final = ((True, False, False, True), (False, True, True, False))
 _URA_BEFORE: Final = 2.7
 """Tile heights: in a photo from the front, a wall two tiles high stands well behind its ura."""
@@ -66,7 +67,9 @@ def _wall(tiles: Sequence[SeenTile], line: Line, start: int, stop: int) -> Wall 
         return None
     contiguous = faces[-1] - faces[0] == len(faces) - 1
     sure = float(np.mean([tiles[line.tiles[place]].score for place in faces]))
-    score = min(len(backs), 6) + (2.0 if contiguous else -2.0) + 2 * sure - line.doubt
+    # The upper sides of standing tiles look a little like backs, too.
+    there = sum(min(1.0, tiles[line.tiles[place]].score / _SURELY_THERE) for place in backs)
+    score = min(there, 6.0) + (2.0 if contiguous else -2.0) + 2 * sure - line.doubt
     score -= (0.0 if inner else 3.0) + (1.5 if turned else 0.0)
     score -= _COST_OF_A_MISSED * sum(line.gaps[p] > _BROKEN for p in range(start + 1, stop))
     whole = tuple(tiles[line.tiles[place]].is_back for place in range(start, stop))

@@ -249,3 +249,18 @@ def test_a_kong_whose_added_tile_is_in_line_with_the_hand_is_a_kong(down: float)
     hand = hand_of(bodies)
     assert (hand["concealed"], hand["win"]) == ("3457779p", "8p")
     assert [each["kind"] for each in hand["melds"]] == ["kakan", "pon"]
+
+
+def test_a_row_of_things_a_little_like_backs_is_not_taken_for_the_wall() -> None:
+    """The upper sides of tiles that stand in the light of the lamp."""
+    hand = [*row(CLOSED), loose("7s", 14.2, 0)]
+    wall = row("__9_p", 4, 5, "dora")
+    edges = row("___5___z", 3, 2.4, "other")
+    far_to_near = sorted(photo([*hand, *wall, *edges]), key=lambda tile: tile.centre[1])
+    seen = [
+        replace(tile, score=0.33) if len(wall) <= place < len(wall) + len(edges) else tile
+        for place, tile in enumerate(far_to_near)
+    ]
+    reading = hand_from_tiles(seen, SIZE)
+    assert reading.hand is not None
+    assert reading.hand.as_json()["dora_indicators"] == "9p"
