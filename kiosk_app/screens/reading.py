@@ -22,6 +22,9 @@ _WIDEST: Final = 56
 _OTHER: Final = 48
 """Height of an alternative under a doubtful tile, in units."""
 _UPPER: Final = ("concealed", "win")
+_AROUND: Final = 192
+"""What the bar, the sentence and the offers take of an upright screen, in units."""
+_SMALLEST: Final = 0.65
 _TILES_WIDE: Final = 16.0
 """A hand, the winning tile, and what lies around them, in widths of a tile."""
 
@@ -94,14 +97,15 @@ class ReadingScreen(KioskScreen):
         if seen is not None:
             self._crops = {at: picture_texture(crop) for at, crop in seen.crops.items()}
 
-    def _lay(self) -> None:
+    def _lay(self, scale: float = 1.0) -> None:
+        """As large as it fits: a closed hand with doubts is high where the screen is upright."""
         bands = self.ids.bands
         bands.clear_widgets()
         self._zones = []
         unit, portrait = self.app.u, self.app.portrait
         room = self.width - 30 * unit
         across = 7.4 if portrait else max(_TILES_WIDE, len(self.hand.concealed) + 3)
-        wide = min(_WIDEST * unit, room / across)
+        wide = min(_WIDEST * unit, room / across) * scale
         lower = sum(len(meld.tiles) for meld in self.hand.melds) + len(self.hand.melds) * 0.4
         lower += max(1, len(self.hand.dora)) + max(1, len(self.hand.ura)) + 1.5
         if portrait:
@@ -112,6 +116,10 @@ class ReadingScreen(KioskScreen):
         for zones in self._bands():
             boxes = [self._zone(zone, wide if zone in _UPPER else narrow) for zone in zones]
             self._band(boxes, [self._share(zone) for zone in zones])
+        high = sum(band.height + 4 * unit for band in bands.children)
+        if portrait and scale > _SMALLEST and high > self.height - _AROUND * unit:
+            self._lay(scale - 0.1)
+            return
         bands.add_widget(Widget())
 
     def _bands(self) -> list[list[Zone]]:
