@@ -9,7 +9,7 @@ from kivy.uix.widget import Widget
 from kiosk_app.desk.hand_draft import HandDraft
 from kiosk_app.desk.hand_tiles import DraftTile, Place, Zone
 from kiosk_app.screens.camera_view import picture_texture
-from kiosk_app.screens.reading_parts import ReadTileView, ZoneBox
+from kiosk_app.screens.reading_parts import ReadTileView, ZoneBox, zone_bands
 from kiosk_app.screens.reading_sheets import DetailsSheet, message_for, tile_sheet
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets.buttons import PlainButton
@@ -113,7 +113,7 @@ class ReadingScreen(KioskScreen):
             narrow = min(wide, room * 0.72 / max(melded, 1))
         else:
             narrow = min(wide, room / max(lower, 1))
-        for zones in self._bands():
+        for zones in zone_bands(self.app):
             boxes = [self._zone(zone, wide if zone in _UPPER else narrow) for zone in zones]
             self._band(boxes, [self._share(zone) for zone in zones])
         high = sum(band.height + 4 * unit for band in bands.children)
@@ -121,16 +121,6 @@ class ReadingScreen(KioskScreen):
             self._lay(scale - 0.1)
             return
         bands.add_widget(Widget())
-
-    def _bands(self) -> list[list[Zone]]:
-        """What lies beside each other; a hand that nobody won with has no winning tile."""
-        won: list[Zone] = [] if self.app.win.waiting else ["win"]
-        indicators: list[Zone] = [] if self.app.win_draft.every_hand else ["dora", "ura"]
-        if self.app.portrait:
-            bands: list[list[Zone]] = [["concealed"], [*won, "meld"], indicators]
-        else:
-            bands = [["concealed", *won], ["meld", *indicators]]
-        return [band for band in bands if band]
 
     def _share(self, zone: Zone) -> float:
         """Of the width, beside the others of its band."""
