@@ -14,6 +14,7 @@ from kiosk_app.club.problems import StorageProblem
 from kiosk_app.club.store import Store
 from kiosk_app.desk.deal_notes import DealNotes
 from kiosk_app.desk.indicators import Indicators
+from kiosk_app.desk.quiz_record import QuizRecord, load_record, save_record
 from kiosk_app.desk.win_draft import WinDraft
 from scorer.table import Event, GameStarted, State
 from scorer.tiles import Tile
@@ -35,6 +36,8 @@ class Desk:
         self._game: OpenGame | None = None
         self._indicators: Final = Indicators(club_folder(folder).path)
         self._deal_notes: Final = DealNotes(club_folder(folder).path)
+        self.quiz_record = QuizRecord()
+        """The quiz as it was left."""
 
     @property
     def store(self) -> Store:
@@ -85,9 +88,13 @@ class Desk:
         self._opened = open_store(self._folder)
         self._indicators.load()
         self._deal_notes.load()
+        self.quiz_record = load_record(club_folder(self._folder).path)
         running = open_games(self.store)
         self._game = open_game(self.store, running[0].id) if running else None
         return self._opened.sentences
+
+    def keep_quiz_record(self, record: QuizRecord) -> None:
+        save_record(record, club_folder(self._folder).path)
 
     def close(self) -> None:
         if self._opened is not None:

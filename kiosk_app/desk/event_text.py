@@ -14,6 +14,8 @@ from scorer.table import (
     NagashiMangan,
     Penalty,
     Seat,
+    State,
+    Step,
     Substitute,
     Win,
     Winner,
@@ -32,6 +34,20 @@ def event_text(event: Event, names: FourNames, words: ScreenWords) -> str:
     if hasattr(event, "minutes"):
         values["minutes"] = event.minutes
     return words(f"events.{event.kind}", **values)
+
+
+def what_undo_takes(state: State, words: ScreenWords) -> str | None:
+    """What the next undo takes back; None: there is nothing."""
+    return _step_text(state.steps.last, words) if state.undoes is not None else None
+
+
+def what_redo_brings(state: State, words: ScreenWords) -> str | None:
+    """What the next redo brings back; None: there is nothing."""
+    return _step_text(state.undone.last, words) if state.redoes is not None else None
+
+
+def _step_text(step: Step, words: ScreenWords) -> str:
+    return event_text(step.event, (step.before or step.after).players, words)
 
 
 def winner_worth(winner: Winner, words: ScreenWords) -> str:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from kiosk_app.desk.event_text import event_text
+from kiosk_app.desk.short_names import short_names
 from kiosk_app.words import ScreenWords
 from scorer.hand import Wind
 from scorer.table import Event, Four, FourNames, PlayedHand, Seat, State, Win, hands
@@ -16,6 +17,8 @@ class ListedHand:
     """One hand in words; ``first`` is the event to undo to play it again."""
 
     title: str
+    counters: str
+    """Those on the table, in words; empty: none."""
     text: str
     names: FourNames
     before: Four
@@ -58,17 +61,17 @@ def points_courses(state: State) -> tuple[tuple[int, ...], ...]:
 def _listed(hand: PlayedHand, words: ScreenWords) -> ListedHand:
     dealt = (hand.dealer % 4) + 1
     round_name = words(f"seats.{_ROUNDS[hand.round]}")
-    key = "history.hand-counters" if hand.counters else "history.hand"
-    values: dict[str, str | int] = {"round": round_name, "number": dealt}
-    if hand.counters:
-        values["counters"] = hand.counters
+    east, south, west, north = short_names(hand.players)
+    names = (east, south, west, north)
     if hand.end is None:
-        last = event_text(hand.events[-1], hand.players, words)
+        last = event_text(hand.events[-1], names, words)
         text = f"{last} · {words('history.running')}"
     else:
-        text = event_text(hand.end, hand.players, words)
+        text = event_text(hand.end, names, words)
+    counters = words("history.counters", count=hand.counters) if hand.counters else ""
     return ListedHand(
-        title=words(key, **values),
+        title=words("history.hand", round=round_name, number=dealt),
+        counters=counters,
         text=text,
         names=hand.players,
         before=hand.before,

@@ -6,6 +6,7 @@ from typing import Final, Literal
 
 from kiosk_app.desk.quiz_hands import make_score
 from kiosk_app.desk.quiz_options import Option, fu_options, points_options, yaku_options
+from kiosk_app.desk.quiz_record import QuizRecord
 from scorer.explain import explain
 from scorer.explain.formula import is_limit_by_han
 from scorer.result import Score
@@ -43,6 +44,8 @@ class Quiz:
         self.streak = 0
         self.best = 0
         self.asked = 0
+        self._kept: QuizRecord | None = None
+        """A run of another day, until the first question is asked."""
 
     @property
     def was_right(self) -> bool:
@@ -50,9 +53,23 @@ class Quiz:
 
     def begin(self, level: Level, rules: RuleSet) -> Question:
         """Another level or rule set: the run of right answers starts anew."""
-        self.level, self.streak = level, 0
+        kept, self._kept = self._kept, None
+        if kept is None or (level, rules.id) != (kept.level, kept.rules_id):
+            self.streak = 0
+        self.level = level
         self.question = None
         return self.ask(rules)
+
+    @property
+    def record(self) -> QuizRecord:
+        """What is worth keeping."""
+        return QuizRecord(self.level, self.rules_id, self.streak, self.best)
+
+    def go_on_with(self, record: QuizRecord) -> None:
+        """A run that was kept; it counts on while level and rule set are the same."""
+        self._kept = record
+        self.streak, self.best = record.streak, record.best
+        self.level = next((level for level in LEVELS if level == record.level), self.level)
 
     def ask(self, rules: RuleSet) -> Question:
         """The next question: about the same hand while there are steps left, else another one."""

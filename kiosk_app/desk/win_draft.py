@@ -42,6 +42,8 @@ class WinnerDraft:
     lucky: "tuple[LuckyTile, ...]" = ()
     seen: "SeenHand | None" = field(default=None, compare=False)
     """The photo that the hand was read from, kept as evidence."""
+    remember: bool = False
+    """Whether tiles that a person put right go into the club's tile set with the win."""
 
     @property
     def told(self) -> bool:

@@ -1,14 +1,15 @@
 """Learning a tile set: how to lay the tiles, one photo, a look over what was found, a name."""
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from concurrent.futures import Future
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from kivy.clock import Clock
 from kivy.properties import BooleanProperty, StringProperty
 
 from kiosk_app.screens.camera_view import picture_texture
-from kiosk_app.screens.enrol_parts import EnrolRow, EnrolTile
+from kiosk_app.screens.enrol_parts import rows_of
 from kiosk_app.screens.tile_sheet import TileSheet
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.telling import sentence_of
@@ -109,13 +110,31 @@ class EnrolScreen(KioskScreen):
             taken, self._taking = self._taking, None
             error = taken.exception()
             if error is None:
-                self._read(taken.result().image)
+                image = taken.result().image
+                self._read(lambda: image)
             elif isinstance(error, Exception):
                 self.app.failed(error)
 
+    # A file in place of the camera
+
+    def from_file(self) -> None:
+        photos: Any = self.app.screen_named("photos")
+        photos.ask(self._chosen)
+
+    def _chosen(self, path: Path) -> None:
+        self.app.show("enrol")
+
+        def load() -> Any:
+            from vision.photo import load_photo
+
+            return load_photo(path).image
+
+        self.step = "lay"
+        self._read(load)
+
     # The photo → what was found
 
-    def _read(self, image: Any) -> None:
+    def _read(self, photo: Callable[[], Any]) -> None:
         eyes = self.app.eyes
         self.working = True
         self.sentence = self.app.words("enrol.looking")
@@ -124,7 +143,7 @@ class EnrolScreen(KioskScreen):
             from kiosk_app.desk.enrolment import look_at
 
             reader: Any = eyes.reader("").reader
-            return look_at(reader, image)
+            return look_at(reader, photo())
 
         self._job = self.app.workers.eyes(look, self._read_it, self._not_read)
 
@@ -136,13 +155,16 @@ class EnrolScreen(KioskScreen):
         self._show_found()
 
     def _not_read(self, error: Exception) -> None:
-        """Why, and the camera is still there for another one."""
+        """Why, and another photo can be taken or chosen."""
         self.working = False
-        self._say_ready()
-        if type(error).__name__ == "RowsError":
+        if self.step == "camera":
+            self._say_ready()
+        if type(error).__name__ != "RowsError":
+            self.app.failed(error)
+        elif self.step == "camera":
             self.sentence = self.app.words("enrol.rows-wrong")
-            return
-        self.app.failed(error)
+        else:
+            self.app.say(self.app.words("enrol.rows-wrong"), "refused")
 
     def _show_found(self) -> None:
         found = self._found
@@ -151,16 +173,7 @@ class EnrolScreen(KioskScreen):
         rows = self.ids.rows
         rows.clear_widgets()
         most = _NARROW if self.app.portrait else _WIDE
-        for numbers in _cut(found.rows, most):
-            row = EnrolRow()
-            for number in numbers:
-                tile = EnrolTile(
-                    tile=found.name(number),
-                    texture=picture_texture(found.crop(number)),
-                    doubtful=number in found.doubtful,
-                )
-                tile.bind(on_release=lambda _, number=number: self.correct(number))
-                row.add_widget(tile)
+        for row in rows_of(found, most, self.correct):
             rows.add_widget(row)
         words, missing = self.app.words, found.missing
         if missing:
@@ -230,7 +243,3 @@ class EnrolScreen(KioskScreen):
         self._taking = None
         self.ids.view.clear()
         self.app.eyes.pause()
-
-
-def _cut(rows: Sequence[Sequence[int]], most: int) -> list[Sequence[int]]:
-    return [row[at : at + most] for row in rows for at in range(0, len(row), most)]

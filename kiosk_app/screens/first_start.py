@@ -44,7 +44,7 @@ class FirstStartScreen(KioskScreen):
         app = self.app
         if not self._rules:
             app.workers.storage(lambda: rule_names(app.settings.rules), self._named)
-        if self._trial is not None:
+        if self._trial is not None and self.step_name == "camera":
             self._looked(self._trial)
         self._show()
 

@@ -1,13 +1,15 @@
 """Every hand of the game: what happened, who paid, its photo, and the way back to it."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.image import Image
 
-from kiosk_app.desk.event_text import event_text
+from kiosk_app.desk.event_text import what_redo_brings
 from kiosk_app.desk.hand_list import ListedHand, listed_hands, points_courses
+from kiosk_app.desk.short_names import short_names
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets.buttons import TapArea
 from kiosk_app.ui.widgets.sheet import Sheet
@@ -23,6 +25,7 @@ class HandRow(TapArea):
     """One hand in the list; tapped, it tells more."""
 
     title = StringProperty("")
+    counters = StringProperty("")
     text = StringProperty("")
 
 
@@ -59,26 +62,37 @@ class HistoryScreen(KioskScreen):
         self.hands = listed_hands(state, self.app.words)
         self.ids.nothing.opacity = 0 if self.hands else 1
         self._fill_list()
-        self.ids.plot.names = list(state.table.players)
-        self.ids.plot.courses = [list(course) for course in points_courses(state)]
+        names = short_names(state.table.players)
+        self._fill_head(names if self.hands else ())
+        self._plot(state, names)
         self.ids.pages.current = "plot" if self.plotted else "list"
-        redo = self.ids.redo
-        redo.disabled = state.redoes is None
-        redo.text = (
-            ""
-            if state.redoes is None
-            else self.app.words(
-                "history.redo",
-                what=event_text(state.redoes, state.table.players, self.app.words),
-            )
-        )
-        redo.opacity = 0 if state.redoes is None else 1
+        redo, what = self.ids.redo, what_redo_brings(state, self.app.words)
+        redo.disabled = what is None
+        redo.text = "" if what is None else self.app.words("history.redo", what=what)
+        redo.opacity = 0 if what is None else 1
+
+    def _fill_head(self, names: Sequence[str]) -> None:
+        """Whose points stand under each other."""
+        head = self.ids.head
+        head.clear_widgets()
+        for name in names:
+            head.add_widget(FitLabel(text=name, wanted=18, bold=True, ends_with_dots=True))
+
+    def _plot(self, state: State, names: Sequence[str]) -> None:
+        number, courses = self.app.words.number, points_courses(state)
+        plot = self.ids.plot
+        plot.names = [
+            f"{name}  {number(course[-1])}" for name, course in zip(names, courses, strict=False)
+        ]
+        start = courses[0][0] if courses else 0
+        plot.levels = [(value, number(value)) for value in dict.fromkeys((start, 0))]
+        plot.courses = [list(course) for course in courses]
 
     def _fill_list(self) -> None:
         rows = self.ids.rows
         rows.clear_widgets()
         for hand in self.hands:
-            row = HandRow(title=hand.title, text=hand.text)
+            row = HandRow(title=hand.title, counters=hand.counters, text=hand.text)
             for change in hand.changes:
                 label = FitLabel(text=self.app.words.signed(change) if change else "–", wanted=18)
                 label.color = self._colour(change)
@@ -97,7 +111,8 @@ class HistoryScreen(KioskScreen):
     def show_hand(self, hand: ListedHand) -> None:
         """All that is known of one hand, and the way back to before it."""
         words = self.app.words
-        sheet = Sheet(title=f"{hand.title} · {hand.text}", wide=0.94)
+        told = [part for part in (hand.title, hand.counters, hand.text) if part]
+        sheet = Sheet(title=" · ".join(told), wide=0.94)
         page = HandPage()
         self._fill_payments(page.ids.payments, hand)
         page.ids.yaku.text = ", ".join(

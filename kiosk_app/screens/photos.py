@@ -1,5 +1,6 @@
 """A photo from a file, chosen by its picture."""
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -27,6 +28,8 @@ class PhotosScreen(KioskScreen):
         super().__init__(**values)
         self.roots: tuple[Path, ...] | None = None
         """Where to look; None: sticks and the folder for pictures."""
+        self._asked: Callable[[Path], None] | None = None
+        """Who wants the file; None: the win, which reads a hand in it."""
         self._none = False
         self._jobs: list[Job[Any]] = []
         self._reading: Job[Any] | None = None
@@ -39,11 +42,17 @@ class PhotosScreen(KioskScreen):
         roots = self.roots or photo_roots()
         self._jobs = [self.app.workers.eyes(lambda: find_photos(roots), self._found)]
 
+    def ask(self, then: Callable[[Path], None]) -> None:
+        """Come up for somebody else, who is told the file, or nothing where people go back."""
+        self._asked = then
+        self.app.show("photos")
+
     def refresh(self) -> None:
         if self._none:
             self.sentence = self.app.words("camera.no-photos")
 
     def closed(self) -> None:
+        self._asked = None
         self.cancel()
         for job in self._jobs:
             job.cancel()
@@ -51,6 +60,9 @@ class PhotosScreen(KioskScreen):
 
     def choose(self, path: Path) -> None:
         """Read it; the wait can be cancelled."""
+        if self._asked is not None:
+            self._asked(path)
+            return
         if self._reading is not None:
             return
         app = self.app

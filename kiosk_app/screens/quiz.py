@@ -95,6 +95,8 @@ class QuizScreen(BookScreen):
     def answer(self, number: int) -> None:
         if self.quiz.chosen is None and self.quiz.question is not None:
             self.quiz.answer(number)
+            desk, record = self.app.desk, self.quiz.record
+            self.app.workers.storage(lambda: desk.keep_quiz_record(record))
             if self.quiz.was_right:
                 self.app.play("ding")
             self._show_question()

@@ -9,10 +9,10 @@ from kivy.uix.widget import Widget
 from kiosk_app.desk.hand_draft import HandDraft
 from kiosk_app.desk.hand_tiles import DraftTile, Place, Zone
 from kiosk_app.screens.camera_view import picture_texture
+from kiosk_app.screens.reading_offers import offers
 from kiosk_app.screens.reading_parts import ReadTileView, ZoneBox, zone_bands
-from kiosk_app.screens.reading_sheets import DetailsSheet, message_for, tile_sheet
+from kiosk_app.screens.reading_sheets import message_for, tile_sheet
 from kiosk_app.ui.screen import KioskScreen, load_kv
-from kiosk_app.ui.widgets.buttons import PlainButton
 from kiosk_app.ui.widgets.tiles import RATIO
 from scorer.tiles import Tile
 
@@ -222,28 +222,10 @@ class ReadingScreen(KioskScreen):
         return None
 
     def _show_offers(self) -> None:
-        box, words = self.ids.offers, self.app.words
+        box = self.ids.offers
         box.clear_widgets()
-        seen = self.app.win_draft.winner.seen
-        if seen is None:
-            return
-        if seen.hand_reading.runner_up is not None:
-            second = PlainButton(text=words("reading.second"), wanted=18)
-            second.bind(on_release=lambda _: self._take_second())
-            box.add_widget(second)
-        details = PlainButton(text=words("reading.details"), wanted=18)
-        details.bind(on_release=lambda _: DetailsSheet(self.app, self.take).open())
-        box.add_widget(details)
-
-    def _take_second(self) -> None:
-        """The second-best reading; a second tap brings the best one back."""
-        from kiosk_app.desk.hand_from_photo import draft_from_other, draft_from_reading
-
-        seen = self.app.win_draft.winner.seen
-        if seen is None or seen.hand_reading.runner_up is None:
-            return
-        second = draft_from_other(seen.hand_reading.runner_up, seen.hand_reading)
-        self.take(draft_from_reading(seen.hand_reading) if self.hand == second else second)
+        for offer in offers(self.app, self.take):
+            box.add_widget(offer)
 
 
 def _gap(wide: float, high: float) -> Widget:

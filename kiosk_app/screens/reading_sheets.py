@@ -9,7 +9,7 @@ from kiosk_app.screens.hand_words import problem_in_words
 from kiosk_app.screens.lines_sheet import LinesSheet
 from kiosk_app.screens.reading_words import change_in_words, hint_in_words
 from kiosk_app.screens.tile_sheet import TileSheet
-from kiosk_app.ui.widgets.buttons import PlainButton, TapArea
+from kiosk_app.ui.widgets.buttons import TapArea
 from kiosk_app.ui.widgets.hand_view import HandView
 from kiosk_app.ui.widgets.text import FlowLabel
 from scorer.explain.naming import name_tiles
@@ -122,8 +122,6 @@ class DetailsSheet(LinesSheet):
             self._offer(words("reading.second"), draft_from_other(reading.runner_up, reading))
         for other in reading.other_hands:
             self._offer(words("reading.other-hand"), draft_from_other(other, reading))
-        if self._app.settings.tile_set:
-            self._offer_to_remember()
 
     def _offer(self, title: str, hand: HandDraft) -> None:
         box, unit = self.ids.lines, self._app.u
@@ -136,35 +134,6 @@ class DetailsSheet(LinesSheet):
     def _chosen(self, hand: HandDraft) -> None:
         self.dismiss()
         self._take(hand)
-
-    def _offer_to_remember(self) -> None:
-        app = self._app
-        button = PlainButton(
-            text=app.words("reading.remember"), size_hint_y=None, height=app.u * 54, wanted=20
-        )
-        button.bind(on_release=lambda _: self._remember())
-        self.ids.lines.add_widget(button)
-
-    def _remember(self) -> None:
-        """What people named goes into the club's tile set."""
-        from kiosk_app.desk.remembering import remember_tiles
-
-        app, winner = self._app, self._app.win_draft.winner
-        self.dismiss()
-        name, hand, seen = app.settings.tile_set, winner.hand, winner.seen
-        if seen is None:
-            return
-
-        def told(count: int) -> None:
-            if count:
-                app.say(app.words("reading.remembered", name=name))
-
-        def remember() -> int:
-            count = remember_tiles(name, hand, seen)
-            app.eyes.renew()
-            return count
-
-        app.workers.eyes(remember, told)
 
 
 __all__ = ["DetailsSheet", "message_for", "tile_sheet"]

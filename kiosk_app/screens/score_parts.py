@@ -57,7 +57,7 @@ class PaymentArrows(Widget):
         if payments is None or self.width <= 0:
             return
         names: FourNames = self.names
-        wide = min(self.width * 0.45, 210 * self.unit)
+        wide = min(self.width * 0.46, 210 * self.unit)
         # Room for an arrow between the rows, as far as two lines of text leave it.
         high = min(max(self.height * 0.25, 47 * self.unit), self.height * 0.31, 64 * self.unit)
         panels = []

@@ -22,15 +22,16 @@ load_kv(__file__)
 
 _WIDE: Final = {
     # Columns and their share of the width.
-    "rank": 0.7,
-    "player": 2.0,
-    "places": 1.2,
-    "average": 0.95,
-    "score": 1.3,
-    "wins": 0.95,
-    "deal-ins": 1.15,
+    "rank": 0.51,
+    "player": 1.46,
+    "games": 0.72,
+    "average": 0.72,
+    "score": 0.96,
+    "best": 0.84,
+    "wins": 0.84,
+    "deal-ins": 0.96,
 }
-_NARROW: Final = {"rank": 0.75, "player": 1.7, "average": 0.95, "score": 1.35}
+_NARROW: Final = {"rank": 0.5, "player": 1.08, "games": 0.72, "average": 0.72, "score": 0.94}
 
 
 class StandingsScreen(KioskScreen):
@@ -135,9 +136,10 @@ class StandingsScreen(KioskScreen):
         texts = {
             "rank": str(line.rank),
             "player": line.name,
-            "places": " ".join(map(str, line.places)),
+            "games": str(line.games),
             "average": f"{float(line.average_place):.2f}",
             "score": words.signed(line.score),
+            "best": "–" if line.best_points is None else words.number(line.best_points),
             "wins": percent(line.win_rate, ""),
             "deal-ins": percent(line.deal_in_rate, ""),
         }

@@ -5,10 +5,10 @@ from typing import Any, Final
 from kivy.clock import Clock
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
 
-from kiosk_app.desk.what_happened import what_redo_brings, what_undo_takes
+from kiosk_app.desk.event_text import what_redo_brings, what_undo_takes
 from kiosk_app.screens import dora_pairs, table_parts
 from kiosk_app.screens.indicator_sheet import IndicatorSheet
-from kiosk_app.screens.table_motion import move_sticks, roll_points
+from kiosk_app.screens.table_motion import clear_sticks, move_sticks, roll_points
 from kiosk_app.screens.table_places import places
 from kiosk_app.screens.table_sheets import CallTimeSheet, DifferenceSheet, EndSheet, MoreSheet
 from kiosk_app.ui.screen import KioskScreen, load_kv
@@ -38,6 +38,7 @@ class TableScreen(KioskScreen):
 
     def __init__(self, **values: Any) -> None:
         super().__init__(**values)
+        self._shown_game = ""
         self._shown_table: Table | None = None
         self._notes: dict[Seat, str] = {}
         self._forget_notes = Clock.create_trigger(self._notes_read, _NOTE_SECONDS)
@@ -73,13 +74,21 @@ class TableScreen(KioskScreen):
         self.dora_tiles = [
             str(tile) for each in self.app.indicators for tile in (each, dora_from(each))
         ]
+        game = next(iter(state.record)).id
+        if game != self._shown_game:
+            self._shown_game, self._shown_table = game, None
+            self._notes.clear()
         self._show_seats(table)
         before, self._shown_table = self._shown_table, table
-        if before is not None and before != table and before.players == table.players:
+        if before is None or before.players != table.players:
+            self._stand_still(table)
+        elif before != table:
             self.animate_payments(before, table)
-        else:
-            for seat in SEATS:
-                self.panel(seat).points = table.points[seat]
+
+    def closed(self) -> None:
+        """Who comes back sees where everything went, not the rest of the way."""
+        if self._shown_table is not None:
+            self._stand_still(self._shown_table)
 
     def _show_seats(self, table: Table) -> None:
         for seat in SEATS:
@@ -134,12 +143,20 @@ class TableScreen(KioskScreen):
         motion = self.app.settings.motion and self.shown
         for seat in SEATS:
             roll_points(self.panel(seat), after.points[seat], motion)
+        clear_sticks(self)  # what they told is past
         if motion:
             move_sticks(self, before, after)
 
+    def _stand_still(self, table: Table) -> None:
+        """Nothing is on its way."""
+        clear_sticks(self)
+        for seat in SEATS:
+            roll_points(self.panel(seat), table.points[seat], motion=False)
+
     def _notes_read(self, *_: Any) -> None:
         self._notes.clear()
-        self.refresh()
+        if self.app.screen is self:  # else it is done when it is shown again, if ever
+            self.refresh()
 
     # What is tapped
 

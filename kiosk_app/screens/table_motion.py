@@ -5,7 +5,7 @@ from typing import Any, Final
 from kivy.animation import Animation
 
 from kiosk_app.ui.widgets.sticks import StickView
-from scorer.table import SEATS, Table
+from scorer.table import SEATS, Seat, Table
 
 SECONDS: Final = 0.36
 _STICKS: Final = ((10_000, "10000"), (5_000, "5000"), (1_000, "1000"), (0, "100"))
@@ -31,8 +31,22 @@ def move_sticks(screen: Any, before: Table, after: Table) -> None:
         for target in targets:
             _slide(screen, screen.panel(payer), target, -changes[payer])
     if after.sticks < before.sticks:
-        for winner in winners:
+        for winner in _first_in_turn(winners, payers):
             _slide(screen, middle, screen.panel(winner), 1_000)
+
+
+def clear_sticks(screen: Any) -> None:
+    """No stick is on its way any more."""
+    for stick in list(screen.ids.flying.children):
+        Animation.cancel_all(stick)
+        screen.ids.flying.remove_widget(stick)
+
+
+def _first_in_turn(winners: list[Seat], payers: list[Seat]) -> list[Seat]:
+    """Of several who win from one player, the next after that player takes the sticks."""
+    if len(payers) != 1:
+        return winners
+    return sorted(winners, key=lambda seat: (seat - payers[0]) % len(SEATS))[:1]
 
 
 def _slide(screen: Any, start: Any, end: Any, points: int) -> None:

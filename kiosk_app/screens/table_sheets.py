@@ -4,7 +4,7 @@ from typing import Any
 
 from kivy.properties import BooleanProperty, StringProperty
 
-from kiosk_app.desk.what_happened import what_redo_brings
+from kiosk_app.desk.event_text import what_redo_brings
 from kiosk_app.ui.screen import load_kv
 from kiosk_app.ui.widgets.buttons import PlainButton
 from kiosk_app.ui.widgets.live_sheet import LiveSheet

@@ -25,6 +25,7 @@ from kiosk_app.ui.screen import KioskScreen
 from kiosk_app.ui.server_line import ServerLine
 from kiosk_app.ui.telling import sentence_of, setting_in_words
 from kiosk_app.ui.theme import THEMES, unit
+from kiosk_app.ui.tidying import Tidying
 from kiosk_app.ui.win_way import WinWay
 from kiosk_app.ui.work import Job, Workers
 from kiosk_app.words import screen_words
@@ -79,6 +80,7 @@ class TenbouApp(App):
         self.deal: Final = DealWay(self)
         self.round_clock: Final = RoundClock(self)
         self.server_line: Final = ServerLine(self)
+        self.tidying: Final = Tidying()
         self.config_folder: Final = config_folder
         self._way: list[str] = []
         self._sounds: dict[str, Any] = {}
@@ -89,6 +91,7 @@ class TenbouApp(App):
     def build(self) -> Root:
         loaded = load_settings(self.config_folder)
         self.first_start = not settings_file(self.config_folder).exists()
+        self.tidying.start()
         self._measure()
         Window.bind(size=self._measure, rotation=self._measure)
         self.apply_settings(loaded.settings)
@@ -104,6 +107,7 @@ class TenbouApp(App):
 
     def _opened(self, sentences: tuple[str, ...]) -> None:
         self.state = self.desk.state
+        self.learning.quiz.go_on_with(self.desk.quiz_record)
         for sentence in sentences:
             self.say(sentence, "trouble")
         self.show(self._first_screen())
@@ -123,6 +127,7 @@ class TenbouApp(App):
         if screen is not None:
             screen.closed()
         self.round_clock.stop()
+        self.tidying.stop()
         self.server_line.stop()
         self.workers.storage(self.desk.close)
         self.workers.close()
@@ -145,11 +150,14 @@ class TenbouApp(App):
         found: KioskScreen = screens.get_screen(name)
         return found
 
-    def show(self, name: str) -> None:
-        """Go to a screen; going to one that is on the way goes back to it."""
+    def show(self, name: str, *, first: bool = False) -> None:
+        """Go to a screen; going to one that is on the way goes back to it.
+
+        ``first``: there is no way back to what was shown before.
+        """
         if name in self._way:
             del self._way[self._way.index(name) :]
-        elif name in ("home", "table"):
+        elif first or name in ("home", "table"):
             self._way.clear()
         self._way.append(name)
         self.screen_named(name)

@@ -9,6 +9,7 @@ from kiosk_app.desk.tenpai import waiting_hand, waiting_problems
 from kiosk_app.desk.win_draft import PlainWorth, WinDraft
 from kiosk_app.desk.win_scoring import ScoredWin, riichi_rules, score_win
 from kiosk_app.ui.free_hand import free_draft
+from kiosk_app.ui.remember_corrections import remember_corrections
 from kiosk_app.ui.telling import photo_in_words
 from scorer.ruleset import RuleSet
 from scorer.table import Seat, State, Table, TableRules
@@ -138,7 +139,9 @@ class WinWay:
 
     def tenpai_checked(self, waits: tuple[Tile, ...]) -> None:
         told, self._checked = self._checked, None
+        winners = self.draft.winners
         self.forget()
+        remember_corrections(self._app, winners)
         self._app.show("draw" if self._app.state is not None else "home")
         if told is not None:
             told(waits)
@@ -179,7 +182,7 @@ class WinWay:
             hand = waiting_hand(hand)
         if self.draft.every_hand:
             hand = hand.with_indicators(())
-        winner = replace(self.draft.winner, hand=hand, seen=seen, plain=None)
+        winner = replace(self.draft.winner, hand=hand, seen=seen, plain=None, remember=False)
         self.change(self.draft.with_winner(winner))
         if self.checking:
             self._app.show("reading" if hand.doubtful else "waits")
@@ -217,9 +220,11 @@ class WinWay:
     def accept(self) -> None:
         """Into the ledger, the photos kept with it; then the table shows what moved."""
         app, scored = self._app, self.scored()
+        winners = self.draft.winners
         if self.draft.free is not None:
             self.forget()
             app.show("home" if app.state is None else "table")
+            remember_corrections(app, winners)
             return
         seen = [one.draft.seen for one in scored.winners if one.draft.seen is not None]
 
@@ -229,6 +234,7 @@ class WinWay:
             app.show("table")
             if problem is not None:
                 app.say(photo_in_words(problem, app.words), "trouble")
+            remember_corrections(app, winners)
 
         if not seen:
             app.record(scored.event, done)

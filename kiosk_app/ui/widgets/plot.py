@@ -20,13 +20,16 @@ class PointsPlot(FloatLayout):
 
     courses = ListProperty([])
     names = ListProperty([])
+    """What stands at the end of each line."""
+    levels = ListProperty([])
+    """Lines across, each a number of points and what it is called."""
     unit = NumericProperty(1)
     theme = ObjectProperty(None, allownone=True)
 
     def __init__(self, **values: Any) -> None:
         super().__init__(**values)
         self._labels: list[FitLabel] = []
-        for name in ("courses", "names", "pos", "size", "unit", "theme"):
+        for name in ("courses", "names", "levels", "pos", "size", "unit", "theme"):
             self.fbind(name, self._draw)
 
     def _draw(self, *_: Any) -> None:
@@ -39,13 +42,19 @@ class PointsPlot(FloatLayout):
         low = min(min(course) for course in self.courses)
         high = max(max(course) for course in self.courses)
         low, high = min(low, 0) if low < 5000 else low, max(high, low + 1000)
-        right = self.right - self.unit * 190
-        left, bottom, top = self.x + self.unit * 14, self.y + self.unit * 14, self.top
+        right = self.right - self.unit * 196
+        left, bottom, top = self.x + self.unit * 92, self.y + self.unit * 14, self.top
         top -= self.unit * 14
         ends: list[tuple[float, int]] = []
+        levels = {
+            bottom + (top - bottom) * (value - low) / (high - low): text
+            for value, text in self.levels
+            if low <= value <= high
+        }
         with self.canvas.before:
             Color(*self.theme.line)
-            Line(points=[left, bottom, right, bottom], width=1)
+            for level in levels:
+                Line(points=[left, level, right, level], width=1)
             for number, course in enumerate(self.courses):
                 points = _points(course, left, right, bottom, top, low, high)
                 Color(*LINES[number % 4])
@@ -53,7 +62,24 @@ class PointsPlot(FloatLayout):
                 for at in range(0, len(points), 2):
                     self._mark(number, points[at], points[at + 1])
                 ends.append((points[-1], number))
+        for level, text in levels.items():
+            self._name_level(text, left, level)
         self._name_ends(sorted(ends), right)
+
+    def _name_level(self, text: str, left: float, y: float) -> None:
+        """Before the beginning of its line."""
+        height = self.unit * 24
+        label = FitLabel(
+            text=text,
+            wanted=18,
+            color=self.theme.muted,
+            halign="right",
+            size_hint=(None, None),
+            size=(left - self.x - self.unit * 10, height),
+            pos=(self.x, y - height / 2),
+        )
+        self._labels.append(label)
+        self.add_widget(label)
 
     def _mark(self, number: int, x: float, y: float) -> None:
         side = self.unit * 9
@@ -80,18 +106,18 @@ class PointsPlot(FloatLayout):
         over = max(0.0, y - self.top)
         for place, number in places:
             label = FitLabel(
-                text=f"{self.names[number]}  {MARK_SIGNS[number % 4]}",
+                text=self.names[number],
                 wanted=18,
                 halign="left",
                 size_hint=(None, None),
-                size=(self.unit * 176, height),
-                pos=(right + self.unit * 12, place - over),
+                size=(self.unit * 164, height),
+                pos=(right + self.unit * 28, place - over),
             )
+            with self.canvas.before:
+                Color(*LINES[number % 4])
+                self._mark(number, right + self.unit * 17, place - over + height / 2)
             self._labels.append(label)
             self.add_widget(label)
-
-
-MARK_SIGNS: Final = ("●", "■", "◆", "○")
 
 
 def _points(

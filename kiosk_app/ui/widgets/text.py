@@ -4,6 +4,7 @@ import re
 from typing import Any, Final
 
 from kivy.clock import Clock
+from kivy.core.text import Label as CoreLabel
 from kivy.properties import BooleanProperty, NumericProperty
 from kivy.uix.label import Label
 
@@ -38,6 +39,11 @@ class FitLabel(Label):
     def fits(self) -> bool:
         width, height = self.texture_size
         return bool(not self.text or (width <= self.width + 1 and height <= self.height + 1))
+
+    def width_of(self, text: str, size: float) -> float:
+        """What a text takes in one line, in a size in units."""
+        label = CoreLabel(font_size=size * self.unit, font_name=self.font_name)
+        return float(label.get_extents(text)[0])
 
     def fit(self, *_: Any) -> None:
         """Take the largest size that fits, found by halving the sizes that may."""

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from kiosk_app.screens.enrol_parts import EnrolTile
+from kiosk_app.screens.photos import PhotoTap
 from kiosk_app.settings import Settings, load_settings
 from kiosk_app.ui.widgets.hand_view import TileKey
 from tests.kiosk_app.kiosk import Kiosk
@@ -72,3 +73,51 @@ def test_a_photo_without_rows_says_what_to_do(tmp_path: Path) -> None:
     assert kiosk.sees("The rows could not be told apart")
     assert kiosk.screen == "enrol"
     kiosk.stop()
+
+
+def _from_file(kiosk: Kiosk, folder: Path) -> None:
+    photos = kiosk.app.screen_named("photos")
+    photos.roots = (folder,)
+    kiosk.tap("From a file")
+    kiosk.wait(lambda: kiosk.all_of(PhotoTap))
+
+
+def test_rows_are_learned_from_a_photo_on_a_stick(kiosk: Kiosk, photos: Path) -> None:
+    _from_file(kiosk, photos)
+    kiosk.tap("rows.png", settle=False)
+    kiosk.wait(lambda: kiosk.app.screen.step == "check")
+    assert kiosk.screen == "enrol" and kiosk.sees("37 tiles were found")
+    kiosk.tap("Save")
+    kiosk.type("From a stick\n")
+    kiosk.settle()
+    assert load_tile_set("From a stick").known == set(range(37))
+
+
+def test_a_file_without_rows_says_so_and_another_can_be_chosen(
+    kiosk: Kiosk, tmp_path: Path
+) -> None:
+    stick = tmp_path / "stick"
+    stick.mkdir()
+    cv2.imwrite(str(stick / "nothing.png"), np.full((720, 1280, 3), 90, np.uint8))
+    (stick / "torn.jpg").write_bytes(b"no picture at all")
+    for name, said in (
+        ("nothing.png", "could not be told apart"),
+        ("torn.jpg", "torn.jpg is not a picture"),
+    ):
+        _from_file(kiosk, stick)
+        kiosk.tap(name)
+        assert kiosk.screen == "enrol" and kiosk.app.screen.step == "lay"
+        assert kiosk.heard(said) and kiosk.sees("They lie there")
+
+
+def test_who_goes_back_from_the_files_is_where_they_were_and_the_win_still_reads_hands(
+    kiosk: Kiosk, photos: Path
+) -> None:
+    _from_file(kiosk, photos)
+    kiosk.app.screen.go_back()
+    kiosk.settle()
+    assert kiosk.screen == "enrol" and kiosk.app.screen.step == "lay"
+    kiosk.app.show("photos")
+    kiosk.settle()
+    kiosk.tap("rows.png")
+    assert kiosk.screen != "enrol"

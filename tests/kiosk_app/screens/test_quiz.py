@@ -1,5 +1,7 @@
 """The quiz, tapped: answers, reasons, a run of right ones, and the way back."""
 
+from pathlib import Path
+
 import pytest
 
 from kiosk_app.desk.quiz import Question, Quiz
@@ -106,3 +108,24 @@ def test_other_rules_ask_another_question_and_nts_says_that_it_has_none(
     kiosk.settle()
     assert kiosk.sees("not for NTS")
     assert not kiosk.all_of(AnswerOption)
+
+
+def test_the_run_goes_on_after_a_power_cut(tmp_path: Path) -> None:
+    kiosk = Kiosk(tmp_path).start()
+    kiosk.app.show("quiz")
+    kiosk.settle()
+    kiosk.tap("The points")
+    for _ in range(2):
+        _answer(kiosk, _question(kiosk.app.learning.quiz).right)
+        kiosk.tap("Next hand")
+    kiosk.pull_the_plug()
+    again = Kiosk(tmp_path).start()
+    again.app.show("quiz")
+    again.settle()
+    quiz = again.app.learning.quiz
+    assert again.sees("2 in a row, best 2") and _question(quiz).kind == "points"
+    again.tap("Name the yaku")
+    assert again.sees("0 in a row, best 2")
+    again.tap("The points")
+    assert again.sees("0 in a row, best 2")
+    again.stop()

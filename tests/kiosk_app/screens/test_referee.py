@@ -129,5 +129,5 @@ def test_a_penalty_is_undone_like_everything_else(kiosk: Kiosk) -> None:
     start_game(kiosk)
     record(kiosk, lambda place: Penalty(*place, Seat.EAST, 1_000, "late", "now"))
     assert table_of(kiosk).points[Seat.EAST] == 29_000
-    kiosk.tap("Undo: Kim's penalty")
+    kiosk.tap("Undo: penalty for Kim")
     assert table_of(kiosk).points[Seat.EAST] == 30_000

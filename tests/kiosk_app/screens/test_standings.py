@@ -44,6 +44,25 @@ def test_a_tap_on_a_column_sorts_by_it_and_another_turns_it(kiosk: Kiosk) -> Non
     assert _column(kiosk, 1) == names[::-1]
 
 
+def test_games_and_the_best_hand_stand_in_the_table_and_sort_it(kiosk: Kiosk) -> None:
+    assert _column(kiosk, 2) == ["1"] * 4
+    best = _column(kiosk, 5)
+    kiosk.tap("Best hand")
+    points = [0 if text == "–" else int(text.replace("\N{NO-BREAK SPACE}", "")) for text in best]
+    shown = [
+        0 if text == "–" else int(text.replace("\N{NO-BREAK SPACE}", ""))
+        for text in _column(kiosk, 5)
+    ]
+    assert shown == sorted(points, reverse=True) and shown[0] > 0
+
+
+def test_an_upright_screen_has_room_for_the_games(kiosk: Kiosk) -> None:
+    kiosk.resize(480, 800)
+    kiosk.settle()
+    assert kiosk.sees("Games") and not kiosk.sees("Best hand")
+    kiosk.resize(800, 480)
+
+
 def test_the_best_hand_is_shown_with_its_tiles(kiosk: Kiosk) -> None:
     kiosk.tap(max(kiosk.all_of(StandingRow), key=lambda row: row.y))
     assert kiosk.sees("Best hand")

@@ -30,9 +30,15 @@ def expected(text: str) -> Expected:
 
 @pytest.mark.parametrize(
     ("faces", "one"),
-    [([0] * 13, True), ([0] * 14, True), ([0] * 12, False), ([0] * 13 + [FLOWER], False)],
+    [
+        (list(range(13)), True),
+        ([0, 0, 0, 0, *range(1, 11)], True),
+        (list(range(12)), False),
+        ([*range(13), FLOWER], False),
+        ([*range(10), 4, 4, 4, 34], False),  # a red five is a five
+    ],
 )
-def test_a_photo_of_13_or_14_faces_without_flowers_shows_one_hand(
+def test_a_photo_of_13_or_14_faces_without_flowers_or_five_alike_shows_one_hand(
     faces: list[int], one: bool
 ) -> None:
     assert shows_one_hand(labelled(faces)) is one
