@@ -20,6 +20,7 @@ from kiosk_app.club.open_game import OpenGame
 from kiosk_app.club.problems import DiskFull, StorageProblem
 from kiosk_app.whole_file import write_whole
 from scorer.table import Event, State
+from scorer.told import Phrase
 
 _READING: Final = ".json"
 _PHOTOS: Final = (".jpg", ".png")
@@ -40,7 +41,7 @@ class Accepted:
     """An event that is on disk, and what a person should hear about its photo."""
 
     state: State
-    problem: str | None = None
+    problem: Phrase | None = None
     """Why the photo is not there; the points are safe."""
 
 
@@ -66,12 +67,18 @@ def append_with_evidence(
     try:
         freed = _keep(folder, game.id, event.id, photo, reading)
         if freed.photos:
-            problem = (
+            problem = Phrase(
                 f"The disk was full, so the photos of {freed.photos} older hands were removed. "
-                f"The points are safe; make room on the disk of {folder.path}."
+                f"The points are safe; make room on the disk of {folder.path}.",
+                "photos-removed",
+                count=freed.photos,
             )
     except StorageProblem as trouble:
-        problem = f"The points are safe, but the photo of this hand is not kept. {trouble}"
+        problem = Phrase(
+            f"The points are safe, but the photo of this hand is not kept. {trouble}",
+            "photo-not-kept",
+            trouble=trouble,
+        )
     try:
         return Accepted(game.append(event, moment), problem)
     except Exception:

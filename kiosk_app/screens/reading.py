@@ -10,7 +10,7 @@ from kiosk_app.desk.hand_draft import HandDraft
 from kiosk_app.desk.hand_tiles import DraftTile, Place, Zone
 from kiosk_app.screens.camera_view import picture_texture
 from kiosk_app.screens.reading_offers import offers
-from kiosk_app.screens.reading_parts import ReadTileView, ZoneBox
+from kiosk_app.screens.reading_parts import ReadTileView, ZoneBox, zone_bands
 from kiosk_app.screens.reading_sheets import message_for, tile_sheet
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets.tiles import RATIO
@@ -22,6 +22,9 @@ _WIDEST: Final = 56
 _OTHER: Final = 48
 """Height of an alternative under a doubtful tile, in units."""
 _UPPER: Final = ("concealed", "win")
+_AROUND: Final = 192
+"""What the bar, the sentence and the offers take of an upright screen, in units."""
+_SMALLEST: Final = 0.65
 _TILES_WIDE: Final = 16.0
 """A hand, the winning tile, and what lies around them, in widths of a tile."""
 
@@ -94,14 +97,15 @@ class ReadingScreen(KioskScreen):
         if seen is not None:
             self._crops = {at: picture_texture(crop) for at, crop in seen.crops.items()}
 
-    def _lay(self) -> None:
+    def _lay(self, scale: float = 1.0) -> None:
+        """As large as it fits: a closed hand with doubts is high where the screen is upright."""
         bands = self.ids.bands
         bands.clear_widgets()
         self._zones = []
         unit, portrait = self.app.u, self.app.portrait
         room = self.width - 30 * unit
         across = 7.4 if portrait else max(_TILES_WIDE, len(self.hand.concealed) + 3)
-        wide = min(_WIDEST * unit, room / across)
+        wide = min(_WIDEST * unit, room / across) * scale
         lower = sum(len(meld.tiles) for meld in self.hand.melds) + len(self.hand.melds) * 0.4
         lower += max(1, len(self.hand.dora)) + max(1, len(self.hand.ura)) + 1.5
         if portrait:
@@ -109,20 +113,14 @@ class ReadingScreen(KioskScreen):
             narrow = min(wide, room * 0.72 / max(melded, 1))
         else:
             narrow = min(wide, room / max(lower, 1))
-        for zones in self._bands():
+        for zones in zone_bands(self.app):
             boxes = [self._zone(zone, wide if zone in _UPPER else narrow) for zone in zones]
             self._band(boxes, [self._share(zone) for zone in zones])
+        high = sum(band.height + 4 * unit for band in bands.children)
+        if portrait and scale > _SMALLEST and high > self.height - _AROUND * unit:
+            self._lay(scale - 0.1)
+            return
         bands.add_widget(Widget())
-
-    def _bands(self) -> list[list[Zone]]:
-        """What lies beside each other; a hand that nobody won with has no winning tile."""
-        won: list[Zone] = [] if self.app.win.waiting else ["win"]
-        indicators: list[Zone] = [] if self.app.win_draft.every_hand else ["dora", "ura"]
-        if self.app.portrait:
-            bands: list[list[Zone]] = [["concealed"], [*won, "meld"], indicators]
-        else:
-            bands = [["concealed", *won], ["meld", *indicators]]
-        return [band for band in bands if band]
 
     def _share(self, zone: Zone) -> float:
         """Of the width, beside the others of its band."""

@@ -1,14 +1,18 @@
 """A tile as it was read, under its place in the photo, to be tapped or dragged; and its zones."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from kiosk_app.desk.hand_tiles import Zone
 from kiosk_app.ui.widgets.hand_view import TileKey
 from kiosk_app.ui.widgets.tiles import TileView
 from scorer.tiles import Tile, parse_tile
+
+if TYPE_CHECKING:
+    from kiosk_app.ui.app import TenbouApp
 
 _DRAGGED: Final = 14
 """Units that a finger moves before it drags; less is a tap."""
@@ -93,3 +97,14 @@ class ReadTileView(BoxLayout):
             self.layer.remove_widget(ghost)
             self.dispatch("on_drop", *touch.pos)
         return True
+
+
+def zone_bands(app: "TenbouApp") -> list[list[Zone]]:
+    """What lies beside each other; a hand that nobody won with has no winning tile."""
+    won: list[Zone] = [] if app.win.waiting else ["win"]
+    indicators: list[Zone] = [] if app.win_draft.every_hand else ["dora", "ura"]
+    if app.portrait:
+        bands: list[list[Zone]] = [["concealed"], [*won, "meld"], indicators]
+    else:
+        bands = [["concealed", *won], ["meld", *indicators]]
+    return [band for band in bands if band]

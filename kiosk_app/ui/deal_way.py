@@ -4,7 +4,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from kiosk_app.desk.win_draft import PlainWorth
+from kiosk_app.ui.remember_corrections import remember_corrections
+from kiosk_app.ui.telling import photo_in_words
 from scorer.table import Seat, State
+from scorer.told import Phrase
 
 if TYPE_CHECKING:
     from kiosk_app.desk.deal_scoring import ToldDeal
@@ -79,14 +82,15 @@ class DealWay:
 
         deal = told
 
-        def done(state: State, problem: str | None = None) -> None:
+        def done(state: State, problem: Phrase | None = None) -> None:
             app.state = state
             self._told = self._kept = None
             app.workers.storage(lambda: app.desk.keep_deal(None))
             app.win.forget()
             app.show("table")
             if problem is not None:
-                app.say(problem, "trouble")
+                app.say(photo_in_words(problem, app.words), "trouble")
+            remember_corrections(app, deal.draft.hands)
 
         if all(one.hand.empty or one.plain is not None for one in deal.draft.hands):
             app.record(lambda place: deal_event(place, deal), done)

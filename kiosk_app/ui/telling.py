@@ -65,6 +65,15 @@ def setting_in_words(sentence: Phrase, words: ScreenWords) -> str:
     return _coded(key, values, words) or str(sentence)
 
 
+def photo_in_words(sentence: Phrase, words: ScreenWords) -> str:
+    """What is said of a photo that could not be kept, or of those that went for it."""
+    values = {
+        name: sentence_of(value, words) if isinstance(value, StorageProblem) else value
+        for name, value in sentence.values.items()
+    }
+    return _coded(f"storage.{sentence.code}", values, words) or str(sentence)
+
+
 def _values(values: Mapping[str, Any], kind: type[Told], words: ScreenWords) -> dict[str, Any]:
     """Tiles by their names, and what has words of its own in these."""
     return {name: _value(name, value, kind, words) for name, value in values.items()}

@@ -6,20 +6,19 @@ from typing import TYPE_CHECKING, Any, Final
 
 from kiosk_app.desk.hand_draft import HandDraft, Problem
 from kiosk_app.desk.tenpai import waiting_hand, waiting_problems
-from kiosk_app.desk.win_draft import FreeTable, PlainWorth, WinDraft
+from kiosk_app.desk.win_draft import PlainWorth, WinDraft
 from kiosk_app.desk.win_scoring import ScoredWin, riichi_rules, score_win
+from kiosk_app.ui.free_hand import free_draft
 from kiosk_app.ui.remember_corrections import remember_corrections
-from scorer.books import load_book
-from scorer.rule_files import DEFAULT, load_rules
+from kiosk_app.ui.telling import photo_in_words
 from scorer.ruleset import RuleSet
 from scorer.table import Seat, State, Table, TableRules
 from scorer.tiles import Tile
+from scorer.told import Phrase
 
 if TYPE_CHECKING:
     from kiosk_app.desk.seen_hand import SeenHand
     from kiosk_app.ui.app import TenbouApp
-
-_WINDS: Final = ("east", "south", "west", "north")
 
 
 class WinWay:
@@ -37,7 +36,7 @@ class WinWay:
     @property
     def draft(self) -> WinDraft:
         if self._draft is None:
-            self._draft = self._free_draft()
+            self._draft = free_draft(self._app)
         return self._draft
 
     def change(self, draft: WinDraft) -> None:
@@ -98,7 +97,7 @@ class WinWay:
         self._checked = None
         state = self._app.state
         if state is None or state.table is None:
-            self._draft = self._free_draft()
+            self._draft = free_draft(self._app)
             self.open_eyes()
             self._app.show("camera")
             return
@@ -133,7 +132,7 @@ class WinWay:
 
     def check_tenpai(self, done: Callable[[tuple[Tile, ...]], None] | None) -> None:
         """Look at a hand and show its waits, which ``done`` is then told."""
-        self._draft = self._free_draft()
+        self._draft = free_draft(self._app)
         self._checked = done or (lambda _: None)
         self.open_eyes()
         self._app.show("camera")
@@ -229,12 +228,12 @@ class WinWay:
             return
         seen = [one.draft.seen for one in scored.winners if one.draft.seen is not None]
 
-        def done(state: State, problem: str | None = None) -> None:
+        def done(state: State, problem: Phrase | None = None) -> None:
             app.state = state
             self.forget()
             app.show("table")
             if problem is not None:
-                app.say(problem, "trouble")
+                app.say(photo_in_words(problem, app.words), "trouble")
             remember_corrections(app, winners)
 
         if not seen:
@@ -262,14 +261,3 @@ class WinWay:
         if not isinstance(state, State):
             raise RuntimeError("No game is being played.")
         return state
-
-    def _free_draft(self) -> WinDraft:
-        app = self._app
-        state = app.state
-        book = riichi_rules(state.rules) if isinstance(state, State) else None
-        if book is None:
-            found = load_book(app.settings.rules)
-            book = found if isinstance(found, RuleSet) else load_rules(DEFAULT)
-        east, south, west, north = (app.words(f"seats.{wind}") for wind in _WINDS)
-        free = FreeTable(book, (east, south, west, north))
-        return WinDraft(free=free).won_by([Seat.SOUTH]).with_payer(Seat.WEST)

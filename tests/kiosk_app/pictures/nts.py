@@ -2,10 +2,19 @@
 
 from collections.abc import Callable
 
+import numpy as np
+
 from kiosk_app.desk.drawn_hand import drawn_part
+from kiosk_app.desk.seen_hand import seen_hand
+from scorer.hand import Meld, MeldKind
 from scorer.table import Seat
+from scorer.tiles import parse_tiles
 from tests.kiosk_app.kiosk import Kiosk
+from tests.kiosk_app.laid_hands import laid
 from tests.kiosk_app.nts_hands import EAST, NORTH, WON, start_deal, tell, tell_example
+from vision.photo import Photo
+
+PUNG = Meld(MeldKind.PON, parse_tiles("777z"))
 
 
 def settle(kiosk: Kiosk) -> None:
@@ -69,6 +78,16 @@ def lucky(kiosk: Kiosk) -> None:
     kiosk.tap(kiosk.app.screen.ids.switches.children[0])
 
 
+def reading(kiosk: Kiosk) -> None:
+    """The photo of a hand that did not win, with a tile in doubt."""
+    start_deal(kiosk)
+    doubts = {3: ("7m", "9m")}
+    found = laid("2228m5559p13s", None, [PUNG], doubts=doubts, complete=False)
+    kiosk.app.deal.look_at(Seat.EAST)
+    kiosk.app.win.saw(seen_hand(Photo("photo", np.full((540, 960, 3), 90, np.uint8)), found))
+    kiosk.settle()
+
+
 def tiles(kiosk: Kiosk) -> None:
     """The hand of somebody who did not win."""
     start_deal(kiosk)
@@ -99,6 +118,7 @@ PICTURES: dict[str, Callable[[Kiosk], None]] = {
     "deal-other": deal_other,
     "not-out": not_out,
     "lucky": lucky,
+    "reading": reading,
     "tiles": tiles,
     "history": history,
 }

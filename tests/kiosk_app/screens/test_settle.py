@@ -123,6 +123,11 @@ def test_a_doubtful_tile_of_a_hand_that_did_not_win_is_put_right(
     kiosk.wait(lambda: kiosk.screen == "reading")
     assert kiosk.sees("One tile is in doubt")
     assert not kiosk.sees("Won on") and not kiosk.sees("Dora indicators")
+    kiosk.resize(480, 800)
+    kiosk.settle()
+    bands = kiosk.app.screen.ids.bands
+    assert sum(band.height for band in bands.children) <= bands.height
+    kiosk.resize(800, 480)
     kiosk.tap("Continue")
     assert kiosk.screen == "settle" and row(kiosk, Seat.EAST).total == "128"
 

@@ -115,6 +115,8 @@ def _key_of(path: Path, name: str, arguments: list[ast.expr]) -> str | None:
     said = str(code.value)
     if name != "Phrase":
         return f"{_MADE_BY[name]}{said}"
+    if path.name == "evidence.py":
+        return f"storage.{said}"
     if path.name == "settings.py":
         return f"setting-refused.{said}"
     area = "setting-refused" if path.name == "setting_values.py" else "rules-refused"
