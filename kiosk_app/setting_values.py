@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
 from scorer.rule_text import BOOKS
+from scorer.told import Phrase, Told
 
 LANGUAGES: Final = ("en", "nl", "da", "no", "ja")
 THEMES: Final = ("dark", "light", "contrast", "colour-blind")
@@ -20,7 +21,7 @@ _NO: Final = ("off", "no", "false", "0")
 Value = str | int | bool
 
 
-class SettingRefused(ValueError):  # noqa: N818  # no fault of the program
+class SettingRefused(Told):
     """A value that a setting cannot have; as text, what is allowed."""
 
 
@@ -28,7 +29,7 @@ class SettingField(NamedTuple):
     section: str
     key: str
     kind: type[Value]
-    allowed: str
+    allowed: Phrase
     """In words, to go on with “… has to be …”."""
     fits: Callable[[str], bool] | None
     """For texts and numbers; None where every value of the kind will do."""
@@ -37,7 +38,12 @@ class SettingField(NamedTuple):
         # A truth value is a number to Python, and not to people.
         right = type(value) is self.kind and not re.search(r"[\x00-\x1f\x7f]", str(value))
         if not right or (self.fits is not None and not self.fits(str(value))):
-            raise SettingRefused(f"The setting {name} has to be {self.allowed}")
+            raise SettingRefused(
+                f"The setting {name} has to be {self.allowed}",
+                "wrong",
+                setting=name,
+                allowed=self.allowed,
+            )
 
     def value_of(self, name: str, text: str) -> Value:
         """From what a person typed."""
@@ -91,44 +97,71 @@ def _is_name(text: str) -> bool:
     return len(text) <= _LONGEST_NAME
 
 
+def _names(*names: str) -> Phrase:
+    listed = ", ".join(names)
+    return Phrase(f"one of {listed}", "one-of", names=listed)
+
+
+_ON_OR_OFF: Final = Phrase("on or off", "on-or-off")
+_BOOKS: Final = ", ".join(BOOKS)
+_CAMERAS: Final = ", ".join(CAMERA_KINDS)
+_DEGREES: Final = ", ".join(map(str, ROTATIONS))
 FIELDS: Final[Mapping[str, SettingField]] = {
-    "language": SettingField(
-        "kiosk", "language", str, f"one of {', '.join(LANGUAGES)}", _one_of(*LANGUAGES)
-    ),
+    "language": SettingField("kiosk", "language", str, _names(*LANGUAGES), _one_of(*LANGUAGES)),
     "rules": SettingField(
-        "game", "rules", str, f"one of {', '.join(BOOKS)}, or the path of a .toml file", _is_rules
+        "game",
+        "rules",
+        str,
+        Phrase(f"one of {_BOOKS}, or the path of a .toml file", "rules", names=_BOOKS),
+        _is_rules,
     ),
     "camera": SettingField(
         "camera",
         "camera",
         str,
-        f"one of {', '.join(CAMERA_KINDS)}, with a source after a colon, or empty",
+        Phrase(
+            f"one of {_CAMERAS}, with a source after a colon, or empty", "camera", names=_CAMERAS
+        ),
         _is_camera,
     ),
-    "tile_set": SettingField("camera", "tile_set", str, "the name of a tile set", _is_name),
-    "theme": SettingField("kiosk", "theme", str, f"one of {', '.join(THEMES)}", _one_of(*THEMES)),
-    "numerals": SettingField("kiosk", "numerals", bool, "on or off", None),
-    "auto_photo": SettingField("camera", "auto_photo", bool, "on or off", None),
+    "tile_set": SettingField(
+        "camera", "tile_set", str, Phrase("the name of a tile set", "tile-set"), _is_name
+    ),
+    "theme": SettingField("kiosk", "theme", str, _names(*THEMES), _one_of(*THEMES)),
+    "numerals": SettingField("kiosk", "numerals", bool, _ON_OR_OFF, None),
+    "auto_photo": SettingField("camera", "auto_photo", bool, _ON_OR_OFF, None),
     "evidence_days": SettingField(
         "club",
         "evidence_days",
         int,
-        f"a number of days up to {EVIDENCE_DAYS[-1]}, or 0 for ever",
+        Phrase(
+            f"a number of days up to {EVIDENCE_DAYS[-1]}, or 0 for ever",
+            "days",
+            most=EVIDENCE_DAYS[-1],
+        ),
         _one_of(*EVIDENCE_DAYS),
     ),
-    "motion": SettingField("kiosk", "motion", bool, "on or off", None),
-    "sound": SettingField("kiosk", "sound", bool, "on or off", None),
+    "motion": SettingField("kiosk", "motion", bool, _ON_OR_OFF, None),
+    "sound": SettingField("kiosk", "sound", bool, _ON_OR_OFF, None),
     "club_server": SettingField(
-        "club", "server", str, "like postgresql://user@host/club, or empty", _is_server
+        "club",
+        "server",
+        str,
+        Phrase("like postgresql://user@host/club, or empty", "server"),
+        _is_server,
     ),
     "kiosk_name": SettingField(
-        "kiosk", "name", str, f"a name of up to {_LONGEST_NAME} letters", _is_name
+        "kiosk",
+        "name",
+        str,
+        Phrase(f"a name of up to {_LONGEST_NAME} letters", "name", most=_LONGEST_NAME),
+        _is_name,
     ),
     "rotation": SettingField(
         "kiosk",
         "rotation",
         int,
-        f"one of {', '.join(map(str, ROTATIONS))} degrees",
+        Phrase(f"one of {_DEGREES} degrees", "degrees", names=_DEGREES),
         _one_of(*ROTATIONS),
     ),
 }

@@ -20,6 +20,7 @@ from platformdirs import user_config_path
 
 from kiosk_app.setting_values import FIELDS, SettingRefused
 from kiosk_app.whole_file import sync_folder, write_whole
+from scorer.told import Phrase
 
 if TYPE_CHECKING:
     from tomlkit import TOMLDocument
@@ -64,7 +65,7 @@ class Settings:
 
 class LoadedSettings(NamedTuple):
     settings: Settings
-    sentences: tuple[str, ...]
+    sentences: tuple[Phrase, ...]
     """What a person should hear: what could not be used, and what is in its place."""
 
 
@@ -86,7 +87,7 @@ def load_settings(folder: Path | None = None) -> LoadedSettings:
     except OSError as error:
         why = error.strerror or error
         sentence = f"The settings in {path} cannot be read ({why}), so the usual ones are used."
-        return LoadedSettings(Settings(), (sentence,))
+        return LoadedSettings(Settings(), (Phrase(sentence, "unreadable", file=str(path)),))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         return LoadedSettings(Settings(), (_put_aside(path, error),))
     return _loaded(values, path)
@@ -122,7 +123,8 @@ def _loaded(values: Mapping[str, Any], path: Path) -> LoadedSettings:
             known[name] = section[field.key]
         except SettingRefused as refused:
             usual = field.text(getattr(Settings(), name)) or "none"
-            sentences.append(f"{refused} ({path}). Until then it is {usual}.")
+            sentence = f"{refused} ({path}). Until then it is {usual}."
+            sentences.append(Phrase(sentence, "kept-usual", refused=refused, usual=usual))
     return LoadedSettings(Settings(**known), tuple(sentences))
 
 
@@ -144,17 +146,20 @@ def _document(path: Path) -> "TOMLDocument":
     return found
 
 
-def _put_aside(path: Path, error: Exception) -> str:
+def _put_aside(path: Path, error: Exception) -> Phrase:
     """A file that nobody can read the settings from; the sentence about it."""
     target = _aside(path)
     try:
         path.rename(target)
         sync_folder(path.parent)
     except OSError:
-        return f"The settings in {path} are no valid TOML ({error}); the usual ones are used."
-    return (
+        sentence = f"The settings in {path} are no valid TOML ({error}); the usual ones are used."
+        return Phrase(sentence, "no-toml", file=str(path))
+    return Phrase(
         f"The settings are no valid TOML ({error}), so the usual ones are used. The file is kept "
-        f"as {target}."
+        f"as {target}.",
+        "no-toml-kept",
+        file=str(target),
     )
 
 

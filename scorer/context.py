@@ -86,20 +86,23 @@ class WinContext(_ContextFields):
             counts += COUNT_OF[tile]
             reds += tile >= KINDS
         if len(dora_indicators) > 5 or len(ura_indicators) > 5:
-            raise HandError("There are at most five dora indicators, and five under them.")
+            raise HandError(
+                "There are at most five dora indicators, and five under them.",
+                "too-many-indicators",
+            )
         if flags & ~(TSUMO | RIICHI):
             _check_flags(flags, seat)
         if tsumo:
             if discarder is not None:
-                raise HandError("A self-drawn tile has no discarder.")
+                raise HandError("A self-drawn tile has no discarder.", "self-drawn-discarder")
         elif discarder is None:
             discarder = seat.after()
         elif discarder == seat:
-            raise HandError("A player cannot win on their own discard.")
+            raise HandError("A player cannot win on their own discard.", "own-discard")
         if liable == seat:
-            raise HandError("The winner cannot be the one liable to pay.")
+            raise HandError("The winner cannot be the one liable to pay.", "liable-winner")
         if counters < 0 or sticks < 0:
-            raise HandError("Counters and sticks are counted from 0 up.")
+            raise HandError("Counters and sticks are counted from 0 up.", "counted-below-zero")
         where = (by, seat, round, discarder, dora_indicators, ura_indicators)
         how = (riichi, double_riichi, ippatsu, rinshan, chankan, haitei, houtei, first_turn)
         facts = (counters, sticks, liable, flags, counts, reds)
@@ -119,51 +122,74 @@ class WinContext(_ContextFields):
 def _check_flags(flags: int, seat: Wind) -> None:
     """Refuse ways of winning that contradict each other."""
     tsumo = flags & TSUMO
-    for wrong, sentence in (
-        (flags & IPPATSU and not flags & RIICHI, "Ippatsu needs riichi."),
-        (flags & RINSHAN and not tsumo, "A win after a kong (rinshan) is a self-draw."),
-        (flags & CHANKAN and tsumo, "Robbing a kong (chankan) is a win on another's tile."),
-        (flags & HAITEI and not tsumo, "Haitei is the last tile of the wall: a self-draw."),
-        (flags & HOUTEI and tsumo, "Houtei is the last discard: it is won by ron."),
+    for wrong, code, sentence in (
+        (flags & IPPATSU and not flags & RIICHI, "ippatsu-without-riichi", "Ippatsu needs riichi."),
+        (
+            flags & RINSHAN and not tsumo,
+            "rinshan-not-drawn",
+            "A win after a kong (rinshan) is a self-draw.",
+        ),
+        (
+            flags & CHANKAN and tsumo,
+            "chankan-drawn",
+            "Robbing a kong (chankan) is a win on another's tile.",
+        ),
+        (
+            flags & HAITEI and not tsumo,
+            "haitei-not-drawn",
+            "Haitei is the last tile of the wall: a self-draw.",
+        ),
+        (flags & HOUTEI and tsumo, "houtei-drawn", "Houtei is the last discard: it is won by ron."),
         (
             flags & IPPATSU and flags & RINSHAN,
+            "ippatsu-after-kong",
             "A kong ends ippatsu, so a win after a kong cannot have both.",
         ),
         (
             flags & FIRST_TURN and flags & (RIICHI | RINSHAN | CHANKAN),
+            "first-turn-riichi",
             "A win in the first turn comes before any riichi or kong.",
         ),
         (
             flags & FIRST_TURN and flags & (HAITEI | HOUTEI),
+            "first-turn-last-tile",
             "The first turn is not the last tile.",
         ),
         (
             flags & FIRST_TURN and not tsumo and seat == 0,
+            "first-turn-of-east",
             "East plays first, so East's first turn is over before anyone discards.",
         ),
         (
             flags & CHANKAN and flags & HOUTEI,
+            "robbed-last-discard",
             "No kong is made of the last tile, so a robbed tile is not the last discard.",
         ),
     ):
         if wrong:
-            raise HandError(sentence)
+            raise HandError(sentence, code)
 
 
 def check_together(hand: Hand, context: WinContext) -> None:
     """Refuse a hand and a situation that cannot both be true."""
     if has_fifth(hand.all_counts + context.indicator_counts):
         indicators = context.dora_indicators + context.ura_indicators
-        raise HandError(fifth_copy((*hand.tiles, *indicators)))
+        raise fifth_copy((*hand.tiles, *indicators))
     flags = context.flags
     if not flags & _UNUSUAL:
         return
     if flags & _NEEDS_CLOSED and not hand.is_closed:
-        raise HandError("A riichi hand is closed; this one has a claimed set.")
+        raise HandError("A riichi hand is closed; this one has a claimed set.", "open-riichi")
     if flags & RINSHAN and not hand.kongs:
-        raise HandError("A win after a kong (rinshan) needs a kong in the hand.")
+        raise HandError(
+            "A win after a kong (rinshan) needs a kong in the hand.", "rinshan-without-kong"
+        )
     if flags & FIRST_TURN and hand.melds:
-        raise HandError("A win in the first turn has no melds.")
+        raise HandError("A win in the first turn has no melds.", "first-turn-melds")
     if flags & CHANKAN and hand.all_counts >> 4 * hand.win.kind & 7 > 1:
         # The three others lie in the robbed player's pung.
-        raise HandError(f"A robbed {hand.win.kind} is the only one in the hand: three were ponned.")
+        raise HandError(
+            f"A robbed {hand.win.kind} is the only one in the hand: three were ponned.",
+            "robbed-tile",
+            tile=str(hand.win.kind),
+        )

@@ -48,5 +48,10 @@ def _check_reds(hand: Hand, context: WinContext, rules: RuleSet) -> None:
         count = tiles.count(red)
         if count > rules.play.red_fives:
             raise HandError(
-                f"{red} is there {count} times; {rules.name} has {rules.play.red_fives}."
+                f"{red} is there {count} times; {rules.name} has {rules.play.red_fives}.",
+                "too-many-reds",
+                tile=str(red),
+                count=count,
+                rules=rules.name,
+                most=rules.play.red_fives,
             )

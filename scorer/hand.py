@@ -4,9 +4,10 @@ from enum import IntEnum, StrEnum
 from typing import Any, Final, NamedTuple, Self
 
 from scorer.tiles import KIND_OF, KINDS, TILES, Tile, format_tiles, sort_tiles
+from scorer.told import Told
 
 
-class HandError(ValueError):
+class HandError(Told):
     """A hand or a situation that cannot be; the message is one sentence for the person."""
 
 
@@ -119,17 +120,24 @@ def _check_meld(
     wanted = 3 if kind in (MeldKind.CHI, MeldKind.PON) else 4
     if len(kinds) != wanted:
         article = "An" if kind is MeldKind.ANKAN else "A"
-        raise HandError(f"{article} {kind.value} has {wanted} tiles; {text} has {len(kinds)}.")
+        raise HandError(
+            f"{article} {kind.value} has {wanted} tiles; {text} has {len(kinds)}.",
+            "meld-size",
+            wanted=wanted,
+            count=len(kinds),
+        )
     if kind is MeldKind.CHI:
         first = kinds[0]
         if first >= 27 or first % 9 > 6 or kinds != [first, first + 1, first + 2]:
-            raise HandError(f"{text} is no chi: three in a row of one suit.")
+            raise HandError(f"{text} is no chi: three in a row of one suit.", "no-chi", tiles=text)
         if source not in (None, Source.LEFT):
-            raise HandError("A chi is claimed from the player on the left only.")
+            raise HandError("A chi is claimed from the player on the left only.", "chi-from-left")
     elif kinds[0] != kinds[-1]:
-        raise HandError(f"{text} is no {kind.value}: its tiles are not all the same.")
+        raise HandError(
+            f"{text} is no {kind.value}: its tiles are not all the same.", "not-alike", tiles=text
+        )
     if kind is MeldKind.ANKAN and source is not None:
-        raise HandError("A concealed kong was claimed from nobody.")
+        raise HandError("A concealed kong was claimed from nobody.", "kong-from-nobody")
 
 
 class _HandFields(NamedTuple):
@@ -161,7 +169,7 @@ class Hand(_HandFields):
         tiles = (*concealed, win)
         expected = 14 - 3 * len(melds)
         if len(tiles) != expected or expected < 2:
-            raise HandError(_wrong_number(len(tiles), len(melds)))
+            raise _wrong_number(len(tiles), len(melds))
         counts = mask = reds = 0
         for tile in tiles:
             counts += COUNT_OF[tile]
@@ -169,13 +177,13 @@ class Hand(_HandFields):
             if tile >= KINDS:
                 reds += 1
         if has_fifth(counts):
-            raise HandError(fifth_copy(tiles))
+            raise fifth_copy(tiles)
         all_counts = counts
         chow_mask = pung_mask = kongs = concealed_kongs = 0
         for kind, meld_tiles, _, first, meld_counts, meld_mask, meld_reds in melds:
             all_counts += meld_counts
             if has_fifth(all_counts):
-                raise HandError(fifth_copy((*tiles, *(t for meld in melds for t in meld.tiles))))
+                raise fifth_copy((*tiles, *(t for meld in melds for t in meld.tiles)))
             mask |= meld_mask
             reds += meld_reds
             if kind is _CHI:
@@ -211,16 +219,29 @@ def has_fifth(counts: int) -> bool:
     return bool((counts + _THREES | counts) & _EIGHTS)
 
 
-def fifth_copy(tiles: tuple[Tile, ...]) -> str:
+def fifth_copy(tiles: tuple[Tile, ...]) -> HandError:
     kinds = [tile.kind for tile in tiles]
     tile = max(kinds, key=kinds.count)
-    return f"{tile} is there {kinds.count(tile)} times; a set has four of each tile."
+    count = kinds.count(tile)
+    return HandError(
+        f"{tile} is there {count} times; a set has four of each tile.",
+        "fifth-copy",
+        tile=str(tile),
+        count=count,
+    )
 
 
-def _wrong_number(tiles: int, melds: int) -> str:
+def _wrong_number(tiles: int, melds: int) -> HandError:
     if melds > 4:
-        return f"A hand has at most four melds; this one has {melds}."
+        return HandError(
+            f"A hand has at most four melds; this one has {melds}.", "too-many-melds", count=melds
+        )
     wanted = 14 - 3 * melds
     beside = f" beside {melds} meld{'s' if melds > 1 else ''}" if melds else ""
     have = f"{tiles} are here" if tiles != 1 else "1 is here"
-    return f"A winning hand has {wanted} tiles{beside}, the winning tile among them; {have}."
+    return HandError(
+        f"A winning hand has {wanted} tiles{beside}, the winning tile among them; {have}.",
+        "hand-size",
+        wanted=wanted,
+        count=tiles,
+    )

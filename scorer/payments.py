@@ -63,17 +63,21 @@ def settle_discard(
     whose turn comes first after the discarder (EMA 2016 §4.1). It sums to the sticks.
     """
     if not winners:
-        raise HandError("A discard that nobody won is not settled.")
+        raise HandError("A discard that nobody won is not settled.", "nobody-won")
     rules, discarder = winners[0].rules, winners[0].context.discarder
     seats = [score.context.seat for score in winners]
     if discarder is None or any(score.context.discarder != discarder for score in winners):
-        raise HandError("Several players win only on one and the same discard.")
+        raise HandError("Several players win only on one and the same discard.", "one-discard")
     if len(set(seats)) != len(seats):
-        raise HandError("A player can win only once on a discard.")
+        raise HandError("A player can win only once on a discard.", "won-twice")
     if len(seats) > rules.win.winners_on_discard:
         raise HandError(
             f"{len(seats)} players cannot win on one discard under {rules.name}: "
-            f"the hand is aborted (§{rules.section('win.winners_on_discard')})."
+            f"the hand is aborted (§{rules.section('win.winners_on_discard')}).",
+            "too-many-winners",
+            count=len(seats),
+            rules=rules.name,
+            section=rules.section("win.winners_on_discard"),
         )
     first = min(seats, key=lambda seat: (seat - discarder) % 4)
     payments: Payments = {}
@@ -95,7 +99,13 @@ def settle_discard(
 def pay_nagashi(rules: RuleSet, seat: Wind, counters: int = 0, sticks: int = 0) -> Payments:
     """Nagashi mangan: paid as a self-drawn mangan, in some books with what lies on the table."""
     if rules.draw.nagashi == "none":
-        raise HandError(f"{rules.name} has no nagashi mangan (§{rules.section('draw.nagashi')}).")
+        section = rules.section("draw.nagashi")
+        raise HandError(
+            f"{rules.name} has no nagashi mangan (§{section}).",
+            "no-nagashi",
+            rules=rules.name,
+            section=section,
+        )
     value = worth(MANGAN_BASE, dealer=seat is Wind.EAST, tsumo=True)
     if not rules.draw.nagashi_takes_table:
         return _self_drawn(value, seat, 0)

@@ -5,6 +5,7 @@ from typing import Any, Final, Literal, get_args, get_origin
 
 from scorer.rule_text import Document, Place
 from scorer.ruleset import Between
+from scorer.told import Phrase
 
 TOP: Final = ("id", "version", "name", "game")
 """What every whole rule file has before its tables."""
@@ -17,7 +18,7 @@ def members(
     """The table, if it has all these members and no others."""
     listed = ", ".join(names)
     if not isinstance(table, dict):
-        raise place.wrong(table, f"a table of {listed}")
+        raise place.wrong(table, Phrase(f"a table of {listed}", "table-of", names=listed))
     for name in table:
         if name not in names and name not in optional:
             known = [place.part(one).field for one in (*names, *optional)]
@@ -50,30 +51,35 @@ def checked(value: Any, hint: Any, place: Place, between: Between = _ANY_NUMBER)
         return _list(value, arguments, place)
     if hint is bool:
         if not isinstance(value, bool):
-            raise place.wrong(value, "true or false")
+            raise place.wrong(value, Phrase("true or false", "true-or-false"))
         return value
     if not isinstance(value, int) or isinstance(value, bool) or not _within(value, between):
-        raise place.wrong(value, f"a whole number from {between.least} to {between.most}")
+        least, most = between.least, between.most
+        allowed = f"a whole number from {least} to {most}"
+        raise place.wrong(value, Phrase(allowed, "whole-number", least=least, most=most))
     return value
 
 
 def text(value: Any, place: Place) -> str:
     if not isinstance(value, str) or not value.strip():
-        raise place.wrong(value, "a text")
+        raise place.wrong(value, Phrase("a text", "text"))
     return value
 
 
 def section(entry: Document, place: Place) -> str:
     value = entry["section"]
     if not isinstance(value, str) or not value.strip():
-        raise place.part("section").wrong(value, "a section, such as “4.1.1” or “house rule”")
+        allowed = Phrase("a section, such as “4.1.1” or “house rule”", "section")
+        raise place.part("section").wrong(value, allowed)
     return value
 
 
 def _list(value: Any, kinds: tuple[Any, ...], place: Place) -> tuple[Any, ...]:
     any_length = len(kinds) == 2 and kinds[1] is Ellipsis
     if not isinstance(value, list) or not (any_length or len(value) == len(kinds)):
-        raise place.wrong(value, "a list" if any_length else f"a list of {len(kinds)}")
+        count = len(kinds)
+        listed = Phrase(f"a list of {count}", "list-of", count=count)
+        raise place.wrong(value, Phrase("a list", "list") if any_length else listed)
     if any_length:
         kinds = kinds[:1] * len(value)
     return tuple(checked(one, kind, place) for one, kind in zip(value, kinds, strict=True))

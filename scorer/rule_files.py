@@ -8,6 +8,7 @@ from scorer import ruleset
 from scorer.rule_checks import TOP, checked, heading, members, section
 from scorer.rule_text import BOOKS, Document, Place, RuleFile, books_of, find_rules, parse_rules
 from scorer.ruleset import Between, RuleSet, YakumanRule, YakuRule
+from scorer.told import Phrase
 
 GAME: Final = "riichi"
 RIICHI_RULE_SETS: Final = books_of(GAME)
@@ -110,10 +111,15 @@ def _check_across(rules: RuleSet, top: Place) -> None:
     """What a field may be when another says so."""
     if rules.draw.noten_total % 600:
         # Shared by one, two or three, in whole hundreds.
-        raise top.part("draw.noten_total").wrong(rules.draw.noten_total, "a multiple of 600")
+        raise top.part("draw.noten_total").wrong(
+            rules.draw.noten_total, Phrase("a multiple of 600", "multiple", of=600)
+        )
     if sum(rules.end.uma) != 0:
-        raise top.part("end.uma").wrong(list(rules.end.uma), "four numbers that sum to 0")
+        raise top.part("end.uma").wrong(
+            list(rules.end.uma), Phrase("four numbers that sum to 0", "sum-to-nothing")
+        )
     minutes, warning = rules.tournament.minutes, rules.tournament.warning_minute
     if warning > minutes:
         allowed = f"a whole number from 0 to {minutes}, the tournament.minutes"
-        raise top.part("tournament.warning_minute").wrong(warning, allowed)
+        within = Phrase(allowed, "within-minutes", minutes=minutes)
+        raise top.part("tournament.warning_minute").wrong(warning, within)

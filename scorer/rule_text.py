@@ -6,6 +6,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from scorer.told import Phrase, Told
+
 BOOKS: Final[Mapping[str, str]] = {
     "ema-2016": "riichi",
     "ema-2025": "riichi",
@@ -21,7 +23,7 @@ _FOLDER: Final = Path(__file__).parent / "rules"
 Document = dict[str, Any]
 
 
-class RuleFileError(ValueError):
+class RuleFileError(Told):
     """A rule file that cannot be used; says the file, the field and what is allowed."""
 
 
@@ -35,13 +37,33 @@ class Place(NamedTuple):
         return Place(self.file, f"{self.field}.{name}" if self.field else name)
 
     def wrong(self, value: object, allowed: str) -> RuleFileError:
-        return RuleFileError(f"{self.file}: {self.field} is {_shown(value)}; allowed: {allowed}.")
+        shown = _shown(value)
+        return RuleFileError(
+            f"{self.file}: {self.field} is {shown}; allowed: {allowed}.",
+            "wrong",
+            file=self.file,
+            field=self.field,
+            value=shown,
+            allowed=allowed,
+        )
 
     def missing(self, needed: str) -> RuleFileError:
-        return RuleFileError(f"{self.file}: {self.field} is missing; needed: {needed}.")
+        return RuleFileError(
+            f"{self.file}: {self.field} is missing; needed: {needed}.",
+            "missing",
+            file=self.file,
+            field=self.field,
+            allowed=needed,
+        )
 
     def unknown(self, allowed: str) -> RuleFileError:
-        return RuleFileError(f"{self.file}: there is no field “{self.field}”; allowed: {allowed}.")
+        return RuleFileError(
+            f"{self.file}: there is no field “{self.field}”; allowed: {allowed}.",
+            "unknown",
+            file=self.file,
+            field=self.field,
+            allowed=allowed,
+        )
 
 
 class RuleFile(NamedTuple):
@@ -57,13 +79,22 @@ def books_of(game: str) -> tuple[str, ...]:
     return tuple(book for book, its_game in BOOKS.items() if its_game == game)
 
 
+def no_such_rules(name: str) -> RuleFileError:
+    known = ", ".join(BOOKS)
+    return RuleFileError(
+        f"There is no rule set “{name}”; there are {known}, or your own .toml.",
+        "no-such-rules",
+        name=name,
+        known=known,
+    )
+
+
 def find_rules(name: str) -> RuleFile:
     """A bundled book by its id, or a club's own file by its path (ending in ``.toml``)."""
     if name in BOOKS:
         return _book(name)
     if not name.endswith(".toml"):
-        known = ", ".join(BOOKS)
-        raise RuleFileError(f"There is no rule set “{name}”; there are {known}, or your own .toml.")
+        raise no_such_rules(name)
     path = Path(name)
     return parse_rules(_read(path), path.name, own=True)
 
@@ -80,7 +111,9 @@ def parse_rules(text: str, file: str, own: bool = False) -> RuleFile:
         document.setdefault("name", document["id"])
         document.setdefault("version", 1)
         if document["id"] in tuple(BOOKS):
-            raise Place(file, "id").wrong(document["id"], "an id that is no book's")
+            raise Place(file, "id").wrong(
+                document["id"], Phrase("an id that is no book's", "own-id")
+            )
     return _whole(document, file)
 
 
@@ -94,20 +127,28 @@ def _read(path: Path) -> str:
     try:
         return path.read_text("utf-8-sig")
     except FileNotFoundError as error:
-        raise RuleFileError(f"There is no file {path}.") from error
+        raise RuleFileError(f"There is no file {path}.", "no-file", file=str(path)) from error
     except IsADirectoryError as error:
-        raise RuleFileError(f"{path} is a folder; a rule file is a text in TOML.") from error
+        raise RuleFileError(
+            f"{path} is a folder; a rule file is a text in TOML.", "folder", file=str(path)
+        ) from error
     except UnicodeDecodeError as error:
-        raise RuleFileError(f"{path.name} is not a text in UTF-8.") from error
+        raise RuleFileError(
+            f"{path.name} is not a text in UTF-8.", "not-utf-8", file=path.name
+        ) from error
     except (OSError, ValueError) as error:
-        raise RuleFileError(f"{path.name} cannot be read: {error}.") from error
+        raise RuleFileError(
+            f"{path.name} cannot be read: {error}.", "unreadable", file=path.name
+        ) from error
 
 
 def _parse(text: str, file: str) -> Document:
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        raise RuleFileError(f"{file} is not valid TOML: {error}.") from error
+        raise RuleFileError(
+            f"{file} is not valid TOML: {error}.", "not-toml", file=file, error=str(error)
+        ) from error
 
 
 def _whole(document: Document, file: str) -> RuleFile:
@@ -119,7 +160,11 @@ def _whole(document: Document, file: str) -> RuleFile:
         document = _laid_over(_book(extended).document, document)
     game, games = document.get("game"), dict.fromkeys(BOOKS.values())
     if game is None:
-        raise Place(file, "game").missing(f"{_listed(games)}, or a book that it extends")
+        raise Place(file, "game").missing(
+            Phrase(
+                f"{_listed(games)}, or a book that it extends", "game-or-book", names=_listed(games)
+            )
+        )
     if not isinstance(game, str) or game not in games:
         raise Place(file, "game").wrong(game, _listed(games))
     return RuleFile(file, game, document)

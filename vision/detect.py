@@ -175,12 +175,17 @@ def _without_doubles(found: list[Detection]) -> list[Detection]:
 
 
 def _believed(found: list[Detection], least_score: float) -> list[Detection]:
-    sure = [detection for detection in found if detection.score >= least_score]
+    """The sure answers, and the faint ones that continue their rows, one after another."""
+    believed = [detection for detection in found if detection.score >= least_score]
     faint = [detection for detection in found if detection.score < least_score]
-    if not sure or not faint:
-        return sure
-    quads = [np.array([d.quad for d in part], np.float32) for part in (faint, sure)]
-    return sure + [faint[index] for index in in_line_with(*quads)]
+    while believed and faint:
+        quads = [np.array([d.quad for d in part], np.float32) for part in (faint, believed)]
+        more = {int(index) for index in in_line_with(*quads)}
+        if not more:
+            break
+        believed += [detection for index, detection in enumerate(faint) if index in more]
+        faint = [detection for index, detection in enumerate(faint) if index not in more]
+    return believed
 
 
 def _in_gaps(image: Image, found: list[Detection]) -> list[Detection]:

@@ -13,7 +13,9 @@ from vision.detect import DETECTOR_WEIGHTS, Detection, Detector
 from vision.doubles import without_phantoms
 from vision.enrol.features import SetReader
 from vision.enrol.tile_set import TileSet
+from vision.faces import NOT_A_FACE
 from vision.from_tiles import hand_from_tiles
+from vision.halves import mostly_inside, possible_wholes
 from vision.hand_reading import HandReading, ReadTile
 from vision.ivory import COPIES, which_are_backs, which_are_ivory
 from vision.photo import Photo
@@ -29,6 +31,9 @@ training styles that repairs as many tiles as looking again at every one."""
 
 _DOUBTFUL_FACE: Final = 0.65
 """Below this score the detector may have taken a back for a face."""
+
+_ONE_TILE: Final = 0.9
+"""How sure the reader must be of two pieces together to call them one tile."""
 
 _PART_OF_THE_HAND: Final = frozenset(("concealed", "win", "meld", "dora", "ura"))
 
@@ -141,7 +146,8 @@ class PhotoReader:
         found = detector.detect(image)
         middle = perf_counter()
         named = self._name(reader, image, found)
-        tiles = without_phantoms([tile for tile in named if tile.is_tile])
+        whole = self._made_whole(reader, image, [tile for tile in named if tile.is_tile])
+        tiles = without_phantoms(whole)
         end = perf_counter()
         return _Look(tiles, (middle - start) * 1000, (end - middle) * 1000)
 
@@ -166,6 +172,32 @@ class PhotoReader:
             readings[number] = reading
         return readings
 
+    def _made_whole(self, reader: Reader, image: Image, tiles: list[SeenTile]) -> list[SeenTile]:
+        """Pieces that the reader takes for one face become one tile."""
+        possible = [
+            whole
+            for whole in possible_wholes([tile.quad for tile in tiles])
+            if _worth_reading([tiles[piece] for piece in whole.pieces])
+        ]
+        if not possible:
+            return tiles
+        readings = reader.read(image, [whole.quad for whole in possible], all_turns=True)
+        order = sorted(range(len(possible)), key=lambda n: -readings[n].confidence)
+        made: list[SeenTile] = []
+        for whole, reading in ((possible[n], readings[n]) for n in order):
+            pieces = [tiles[piece] for piece in whole.pieces]
+            if _is_one_tile(pieces, reading) and not any(
+                mostly_inside(whole.quad, other.quad) for other in made
+            ):
+                score = max(piece.score for piece in pieces)
+                made.append(seen_tile(Detection(whole.quad, score, "face"), reading))
+        rest = [
+            tile
+            for tile in tiles
+            if tile.is_back or not any(mostly_inside(tile.quad, whole.quad) for whole in made)
+        ]
+        return rest + made
+
     @cached_property
     def _detector(self) -> Detector:
         return Detector(_present(self.models / DETECTOR_WEIGHTS.name), threads=self._threads)
@@ -180,6 +212,19 @@ class PhotoReader:
         """The reader beside the enrolled tile set, if there is one; enrolment looks through it."""
         weights = _present(self.models / READER_WEIGHTS.name)
         return SetReader(self._tile_set, weights, self._threads)
+
+
+def _worth_reading(pieces: list[SeenTile]) -> bool:
+    """A half alone must be hard to read: a tile seen at a slant is small, too."""
+    if any(piece.is_back for piece in pieces):
+        return False
+    return len(pieces) > 1 or pieces[0].confidence < _ONE_TILE
+
+
+def _is_one_tile(pieces: list[SeenTile], whole: FaceReading) -> bool:
+    if whole.face == NOT_A_FACE or whole.confidence < _ONE_TILE:
+        return False
+    return len(pieces) > 1 or pieces[0].name != whole.name
 
 
 def _with_white_dragons(image: Image, found: list[Detection]) -> list[Detection]:

@@ -50,4 +50,5 @@ def _nts_table(rules_id: str, text: str | None) -> TableRules:
         winds_turn_when_east_wins=rules.table.winds_turn_when_east_wins.value,
         winds_turn_on_draw=rules.table.winds_turn_on_draw.value,
         sections={"play.rounds": rules.table.rounds.section},
+        rules=rules,
     )

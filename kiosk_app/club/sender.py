@@ -1,7 +1,7 @@
 """A thread that keeps the club's server up to date and never keeps anybody waiting."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from random import SystemRandom
 from threading import Condition, Thread
@@ -34,6 +34,8 @@ class SenderStatus:
     connected: bool = False
     problem: str | None = None
     """A sentence for the person while something is wrong."""
+    trouble: StorageProblem | None = field(default=None, compare=False)
+    """The same for a screen that speaks another language."""
     last_exchange: datetime | None = None
     sent: int = 0
     """Events sent since the start."""
@@ -97,7 +99,7 @@ class Sender:
             try:
                 self._exchange()
             except StorageProblem as problem:
-                self._failed(str(problem), isinstance(problem, ServerAway))
+                self._failed(str(problem), isinstance(problem, ServerAway), problem)
             except Exception as error:  # a thread that dies silently would be the worst
                 self._failed(f"Sending to the club's server failed: {error}", away=True)
             self._wait()
@@ -110,21 +112,30 @@ class Sender:
         if chosen is None:
             self._server.check()
         send_documents(self._store, self._server)
-        problem, sent = None, 0
+        trouble, sent = None, 0
         try:
             sent = send_games(self._store, self._server, chosen)
         except ServerDiffers as differs:
-            problem = str(differs)  # of one game; the others were sent, and we read on
+            trouble = differs  # of one game; the others were sent, and we read on
         read_back(self._store, self._server)
         self._all_games = False
         total = self._status.sent + sent
-        self._say(SenderStatus(True, problem, datetime.now(UTC), total))
+        problem = None if trouble is None else str(trouble)
+        self._say(SenderStatus(True, problem, trouble, last_exchange=datetime.now(UTC), sent=total))
 
-    def _failed(self, sentence: str, away: bool) -> None:
+    def _failed(self, sentence: str, away: bool, trouble: StorageProblem | None = None) -> None:
         if away:
             self._server.forget()
         tries = self._status.tries + 1
-        self._say(replace(self._status, connected=not away, problem=sentence, tries=tries))
+        self._say(
+            replace(
+                self._status,
+                connected=not away,
+                problem=sentence,
+                trouble=trouble,
+                tries=tries,
+            )
+        )
 
     def _wait(self) -> None:
         failed = self._status.tries

@@ -40,7 +40,7 @@ class ClubLink:
             try:
                 sender = Sender(store, Server(address), on_change=self._on_change)
             except StorageProblem as problem:
-                self._on_change(SenderStatus(problem=str(problem)))
+                self._on_change(SenderStatus(problem=str(problem), trouble=problem))
                 return
             self._on_change(sender.status)
             self._sender = sender

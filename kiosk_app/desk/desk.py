@@ -6,14 +6,16 @@ from pathlib import Path
 from typing import Any, Final
 
 from kiosk_app.club.club_folder import club_folder
-from kiosk_app.club.evidence import Accepted, append_with_evidence, evidence_of
+from kiosk_app.club.evidence import Accepted, Evidence, append_with_evidence, evidence_of
 from kiosk_app.club.journal import open_game, open_games, start_game
 from kiosk_app.club.open_game import OpenGame
 from kiosk_app.club.opening import Opened, open_store
 from kiosk_app.club.problems import StorageProblem
 from kiosk_app.club.store import Store
+from kiosk_app.desk.deal_notes import DealNotes
 from kiosk_app.desk.indicators import Indicators
 from kiosk_app.desk.quiz_record import QuizRecord, load_record, save_record
+from kiosk_app.desk.win_draft import WinDraft
 from scorer.table import Event, GameStarted, State
 from scorer.tiles import Tile
 
@@ -33,6 +35,7 @@ class Desk:
         self._opened: Opened | None = None
         self._game: OpenGame | None = None
         self._indicators: Final = Indicators(club_folder(folder).path)
+        self._deal_notes: Final = DealNotes(club_folder(folder).path)
         self.quiz_record = QuizRecord()
         """The quiz as it was left."""
 
@@ -64,6 +67,19 @@ class Desk:
         self._indicators.put(self._game.id, self._game.state, tiles)
         return self.indicators
 
+    @property
+    def kept_deal(self) -> WinDraft | None:
+        """What was told of this hand's deal before the power went; asking does not wait."""
+        game = self._game
+        return None if game is None else self._deal_notes.of(game.id, game.state)
+
+    def keep_deal(self, draft: WinDraft | None) -> None:
+        """Note the hands that are told so far; None: the deal is accepted."""
+        if draft is None:
+            self._deal_notes.forget()
+        elif self._game is not None:
+            self._deal_notes.put(self._game.id, self._game.state, draft)
+
     def open(self) -> tuple[str, ...]:
         """Open the store and go on with the game that was being played, as after a power cut.
 
@@ -71,6 +87,7 @@ class Desk:
         """
         self._opened = open_store(self._folder)
         self._indicators.load()
+        self._deal_notes.load()
         self.quiz_record = load_record(club_folder(self._folder).path)
         running = open_games(self.store)
         self._game = open_game(self.store, running[0].id) if running else None
@@ -122,17 +139,26 @@ class Desk:
         moment = now()
         return self._game.append(make(self._game.next_place(moment)), moment)
 
-    def record_seen(self, make: MakeEvent, photo: bytes, reading: Mapping[str, Any]) -> Accepted:
-        """Write an event down with the photo that it comes from; a photo costs nobody points."""
+    def record_seen(
+        self, make: MakeEvent, photo: bytes | None, reading: Mapping[str, Any]
+    ) -> Accepted:
+        """Write an event down with the photo and hands that it comes from.
+
+        A photo costs nobody points: without it the event is taken all the same.
+        """
         if self._game is None:
             raise StorageProblem("No game is being played at this table. Begin one first.")
         moment = now()
         event = make(self._game.next_place(moment))
         return append_with_evidence(self._game, event, moment, photo=photo, reading=reading)
 
-    def photo_of(self, event_id: str) -> Path | None:
-        """The photo that a hand was scored from, if it was kept."""
+    def evidence_of(self, event_id: str) -> Evidence | None:
+        """What a hand was scored from, if it was kept: its photo, and what was read in it."""
         if self._game is None:
             return None
-        kept = evidence_of(self._game.folder, self._game.id, event_id)
+        return evidence_of(self._game.folder, self._game.id, event_id)
+
+    def photo_of(self, event_id: str) -> Path | None:
+        """The photo that a hand was scored from, if it was kept."""
+        kept = self.evidence_of(event_id)
         return None if kept is None else kept.photo

@@ -175,7 +175,7 @@ class HandDraft:
     def hand(self) -> Hand:
         """For the scorer; raises ``HandError`` with a sentence where it cannot be one."""
         if self.win is None or self.win.tile is None:
-            raise HandError("The winning tile is missing.")
+            raise HandError("The winning tile is missing.", "no-winning-tile")
         concealed = [tile.tile for tile in self.concealed if tile.tile is not None]
         melds = tuple(meld.meld() for meld in self.melds)
         return Hand(sort_tiles(concealed), self.win.tile, melds)

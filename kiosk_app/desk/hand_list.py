@@ -6,7 +6,7 @@ from kiosk_app.desk.event_text import event_text
 from kiosk_app.desk.short_names import short_names
 from kiosk_app.words import ScreenWords
 from scorer.hand import Wind
-from scorer.table import Event, Four, FourNames, PlayedHand, State, Win, hands
+from scorer.table import Event, Four, FourNames, PlayedHand, Seat, State, Win, hands
 from scorer.table.seats import four
 
 _ROUNDS = {Wind.EAST: "east", Wind.SOUTH: "south", Wind.WEST: "west", Wind.NORTH: "north"}
@@ -25,6 +25,7 @@ class ListedHand:
     after: Four
     first: Event
     end: Event | None
+    dealer: Seat = Seat.EAST
 
     @property
     def changes(self) -> Four:
@@ -77,4 +78,5 @@ def _listed(hand: PlayedHand, words: ScreenWords) -> ListedHand:
         after=hand.after,
         first=hand.events[0],
         end=hand.end,
+        dealer=hand.dealer,
     )

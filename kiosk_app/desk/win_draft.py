@@ -11,6 +11,7 @@ from scorer.table import SEATS, FourNames, Seat, Table, TableRules, Winner, riic
 
 if TYPE_CHECKING:
     from kiosk_app.desk.seen_hand import SeenHand
+    from scorer.nts.deal import LuckyTile
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,16 +29,26 @@ class PlainWorth:
 
 @dataclass(frozen=True, slots=True)
 class WinnerDraft:
+    """A winner's hand; where every hand scores, that of any player."""
+
     seat: Seat
     hand: HandDraft = field(default_factory=HandDraft)
     flags: frozenset[str] = frozenset()
     """What a photo cannot show and a person said: ``ippatsu``, ``rinshan`` …"""
     liable: Seat | None = None
     plain: PlainWorth | None = None
+    dead: bool = False
+    """Where every hand scores: this one does not, for a mistake of its player."""
+    lucky: "tuple[LuckyTile, ...]" = ()
     seen: "SeenHand | None" = field(default=None, compare=False)
     """The photo that the hand was read from, kept as evidence."""
     remember: bool = False
     """Whether tiles that a person put right go into the club's tile set with the win."""
+
+    @property
+    def told(self) -> bool:
+        """Whether anything is known of the hand."""
+        return self.plain is not None or self.dead or not self.hand.empty
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +93,10 @@ class WinDraft:
     at: int = 0
     """Whose hand is being looked at, of several winners."""
     free: FreeTable | None = None
+    every_hand: bool = False
+    """Whether the hands of those who did not win score too (NTS)."""
+    others: tuple[WinnerDraft, ...] = ()
+    """These hands; none where only the winner's scores."""
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -93,20 +108,30 @@ class WinDraft:
         return self.self_drawn or self.discarder is not None
 
     @property
-    def winner(self) -> WinnerDraft:
-        """The one whose hand is being looked at."""
-        return self.winners[self.at]
+    def hands(self) -> tuple[WinnerDraft, ...]:
+        """All that score: the winners' first."""
+        return (*self.winners, *self.others)
 
     @property
-    def last(self) -> bool:
-        return self.at == len(self.winners) - 1
+    def winner(self) -> WinnerDraft:
+        """The one whose hand is being looked at."""
+        return self.hands[self.at]
+
+    @property
+    def at_other(self) -> bool:
+        """Whether the hand that is being looked at did not win."""
+        return self.at >= len(self.winners)
 
     def won_by(self, seats: Iterable[Seat]) -> "WinDraft":
         """Who won, in the order of play; what is known of a hand stays with its player."""
-        known = {winner.seat: winner for winner in self.winners}
+        known = {seat: WinnerDraft(seat) for seat in SEATS}
+        known |= {one.seat: one for one in self.hands}
         chosen = sorted(set(seats))
-        winners = tuple(known.get(seat, WinnerDraft(seat)) for seat in chosen)
+        winners = tuple(known[seat] for seat in chosen)
         draft = replace(self, winners=winners, at=0)
+        if self.every_hand:
+            others = tuple(known[seat] for seat in SEATS if seat not in chosen)
+            draft = replace(draft, others=others)
         if self.discarder in chosen:
             draft = replace(draft, discarder=None, annuls_riichi=False)
         if len(chosen) > 1 and self.self_drawn:
@@ -133,8 +158,9 @@ class WinDraft:
 
     def with_winner(self, winner: WinnerDraft) -> "WinDraft":
         """The same with more known of the hand that is being looked at."""
-        winners = (*self.winners[: self.at], winner, *self.winners[self.at + 1 :])
-        return replace(self, winners=winners)
+        hands = (*self.hands[: self.at], winner, *self.hands[self.at + 1 :])
+        count = len(self.winners)
+        return replace(self, winners=hands[:count], others=hands[count:])
 
     def with_hand(self, hand: HandDraft) -> "WinDraft":
         return self.with_winner(replace(self.winner, hand=hand, plain=None))
@@ -146,3 +172,6 @@ class WinDraft:
 
     def looking_at(self, at: int) -> "WinDraft":
         return replace(self, at=at)
+
+    def looking_at_seat(self, seat: Seat) -> "WinDraft":
+        return self.looking_at([one.seat for one in self.hands].index(seat))

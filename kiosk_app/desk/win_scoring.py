@@ -25,7 +25,7 @@ class ScoredWinner:
     result: Score | NoWin | None = None
     """None where only the worth was given, or where the hand cannot be scored yet."""
     problems: tuple[Problem, ...] = ()
-    sentence: str = ""
+    refused: HandError | None = None
     """What the scorer says of a hand that it cannot take."""
     flags: frozenset[str] = frozenset()
     """Those of the draft that fit the hand."""
@@ -51,7 +51,7 @@ class ScoredWin:
     def event(self, place: tuple[str, int]) -> Win:
         """As the players saw it and agreed to it."""
         if self.payments is None:
-            raise HandError("The hand has no worth yet.")
+            raise HandError("The hand has no worth yet.", "no-worth")
         return _event(place, self.draft, self.winners, self.payments)
 
 
@@ -67,7 +67,7 @@ def score_win(
     """Score every hand; ``indicators`` are those of the table, in place of the hand's own."""
     book = riichi_rules(rules)
     if book is None:
-        raise HandError(f"{rules.name} scores all four hands.")
+        raise HandError(f"{rules.name} scores all four hands.", "all-hands", rules=rules.name)
     if draft.annuls_riichi and table.riichi[-1:] != (draft.discarder,):
         draft = replace(draft, annuls_riichi=False)  # that riichi was taken back meanwhile
     at_win = _without_annulled(draft, table, rules)
@@ -136,7 +136,7 @@ def _scored(
             return ScoredWinner(winner, problems=(Problem("open-riichi"),))
         return _with_score(winner, hand, context, table, rules)
     except HandError as error:
-        return ScoredWinner(winner, sentence=str(error))
+        return ScoredWinner(winner, refused=error)
 
 
 def _with_score(

@@ -13,7 +13,7 @@ from kiosk_app.night.nights import NightCard
 from kiosk_app.night.players import PlayerCard
 from kiosk_app.night.refusal import NightRefused
 from kiosk_app.night.seating_rows import SeatedRound
-from scorer.rule_text import BOOKS, RuleFileError, parse_rules
+from scorer.rule_text import BOOKS, RuleFileError, no_such_rules, parse_rules
 from scorer.table import FourNames, GameStarted
 
 
@@ -25,15 +25,14 @@ class RulesChoice:
         self.id = name
         if name not in BOOKS:
             if not name.endswith(".toml"):
-                known = ", ".join(BOOKS)
-                raise RuleFileError(
-                    f"There is no rule set “{name}”; there are {known}, or your own .toml."
-                )
+                raise no_such_rules(name)
             path = Path(name)
             try:
                 self.text = path.read_text("utf-8-sig")
             except (OSError, UnicodeDecodeError) as error:
-                raise RuleFileError(f"{path} cannot be read as a rule file.") from error
+                raise RuleFileError(
+                    f"{path} cannot be read as a rule file.", "unreadable", file=path.name
+                ) from error
             self.id = parse_rules(self.text, path.name, own=True).document["id"]
         self.version = table_rules(self.id, self.text).version
 

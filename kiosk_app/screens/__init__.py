@@ -16,6 +16,7 @@ SCREENS: Final[dict[str, str]] = {
     "tiles": "tiles:TilesScreen",
     "points": "points:PointsScreen",
     "settle": "settle:SettleScreen",
+    "deal": "deal:DealScreen",
     "waits": "waits:WaitsScreen",
     "photos": "photos:PhotosScreen",
     "score": "score:ScoreScreen",

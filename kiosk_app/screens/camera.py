@@ -129,9 +129,9 @@ class CameraScreen(KioskScreen):
             self.shoot()
 
     def _is_ready(self, reading: "LiveReading") -> bool:
-        """A whole hand that lies still; where tenpai is asked for, one of 13 tiles."""
+        """A whole hand that lies still; where nobody won with it, one of 13 tiles."""
         hand = reading.reading.hand_reading.hand
-        if not self.app.win.checking or hand is None:
+        if not self.app.win.waiting or hand is None:
             return reading.ready
         count = len(hand.concealed) + (hand.win is not None) + 3 * len(hand.melds)
         steady = reading.steady and not reading.taken and not reading.reading.flaws
@@ -197,8 +197,7 @@ class CameraScreen(KioskScreen):
         box.clear_widgets()
         if self._has_hand():
             button = PlainButton(text=self.app.words("camera.keep"), wanted=20)
-            goal = "waits" if self.app.win.checking else "score"
-            button.bind(on_release=lambda _: self.app.show(goal))
+            button.bind(on_release=lambda _: self.app.show(self.app.win.hand_goal))
             box.add_widget(button)
 
     def _wait(self, reading: bool) -> None:

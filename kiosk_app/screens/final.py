@@ -143,7 +143,8 @@ class FinalScreen(KioskScreen):
     def leave_to(self, screen: str) -> None:
         """The table is free for the next game; one that has not ended stays."""
         state: State | None = self.app.state
-        if state is not None and state.table is not None and state.table.ended is not None:
+        ended = state is not None and state.table is not None and state.table.ended is not None
+        if ended:
             self.app.desk.put_away()
             self.app.state = None
-        self.app.show(screen)
+        self.app.show(screen, first=ended)

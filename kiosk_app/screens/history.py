@@ -41,6 +41,16 @@ class PaymentRow(BoxLayout):
     change = StringProperty("")
 
 
+class KeptHandRow(BoxLayout):
+    """A hand as it was told, and what it counted."""
+
+    name = StringProperty("")
+    hand = ObjectProperty(None, allownone=True)
+    note = StringProperty("")
+    """In place of the hand, where its tiles were not told."""
+    total = StringProperty("")
+
+
 class HistoryScreen(KioskScreen):
     plotted = BooleanProperty(False)
     hands: Any = ObjectProperty(())
@@ -131,12 +141,37 @@ class HistoryScreen(KioskScreen):
         if end is None:
             return
 
-        def found(path: Any) -> None:
-            if path is not None:
+        def found(kept: Any) -> None:
+            if kept is None:
+                return
+            told = self._told_hands(kept.reading, hand)
+            if kept.photo is not None or told:
                 place.clear_widgets()
-                place.add_widget(Image(source=str(path), fit_mode="contain"))
+            if kept.photo is not None:
+                image = Image(source=str(kept.photo), fit_mode="contain")
+                image.size_hint_y = 1.6
+                place.add_widget(image)
+            for row in told:
+                place.add_widget(row)
 
-        self.app.workers.storage(lambda: self.app.desk.photo_of(end.id), found)
+        self.app.workers.storage(lambda: self.app.desk.evidence_of(end.id), found)
+
+    def _told_hands(self, reading: Any, hand: ListedHand) -> list[KeptHandRow]:
+        """The four hands, where every hand scored and they were told by their tiles."""
+        if not reading or "deal" not in reading:
+            return []
+        from kiosk_app.desk.deal_record import hands_kept
+
+        words = self.app.words
+        return [
+            KeptHandRow(
+                name=hand.names[kept.seat],
+                hand=kept.hand,
+                note=words("settle.dead" if kept.dead else "settle.counted"),
+                total=words.number(kept.total),
+            )
+            for kept in hands_kept(reading, hand.dealer)
+        ]
 
     def _go_back_to(self, hand: ListedHand, sheet: Sheet) -> None:
         sheet.dismiss()

@@ -21,6 +21,7 @@ load_kv(__file__)
 _WIDEST: Final = 56
 _OTHER: Final = 48
 """Height of an alternative under a doubtful tile, in units."""
+_UPPER: Final = ("concealed", "win")
 _TILES_WIDE: Final = 16.0
 """A hand, the winning tile, and what lies around them, in widths of a tile."""
 
@@ -108,21 +109,29 @@ class ReadingScreen(KioskScreen):
             narrow = min(wide, room * 0.72 / max(melded, 1))
         else:
             narrow = min(wide, room / max(lower, 1))
-        hand, win = self._zone("concealed", wide), self._zone("win", wide)
-        melds, dora, ura = (self._zone(zone, narrow) for zone in ("meld", "dora", "ura"))
-        if portrait:
-            self._band([hand], [1])
-            self._band([win, melds], [1, 3])
-            self._band([dora, ura], [1, 1])
-        else:
-            self._band([hand, win], [max(13, len(self.hand.concealed)) + 0.4, 2.4])
-            shares = [
-                max(3.0, sum(len(meld.tiles) for meld in self.hand.melds) + 1.0),
-                max(2.6, len(self.hand.dora) + 1.0),
-                max(2.6, len(self.hand.ura) + 1.0),
-            ]
-            self._band([melds, dora, ura], shares)
+        for zones in self._bands():
+            boxes = [self._zone(zone, wide if zone in _UPPER else narrow) for zone in zones]
+            self._band(boxes, [self._share(zone) for zone in zones])
         bands.add_widget(Widget())
+
+    def _bands(self) -> list[list[Zone]]:
+        """What lies beside each other; a hand that nobody won with has no winning tile."""
+        won: list[Zone] = [] if self.app.win.waiting else ["win"]
+        indicators: list[Zone] = [] if self.app.win_draft.every_hand else ["dora", "ura"]
+        if self.app.portrait:
+            bands: list[list[Zone]] = [["concealed"], [*won, "meld"], indicators]
+        else:
+            bands = [["concealed", *won], ["meld", *indicators]]
+        return [band for band in bands if band]
+
+    def _share(self, zone: Zone) -> float:
+        """Of the width, beside the others of its band."""
+        if self.app.portrait:
+            return 3.0 if zone == "meld" else 1.0
+        tiles = sum(place.zone == zone for place, _ in self.hand.places())
+        if zone == "concealed":
+            return max(13, tiles) + 0.4
+        return {"win": 2.4, "meld": max(3.0, tiles + 1.0)}.get(zone, max(2.6, tiles + 1.0))
 
     def _band(self, zones: list[ZoneBox], shares: list[float]) -> None:
         band = BoxLayout(spacing=self.app.u * 6, size_hint_y=None)

@@ -27,7 +27,7 @@ def message_for(app: "TenbouApp") -> str:
     """The one thing to say about the hand as it is now."""
     winner, words = app.win_draft.winner, app.words
     hand = winner.hand
-    problems = hand.problems()
+    problems = app.win.problems(hand)
     if problems and not app.win.complete(hand):
         return problem_in_words(problems[0], words)
     if hand.doubtful:
@@ -36,7 +36,7 @@ def message_for(app: "TenbouApp") -> str:
     if table and hand.dora_indicators and sorted(table) != sorted(hand.dora_indicators):
         names = [name_tiles(words.catalogue, tiles) for tiles in (table, hand.dora_indicators)]
         return words("reading.dora-differs", table=names[0], photo=names[1])
-    notes = [] if app.win.checking else _notes_that_hold(winner.seen, hand)
+    notes = [] if app.win.waiting else _notes_that_hold(winner.seen, hand)
     if notes:
         return hint_in_words(notes[0], words)
     return words("reading.fine")
@@ -66,7 +66,7 @@ def tile_sheet(app: "TenbouApp", where: Place | Zone, take: Take, picture: Any) 
     if tile.tile is not None and app.win.red_fives:
         likely += [other for other in _other_colour(tile.tile) if other not in likely]
     actions = [(words("reading.take-away"), lambda: take(hand.removed(place)))]
-    if place.zone == "concealed":
+    if place.zone == "concealed" and not app.win.waiting:
         actions.append((words("reading.make-win"), lambda: take(hand.moved(place, "win"))))
     if place.zone == "meld" and len(hand.melds[place.meld].tiles) > 3:
         actions += [

@@ -109,8 +109,8 @@ class ScoreScreen(KioskScreen):
         words = self.app.words
         if one.problems:
             return [_sentence(problem_in_words(problem, words)) for problem in one.problems]
-        if one.sentence:
-            return [_sentence(one.sentence)]
+        if one.refused is not None:
+            return [_sentence(sentence_of(one.refused, words) or str(one.refused))]
         if win.refused is not None:
             return [_sentence(sentence_of(win.refused, words) or str(win.refused))]
         if isinstance(one.result, NoWin) and explanation is not None:

@@ -9,7 +9,10 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 from kivy.vector import Vector
 
-from scorer.table import SEATS, Four, FourNames
+from kiosk_app.ui.screen import load_kv
+from scorer.table import SEATS, Four, FourNames, Seat
+
+load_kv(__file__)
 
 _SIDES: Final = ((0.5, 0.0), (1.0, 0.5), (0.5, 1.0), (0.0, 0.5))
 """Where the chairs stand, as on the table screen: the first East at the bottom, then round."""
@@ -35,6 +38,8 @@ class PaymentArrows(Widget):
     amounts = ObjectProperty(("", "", "", ""))
     payments = ObjectProperty(None, allownone=True)
     winners = ObjectProperty(())
+    pairs = ObjectProperty(None, allownone=True)
+    """Who pays whom; None: each who loses pays each winner."""
     ink = ListProperty([1, 1, 1, 1])
     gain = ListProperty([1, 1, 1, 1])
     loss = ListProperty([1, 1, 1, 1])
@@ -42,7 +47,7 @@ class PaymentArrows(Widget):
     def __init__(self, **values: Any) -> None:
         self._drawing = Clock.create_trigger(self._draw, -1)
         super().__init__(**values)
-        for name in ("unit", "names", "amounts", "payments", "pos", "size", "ink"):
+        for name in ("unit", "names", "amounts", "payments", "pairs", "pos", "size", "ink"):
             self.fbind(name, self._drawing)
 
     def _draw(self, *_: Any) -> None:
@@ -70,10 +75,18 @@ class PaymentArrows(Widget):
             )
             self.add_widget(panel)
             panels.append(panel)
-        for payer in SEATS:
-            for winner in self.winners:
-                if payments[payer] < 0 and payer is not winner:
-                    self._arrow(panels[payer], panels[winner])
+        for payer, winner in self._pairs(payments):
+            self._arrow(panels[payer], panels[winner])
+
+    def _pairs(self, payments: Four) -> list[tuple[Seat, Seat]]:
+        if self.pairs is not None:
+            return list(self.pairs)
+        return [
+            (payer, winner)
+            for payer in SEATS
+            for winner in self.winners
+            if payments[payer] < 0 and payer is not winner
+        ]
 
     def _arrow(self, payer: Widget, winner: Widget) -> None:
         start, end = Vector(*payer.center), Vector(*winner.center)

@@ -7,6 +7,7 @@ from kivy.properties import BooleanProperty, StringProperty
 
 from kiosk_app.setting_values import FIELDS, SettingRefused, without_password
 from kiosk_app.ui.screen import load_kv
+from kiosk_app.ui.telling import sentence_of
 from kiosk_app.ui.widgets.keyboard import WritingSheet
 from kiosk_app.ui.widgets.sheet import Sheet
 
@@ -97,7 +98,9 @@ class ServerSheet(Sheet):
         elif not status.connected:
             self.state_text = words("settings.server-away")
         elif status.problem:
-            self.state_text = status.problem
+            trouble = status.trouble
+            said = None if trouble is None else sentence_of(trouble, words)
+            self.state_text = said or status.problem
         else:
             at = status.last_exchange.astimezone().strftime("%H:%M:%S")
             self.state_text = words("settings.server-good", time=at, count=status.sent)

@@ -1,16 +1,17 @@
-"""Where every hand scores: the points of each player's hand, and what that settles to."""
+"""Where every hand scores: each player's hand by photo, by tiles or by its points alone."""
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from kivy.properties import BooleanProperty, StringProperty
+from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 
-from kiosk_app.desk.settling import MOST_FIGURES, settled_event, settled_payments
+from kiosk_app.screens.hand_words import problem_in_words
+from kiosk_app.screens.settle_parts import PlayerHandRow, PointsSheet
 from kiosk_app.ui.screen import KioskScreen, load_kv
-from kiosk_app.ui.widgets.buttons import Choice, PlainButton
-from scorer.books import load_book
-from scorer.ruleset import RuleSet
-from scorer.table import SEATS, Four, Seat
-from scorer.table.seats import four
+from kiosk_app.ui.telling import sentence_of
+from scorer.table import SEATS, Seat
+
+if TYPE_CHECKING:
+    from kiosk_app.desk.deal_scoring import ToldDeal, ToldHand
 
 load_kv(__file__)
 
@@ -19,89 +20,119 @@ _WINDS: Final = ("east", "south", "west", "north")
 
 class SettleScreen(KioskScreen):
     heading = StringProperty("")
+    sentence = StringProperty("")
     ready = BooleanProperty(False)
-
-    def __init__(self, **values: Any) -> None:
-        super().__init__(**values)
-        self._points: dict[Seat, str] = {}
-        self._at = Seat.EAST
-        self._hand = -1
+    explained = BooleanProperty(False)
+    """Whether there is a count to look at."""
+    next_seat = ObjectProperty(None, allownone=True)
+    """Whose hand is asked for next."""
 
     def refresh(self) -> None:
         draft = self.app.win_draft
-        if not draft.winners or draft.free is not None or not draft.paid_by:
+        told = self.app.deal.told()
+        if told is None or not draft.paid_by:
             return
-        if self._hand != self.app.win.table.hand:
-            self._hand, self._points = self.app.win.table.hand, {}
-            self._at = draft.winner.seat
-        self.heading = self.app.win.heading()
-        self._show_pad()
-        self._show_rows()
+        name = self.app.win.table.name(draft.winners[0].seat)
+        self.heading = self.app.words("settle.title", name=name)
+        self.ready = told.payments is not None
+        self.explained = told.result is not None
+        self.next_seat = next((one.seat for one in draft.hands if not one.told), None)
+        self.sentence = self._sentence(told)
+        self.app.deal.keep()
+        self._show_rows(told)
 
-    def figure(self, figure: str) -> None:
-        said = self._points.get(self._at, "")
-        if len(said) < MOST_FIGURES:
-            self._points[self._at] = (said + figure).lstrip("0") or "0"
-        self._show_rows()
+    # What can be tapped
 
-    def take_back(self) -> None:
-        self._points[self._at] = self._points.get(self._at, "")[:-1]
-        self._show_rows()
+    def photo(self, seat: Seat) -> None:
+        self.app.deal.ask(seat, "camera")
 
-    def choose(self, seat: Seat) -> None:
-        self._at = seat
-        self._show_rows()
+    def tiles(self, seat: Seat) -> None:
+        self.app.deal.ask(seat, "tiles")
+
+    def points(self, seat: Seat) -> None:
+        """Just the points, typed."""
+        told = self.app.deal.told()
+        if told is None:
+            return
+        plain = told.hands[seat].draft.plain
+        PointsSheet(
+            title=self.app.words("settle.points-of", name=self.app.win.table.name(seat)),
+            points=None if plain is None else plain.points,
+            then=lambda points: self._said(seat, points),
+        ).open()
+
+    def look(self, seat: Seat) -> None:
+        """A hand that counts is explained; one that does not is put right."""
+        told = self.app.deal.told()
+        if told is None:
+            return
+        hand = told.hands[seat]
+        if told.result is not None:
+            self.app.deal.ask(seat, "deal")
+        elif not hand.draft.hand.empty and hand.draft.plain is None:
+            self.app.deal.correct(seat)
+        elif not hand.draft.told:
+            self.photo(seat)
+        else:
+            self.points(seat)
+
+    def explain(self) -> None:
+        self.look(self.app.win_draft.winners[0].seat)
 
     def accept(self) -> None:
-        draft, payments = self.app.win_draft, self._payments()
-        if payments is None or self.app.busy:
-            return
-        points, winner = self._four(), draft.winner.seat
-        self.app.record(
-            lambda place: settled_event(place, points, winner, draft.discarder, payments),
-            lambda _: self._done(),
-        )
+        self.app.deal.accept()
 
-    def _done(self) -> None:
-        self._hand = -1
-        self.app.win.forget()
-        self.app.show("table")
+    def _said(self, seat: Seat, points: int | None) -> None:
+        self.app.deal.say_points(seat, points)
+        self.refresh()
 
-    def _four(self) -> Four:
-        return four(int(self._points.get(seat) or 0) for seat in SEATS)
+    # What is shown
 
-    def _payments(self) -> Four | None:
-        """None until the winner's points are said."""
-        draft = self.app.win_draft
-        rules = load_book(self.app.win.rules.id)
-        if isinstance(rules, RuleSet) or not self._points.get(draft.winner.seat):
-            return None
-        table = self.app.win.table
-        return settled_payments(self._four(), draft.winner.seat, draft.discarder, table, rules)
+    def _sentence(self, told: "ToldDeal") -> str:
+        """The one thing that is in the way, or how it is done."""
+        words, table = self.app.words, self.app.win.table
+        if told.refused is not None:
+            return sentence_of(told.refused, words) or str(told.refused)
+        for hand in told.hands.values():
+            if hand.problems:
+                problem = problem_in_words(hand.problems[0], words)
+                name = table.name(hand.draft.seat)
+                return words("settle.problem-of", name=name, problem=problem)
+        if told.result is not None and told.payments is None:
+            return words("settle.not-out", name=table.name(told.draft.winners[0].seat))
+        if self.next_seat is not None and self.ready:
+            return words("settle.others-count-nothing")
+        return words("settle.ask")
 
-    def _show_rows(self) -> None:
-        box, words, table = self.ids.rows, self.app.words, self.app.win.table
+    def _show_rows(self, told: "ToldDeal") -> None:
+        box = self.ids.rows
         box.clear_widgets()
-        payments = self._payments()
-        self.ready = payments is not None
         for seat in SEATS:
-            wind = words(f"seats.{_WINDS[table.wind(seat)]}")
-            said = words.number(int(self._points.get(seat) or 0))
-            text = words("settle.points", wind=wind, name=table.name(seat), points=said)
-            if payments is not None:
-                text = f"{text}\n{words.signed(payments[seat])}"
-            choice = Choice(text=text, group="settle", allow_no_selection=False)
-            choice.choose(seat is self._at)
-            choice.bind(on_release=lambda _, seat=seat: self.choose(seat))
-            box.add_widget(choice)
+            box.add_widget(self._row(told.hands[seat], told))
 
-    def _show_pad(self) -> None:
-        pad = self.ids.pad
-        pad.clear_widgets()
-        for figure in ("7", "8", "9", "4", "5", "6", "1", "2", "3", "0"):
-            button = PlainButton(text=figure, wanted=28)
-            button.bind(on_release=lambda pressed: self.figure(pressed.text))
-            pad.add_widget(button)
-        back = PlainButton(icon="back")
-        back.bind(on_release=lambda _: self.take_back())
-        pad.add_widget(back)
+    def _row(self, hand: "ToldHand", told: "ToldDeal") -> PlayerHandRow:
+        words, table, seat = self.app.words, self.app.win.table, hand.draft.seat
+        wind = words(f"seats.{_WINDS[table.wind(seat)]}")
+        shown = hand.draft.plain is None and not hand.draft.hand.empty
+        row = PlayerHandRow(
+            wind=wind,
+            name=table.name(seat),
+            won=seat in told.draft.seats,
+            hand=hand.draft.hand if shown else None,
+            note="" if shown else self._note(hand),
+            total="" if hand.total is None else words.number(hand.total),
+            paid="" if told.payments is None else words.signed(told.payments[seat]),
+            next=seat is self.next_seat,
+        )
+        row.ids.look.bind(on_release=lambda *_: self.look(seat))
+        row.ids.photo.bind(on_release=lambda *_: self.photo(seat))
+        row.ids.tiles.bind(on_release=lambda *_: self.tiles(seat))
+        row.ids.points.bind(on_release=lambda *_: self.points(seat))
+        return row
+
+    def _note(self, hand: "ToldHand") -> str:
+        words = self.app.words
+        if hand.draft.plain is not None:
+            return words("settle.counted")
+        dead: Any = getattr(hand.score, "dead", None)
+        return words("settle.dead") if dead else words("settle.no-hand")

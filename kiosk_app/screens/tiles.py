@@ -45,7 +45,9 @@ class TilesScreen(KioskScreen):
 
     def refresh(self) -> None:
         self.heading = self.app.win.heading()
-        self.may_say_points = self.app.win_draft.free is None
+        draft = self.app.win_draft
+        # Where every hand scores, the points are asked for beside the hands.
+        self.may_say_points = draft.free is None and not draft.every_hand
         layout = (self.app.win.red_fives, not self.app.portrait)
         if self._layout != layout:
             self._lay_keys(*layout)
@@ -73,7 +75,7 @@ class TilesScreen(KioskScreen):
     def _after(self, tile: Tile) -> HandDraft | None:
         """The hand after this tap; a hand that only waits gets no winning tile."""
         after = enter(self._hand, self._mode, tile)
-        full = self.app.win.checking and after is not None and after.count > WAITING
+        full = self.app.win.waiting and after is not None and after.count > WAITING
         return None if full else after
 
     def take_back(self) -> None:
@@ -93,7 +95,7 @@ class TilesScreen(KioskScreen):
             actions = [
                 (words("enter.take-meld"), lambda: self._put(self._hand.without_meld(place.meld)))
             ]
-        elif place.zone == "concealed":
+        elif place.zone == "concealed" and not self.app.win.waiting:
             actions.append(
                 (words("enter.winning"), lambda: self._put(self._hand.moved(place, "win")))
             )
@@ -119,7 +121,7 @@ class TilesScreen(KioskScreen):
     def _show_hand(self) -> None:
         hand = self._hand
         self.ids.hand.draft = hand
-        problems = hand.problems()
+        problems = self.app.win.problems(hand)
         self.complete = self.app.win.complete(hand)
         if problems and not self.complete:
             self.sentence = problem_in_words(problems[0], self.app.words)
@@ -167,9 +169,9 @@ class TilesScreen(KioskScreen):
         draft = self.app.win_draft
         riichi = draft.winner.seat in self.app.win.table.riichi or draft.free is not None
         hidden = set()
-        if self.app.win.indicators:
+        if self.app.win.indicators or draft.every_hand:
             hidden.add("dora")
-        if not riichi:
+        if not riichi or draft.every_hand:
             hidden.add("ura")
         return [mode for mode in MODES if mode not in hidden]
 

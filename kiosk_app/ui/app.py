@@ -18,12 +18,14 @@ from kiosk_app.desk.win_draft import WinDraft
 from kiosk_app.screens import make_screen
 from kiosk_app.settings import Settings, load_settings, save_settings, settings_file
 from kiosk_app.ui import assets
+from kiosk_app.ui.deal_way import DealWay
 from kiosk_app.ui.root import Root
 from kiosk_app.ui.round_clock import RoundClock
 from kiosk_app.ui.screen import KioskScreen
 from kiosk_app.ui.server_line import ServerLine
-from kiosk_app.ui.telling import sentence_of
+from kiosk_app.ui.telling import sentence_of, setting_in_words
 from kiosk_app.ui.theme import THEMES, unit
+from kiosk_app.ui.tidying import Tidying
 from kiosk_app.ui.win_way import WinWay
 from kiosk_app.ui.work import Job, Workers
 from kiosk_app.words import screen_words
@@ -75,8 +77,10 @@ class TenbouApp(App):
         self.eyes = eyes or Eyes()
         self.learning: Final = Learning()
         self.win: Final = WinWay(self)
+        self.deal: Final = DealWay(self)
         self.round_clock: Final = RoundClock(self)
         self.server_line: Final = ServerLine(self)
+        self.tidying: Final = Tidying()
         self.config_folder: Final = config_folder
         self._way: list[str] = []
         self._sounds: dict[str, Any] = {}
@@ -87,12 +91,13 @@ class TenbouApp(App):
     def build(self) -> Root:
         loaded = load_settings(self.config_folder)
         self.first_start = not settings_file(self.config_folder).exists()
+        self.tidying.start()
         self._measure()
         Window.bind(size=self._measure, rotation=self._measure)
         self.apply_settings(loaded.settings)
         root = Root()
         for sentence in loaded.sentences:
-            root.say(sentence, "trouble")
+            root.say(setting_in_words(sentence, self.words), "trouble")
         for name in ("words", "theme", "state", "portrait", "u", "indicators"):
             self.fbind(name, self._refresh)
         return root
@@ -122,6 +127,7 @@ class TenbouApp(App):
         if screen is not None:
             screen.closed()
         self.round_clock.stop()
+        self.tidying.stop()
         self.server_line.stop()
         self.workers.storage(self.desk.close)
         self.workers.close()
@@ -144,11 +150,14 @@ class TenbouApp(App):
         found: KioskScreen = screens.get_screen(name)
         return found
 
-    def show(self, name: str) -> None:
-        """Go to a screen; going to one that is on the way goes back to it."""
+    def show(self, name: str, *, first: bool = False) -> None:
+        """Go to a screen; going to one that is on the way goes back to it.
+
+        ``first``: there is no way back to what was shown before.
+        """
         if name in self._way:
             del self._way[self._way.index(name) :]
-        elif name in ("home", "table"):
+        elif first or name in ("home", "table"):
             self._way.clear()
         self._way.append(name)
         self.screen_named(name)

@@ -2,17 +2,33 @@
 
 import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from kiosk_app.club.problems import StorageProblem
 from kiosk_app.night.refusal import NightRefused
 from kiosk_app.setting_values import SettingRefused
 from kiosk_app.words import ScreenWords
+from scorer.explain.naming import name_tile, name_tiles
 from scorer.hand import HandError
 from scorer.rule_text import RuleFileError
 from scorer.table import Refused
-from scorer.tiles import NotationError
+from scorer.tiles import NotationError, parse_tile, parse_tiles
+from scorer.told import Phrase, Told
 
+_TOLD: Final[Mapping[type[Told], str]] = {
+    HandError: "hand-refused.{code}",
+    RuleFileError: "rules-refused.{code}",
+    SettingRefused: "setting-refused.{code}",
+}
+"""Which words an error with a code has."""
+_ALLOWED: Final[Mapping[type[Told], str]] = {
+    RuleFileError: "rules-refused.allowed.{code}",
+    SettingRefused: "setting-refused.allowed.{code}",
+}
+"""Which words a phrase within it has."""
+_WINDS: Final = {"E": "east", "S": "south", "W": "west", "N": "north"}
+_SETTINGS: Final = {"kiosk_name": "name", "evidence_days": "storage", "club_server": "server"}
+"""What the screen calls a setting, where that is not its own name."""
 _PLAIN = (StorageProblem, NightRefused, SettingRefused, HandError, NotationError, RuleFileError)
 """Errors whose own text is a sentence for the person."""
 _OF_THE_EYES = {
@@ -33,9 +49,42 @@ def sentence_of(error: Exception, words: ScreenWords) -> str | None:
     if isinstance(error, StorageProblem) and words.language != "en":
         # In English the problem's own sentence, which names the file or the place, is better.
         return _coded(f"storage.{_key(type(error).__name__)}", {}, words) or str(error)
+    for kind, key in _TOLD.items():
+        if isinstance(error, kind) and error.code:
+            values = _values(error.values, kind, words)
+            return _coded(key.format(code=error.code), values, words) or str(error)
     if isinstance(error, _PLAIN):
         return str(error)
     return _of_the_eyes(error, words)
+
+
+def setting_in_words(sentence: Phrase, words: ScreenWords) -> str:
+    """What is said of a setting that could not be used."""
+    values = _values(sentence.values, SettingRefused, words)
+    key = _TOLD[SettingRefused].format(code=sentence.code)
+    return _coded(key, values, words) or str(sentence)
+
+
+def _values(values: Mapping[str, Any], kind: type[Told], words: ScreenWords) -> dict[str, Any]:
+    """Tiles by their names, and what has words of its own in these."""
+    return {name: _value(name, value, kind, words) for name, value in values.items()}
+
+
+def _value(name: str, value: Any, kind: type[Told], words: ScreenWords) -> Any:
+    if isinstance(value, Phrase):
+        inner = _values(value.values, kind, words)
+        return _coded(_ALLOWED[kind].format(code=value.code), inner, words) or str(value)
+    if isinstance(value, Told):
+        return sentence_of(value, words)
+    if name == "tile":
+        return name_tile(words.catalogue, parse_tile(value))
+    if name == "tiles":
+        return name_tiles(words.catalogue, parse_tiles(value))
+    if name == "wind":
+        return words(f"seats.{_WINDS[value]}")
+    if name == "setting":
+        return words(f"settings.{_SETTINGS.get(value, value.replace('_', '-'))}")
+    return value
 
 
 def _key(name: str) -> str:

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
-from kiosk_app.desk.hand_draft import HandDraft
-from kiosk_app.desk.tenpai import waiting_hand, waits_of
+from kiosk_app.desk.hand_draft import HandDraft, Problem
+from kiosk_app.desk.tenpai import waiting_hand, waiting_problems
 from kiosk_app.desk.win_draft import FreeTable, PlainWorth, WinDraft
 from kiosk_app.desk.win_scoring import ScoredWin, riichi_rules, score_win
 from kiosk_app.ui.remember_corrections import remember_corrections
@@ -105,7 +105,9 @@ class WinWay:
         hand = (next(iter(state.record)).id, state.table.hand)
         draft = self._draft
         if draft is None or draft.free is not None or self._hand != hand:
-            draft = WinDraft()
+            every_hand = riichi_rules(state.rules) is None
+            kept = self._app.desk.kept_deal if every_hand else None
+            draft = kept or WinDraft(every_hand=every_hand)
         self._hand = hand
         seats = () if seat is None else (seat,)
         if seat not in draft.seats:
@@ -145,11 +147,27 @@ class WinWay:
         if told is not None:
             told(waits)
 
+    # The hand that is being looked at
+
+    @property
+    def waiting(self) -> bool:
+        """Whether nobody won with the hand that is being looked at, so that it has 13 tiles."""
+        return self.checking or self.draft.at_other
+
+    @property
+    def hand_goal(self) -> str:
+        """Where the way goes on once the hand is known."""
+        if self.checking:
+            return "waits"
+        return "settle" if self.draft.every_hand else "score"
+
+    def problems(self, hand: HandDraft) -> tuple[Problem, ...]:
+        """Why the way cannot go on with this hand yet."""
+        return waiting_problems(hand) if self.waiting else hand.problems()
+
     def complete(self, hand: HandDraft) -> bool:
         """Whether the way can go on with this hand."""
-        if self.checking:
-            return waits_of(hand) is not None
-        return hand.or_none() is not None
+        return not self.problems(hand) and (self.waiting or hand.or_none() is not None)
 
     def paid(self, discarder: Seat | None) -> None:
         """It is known who pays: on to the hand."""
@@ -161,13 +179,15 @@ class WinWay:
         from kiosk_app.desk.hand_from_photo import draft_from_reading
 
         hand = draft_from_reading(seen.hand_reading)
-        if self.checking:
+        if self.waiting:
             hand = waiting_hand(hand)
+        if self.draft.every_hand:
+            hand = hand.with_indicators(())
         winner = replace(self.draft.winner, hand=hand, seen=seen, plain=None, remember=False)
         self.change(self.draft.with_winner(winner))
         if self.checking:
             self._app.show("reading" if hand.doubtful else "waits")
-        elif seen.sure:
+        elif seen.sure if not self.waiting else self.complete(hand) and not hand.doubtful:
             self.hand_done(hand)
         else:
             self._app.show("reading")
@@ -183,10 +203,10 @@ class WinWay:
         self._next_hand()
 
     def _next_hand(self) -> None:
-        if self.checking:
-            self._app.show("waits")
-            return
         draft = self.draft
+        if self.hand_goal != "score":
+            self._app.show(self.hand_goal)
+            return
         waiting = [
             at
             for at, winner in enumerate(draft.winners)

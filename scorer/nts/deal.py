@@ -1,7 +1,7 @@
 """What lies on the table when a hand of NTS ends: hands, melds, and how it was won."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
 
@@ -102,3 +102,5 @@ class Deal:
     """A fifth player sits this hand out."""
     chips: bool = False
     """Settled with chips, so every hand is rounded first."""
+    counted: Mapping[Wind, int] = field(default_factory=dict)
+    """What the players counted themselves: of these hands the points are told, not the tiles."""

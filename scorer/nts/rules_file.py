@@ -9,6 +9,7 @@ from scorer.nts.ruleset import RuleSet
 from scorer.rule_checks import TOP, checked, heading, members, section, text
 from scorer.rule_text import BOOKS, Place, RuleFile, find_rules, parse_rules
 from scorer.tiles import NotationError, parse_tiles
+from scorer.told import Phrase
 
 GAME: Final = "nts"
 
@@ -73,19 +74,21 @@ def _tiles(value: Any, place: Place) -> str:
     try:
         parse_tiles(tiles)
     except NotationError as problem:
-        raise place.wrong(value, "tiles like 23468s6z") from problem
+        raise place.wrong(value, Phrase("tiles like 23468s6z", "tiles")) from problem
     return tiles
 
 
 def _names(value: Any, rule: OneOf, place: Place) -> tuple[str, ...]:
     known = ", ".join(rule.names)
     if not isinstance(value, list):
-        raise place.wrong(value, f"a list of {known}")
+        raise place.wrong(value, Phrase(f"a list of {known}", "list-of-names", names=known))
     for name in value:
         if name not in rule.names:
             raise place.wrong(name, known)
     if len(set(value)) < len(value):
-        raise place.wrong(value, "each name once")
+        raise place.wrong(value, Phrase("each name once", "each-once"))
     if rule.all_of_them and len(value) < len(rule.names):
-        raise place.wrong(value, f"a list with each of {known}")
+        raise place.wrong(
+            value, Phrase(f"a list with each of {known}", "list-with-each", names=known)
+        )
     return tuple(value)

@@ -28,6 +28,8 @@ def score_deal(deal: Deal, rules: RuleSet) -> DealScore | NotOut:
         if deal.win is None:
             # NTS, Remise: nobody scores.
             hands[seat] = HandScore()
+        elif seat in deal.counted:
+            hands[seat] = HandScore(total=deal.counted[seat])
         elif seat is deal.win.winner:
             score = score_winner(hand, deal.win, deal.round, rules)
             if isinstance(score, NotOut):

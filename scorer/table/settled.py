@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from scorer.ruleset import CounterRules, DealerRules, EndRules, TournamentRules
 from scorer.table.hand_events import Win
@@ -9,6 +10,9 @@ from scorer.table.refusal import Refused
 from scorer.table.rules import TableRules
 from scorer.table.seats import NOTHING, Four, Seat
 from scorer.table.table import Table
+
+if TYPE_CHECKING:
+    from scorer.nts.ruleset import RuleSet
 
 
 def settled_table(
@@ -21,6 +25,7 @@ def settled_table(
     winds_turn_when_east_wins: bool,
     winds_turn_on_draw: bool,
     sections: Mapping[str, str],
+    rules: "RuleSet | None" = None,
 ) -> TableRules:
     """No riichi, counters, sticks or uma: winds that turn, rounds, and payments that are given."""
     return TableRules(
@@ -64,7 +69,7 @@ def settled_table(
             substitute_uma=0,
             penalties="none",
         ),
-        settlement=GivenSettlement(),
+        settlement=GivenSettlement(rules),
         sections=sections,
     )
 
@@ -72,6 +77,9 @@ def settled_table(
 @dataclass(frozen=True, slots=True)
 class GivenSettlement:
     """A win brings its settlement along; nothing else moves points."""
+
+    rules: "RuleSet | None" = None
+    """What the hands are scored by, for whoever makes the settlement from them."""
 
     def win(self, table: Table, event: Win) -> Four:
         if event.payments is None:

@@ -1,10 +1,15 @@
 """The detector and the reader in every runtime that is installed: `python -m tests.bench.runtimes`.
 
 ONNX Runtime and OpenCV come with Tenbou. To see another beside them, without installing it here:
-`uv run --with openvino python -m tests.bench.runtimes`. All take the same picture in turns. The
-start is what it takes to load the network and run it once, the runtime's own import included.
+`uv run --with openvino --with ncnn --with pnnx python -m tests.bench.runtimes`. All take the same
+picture in turns. The start is what it takes to load the network and run it once, the runtime's own
+import included; for NCNN, which needs a file of its own, without making that file.
 """
 
+import contextlib
+import shutil
+import subprocess
+import tempfile
 from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
@@ -54,10 +59,43 @@ def _openvino(weights: Path, name: str, pixels: np.ndarray) -> Run:
     return lambda: compiled([pixels])
 
 
+def _ncnn(weights: Path, name: str, pixels: np.ndarray) -> Run:
+    import ncnn
+
+    network = ncnn.Net()
+    network.opt.num_threads = THREADS
+    network.load_param(str(_NCNN / f"{weights.stem}.ncnn.param"))
+    network.load_model(str(_NCNN / f"{weights.stem}.ncnn.bin"))
+
+    def run() -> Any:
+        for picture in pixels:  # it takes one at a time
+            with network.create_extractor() as extractor:
+                extractor.input("in0", ncnn.Mat(picture.astype(np.float32)))
+                answer = np.array(extractor.extract("out0")[1])
+        return answer
+
+    return run
+
+
+def _make_ncnn_files() -> None:
+    """With `pnnx`, its converter; a cast to the numbers it computes with anyway is left out."""
+    for weights, (_, shape) in INPUTS.items():
+        copy = shutil.copy(weights, _NCNN)
+        sizes = ",".join(map(str, (1, *shape[1:])))
+        with contextlib.chdir(_NCNN):
+            subprocess.run(
+                ["pnnx", copy, f"inputshape=[{sizes}]u8"], check=True, capture_output=True
+            )
+        param = _NCNN / f"{weights.stem}.ncnn.param"
+        param.write_text(param.read_text().replace("Tensor.to ", "Noop      "))
+
+
+_NCNN = Path(tempfile.gettempdir()) / "tenbou-ncnn"
 RUNTIMES: dict[str, tuple[str, Callable[[Path, str, np.ndarray], Run]]] = {
     "onnxruntime": ("ONNX Runtime", _onnxruntime),
     "cv2": ("OpenCV", _opencv),
     "openvino": ("OpenVINO", _openvino),
+    "ncnn": ("NCNN", _ncnn),
 }
 
 
@@ -96,6 +134,9 @@ def measure(weights: Path) -> dict[str, tuple[float, ...] | str]:
 
 
 def main() -> None:
+    if find_spec("ncnn") is not None and shutil.which("pnnx") is not None:
+        _NCNN.mkdir(exist_ok=True)
+        _make_ncnn_files()
     headings = ("", "network", "ms", "processor ms", "processor ms to start")
     table = Table(*headings, title=f"{THREADS} threads")
     for weights in INPUTS:

@@ -31,6 +31,7 @@ from kivy.uix.widget import Widget  # noqa: E402
 
 from kiosk_app.settings import Settings, save_settings  # noqa: E402
 from kiosk_app.ui.app import TenbouApp  # noqa: E402
+from kiosk_app.ui.tidying import keep_what_is_loaded  # noqa: E402
 from kiosk_app.ui.widgets import buttons  # noqa: E402
 from kiosk_app.ui.widgets.live_sheet import LiveSheet  # noqa: E402
 from kiosk_app.ui.widgets.text import FitLabel  # noqa: E402
@@ -45,6 +46,7 @@ _FRAMES: Final = 4
 _NEVER: Final = 1e6
 # On a busy machine a tap may last for seconds; only what is meant to be held is held.
 buttons.LONG_PRESS = _NEVER
+keep_what_is_loaded()
 
 
 _draw: Final = Window.on_draw
@@ -112,6 +114,10 @@ class Kiosk:
                 child.dismiss()
             Window.remove_widget(child)
         Window.unbind(size=self.app._measure, rotation=self.app._measure)
+        self.app.tidying.stop()  # the plug stops it, too
+        # Kivy remembers the last text field, and with it all that it stands in.
+        for screen in self.app.root.screens.screens:
+            screen.clear_widgets()
         # What kv rules still have to draw asks for the running app, so it stays until the next.
         self.frames()
         # What kv files call "app" is looked up once and kept.

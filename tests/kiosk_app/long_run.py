@@ -3,10 +3,12 @@
 ``python -m tests.kiosk_app.long_run --games 100 --seed 7``. A tap lands on anything that can be
 tapped, more often on what the screen waits for, so that games come to an end. After every tap the
 points on the table must add up; no tap may end in a traceback, or leave a screen without a way on.
-At the end memory must not have grown from the quarter of the games on.
+Memory is measured after every game. By the first quarter of the games all screens have been made;
+from then to the last quarter neither the memory nor the number of widgets may have grown.
 """
 
 import argparse
+import gc
 import os
 import random
 import sys
@@ -14,27 +16,33 @@ import tempfile
 from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
+from statistics import median
 from typing import Any, Final
 from unittest.mock import patch
 
 from kivy.uix.behaviors import ButtonBehavior
-from rich.progress import Progress
+from kivy.uix.widget import Widget
 
 from kiosk_app.screens import about_sheet
 from kiosk_app.settings import Settings
 from scorer.table import State, Table
 from tests.kiosk_app.kiosk import Kiosk
 
-_WAITED_FOR: Final = 0.45
+_WAITED_FOR: Final = 0.5
 """How often a tap goes to what the screen waits for, where there is such a thing."""
 _TAPS_TO_A_GAME: Final = 3_000
 """A game that is not over by then is ended as agreed; it says how many were."""
-_HURRY: Final = 0.4
+_HURRY: Final = 0.5
 """How often a tap at the table goes to the draw: else a game of random taps takes an hour."""
-_PATIENCE: Final = 12
+_PATIENCE: Final = 10
 """After so many taps on one screen the way back is taken where there is one."""
+_PAUSE: Final = 120
+"""After so many taps nobody touches the kiosk for a moment, and it tidies up."""
 _WAYS_BACK: Final = ("back", "cross")
-_MOST_GROWTH: Final = 1.25
+_MOST_GROWTH: Final = 1.05
+"""From the second quarter of the games to the last, in the middle of each."""
+_FEWEST: Final = 8
+"""Games, for quarters to mean something."""
 
 
 @dataclass
@@ -46,6 +54,9 @@ class Run:
     screens: Counter[str] = field(default_factory=Counter)
     events: int = 0
     memory: list[int] = field(default_factory=list)
+    """Bytes after each game."""
+    widgets: list[int] = field(default_factory=list)
+    """How many there are after each game, on show or not."""
     stayed: tuple[str, int] = ("", 0)
     """On which screen the last taps were, and how many."""
 
@@ -55,24 +66,29 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=random.randrange(1_000_000))
     arguments = parser.parse_args()
-    print(f"seed {arguments.seed}")
+    print(f"seed {arguments.seed}", flush=True)
     with tempfile.TemporaryDirectory() as folder:
         os.environ["HOME"] = folder  # what is exported goes where nobody minds
         run = play(Path(folder), arguments.games, random.Random(arguments.seed))
     _print(run)
-    return 1 if _grew(run.memory) else 0
+    return 1 if _grew(run.memory) or _grew(run.widgets) else 0
 
 
 def play(folder: Path, games: int, chance: random.Random, *, quiet: bool = False) -> Run:
     run = Run()
     kiosk = Kiosk(folder, settings=Settings(motion=False, sound=False)).start()
     _take_off_the_switch(kiosk)
-    with Progress(disable=quiet) as progress:
-        bar = progress.add_task("Playing", total=games)
-        while run.games < games:
-            _play_one(kiosk, run, chance)
-            run.memory.append(_memory())
-            progress.update(bar, completed=run.games, description=f"{run.taps:,} taps")
+    while run.games < games:
+        _play_one(kiosk, run, chance)
+        kiosk.app.tidying.tidy()
+        run.memory.append(_memory())
+        run.widgets.append(_widgets())
+        if not quiet:
+            print(
+                f"{run.games:>4} games {run.taps:>7,} taps {run.memory[-1] >> 20:>5} MB"
+                f" {run.widgets[-1]:>6,} widgets",
+                flush=True,
+            )
     kiosk.stop()
     return run
 
@@ -90,6 +106,8 @@ def _play_one(kiosk: Kiosk, run: Run, chance: random.Random) -> None:
         ended = _ended(kiosk)
         _tap_something(kiosk, run, chance)
         _check(kiosk, run)
+        if run.taps % _PAUSE == 0:
+            kiosk.app.tidying.tidy()
         if _ended(kiosk) and not ended:
             run.games += 1
             return
@@ -163,15 +181,34 @@ def _memory() -> int:
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 
-def _grew(memory: list[int]) -> bool:
-    quarter = len(memory) // 4
-    return len(memory) >= 8 and memory[-1] > memory[quarter] * _MOST_GROWTH
+def _widgets() -> int:
+    # By their type: a proxy of a widget says that it is one, too.
+    return sum(issubclass(type(each), Widget) for each in gc.get_objects())
+
+
+def _quarters(values: list[int]) -> tuple[int, int]:
+    """The middle values of the second quarter and of the last."""
+    quarter = max(1, len(values) // 4)
+    return int(median(values[quarter : 2 * quarter] or values)), int(median(values[-quarter:]))
+
+
+def _grew(values: list[int]) -> bool:
+    earlier, later = _quarters(values)
+    return len(values) >= _FEWEST and later > earlier * _MOST_GROWTH
 
 
 def _print(run: Run) -> None:
-    first, last = run.memory[len(run.memory) // 4], run.memory[-1]
     print(f"{run.games} games in {run.taps:,} taps, the longest with {run.events} events.")
-    print(f"Memory after a quarter of them {first >> 20} MB, at the end {last >> 20} MB.")
+    for name, values, shift, unit in (
+        ("Memory", run.memory, 20, " MB"),
+        ("Widgets", run.widgets, 0, ""),
+    ):
+        earlier, later = (each >> shift for each in _quarters(values))
+        grew = ": it grows!" if _grew(values) else "."
+        print(
+            f"{name} in the second quarter of the games {earlier:,}{unit}, "
+            f"in the last {later:,}{unit}{grew}"
+        )
     for screen, taps in run.screens.most_common():
         print(f"  {screen:<14}{taps:>8,}")
 

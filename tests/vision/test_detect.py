@@ -7,7 +7,7 @@ import numpy as np
 import onnxruntime
 import pytest
 
-from vision.detect import Detector, _trusted
+from vision.detect import Detection, Detector, _believed, _trusted
 from vision.straighten import Image, box_quad
 
 RED = 2
@@ -134,3 +134,15 @@ def test_corners_far_from_their_box_are_not_trusted() -> None:
 
 def test_nothing_on_the_table_is_no_tile(detector: Detector) -> None:
     assert detector.detect(table(640, 480)) == []
+
+
+def test_faint_answers_continue_a_row_one_after_another() -> None:
+    """Three blank tiles at its end: each has the one before it to speak for it."""
+
+    def found(place: int, score: float) -> Detection:
+        return Detection(box_quad(50 * place, 0, 50 * place + 48, 70), score, "face")
+
+    row = [found(place, 0.8) for place in range(5)]
+    faint = [found(place, 0.15) for place in (7, 5, 6)]
+    alone = found(12, 0.25)
+    assert _believed([*row, alone, *faint], 0.3) == [*row, faint[1], faint[2], faint[0]]

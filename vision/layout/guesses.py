@@ -74,10 +74,12 @@ def best_guesses(
     limit = inf
     for start, stop in _ranges_of_a_hand(tiles, line):
         outside = min(3.0, _OUTSIDE * (len(line) - (stop - start)))
+        own = frozenset(line.tiles[start:stop])
+        elsewhere = [extra for extra in beside if not extra.tiles & own]
         for place, cut in enumerate(cutter.cut(stop)):
             if cut is None or place <= start:
                 continue
-            for extra in beside:
+            for extra in elsewhere:
                 melds = (*cut.melds, *extra.melds)
                 if len(melds) > 4:
                     continue

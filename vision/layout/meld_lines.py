@@ -45,11 +45,10 @@ def find_meld_lines(cutters: Sequence[MeldCutter]) -> list[MeldLine]:
 
 def meld_sets(line: Line, meld_lines: Sequence[MeldLine]) -> Iterator[MeldLine]:
     """No melds elsewhere, or those of one or two other lines that run the same way nearby."""
-    members = frozenset(line.tiles)
     yield MeldLine(0.0, (), frozenset(), line.right[0], line.centres[0])
     near = []
     for other in meld_lines:
-        if other.tiles & members:
+        if other.tiles.issuperset(line.tiles):
             continue
         x, y, nearest = line.locate(other.centre)
         right = line.right[nearest]

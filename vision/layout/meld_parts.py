@@ -7,9 +7,11 @@ The costs are negative logarithms of how well a cut fits what is seen, so that t
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import inf, log
+from math import inf, log, prod
 from typing import Final
 
+from scorer.tiles import KIND_OF
+from vision.faces import FLOWER
 from vision.layout.laid import LaidMeld
 from vision.layout.lines import Line
 from vision.seen import SeenTile
@@ -22,6 +24,10 @@ _BACK_ABOVE: Final = 0.3  # that one is a piece of a wall, or nothing
 _LOOSE: Final = 0.14  # tile widths between tiles of one meld
 _NOT_APART: Final = 0.5
 _TILE_MISSED: Final = 5.5  # more than a tile that the hand itself lacks
+_NO_MELD: Final = 4.0
+"""Faces that make no meld, all of them read surely: the cut may be one tile off."""
+_HONOURS: Final = 27
+_OF_A_SUIT: Final = 9
 
 
 @dataclass(frozen=True)
@@ -71,6 +77,7 @@ def _meld(tiles: Sequence[SeenTile], line: Line, start: int, size: int) -> tuple
     backs = [tiles[number].is_back for number in numbers]
     sideways = [line.sideways[place] for place in places]
     gaps = sum(gap_cost(line.gaps[place]) for place in places[1:])
+    gaps += _faces_cost([tiles[number] for number in numbers]) if size > 2 else 0.0
     upright = [
         -log(1 - s) + (WRONG_FACE if back else 0.0) for s, back in zip(sideways, backs, strict=True)
     ]
@@ -106,3 +113,18 @@ def _meld(tiles: Sequence[SeenTile], line: Line, start: int, size: int) -> tuple
             if cost < lowest:
                 lowest, best = cost, LaidMeld("ankan", numbers, None)
     return lowest, best
+
+
+def _faces_cost(tiles: Sequence[SeenTile]) -> float:
+    """What it costs to believe that these make a meld, by what they were read as."""
+    shown = [tile for tile in tiles if not tile.is_back]
+    faces = [int(tile.probabilities.argmax()) for tile in shown]
+    if not faces or max(faces) >= FLOWER:
+        return 0.0
+    kinds = sorted(int(KIND_OF[face]) for face in faces)
+    if kinds[0] == kinds[-1]:
+        return 0.0
+    suited = kinds[-1] < _HONOURS and kinds[0] // _OF_A_SUIT == kinds[-1] // _OF_A_SUIT
+    if len(tiles) == 3 and suited and kinds == list(range(kinds[0], kinds[0] + len(kinds))):
+        return 0.0
+    return _NO_MELD * prod(tile.confidence for tile in shown)

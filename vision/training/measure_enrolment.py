@@ -8,6 +8,7 @@ set. Tiles at their true places, so that the detector has no part in it.
 import argparse
 from collections import Counter, defaultdict
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Final
 
 import numpy as np
@@ -18,6 +19,7 @@ from vision.enrol.enrol import EnrolError, enrol
 from vision.enrol.rows import ROWS_WITH_REDS
 from vision.enrol.tile_set import Features, TileSet
 from vision.photo import Photo
+from vision.read import MODELS
 from vision.reading import PhotoReader
 from vision.straighten import straighten
 from vision.training.artist.style import Style, held_out_style, training_style
@@ -59,11 +61,11 @@ class Tally:
 
 
 def measure_set(
-    style: Style, seed: int, photos: int, rough: bool, strengths: bool, tally: Tally
-) -> None:
+    plain: PhotoReader, style: Style, seed: int, photos: int, rough: bool, strengths: bool,
+    tally: Tally,
+) -> None:  # fmt: skip
     rows = ROWS_WITH_REDS[1]
     shown = render_enrolment(seed, style, rows)
-    plain = PhotoReader()
     try:
         enrolled = enrol("measured", [Photo("rows", shown.image)], plain, rows=rows).tile_set
     except EnrolError:
@@ -115,14 +117,16 @@ def main() -> None:
     parser.add_argument("--rough", action="store_true", help="photos taken without care")
     parser.add_argument("--training-styles", action="store_true", help="to choose constants on")
     parser.add_argument("--strengths", action="store_true", help="how much likeness may count")
+    parser.add_argument("--models", type=Path, default=MODELS, help="folder with other weights")
     options = parser.parse_args()
+    reader = PhotoReader(options.models)
     glyphs = options.cache / "glyphs.jsonl"
     more = glyphs if glyphs.exists() else None
     tally = Tally()
     for number in range(options.sets):
         style = (training_style if options.training_styles else held_out_style)(number, more)
         rough, strengths = options.rough, options.strengths
-        measure_set(style, 2 * number + 1, options.photos, rough, strengths, tally)
+        measure_set(reader, style, 2 * number + 1, options.photos, rough, strengths, tally)
         print(f"\r{number + 1} sets", end="", flush=True)
     print(f"\n{tally.sets} sets enrolled, {tally.not_enrolled} whose rows were not found")
     print(f"{tally.tiles} tiles\n{tally.table()}")

@@ -1,10 +1,11 @@
 """Real photos with labels: tiles found and named, and hands before and after the resolver.
 
-A photo with 13 or 14 labelled faces and no flower shows one hand. Labels say which faces lie
-where, not which of them is the winning tile, so a hand is right when every face is. Some labelled
-hands are not won; those the resolver must leave as they are.
+A photo with 13 or 14 labelled faces, no flower and no tile five times shows one hand. Labels say
+which faces lie where, not which of them is the winning tile, so a hand is right when every face is.
+Some labelled hands are not won; those the resolver must leave as they are.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
@@ -26,6 +27,7 @@ from vision.training.measure_row import Row
 from vision.training.photos import LabelledPhoto, labelled_photos
 
 _HAND: Final = (13, 14)
+_COPIES: Final = 4
 ONE_SET: Final = frozenset(("trays",))
 """Groups that show a single tile set, which can be enrolled from some of its own photos."""
 _ENROLLED_PHOTOS: Final = 6
@@ -57,7 +59,10 @@ def measure_group(
 
 
 def shows_one_hand(photo: LabelledPhoto) -> bool:
-    return len(photo.boxes) in _HAND and all(box.face < FLOWER for box in photo.boxes)
+    faces = [box.face for box in photo.boxes]
+    if len(faces) not in _HAND or max(faces) >= FLOWER:
+        return False
+    return max(Counter(KIND_OF[face] for face in faces).values()) <= _COPIES
 
 
 def is_won(expected: Expected) -> bool:

@@ -6,8 +6,12 @@ from kivy.clock import Clock
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior, ToggleButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.image import Image
 
+from kiosk_app.ui import assets
 from kiosk_app.ui.theme import TOUCH
+from kiosk_app.ui.widgets.face import CLEAR, Face, Look
+from kiosk_app.ui.widgets.text import FitLabel
 
 LONG_PRESS = 0.5
 """Seconds."""
@@ -61,7 +65,7 @@ class TapArea(ButtonBehavior, BoxLayout):
         self.dispatch("on_hold")
 
 
-class PlainButton(TapArea):
+class PlainButton(Face, TapArea):
     """A word, an icon, or both."""
 
     text = StringProperty("")
@@ -76,8 +80,55 @@ class PlainButton(TapArea):
     dots = BooleanProperty(False)
     """A name that is too long ends in dots."""
 
+    def __init__(self, **values: Any) -> None:
+        # Made once they are needed: a key of a keyboard has no icon, an arrow no word.
+        self._picture: Any = None
+        self._word: Any = None
+        super().__init__(**values)
+        for name in ("text", "icon", "kind", "wanted", "tall", "dots"):
+            self.fbind(name, self._painting)
 
-class Choice(ToggleButtonBehavior, BoxLayout):
+    def look(self) -> Look:
+        theme, down = self.theme, self.state == "down"
+        if self.kind == "quiet":
+            return Look(theme.pressed if down else CLEAR, CLEAR)
+        fill = theme.pressed if down else theme.raised
+        return Look(theme.accent if self.kind == "accent" else fill, theme.line, theme.edge)
+
+    def _paint(self, *_: Any) -> None:
+        super()._paint()
+        ink = self.theme.on_accent if self.kind == "accent" else self.theme.text
+        if self.icon or self._picture is not None:
+            self._show_icon(ink)
+        if self.text or self._word is not None:
+            self._show_text(ink)
+
+    def _show_icon(self, ink: Any) -> None:
+        if self._picture is None:
+            self._picture = Image(fit_mode="contain")
+            self.add_widget(self._picture, index=len(self.children))
+        picture = self._picture
+        picture.source = assets.icon(self.icon) if self.icon else ""
+        picture.opacity, picture.color = 1 if self.icon else 0, ink
+        beside = self.icon and self.text and not self.tall
+        picture.size_hint_x = None if beside or not self.icon else 1
+        # Names all that the hint above asks, as a width that was stretched would stay.
+        picture.width = self.u * 30 if beside else 0
+
+    def _show_text(self, ink: Any) -> None:
+        if self._word is None:
+            self._word = FitLabel()
+            self.add_widget(self._word)
+        word = self._word
+        word.text, word.wanted = self.text, self.wanted
+        word.ends_with_dots, word.bold = self.dots, self.kind == "accent"
+        word.color, word.opacity = ink, 1 if self.text else 0
+        word.size_hint_x = 1 if self.text else None
+        if not self.text:
+            word.width = 0
+
+
+class Choice(Face, ToggleButtonBehavior, BoxLayout):
     """One of several, or a switch; chosen ones carry a mark, not only another colour."""
 
     text = StringProperty("")
@@ -86,21 +137,26 @@ class Choice(ToggleButtonBehavior, BoxLayout):
     least_touch = NumericProperty(TOUCH)
     hidden = BooleanProperty(False)
     dots = BooleanProperty(False)
-    unit = NumericProperty(1)
     balanced = BooleanProperty(False)
     """Whether the word can stand in the middle and be no smaller for it."""
 
     def __init__(self, **values: Any) -> None:
         self._balancing = Clock.create_trigger(self._balance, -1)
         super().__init__(**values)
-        for name in ("text", "width", "wanted", "unit"):
+        for name in ("text", "width", "wanted", "u"):
             self.fbind(name, self._balancing)
         self._balancing()
 
     def _balance(self, *_: Any) -> None:
-        taken = 2 * (_MARK + _BESIDE_MARK + _EDGE) * self.unit
+        taken = 2 * (_MARK + _BESIDE_MARK + _EDGE) * self.u
         wide = self.ids.label.width_of(self.text, self.wanted)
         self.balanced = wide <= self.width - taken
+
+    def look(self) -> Look:
+        theme = self.theme
+        if self.chosen:
+            return Look(theme.pressed, theme.text, theme.edge * 2)
+        return Look(theme.surface, theme.line, theme.edge)
 
     @property
     def chosen(self) -> bool:

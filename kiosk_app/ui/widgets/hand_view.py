@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
+from kivy.app import App
 from kivy.clock import Clock
+from kivy.graphics import Color, Rectangle, RoundedRectangle
 from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.widget import Widget
@@ -185,20 +187,32 @@ class TileKey(ButtonBehavior, Widget):
     """A key of the tile keyboard: the whole cell can be tapped, the tile stands in its middle."""
 
     tile = StringProperty("1m")
-    texture = ObjectProperty(None, allownone=True)
     tile_width = NumericProperty(0)
     numerals = ObjectProperty(False)
 
     def __init__(self, **values: Any) -> None:
+        self._painting = Clock.create_trigger(self._paint, -1)
         super().__init__(**values)
-        for name in ("tile", "numerals", "tile_width"):
-            self.fbind(name, self._look)
+        self._under, self._light = Color(0, 0, 0, 0), Color()
+        self._cell, self._face = RoundedRectangle(), Rectangle()
+        for step in (self._under, self._cell, self._light, self._face):
+            self.canvas.add(step)
+        for name in ("tile", "numerals", "pos", "size", "state", "disabled"):
+            self.fbind(name, self._painting)
         self.fbind("size", self._measure)
-        self._look()
-
-    def _look(self, *_: Any) -> None:
-        small = self.tile_width <= assets.SMALL_TILE
-        self.texture = tile_texture(self.tile, bool(self.numerals), small)
+        self._painting()
 
     def _measure(self, *_: Any) -> None:
         self.tile_width = min(self.width * 0.94, self.height * 0.94 / RATIO)
+
+    def _paint(self, *_: Any) -> None:
+        app: Any = App.get_running_app()
+        self._under.rgba = app.theme.pressed if self.state == "down" else (0, 0, 0, 0)
+        self._cell.pos, self._cell.size, self._cell.radius = self.pos, self.size, [app.u * 6]
+        self._light.a = 0.35 if self.disabled else 1
+        width, height = self.tile_width, self.tile_width * RATIO
+        self._face.texture = tile_texture(
+            self.tile, bool(self.numerals), width <= assets.SMALL_TILE
+        )
+        self._face.size = width, height
+        self._face.pos = self.center_x - width / 2, self.center_y - height / 2

@@ -6,7 +6,13 @@ A keyboard that is plugged in writes into the same field.
 from collections.abc import Callable
 from typing import Any
 
-from kivy.properties import BooleanProperty, ObjectProperty, OptionProperty, StringProperty
+from kivy.properties import (
+    BooleanProperty,
+    NumericProperty,
+    ObjectProperty,
+    OptionProperty,
+    StringProperty,
+)
 from kivy.uix.behaviors.focus import FocusBehavior
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.textinput import TextInput
@@ -65,6 +71,8 @@ class Keyboard(BoxLayout):
     """Whether the next letter is a capital."""
     language = StringProperty("en")
     narrow = BooleanProperty(False)
+    lines = NumericProperty(0)
+    """Of letters, above the line of the other keys."""
 
     def on_kv_post(self, _: Any) -> None:
         for name in ("page", "language", "narrow"):
@@ -120,6 +128,7 @@ class Keyboard(BoxLayout):
                 key.bind(on_release=self._tapped)
                 row.add_widget(key)
             rows.add_widget(row)
+        self.lines = len(all_letters)
         self._letters()
 
     def _letters(self, *_: Any) -> None:

@@ -4,6 +4,8 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any, Final
 
+from kivy.clock import Clock
+from kivy.graphics import Color, Line, PopMatrix, PushMatrix, Rectangle, Rotate
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
@@ -11,6 +13,7 @@ from kivy.uix.image import Image
 from kivy.uix.widget import Widget
 
 from kiosk_app.ui import assets
+from kiosk_app.ui.theme import THEMES
 
 RATIO: Final = assets.TILE_PROPORTION
 """Height of a tile to its width."""
@@ -34,25 +37,65 @@ class TileView(ButtonBehavior, Widget):
     dimmed = BooleanProperty(False)
     numerals = BooleanProperty(False)
     tile_width = NumericProperty(40)
-    texture = ObjectProperty(None, allownone=True)
+    theme: Any = ObjectProperty(THEMES["dark"])
 
     def __init__(self, **values: Any) -> None:
+        self._painting = Clock.create_trigger(self._paint, -1)
+        self._mark: tuple[Color, Line] | None = None
+        self._question: Image | None = None
         super().__init__(**values)
         self.size_hint = (None, None)
-        for name in ("tile", "numerals", "tile_width"):
-            self.fbind(name, self._look)
+        self._turn, self._light, self._face = Rotate(), Color(), Rectangle()
+        for step in (PushMatrix(), self._turn, self._light, self._face, PopMatrix()):
+            self.canvas.add(step)
+        for name in ("tile", "numerals", "dimmed", "doubtful", "marked", "theme", "pos", "size"):
+            self.fbind(name, self._painting)
         for name in ("tile_width", "sideways"):
             self.fbind(name, self._measure)
-        self._look()
         self._measure()
-
-    def _look(self, *_: Any) -> None:
-        small = self.tile_width <= assets.SMALL_TILE
-        self.texture = tile_texture(self.tile, self.numerals, small)
+        self._painting()
 
     def _measure(self, *_: Any) -> None:
         width, height = self.tile_width, self.tile_width * RATIO
         self.size = (height, width) if self.sideways else (width, height)
+
+    # Painted here, as there are many and most are plain: kv rules would cost each of them more.
+
+    def _paint(self, *_: Any) -> None:
+        width, height = self.tile_width, self.tile_width * RATIO
+        self._turn.origin, self._turn.angle = self.center, 90 if self.sideways else 0
+        self._light.rgb = (0.55, 0.55, 0.55) if self.dimmed else (1, 1, 1)
+        small = width <= assets.SMALL_TILE
+        self._face.texture = tile_texture(self.tile, self.numerals, small)
+        self._face.size = width, height
+        self._face.pos = self.center_x - width / 2, self.center_y - height / 2
+        if self.doubtful or self.marked or self._mark is not None:
+            self._paint_mark()
+        if self.doubtful or self._question is not None:
+            self._paint_question()
+
+    def _paint_mark(self) -> None:
+        if self._mark is None:
+            self._mark = Color(), Line()
+            for step in self._mark:
+                self.canvas.add(step)
+        colour, line = self._mark
+        if self.doubtful:
+            colour.rgba = self.theme.doubt
+        else:
+            colour.rgba = self.theme.accent if self.marked else (0, 0, 0, 0)
+        line.width = max(1.5, self.tile_width * 0.03)
+        line.rounded_rectangle = (*self.pos, *self.size, self.tile_width * 0.12)
+
+    def _paint_question(self) -> None:
+        """Doubt is never said by colour alone."""
+        if self._question is None:
+            self._question = Image(source=assets.icon("question"))
+            self.add_widget(self._question)
+        question, width = self._question, self.tile_width
+        question.opacity, question.color = 1 if self.doubtful else 0, self.theme.doubt
+        question.size = width * 0.5, width * 0.5
+        question.center = self.right - width * 0.15, self.top - width * 0.1
 
 
 class TileRow(BoxLayout):

@@ -29,15 +29,26 @@ def explain_formula(
             total=name_points(words, score.total),
             section=name_section(words, limit.section),
         )
-    if settled != score.total:
-        section = name_section(words, rules.chips.unit.section)
-        text = words.text(
-            "nts.formula.rounded",
-            formula=text,
-            settled=name_points(words, settled),
-            section=section,
-        )
+    text = _rounded(text, score.total, settled, rules, words)
     return Formula(points, doublings, full, score.total, settled, score.limit, as_sentence(text))
+
+
+def counted_formula(total: int, settled: int, rules: RuleSet, words: Words) -> Formula:
+    """Of a hand that the players counted themselves."""
+    text = words.text("nts.formula.counted", points=name_points(words, total))
+    text = _rounded(text, total, settled, rules, words)
+    return Formula(total, 0, total, total, settled, None, as_sentence(text))
+
+
+def _rounded(text: str, total: int, settled: int, rules: RuleSet, words: Words) -> str:
+    if settled == total:
+        return text
+    return words.text(
+        "nts.formula.rounded",
+        formula=text,
+        settled=name_points(words, settled),
+        section=name_section(words, rules.chips.unit.section),
+    )
 
 
 def _count(score: HandScore, full: int, words: Words) -> str:

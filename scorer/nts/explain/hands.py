@@ -4,8 +4,8 @@ from scorer.explain.naming import as_sentence, name_choice, name_seat, name_sect
 from scorer.explain.words import Words
 from scorer.hand import Wind
 from scorer.nts.deal import Deal, Hand, Win
-from scorer.nts.explain.explanation import DeadExplained, HandExplained
-from scorer.nts.explain.formula import explain_formula
+from scorer.nts.explain.explanation import DeadExplained, Formula, HandExplained
+from scorer.nts.explain.formula import counted_formula, explain_formula
 from scorer.nts.explain.items import explain_doublings, explain_points, name_points
 from scorer.nts.explain.sets import explain_sets
 from scorer.nts.hand_score import DeadReason, HandScore, How
@@ -31,9 +31,20 @@ def explain_hand(
         doublings=explain_doublings(score, words),
         waits=waits,
         waits_text=words.text("nts.sets.waiting", tiles=named) if waits else "",
-        formula=None if score.dead else explain_formula(score, settled, win, rules, words),
+        formula=_formula(seat, score, settled, deal, rules, words),
         dead=_explain_dead(score.dead, score.total, hand, words) if score.dead else None,
     )
+
+
+def _formula(
+    seat: Wind, score: HandScore, settled: int, deal: Deal, rules: RuleSet, words: Words
+) -> Formula | None:
+    if score.dead:
+        return None
+    if seat in deal.counted:
+        return counted_formula(score.total, settled, rules, words)
+    win = deal.win if deal.win is not None and deal.win.winner is seat else None
+    return explain_formula(score, settled, win, rules, words)
 
 
 def _headline(seat: Wind, score: HandScore, win: Win | None, words: Words) -> str:

@@ -31,7 +31,7 @@ def notes_on(result: DealScore, deal: Deal, rules: RuleSet, words: Words) -> tup
     found = [
         note
         for seat, score in result.hands.items()
-        if not score.dead and deal.win is not None
+        if not score.dead and deal.win is not None and seat not in deal.counted
         for note in notes_on_hand(seat, score, deal, rules, words)
     ]
     return (*found, *_on_table(deal, rules, words))

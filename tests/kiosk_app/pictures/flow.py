@@ -195,17 +195,6 @@ def free(kiosk: Kiosk) -> None:
     _scored(kiosk, _hand("234m456p67s11z555z", "8s"))
 
 
-def settle(kiosk: Kiosk) -> None:
-    """Every hand scores."""
-    start_game(kiosk, rules="nts-2009")
-    _on_table(kiosk)
-    kiosk.app.start_win(Seat.SOUTH)
-    kiosk.app.win.paid(Seat.NORTH)
-    for figure in "128":
-        kiosk.app.screen.figure(figure)
-    kiosk.settle()
-
-
 def waits(kiosk: Kiosk) -> None:
     """A hand that is tenpai."""
     start_game(kiosk)
@@ -243,7 +232,6 @@ PICTURES: dict[str, Callable[[Kiosk], None]] = {
     "double-ron": double_ron,
     "no-win": no_win,
     "free": free,
-    "settle": settle,
     "waits": waits,
     "photos": photos,
 }

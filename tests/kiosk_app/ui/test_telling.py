@@ -1,17 +1,25 @@
 """Refusals in the language of the screen."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import kiosk_app.words
 import scorer.table
 from kiosk_app.club.problems import StorageProblem
-from kiosk_app.ui.telling import sentence_of
+from kiosk_app.settings import load_settings
+from kiosk_app.ui.telling import sentence_of, setting_in_words
 from kiosk_app.words import LANGUAGES, screen_words
+from scorer.context import WinContext
+from scorer.hand import Hand, HandError, WinBy, Wind
+from scorer.rule_files import rules_from_text
+from scorer.rule_text import RuleFileError
 from scorer.table import Refused
 from scorer.table.checks import WHY_OVER
+from scorer.tiles import parse_tile, parse_tiles
 
 _PUT_TOGETHER = {
     "over-": list(WHY_OVER),
@@ -63,3 +71,126 @@ def test_every_problem_of_the_store_is_said_in_the_screens_language(language: st
     for problem in StorageProblem.__subclasses__():
         said = sentence_of(problem("The disk is full."), words)
         assert said is not None and said != "The disk is full.", problem
+
+
+_KIOSK = Path(kiosk_app.words.__file__).parent.parent
+_SCORER = Path(scorer.__file__).parent
+_READS_JSON = ("json_fields.py", "json_form.py", "json_deal.py", "json_hands.py", "commands")
+"""What reads the lines of other programs, and the commands of a terminal: never on a screen."""
+_MADE_BY = {
+    "HandError": "hand-refused.",
+    "RuleFileError": "rules-refused.",
+    "SettingRefused": "setting-refused.",
+}
+_CODE_OF_A_LOOP = {"code"}
+
+
+def told() -> Iterator[tuple[str, int, str, frozenset[str]]]:
+    """Every error with words of its own, and every phrase within one: where, key and values."""
+    for path in _sources():
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if not isinstance(node, ast.Call):
+                continue
+            name = getattr(node.func, "id", "")
+            if name not in _MADE_BY and name != "Phrase":
+                continue
+            values = frozenset(each.arg for each in node.keywords if each.arg is not None)
+            key = _key_of(path, name, node.args)
+            if key is not None:
+                yield path.name, node.lineno, key, values
+
+
+def _sources() -> Iterable[Path]:
+    vision = _SCORER.parent / "vision" / "resolve" / "read_hand.py"
+    for path in (*_SCORER.rglob("*.py"), *_KIOSK.rglob("*.py"), vision):
+        if not any(part in _READS_JSON for part in path.parts):
+            yield path
+
+
+def _key_of(path: Path, name: str, arguments: list[ast.expr]) -> str | None:
+    code = arguments[1] if len(arguments) > 1 else None
+    if isinstance(code, ast.Name) and code.id in _CODE_OF_A_LOOP:
+        return None  # a table of them: see the test of its sentences
+    assert isinstance(code, ast.Constant), f"{path}: {name} without a code"
+    said = str(code.value)
+    if name != "Phrase":
+        return f"{_MADE_BY[name]}{said}"
+    if path.name == "settings.py":
+        return f"setting-refused.{said}"
+    area = "setting-refused" if path.name == "setting_values.py" else "rules-refused"
+    return f"{area}.allowed.{said}"
+
+
+@pytest.mark.parametrize(("where", "line", "key", "values"), sorted(set(told()), key=str))
+def test_every_error_that_a_screen_can_show_has_words_in_every_language(
+    where: str, line: int, key: str, values: frozenset[str]
+) -> None:
+    for language in LANGUAGES:
+        words = screen_words(language).catalogue
+        assert words.has(key), f"{where}:{line} in {language}"
+        assert words.placeholders(key) <= values, f"{where}:{line} in {language}"
+
+
+@pytest.mark.parametrize("area", ["hand-refused", "rules-refused", "setting-refused"])
+def test_no_words_are_kept_for_errors_that_nobody_raises(area: str) -> None:
+    raised = {key for _, _, key, _ in told()} | {f"hand-refused.{code}" for code in FLAG_CODES}
+    kept = {key for key in screen_words("en").catalogue.keys if key.startswith(f"{area}.")}
+    assert kept <= raised
+
+
+FLAG_CODES = {
+    "ippatsu-without-riichi": {"ippatsu": True},
+    "rinshan-not-drawn": {"rinshan": True},
+    "haitei-not-drawn": {"haitei": True},
+    "chankan-drawn": {"by": WinBy.TSUMO, "chankan": True},
+    "houtei-drawn": {"by": WinBy.TSUMO, "houtei": True},
+    "ippatsu-after-kong": {
+        "by": WinBy.TSUMO,
+        "riichi": True,
+        "ippatsu": True,
+        "rinshan": True,
+    },
+    "first-turn-riichi": {"riichi": True, "first_turn": True},
+    "first-turn-last-tile": {"houtei": True, "first_turn": True},
+    "first-turn-of-east": {"seat": Wind.EAST, "first_turn": True},
+    "robbed-last-discard": {"chankan": True, "houtei": True},
+}
+
+
+@pytest.mark.parametrize(("code", "given"), FLAG_CODES.items())
+def test_circumstances_that_contradict_each_other_are_told_in_every_language(
+    code: str, given: dict[str, Any]
+) -> None:
+    with pytest.raises(HandError) as refused:
+        WinContext(**{"by": WinBy.RON, "seat": Wind.SOUTH, **given})
+    assert refused.value.code == code
+    said = {sentence_of(refused.value, screen_words(language)) for language in LANGUAGES}
+    assert len(said) == len(LANGUAGES)
+
+
+def test_a_hand_error_names_its_tiles_on_a_screen_and_not_in_a_terminal() -> None:
+    with pytest.raises(HandError) as refused:
+        Hand(parse_tiles("11111m234p567s88z"[:-3] + "77z"), parse_tile("1m"))
+    assert str(refused.value) == "1m is there 6 times; a set has four of each tile."
+    said = sentence_of(refused.value, screen_words("nl"))
+    assert said is not None and said.endswith("is er 6 keer; een spel heeft er vier van elk.")
+    assert "1m" not in said
+
+
+def test_a_wrong_rule_file_is_told_with_what_is_allowed_in_the_screens_language() -> None:
+    with pytest.raises(RuleFileError) as refused:
+        rules_from_text('extends = "ema-2016"\n[play]\nred_fives = 9\n', "ours.toml", own=True)
+    assert str(refused.value).startswith("ours.toml: play.red_fives is 9; allowed: a whole number")
+    said = sentence_of(refused.value, screen_words("nl"))
+    assert said is not None and "Toegestaan: een geheel getal van 0 tot" in said
+
+
+def test_a_setting_that_cannot_be_is_told_in_the_screens_language(tmp_path: Path) -> None:
+    (tmp_path / "settings.toml").write_text('[kiosk]\ntheme = "pink"\n', "utf-8")
+    (sentence,) = load_settings(tmp_path).sentences
+    assert sentence.startswith("The setting theme has to be one of dark, light")
+    said = setting_in_words(sentence, screen_words("nl"))
+    assert said == (
+        "De instelling “Uiterlijk” moet een van dark, light, contrast, colour-blind zijn. "
+        "Tot dan is het dark."
+    )

@@ -231,3 +231,21 @@ def test_one_wrong_turn_changes_nothing() -> None:
         tiles = [*seen[:number], turned, *seen[number + 1 :]]
         reading = hand_from_tiles(tiles, SIZE, red_fives=1)
         assert reading.hand is not None and reading.hand.as_json() == right, number
+
+
+def test_melds_that_touch_are_told_apart_by_their_faces() -> None:
+    """By their places alone 213s 7m and 777m would do better."""
+    bodies = [*row("3455888m"), loose("5m", 8.2, 0), *meld("chi", "213s", "left", 10.5)]
+    first, *rest = meld("minkan", "7777m", "across", 13.9)
+    bodies += [first, *moved(rest, 0.15, 0, 0)]
+    melds = [(each["kind"], each["tiles"]) for each in hand_of(bodies)["melds"]]
+    assert melds == [("chi", "213s"), ("minkan", "7777m")]
+
+
+@pytest.mark.parametrize("down", [0.5, 0.8, 1.0])
+def test_a_kong_whose_added_tile_is_in_line_with_the_hand_is_a_kong(down: float) -> None:
+    bodies = [*row("3457779p"), loose("8p", 7.7, 0), *meld("kakan", "4444z", "left", 10.2, -down)]
+    bodies += meld("pon", "111s", "left", 14.2, -down)
+    hand = hand_of(bodies)
+    assert (hand["concealed"], hand["win"]) == ("3457779p", "8p")
+    assert [each["kind"] for each in hand["melds"]] == ["kakan", "pon"]

@@ -6,12 +6,14 @@ import numpy as np
 import pytest
 
 from scorer.tiles import TILES, parse_tiles
+from vision.detect import Detection
 from vision.faces import CLASS_COUNT, FLOWER
 from vision.read import FaceReading
+from vision.seen import SeenTile, seen_tile
 from vision.straighten import box_quad
 from vision.training.measure import Expected
 from vision.training.measure_real import is_won, shows_one_hand
-from vision.training.measure_resolver import Readings, measure
+from vision.training.measure_resolver import Sights, measure
 from vision.training.measure_row import HEADINGS, Row
 from vision.training.photos import LabelledBox, LabelledPhoto
 
@@ -28,9 +30,15 @@ def expected(text: str) -> Expected:
 
 @pytest.mark.parametrize(
     ("faces", "one"),
-    [([0] * 13, True), ([0] * 14, True), ([0] * 12, False), ([0] * 13 + [FLOWER], False)],
+    [
+        (list(range(13)), True),
+        ([0, 0, 0, 0, *range(1, 11)], True),
+        (list(range(12)), False),
+        ([*range(13), FLOWER], False),
+        ([*range(10), 4, 4, 4, 34], False),  # a red five is a five
+    ],
 )
-def test_a_photo_of_13_or_14_faces_without_flowers_shows_one_hand(
+def test_a_photo_of_13_or_14_faces_without_flowers_or_five_alike_shows_one_hand(
     faces: list[int], one: bool
 ) -> None:
     assert shows_one_hand(labelled(faces)) is one
@@ -42,24 +50,25 @@ def test_a_won_hand_has_14_tiles_in_a_winning_shape() -> None:
     assert not is_won(expected("124m406p789s22277z"))
 
 
-def reading(probabilities: dict[int, float]) -> FaceReading:
+def seen(probabilities: dict[int, float]) -> SeenTile:
     shares = np.full(CLASS_COUNT, 1e-5, np.float32)
     for face, share in probabilities.items():
         shares[face] += share
-    return FaceReading(shares / shares.sum(), np.array([1, 0, 0, 0], np.float32))
+    reading = FaceReading(shares / shares.sum(), np.array([1, 0, 0, 0], np.float32))
+    return seen_tile(Detection(box_quad(0, 0, 40, 56), 1.0, "face"), reading)
 
 
 def test_hands_of_faces_read_right_are_right_before_and_after() -> None:
-    readings: Readings = {int(tile): [reading({int(tile): 1.0})] for tile in TILES}
-    dealt, before, after = measure(readings, 60)
+    sights: Sights = {int(tile): [seen({int(tile): 1.0})] for tile in TILES}
+    dealt, before, after = measure(sights, 60)
     assert dealt > 10
     assert dealt == before == after
 
 
 def test_a_face_taken_for_its_neighbour_is_put_right_by_the_hand() -> None:
-    readings: Readings = {int(tile): [reading({int(tile): 1.0})] for tile in TILES}
-    readings[5] = [reading({5: 0.4, 6: 0.6})]
-    dealt, before, after = measure(readings, 200)
+    sights: Sights = {int(tile): [seen({int(tile): 1.0})] for tile in TILES}
+    sights[5] = [seen({5: 0.4, 6: 0.6})]
+    dealt, before, after = measure(sights, 200)
     assert before < after <= dealt
 
 

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from vision.read import READER_WEIGHTS, Reader
 from vision.training.cache import add_cache_option
 from vision.training.measure import real_photos, rendered_photos
-from vision.training.photos import DEFAULT_PHOTOS
+from vision.training.photos import DEFAULT_PHOTOS, HELD_OUT_GROUPS
 
 
 def mean_surprise(
@@ -37,16 +37,20 @@ def main() -> None:
     add_cache_option(parser)
     parser.add_argument("--photos", type=Path, default=DEFAULT_PHOTOS)
     parser.add_argument("--reader", type=Path, default=READER_WEIGHTS)
-    parser.add_argument("--group", default="trays", help="a group that was not trained on")
+    parser.add_argument(
+        "--groups", nargs="+", default=list(HELD_OUT_GROUPS), help="groups that were not trained on"
+    )
     parser.add_argument("--rendered", type=int, default=20)
     options = parser.parse_args()
     reader = Reader(options.reader)
     probabilities: list[NDArray[np.float32]] = []
     faces: list[int] = []
-    for expected in [
-        *real_photos(options.photos, options.group, 60),
+    shown = [
+        *(photo for group in options.groups for photo in real_photos(options.photos, group, 60)),
         *rendered_photos(options.cache / "glyphs.jsonl", options.rendered),
-    ]:
+    ]
+    # A box that does not fit its tile shows parts of others: no wonder, and nothing to learn from.
+    for expected in (each for each in shown if each.boxes_fit):
         probabilities += [r.probabilities for r in reader.read(expected.image, expected.quads)]
         faces += expected.faces
     temperature = best_temperature(np.array(probabilities, np.float64), np.array(faces, np.int64))

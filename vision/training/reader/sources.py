@@ -1,11 +1,16 @@
 """Which crops a training run sees: real photos, and faces drawn by the artist."""
 
 from pathlib import Path
+from typing import Final
 
 from vision.training.draw import drawn_photos
 from vision.training.photos import labelled_photos
 from vision.training.reader.crops import CropSource, MixedCrops, PhotoCrops
 from vision.training.reader.drawn import DrawnCrops
+from vision.training.reader.fresh import FreshCrops
+
+_FRESH: Final = 0.6
+"""Of the drawn crops, how many are of a style never used before; the others are from photos."""
 
 
 def crop_source(
@@ -18,7 +23,9 @@ def crop_source(
         sources.append((PhotoCrops(real), 1 - drawn_share))
     drawn = drawn_photos(cache / "drawn")
     if drawn and (drawn_share > 0 or not real):
-        sources.append((DrawnCrops(drawn), drawn_share or 1.0))
+        share = drawn_share or 1.0
+        sources.append((DrawnCrops(drawn), share * (1 - _FRESH)))
+        sources.append((FreshCrops(cache / "glyphs.jsonl", cache / "artwork"), share * _FRESH))
     if not sources:
         raise FileNotFoundError(
             f"No labelled photos in {photos} and no drawn ones in {cache}/drawn."

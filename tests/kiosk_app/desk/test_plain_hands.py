@@ -1,30 +1,12 @@
-"""Hands without tiles: settled by points, said by han and fu, or only waiting."""
+"""Hands without tiles: said by han and fu, or only waiting."""
 
 from kiosk_app.desk.hand_draft import HandDraft
 from kiosk_app.desk.plain_worth import FU, LIMIT_HAN, worth_of
-from kiosk_app.desk.settling import settled_payments
 from kiosk_app.desk.tenpai import waiting_hand, waits_of
 from kiosk_app.desk.win_draft import PlainWorth
 from scorer import load_rules
-from scorer.books import load_book
 from scorer.hand import MeldKind
-from scorer.ruleset import RuleSet
-from scorer.table import Seat, Table
 from scorer.tiles import parse_tile, parse_tiles
-
-
-def table(dealer: Seat = Seat.EAST) -> Table:
-    return Table(("Kim", "Jan", "Maja", "Ola"), (2000,) * 4, 2000, 8000, False, False, dealer)
-
-
-def test_the_winner_is_paid_by_all_and_the_others_settle_their_differences() -> None:
-    rules = load_book("nts-2009")
-    assert not isinstance(rules, RuleSet)
-    paid = settled_payments((0, 40, 8, 0), Seat.SOUTH, Seat.NORTH, table(), rules)
-    # Who threw the tile pays the winner double; those with less pay West the difference of 8.
-    assert paid == (-40 - 8, 40 + 40 + 80, -40 + 8 + 8, -80 - 8)
-    turned = settled_payments((0, 40, 8, 0), Seat.SOUTH, Seat.NORTH, table(Seat.SOUTH), rules)
-    assert turned == paid
 
 
 def test_han_and_fu_bring_what_the_tables_rules_say() -> None:

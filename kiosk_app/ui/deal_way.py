@@ -1,0 +1,100 @@
+"""A hand in which everybody scores: from the four hands, however each is told, to the ledger."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+from kiosk_app.desk.win_draft import PlainWorth
+from scorer.table import Seat, State
+
+if TYPE_CHECKING:
+    from kiosk_app.desk.deal_scoring import ToldDeal
+    from kiosk_app.ui.app import TenbouApp
+
+
+class DealWay:
+    """What the screens of such a hand share; the draft is that of the win."""
+
+    def __init__(self, app: "TenbouApp") -> None:
+        self._app: Final = app
+        self._told: tuple[object, ToldDeal] | None = None
+        self._kept: object = None
+
+    def told(self) -> "ToldDeal | None":
+        """The hands as far as they are told; None where only the winner's scores."""
+        from kiosk_app.desk.deal_scoring import deal_rules, told_deal
+
+        win = self._app.win
+        if not win.draft.winners or not win.draft.every_hand:
+            return None
+        rules = deal_rules(win.rules)
+        if rules is None:
+            return None
+        key = (win.draft, win.table, rules)
+        if self._told is None or self._told[0] != key:
+            self._told = key, told_deal(win.draft, win.table, rules)
+        return self._told[1]
+
+    # One hand
+
+    def look_at(self, seat: Seat) -> None:
+        win = self._app.win
+        win.change(win.draft.looking_at_seat(seat))
+
+    def ask(self, seat: Seat, screen: str) -> None:
+        """The tiles of a hand: by the camera, or on the keyboard."""
+        self.look_at(seat)
+        self._app.show(screen)
+
+    def correct(self, seat: Seat) -> None:
+        """To the photo's tiles where there is a photo, to the keyboard where there is none."""
+        one = next(one for one in self._app.win_draft.hands if one.seat is seat)
+        self.ask(seat, "tiles" if one.seen is None else "reading")
+
+    def say_points(self, seat: Seat, points: int | None) -> None:
+        """What the players counted; None: its tiles count again, if they were told."""
+        self.look_at(seat)
+        self.change(plain=None if points is None else PlainWorth(points=points))
+
+    def change(self, **values: Any) -> None:
+        """Of the hand that is being looked at."""
+        win = self._app.win
+        win.change(win.draft.with_winner(replace(win.draft.winner, **values)))
+
+    # All of them
+
+    def keep(self) -> None:
+        """What is told so far is on disk in a moment; only what changed is written."""
+        app, draft = self._app, self._app.win_draft
+        hands = (draft.hands, draft.discarder, draft.self_drawn)
+        if hands != self._kept and any(one.told for one in draft.hands):
+            self._kept = hands
+            app.workers.storage(lambda: app.desk.keep_deal(draft))
+
+    def accept(self) -> None:
+        """Into the ledger, the photos and the hands kept with it."""
+        app, told = self._app, self.told()
+        if told is None or told.payments is None or app.busy:
+            return
+        from kiosk_app.desk.deal_record import deal_event
+
+        deal = told
+
+        def done(state: State, problem: str | None = None) -> None:
+            app.state = state
+            self._told = self._kept = None
+            app.workers.storage(lambda: app.desk.keep_deal(None))
+            app.win.forget()
+            app.show("table")
+            if problem is not None:
+                app.say(problem, "trouble")
+
+        if all(one.hand.empty or one.plain is not None for one in deal.draft.hands):
+            app.record(lambda place: deal_event(place, deal), done)
+            return
+
+        def write() -> Any:
+            from kiosk_app.desk.deal_record import deal_evidence
+
+            return app.desk.record_seen(lambda place: deal_event(place, deal), *deal_evidence(deal))
+
+        app.write(write, lambda accepted: done(accepted.state, accepted.problem))

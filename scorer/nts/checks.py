@@ -1,0 +1,99 @@
+"""What cannot be: circumstances that contradict each other, and tiles that no set has."""
+
+from collections import Counter
+
+from scorer.hand import HandError, MeldKind, Wind
+from scorer.nts.deal import Deal, Hand, Round, Win
+from scorer.nts.ruleset import RuleSet
+from scorer.tiles import parse_tiles
+
+
+def check_win(win: Win, hand: Hand) -> None:
+    kongs = sum(meld.is_kong for meld in hand.melds)
+    needs_draw = win.last_wall_tile or win.kong_bloom or win.kong_on_kong or win.heaven
+    if needs_draw and not win.self_drawn:
+        raise HandError(
+            "The last wall tile, a tile after a kong and heaven are self-drawn wins.",
+            "nts-needs-draw",
+        )
+    if (win.last_discard or win.robbed_kong or win.earth) and win.self_drawn:
+        raise HandError(
+            "The last discard, a robbed kong and earth are wins on a discard.", "nts-needs-discard"
+        )
+    if kongs < (2 if win.kong_on_kong else 1 if win.kong_bloom else 0):
+        raise HandError(
+            "The winner has too few kongs to have drawn a tile after a kong.", "nts-too-few-kongs"
+        )
+    if win.last_wall_tile and (win.kong_bloom or win.kong_on_kong):
+        raise HandError(
+            "A loose tile after a kong is not the last tile of the wall.", "nts-loose-tile"
+        )
+    if win.heaven and (win.winner is not Wind.EAST or hand.melds):
+        raise HandError(
+            "Only East can go out with the first fourteen tiles, without melds.", "nts-heaven"
+        )
+    if win.earth and (win.discarder is not Wind.EAST or hand.melds):
+        raise HandError("Earth is a win on East's first discard, without melds.", "nts-earth")
+
+
+def check_table(deal: Deal, rules: RuleSet) -> None:
+    three = len(deal.hands) == 3
+    green = deal.round is Round.GREEN_DRAGON
+    if three and not rules.three_players.allowed.value:
+        raise HandError("This rule set is not for three players.", "nts-three-players")
+    if deal.dreamer and (three or not rules.five_players.allowed.value):
+        raise HandError(
+            "A dreamer sits out only where five players are allowed and four play.", "nts-dreamer"
+        )
+    if three and deal.round is Round.NORTH:
+        raise HandError("There is no round of North with three players.", "nts-no-north")
+    if green:
+        own = rules.three_players if three else rules.five_players
+        if not (three or deal.dreamer) or not own.green_dragon_round.value:
+            raise HandError(
+                "A round of the green dragon is for three or for five players.", "nts-green-round"
+            )
+    if deal.ruling is not None and not (three and green):
+        raise HandError(
+            "“ruling” is for three players in the round of the green dragon.", "nts-ruling"
+        )
+
+
+def check_tiles(deal: Deal, rules: RuleSet) -> None:
+    held = Counter(tile for hand in deal.hands.values() for tile in hand.tiles)
+    if deal.win is not None:
+        held[deal.win.tile.kind] += 1
+    for tile, count in held.items():
+        if count > 4:
+            raise HandError(
+                f"There are {count} tiles {tile} on the table; a set has four.",
+                "nts-fifth-tile",
+                tile=str(tile),
+                count=count,
+            )
+    lucky = Counter(tile for hand in deal.hands.values() for tile in hand.lucky)
+    if lucky and not rules.lucky.allowed.value:
+        raise HandError("This rule set is played without lucky tiles.", "nts-no-lucky")
+    if any(count > 1 for count in lucky.values()):
+        raise HandError("Each lucky tile exists only once.", "nts-lucky-twice")
+    if not rules.dead_hand.wrong_number_of_tiles.value and deal.win is not None:
+        for seat, hand in deal.hands.items():
+            if hand.size != 13 and not hand.dead and seat not in deal.counted:
+                raise HandError(
+                    f"Player {seat.letter} has {hand.size} tiles; it should be 13.",
+                    "nts-hand-size",
+                    wind=seat.letter,
+                    count=hand.size,
+                )
+    if len(deal.hands) == 3:
+        in_play = set(parse_tiles(rules.three_players.tiles_in_play.value))
+        for tile in held:
+            if tile not in in_play:
+                raise HandError(
+                    f"Three players play without the tile {tile}.",
+                    "nts-not-in-play",
+                    tile=str(tile),
+                )
+        melds = [meld.kind for hand in deal.hands.values() for meld in hand.melds]
+        if MeldKind.CHI in melds and not rules.three_players.open_chows.value:
+            raise HandError("Three players may not lay chows on the table.", "nts-open-chows")

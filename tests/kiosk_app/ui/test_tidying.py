@@ -1,0 +1,78 @@
+"""A kiosk runs all evening: what has been left is gone once it tidies up."""
+
+import gc
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from kivy.uix.widget import Widget
+
+from kiosk_app.screens import SCREENS
+from kiosk_app.ui.tidying import QUIET
+from tests.kiosk_app.games import start_game
+from tests.kiosk_app.kiosk import Kiosk
+
+
+@pytest.fixture
+def kiosk(tmp_path: Path) -> Iterator[Kiosk]:
+    kiosk = Kiosk(tmp_path).start()
+    yield kiosk
+    kiosk.stop()
+
+
+def _widgets(kiosk: Kiosk) -> int:
+    kiosk.app.tidying.tidy()
+    # By their type: a proxy of a widget says that it is one, too.
+    return sum(issubclass(type(each), Widget) for each in gc.get_objects())
+
+
+def test_screens_that_are_shown_again_and_again_make_no_more_widgets(kiosk: Kiosk) -> None:
+    start_game(kiosk)
+
+    def go_through_all() -> None:
+        for name in (*SCREENS, "table"):
+            kiosk.app.show(name)
+            kiosk.settle()
+
+    go_through_all()
+    go_through_all()
+    before = _widgets(kiosk)
+    go_through_all()
+    assert _widgets(kiosk) <= before
+
+
+@pytest.mark.parametrize("ask", ["ask_name", "ask_rules", "ask_more"])
+def test_a_sheet_that_was_sent_away_is_gone(kiosk: Kiosk, ask: str) -> None:
+    kiosk.app.show("new-game")
+    kiosk.settle()
+    counts = []
+    for _ in range(4):
+        getattr(kiosk.app.screen, ask)(*([0] if ask == "ask_name" else []))
+        kiosk.settle()
+        kiosk.close_sheet()
+        counts.append(_widgets(kiosk))
+    # The field that was last written in is remembered until another is.
+    assert counts[3] <= counts[1]
+
+
+def test_it_tidies_up_when_nobody_touches_it_for_a_while(
+    kiosk: Kiosk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    due = kiosk.app.tidying._due
+    assert due.timeout == QUIET and due.is_triggered
+    looked: list[object] = []
+    monkeypatch.setattr(gc, "collect", lambda *_: looked.append(None))
+    due.cancel()
+    kiosk.touch(1, 1)
+    assert due.is_triggered and not looked
+    due.cancel()
+    due.timeout = 0
+    kiosk.touch(1, 1)
+    kiosk.wait(lambda: looked)
+
+
+def test_a_kiosk_that_was_stopped_does_not_tidy_up_any_more(tmp_path: Path) -> None:
+    kiosk = Kiosk(tmp_path).start()
+    due = kiosk.app.tidying._due
+    kiosk.stop()
+    assert not due.is_triggered

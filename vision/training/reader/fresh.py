@@ -1,0 +1,116 @@
+"""Crops of faces in styles without end: a new tile set for every few crops.
+
+Rendered photos cost as much as a hundred faces, so that the cache holds a few hundred styles, which
+a network learns by heart. Here a face lies flat between two others of its set, which is all that a
+straightened crop shows of a scene.
+"""
+
+from pathlib import Path
+from typing import Final
+
+import cv2
+import numpy as np
+
+from vision.faces import FLOWER, NOT_A_FACE
+from vision.straighten import Image, Quad, box_quad, straighten
+from vision.training.artist.style import training_style
+from vision.training.reader.crops import TURN_UNKNOWN, Crop, jitter, margin, turned, unsteady, worn
+from vision.training.render.artwork_faces import artwork_sets
+from vision.training.render.tables import SIDE, table_texture
+from vision.training.render.textures import BACK, TileSet
+
+_STYLES: Final = (100_000, 10_000_000)
+"""Numbers that no rendered photo's style has."""
+_FACES_OF_A_STYLE: Final = 6
+_CROPS_OF_A_STYLE: Final = 12
+_TABLES: Final = 48
+_WHITE: Final = 31
+_TALL: Final = 120
+"""Pixels of a face in the scene."""
+
+
+class FreshCrops:
+    """A few faces of one style after another; ``artwork`` lends its faces to some styles."""
+
+    def __init__(self, glyphs: Path | None, artwork: Path) -> None:
+        self._glyphs, self._artwork = glyphs, artwork_sets(artwork)
+        self._waiting: list[Crop] = []
+
+    def sample(self, random: np.random.Generator) -> Crop:
+        if not self._waiting:
+            self._waiting = self._crops_of_a_style(random)
+        return self._waiting.pop()
+
+    def _crops_of_a_style(self, random: np.random.Generator) -> list[Crop]:
+        style = training_style(int(random.integers(*_STYLES)), self._glyphs)
+        lent = bool(self._artwork) and random.random() < 0.15
+        artwork = self._artwork[int(random.integers(len(self._artwork)))] if lent else None
+        tiles = TileSet(style, artwork)
+        faces = [int(face) for face in random.integers(0, FLOWER, _FACES_OF_A_STYLE)]
+        faces[0] = _WHITE if random.random() < 0.3 else faces[0]
+        faces[1] = FLOWER if random.random() < 0.15 else faces[1]
+        return [self._crop(tiles, faces, random) for _ in range(_CROPS_OF_A_STYLE)]
+
+    def _crop(self, tiles: TileSet, faces: list[int], random: np.random.Generator) -> Crop:
+        left, middle, right = (faces[int(n)] for n in random.integers(0, len(faces), 3))
+        if random.random() < 0.03:
+            middle = BACK
+        scene, quad = _row(tiles, (left, middle, right), random)
+        scene, quad = _foreshortened(scene, quad, random)
+        crop = straighten(scene, jitter(quad, random, unsteady(random)), margin=margin(random))
+        known = middle != BACK
+        face, turn = (middle, 0) if known else (NOT_A_FACE, TURN_UNKNOWN)
+        return turned(Crop(worn(crop, random), face, turn), int(random.integers(4)))
+
+
+def _row(
+    tiles: TileSet, faces: tuple[int, int, int], random: np.random.Generator
+) -> tuple[Image, Quad]:
+    """Three tiles side by side on a table, either neighbour now and then left out."""
+    variant = int(random.integers(8))
+    pictures = [tiles.texture(face, variant if face == FLOWER else 0, _TALL) for face in faces]
+    tall, wide = pictures[1].shape[:2]
+    gap = int(random.uniform(-0.01, 0.07) * wide)
+    height, width = round(tall * 1.6), min(3 * wide + 2 * max(gap, 0) + 2, SIDE - 1)
+    x, y = random.integers(0, [SIDE - width, SIDE - height])
+    table = table_texture(int(random.integers(_TABLES)))
+    scene = cv2.resize(table[y : y + height, x : x + width], (width, height)).astype(np.float32)
+    top, first = round(tall * 0.3), wide + max(gap, 0)
+    for at, picture in ((-1, pictures[0]), (1, pictures[2]), (0, pictures[1])):
+        if at == 0 or random.random() < 0.8:
+            down = top + int(random.normal(0, 0.02) * tall) * abs(at)
+            _lay(scene, picture, first + at * (wide + gap), down, tiles, random)
+    return scene.astype(np.uint8), box_quad(first, top, first + wide, top + tall)
+
+
+def _lay(
+    scene: np.ndarray, picture: Image, left: int, top: int, tiles: TileSet,
+    random: np.random.Generator,
+) -> None:  # fmt: skip
+    """A face, the front of its body below it, and a shadow around it."""
+    tall, wide = picture.shape[:2]
+    deep = int(random.uniform(0, 0.25) * tall)
+    ivory, back = (np.array(c, np.float32) for c in (tiles.style.ivory, tiles.style.back))
+    shade = random.uniform(0.45, 0.85)
+    low = min(top + tall + deep, scene.shape[0])
+    body = scene[top + tall // 2 : low, max(left, 0) : left + wide]
+    body[:] = ivory * shade
+    scene[top + tall + round(deep * 0.6) : low, max(left, 0) : left + wide] = back * shade
+    region = scene[top : top + tall, max(left, 0) : left + wide]
+    patch = picture[: region.shape[0], -region.shape[1] :].astype(np.float32)
+    opacity = patch[..., 3:] / 255
+    region[:] = region * (1 - opacity) * shade + patch[..., :3] * opacity
+
+
+def _foreshortened(scene: Image, quad: Quad, random: np.random.Generator) -> tuple[Image, Quad]:
+    """Seen from a distance and at a slant: fewer pixels, fewest along the line of sight."""
+    if random.random() < 0.35:
+        return scene, quad
+    along = random.uniform(0.16, 0.8)
+    across = along if random.random() < 0.4 else min(1.0, along * random.uniform(1, 2.2))
+    shares = (across, along) if random.random() < 0.85 else (along, across)
+    height, width = scene.shape[:2]
+    size = (max(8, round(width * shares[0])), max(8, round(height * shares[1])))
+    small = cv2.resize(scene, size, interpolation=cv2.INTER_AREA).astype(np.uint8)
+    scale = np.array([size[0] / width, size[1] / height], np.float32)
+    return small, (quad * scale).astype(np.float32)
