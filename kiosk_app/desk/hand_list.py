@@ -60,7 +60,7 @@ def points_courses(state: State) -> tuple[tuple[int, ...], ...]:
 
 def _listed(hand: PlayedHand, words: ScreenWords) -> ListedHand:
     dealt = (hand.dealer % 4) + 1
-    round_name = words(f"seats.{_ROUNDS[hand.round]}")
+    round_name = words(f"table.wind.{_ROUNDS[hand.round]}")
     east, south, west, north = short_names(hand.players)
     names = (east, south, west, north)
     if hand.end is None:

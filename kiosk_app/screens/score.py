@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from kivy.properties import BooleanProperty, StringProperty
 
+from kiosk_app.desk.short_names import short_names
 from kiosk_app.desk.win_scoring import ScoredWin, ScoredWinner, context_of
 from kiosk_app.screens.compare_sheet import CompareSheet
 from kiosk_app.screens.hand_words import problem_in_words
@@ -22,6 +23,8 @@ from scorer.table import SEATS
 
 load_kv(__file__)
 
+_NAME_LETTERS: Final = 12
+"""That a player's box among the payments has room for."""
 _WINDS: Final = ("east", "south", "west", "north")
 __all__ = ["PaymentArrows", "ScoreScreen", "YakuLine"]
 
@@ -119,7 +122,7 @@ class ScoreScreen(KioskScreen):
     def _show_payments(self, win: ScoredWin) -> None:
         arrows, table = self.ids.payments, self.app.win.table
         winds = [self.app.words(f"seats.{_WINDS[table.wind(seat)]}") for seat in SEATS]
-        arrows.names = tuple(winds[seat] if self.free else table.name(seat) for seat in SEATS)
+        arrows.names = tuple(winds) if self.free else short_names(table.players, _NAME_LETTERS)
         arrows.winners = win.draft.seats
         arrows.size_hint = (1, 1) if win.payments is not None else (0.001, 0.001)
         if win.payments is None:

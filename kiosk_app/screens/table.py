@@ -6,6 +6,7 @@ from kivy.clock import Clock
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
 
 from kiosk_app.desk.event_text import what_redo_brings, what_undo_takes
+from kiosk_app.desk.short_names import short_names
 from kiosk_app.screens import dora_pairs, table_parts
 from kiosk_app.screens.indicator_sheet import IndicatorSheet
 from kiosk_app.screens.table_motion import clear_sticks, move_sticks, roll_points
@@ -18,6 +19,8 @@ from scorer.tiles import dora_from
 PARTS: Final = (dora_pairs, table_parts)
 """Their widgets are named in the kv file."""
 _WINDS: Final = ("east", "south", "west", "north")
+_NAME_LETTERS: Final = 12
+"""That a seat has room for; a longer name is shortened to what people call each other."""
 _NOTE_SECONDS: Final = 6.0
 """How long a change of points can be read."""
 
@@ -91,10 +94,11 @@ class TableScreen(KioskScreen):
             self._stand_still(self._shown_table)
 
     def _show_seats(self, table: Table) -> None:
+        names = short_names([table.name(seat) for seat in SEATS], _NAME_LETTERS)
         for seat in SEATS:
             panel = self.panel(seat)
             panel.wind = _WINDS[table.wind(seat)]
-            panel.name = table.name(seat)
+            panel.name = names[seat]
             panel.dealer = seat is table.dealer
             panel.riichi = seat in table.riichi
             panel.has_riichi = self.has_riichi

@@ -32,6 +32,8 @@ from kiosk_app.words import screen_words
 from scorer.table import Seat, State
 from scorer.tiles import Tile
 
+_TOLD_AGAIN: Final = 5
+
 
 class TenbouApp(App):
     """What every screen can reach. In kv files: ``app.words("…")``, ``app.theme.text``, ``app.u``.
@@ -295,12 +297,19 @@ class TenbouApp(App):
         """Set a property that many kv rules follow.
 
         They are told one after the other. One that builds its rows anew takes others with it that
-        were still to be told, and Kivy stumbles over those; all who are left are told again.
+        were still to be told, and Kivy stumbles over those; all who are left are told again, which
+        may take yet others.
         """
         try:
             setattr(self, name, value)
         except ReferenceError:
-            self.property(name).dispatch(self)
+            for _ in range(_TOLD_AGAIN):
+                try:
+                    self.property(name).dispatch(self)
+                except ReferenceError:
+                    continue
+                return
+            raise
 
     def _refresh(self, *_: Any) -> None:
         Clock.schedule_once(self._refresh_now, -1)

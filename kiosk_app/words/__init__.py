@@ -55,7 +55,11 @@ def screen_words(language: str) -> ScreenWords:
 
 
 def unbroken(text: str) -> str:
-    """A text of the scorer's for the screen: no line ends within a number."""
+    """A text of the scorer's for the screen: its numbers as the screen writes them.
+
+    No line ends within one, and a Japanese one has no comma.
+    """
+    text = re.sub(r"(?<=\d),(?=\d{3})", "", text)
     return re.sub(r"(?<=\d) (?=\d{3})", _NO_BREAK, text)
 
 

@@ -3,7 +3,9 @@
 import re
 from typing import Final
 
+from kivy.core.window import Window
 from kivy.uix.behaviors import ButtonBehavior
+from kivy.uix.scrollview import ScrollView
 from kivy.uix.widget import Widget
 
 from kiosk_app.ui.theme import SMALL
@@ -21,6 +23,7 @@ def faults(kiosk: Kiosk) -> list[str]:
         *(f"cut off “{text}”" for text in cut_texts(kiosk)),
         *(f"too small to read “{text}”" for text in small_texts(kiosk)),
         *(f"too small to tap: {target}" for target in small_targets(kiosk)),
+        *(f"beyond the edge: {widget}" for widget in beyond_the_edge(kiosk)),
     ]
 
 
@@ -42,6 +45,15 @@ def small_targets(kiosk: Kiosk) -> list[str]:
         f"{type(widget).__name__} {widget.width:.0f} × {widget.height:.0f}"
         for widget in kiosk.widgets()
         if isinstance(widget, ButtonBehavior) and _reach(widget) < least and not widget.disabled
+    ]
+
+
+def beyond_the_edge(kiosk: Kiosk) -> list[str]:
+    """What can be tapped and is not wholly on the screen, unless it scrolls."""
+    return [
+        f"{type(widget).__name__} “{getattr(widget, 'text', '')}”"
+        for widget in kiosk.widgets()
+        if isinstance(widget, ButtonBehavior) and not _inside(widget) and not _scrolls(widget)
     ]
 
 
@@ -71,6 +83,22 @@ def untranslated(english: list[str], other: list[str], names: set[str]) -> list[
 
 def _labels(kiosk: Kiosk) -> list[FitLabel]:
     return [label for label in kiosk.all_of(FitLabel) if label.text.strip()]
+
+
+def _inside(widget: Widget) -> bool:
+    left, bottom = widget.to_window(widget.x, widget.y)
+    right, top = widget.to_window(widget.right, widget.top)
+    width, height = Window.size
+    return bool(left > -1 and bottom > -1 and right < width + 1 and top < height + 1)
+
+
+def _scrolls(widget: Widget) -> bool:
+    at = widget.parent
+    while at is not None and at is not Window:
+        if isinstance(at, ScrollView):
+            return True
+        at = at.parent
+    return False
 
 
 def _reach(widget: Widget) -> float:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from kiosk_app.words import FOLDER, LANGUAGES, areas, screen_words
+from kiosk_app.words import FOLDER, LANGUAGES, areas, screen_words, unbroken
 
 KIOSK = FOLDER.parent
 _KEY = re.compile(r'words\(\s*"([^"{}]+\.[^"{}]+)"')
@@ -84,3 +84,9 @@ def _is_asked_for(key: str, area: str, text: str) -> bool:
         f'"{area}.{".".join([*parts[:n], ""])}{{' in text for n in range(len(parts))
     )
     return f'"{key}"' in text or f"'{key}'" in text or puts_together
+
+
+def test_numbers_of_the_scorer_are_written_as_the_screen_writes_them() -> None:
+    assert unbroken("2翻40符 → 640 × 4 → 2,600") == "2翻40符 → 640 × 4 → 2600"
+    assert unbroken("40 fu · 2 han → 2 600") == "40 fu · 2 han → 2\N{NO-BREAK SPACE}600"
+    assert unbroken("Kim, Jan 1, 200") == "Kim, Jan 1, 200"

@@ -100,6 +100,12 @@ def reading(kiosk: Kiosk) -> None:
     _read(kiosk, _rendered()[1])
 
 
+def remember(kiosk: Kiosk) -> None:
+    kiosk.app.apply_settings(kiosk.app.settings.changed(tile_set="Club"))
+    reading(kiosk)
+    kiosk.app.screen.choose(next(iter(kiosk.app.screen.hand.places()))[0], parse_tile("1s"))
+
+
 def doubt(kiosk: Kiosk) -> None:
     """Two tiles that may be others."""
     found = _rendered()[1]
@@ -217,6 +223,7 @@ PICTURES: dict[str, Callable[[Kiosk], None]] = {
     "camera-none": camera_none,
     "reading": reading,
     "doubt": doubt,
+    "remember": remember,
     "which-tile": which_tile,
     "tiles": tiles,
     "points": points,
