@@ -103,9 +103,6 @@ class Kiosk:
         app = self.app
         app.dispatch("on_stop")
         self._forget()
-        # Kivy remembers the last text field, and with it all that it stands in.
-        for screen in app.root.screens.screens:
-            screen.clear_widgets()
 
     def pull_the_plug(self) -> None:
         """Forget the app without telling it: what is not on disk is lost."""
