@@ -115,9 +115,6 @@ class Kiosk:
             Window.remove_widget(child)
         Window.unbind(size=self.app._measure, rotation=self.app._measure)
         self.app.tidying.stop()  # the plug stops it, too
-        # Kivy remembers the last text field, and with it all that it stands in.
-        for screen in self.app.root.screens.screens:
-            screen.clear_widgets()
         # What kv rules still have to draw asks for the running app, so it stays until the next.
         self.frames()
         # What kv files call "app" is looked up once and kept.

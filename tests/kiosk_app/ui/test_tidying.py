@@ -26,21 +26,6 @@ def _widgets(kiosk: Kiosk) -> int:
     return sum(issubclass(type(each), Widget) for each in gc.get_objects())
 
 
-def test_screens_that_are_shown_again_and_again_make_no_more_widgets(kiosk: Kiosk) -> None:
-    start_game(kiosk)
-
-    def go_through_all() -> None:
-        for name in (*SCREENS, "table"):
-            kiosk.app.show(name)
-            kiosk.settle()
-
-    go_through_all()
-    go_through_all()
-    before = _widgets(kiosk)
-    go_through_all()
-    assert _widgets(kiosk) <= before
-
-
 @pytest.mark.parametrize("ask", ["ask_name", "ask_rules", "ask_more"])
 def test_a_sheet_that_was_sent_away_is_gone(kiosk: Kiosk, ask: str) -> None:
     kiosk.app.show("new-game")
@@ -76,3 +61,18 @@ def test_a_kiosk_that_was_stopped_does_not_tidy_up_any_more(tmp_path: Path) -> N
     due = kiosk.app.tidying._due
     kiosk.stop()
     assert not due.is_triggered
+
+
+def test_screens_that_are_shown_again_and_again_make_no_more_widgets(kiosk: Kiosk) -> None:
+    start_game(kiosk)
+
+    def go_through_all() -> None:
+        for name in (*SCREENS, "table"):
+            kiosk.app.show(name)
+            kiosk.settle()
+
+    go_through_all()
+    go_through_all()
+    before = _widgets(kiosk)
+    go_through_all()
+    assert _widgets(kiosk) <= before
