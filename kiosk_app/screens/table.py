@@ -159,7 +159,8 @@ class TableScreen(KioskScreen):
 
     def _notes_read(self, *_: Any) -> None:
         self._notes.clear()
-        self.refresh()
+        if self.app.screen is self:
+            self.refresh()
 
     # What is tapped
 
