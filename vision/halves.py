@@ -21,7 +21,8 @@ _LARGER_ONES: Final = 65
 _LARGEST_PIECE: Final = 0.9
 _WHOLE: Final = (0.7, 1.35)
 """Both pieces together, beside a whole tile."""
-_SHAPE: Final = 1.9  # longest side through shortest: two pieces of neighbouring tiles are wider
+_LENGTH: Final = 1.3
+"""Longest side, beside a whole tile's: parts of two neighbouring tiles make a longer one."""
 _MOSTLY_INSIDE: Final = 0.6
 _HALF: Final = (0.35, 0.75)
 """A piece found without the other one, beside a whole tile."""
@@ -41,19 +42,22 @@ def possible_wholes(quads: Sequence[Quad]) -> list[Whole]:
         return []
     corners = np.array(quads, np.float32)
     areas = np.array([cv2.contourArea(quad) for quad in corners])
+    lengths = np.linalg.norm(corners - np.roll(corners, 1, axis=1), axis=2).max(axis=1)
     middles = corners.mean(axis=1)
     away = np.linalg.norm(middles[:, None] - middles[None], axis=2)
     found = []
     for first, nearest in enumerate(np.argsort(away, axis=1)):
         for second in map(int, nearest[1:5]):
-            size = _size_around(areas, [n for n in nearest if n not in (first, second)])
+            others = [n for n in nearest if n not in (first, second)]
+            size = _usual(areas, others)
             small = max(areas[first], areas[second]) < _LARGEST_PIECE * size
             if second > first and small and away[first, second] ** 2 < size:
-                whole, shape = _around(corners[[first, second]].reshape(8, 2))
+                whole, length = _around(corners[[first, second]].reshape(8, 2))
                 share = cv2.contourArea(whole) / size
-                if _WHOLE[0] <= share <= _WHOLE[1] and shape <= _SHAPE:
+                fits = length <= _LENGTH * _usual(lengths, others)
+                if _WHOLE[0] <= share <= _WHOLE[1] and fits:
                     found.append(Whole((first, second), whole))
-        size = _size_around(areas, list(nearest[1:]))
+        size = _usual(areas, list(nearest[1:]))
         if _HALF[0] < areas[first] / size < _HALF[1]:
             found += [Whole((first,), quad) for quad in _grown(corners[first], size)]
     return found
@@ -64,8 +68,9 @@ def mostly_inside(piece: Quad, whole: Quad) -> bool:
     return float(cv2.intersectConvexConvex(piece, whole)[0]) > _MOSTLY_INSIDE * area
 
 
-def _size_around(areas: NDArray[np.float64], nearest: list[int]) -> float:
-    return max(float(np.percentile(areas[nearest[:_NEIGHBOURS]], _LARGER_ONES)), 1.0)
+def _usual(sizes: NDArray[np.floating], nearest: list[int]) -> float:
+    """What the whole tiles among the nearest have."""
+    return max(float(np.percentile(sizes[nearest[:_NEIGHBOURS]], _LARGER_ONES)), 1.0)
 
 
 def _grown(quad: Quad, size: float) -> list[Quad]:
@@ -84,10 +89,9 @@ def _grown(quad: Quad, size: float) -> list[Quad]:
 
 
 def _around(points: NDArray[np.float32]) -> tuple[Quad, float]:
-    """The smallest rectangle around the points, and its longer side through its shorter one."""
+    """The smallest rectangle around the points, and its longer side."""
     box = cv2.minAreaRect(points)
     corners = cv2.boxPoints(box).astype(np.float32)
     # Clockwise from the top left, as the detector gives them.
     first = int(corners.sum(axis=1).argmin())
-    sides = max(box[1]), max(min(box[1]), 1e-3)
-    return np.roll(corners, -first, axis=0), sides[0] / sides[1]
+    return np.roll(corners, -first, axis=0), max(box[1])
