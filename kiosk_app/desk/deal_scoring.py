@@ -5,14 +5,13 @@ Hands are told by their tiles or, where nobody shows them, by the points that we
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from typing import Final
 
 from kiosk_app.desk.hand_draft import Problem
 from kiosk_app.desk.tenpai import waiting_problems
 from kiosk_app.desk.win_draft import WinDraft, WinnerDraft
 from scorer.hand import HandError
 from scorer.nts.checks import check_tiles, check_win
-from scorer.nts.deal import Deal, Hand, Round, Win
+from scorer.nts.deal import CIRCUMSTANCES, Deal, Hand, Round, Win
 from scorer.nts.hand_score import HandScore
 from scorer.nts.other_hand import score_other
 from scorer.nts.ruleset import RuleSet
@@ -22,17 +21,6 @@ from scorer.table import SEATS, Four, Seat, Table, TableRules
 from scorer.table.seats import four
 from scorer.table.settled import GivenSettlement
 from scorer.tiles import TILES, sort_tiles
-
-FLAGS: Final = (
-    "last_wall_tile",
-    "last_discard",
-    "kong_bloom",
-    "kong_on_kong",
-    "robbed_kong",
-    "heaven",
-    "earth",
-)
-"""What a photo cannot show, in the order in which it is offered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +60,7 @@ def deal_rules(rules: TableRules) -> RuleSet | None:
 
 def told_deal(draft: WinDraft, table: Table, rules: RuleSet) -> ToldDeal:
     winner = draft.winners[0]
-    possible = tuple(flag for flag in FLAGS if _fits(winner, (flag,), draft, table))
+    possible = tuple(flag for flag in CIRCUMSTANCES if _fits(winner, (flag,), draft, table))
     flags = frozenset(_that_hold(winner, draft, table))
     win = _win(winner, draft, table, flags)
     round_ = Round(table.round.letter)
@@ -105,7 +93,7 @@ def flags_with(flag: str, draft: WinDraft, table: Table) -> frozenset[str]:
     """The flags with one more; those that contradict it give way."""
     winner = draft.winners[0]
     kept = [flag]
-    for other in FLAGS:
+    for other in CIRCUMSTANCES:
         if other in winner.flags - {flag} and _fits(winner, (*kept, other), draft, table):
             kept.append(other)
     return frozenset(kept)
@@ -150,7 +138,7 @@ def _win(winner: WinnerDraft, draft: WinDraft, table: Table, flags: Iterable[str
 
 def _that_hold(winner: WinnerDraft, draft: WinDraft, table: Table) -> list[str]:
     kept: list[str] = []
-    for flag in FLAGS:
+    for flag in CIRCUMSTANCES:
         if flag in winner.flags and _fits(winner, (*kept, flag), draft, table):
             kept.append(flag)
     return kept

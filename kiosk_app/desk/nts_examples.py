@@ -7,18 +7,9 @@ from typing import Final, NamedTuple
 
 from scorer.hand import Hand, Wind
 from scorer.json_form import hand_from
-from scorer.nts.deal import Round, Win
+from scorer.nts.deal import CIRCUMSTANCES, Round, Win
 
 FILE: Final = Path(__file__).with_name("nts_examples.toml")
-_FLAGS: Final = (
-    "last_wall_tile",
-    "last_discard",
-    "kong_bloom",
-    "kong_on_kong",
-    "robbed_kong",
-    "heaven",
-    "earth",
-)
 
 
 class NtsExample(NamedTuple):
@@ -36,7 +27,7 @@ def nts_examples() -> dict[str, NtsExample]:
         # East goes out with the tiles as dealt, and its first discard is another's hand of earth.
         winner = Wind.EAST if record.get("heaven") else Wind.SOUTH
         discarder = None if record.get("self_drawn") else Wind.EAST
-        flags = {flag: bool(record.get(flag)) for flag in _FLAGS}
+        flags = {flag: bool(record.get(flag)) for flag in CIRCUMSTANCES}
         win = Win(winner, hand.win, discarder, **flags)
         found[id] = NtsExample(hand, win, Round(record.get("round", "E")))
     return found

@@ -68,6 +68,18 @@ class Hand:
         return not any(meld.is_open for meld in self.melds)
 
 
+CIRCUMSTANCES: Final = (
+    "last_wall_tile",
+    "last_discard",
+    "kong_bloom",
+    "kong_on_kong",
+    "robbed_kong",
+    "heaven",
+    "earth",
+)
+"""The fields of a win that say what was special about its tile."""
+
+
 @dataclass(frozen=True, slots=True)
 class Win:
     """Who went out, on which tile, and what was special about that tile."""
