@@ -127,7 +127,7 @@ class PhotoReader:
         photo = photos[chosen]
         tiles = looks[0].tiles if len(looks) == 1 else vote([look.tiles for look in looks])
         hand = hand_from_tiles(tiles, photo.size, red_fives=red_fives)
-        flaws = find_flaws(photo.image, _tiles_that_matter(hand), still_scale=still_scale)
+        flaws = find_flaws(photo.image, tiles_that_matter(hand), still_scale=still_scale)
         timing = Timing(
             sum(look.detect for look in looks),
             sum(look.read for look in looks),
@@ -265,7 +265,7 @@ def _present(path: Path) -> Path:
     return path
 
 
-def _tiles_that_matter(hand: HandReading) -> list[np.ndarray] | None:
+def tiles_that_matter(hand: HandReading) -> list[np.ndarray] | None:
     """Where the hand and its indicators lie: a discard at the edge may well be cut off."""
     quads = [tile.quad for tile in hand.tiles if tile.role in _PART_OF_THE_HAND]
     return quads or None

@@ -18,8 +18,9 @@ from vision.annotate import save_annotated
 from vision.faces import CLASS_NAMES
 from vision.from_tiles import hand_from_tiles
 from vision.photo import Photo
+from vision.quality import find_flaws
 from vision.read import MODELS
-from vision.reading import PhotoReader, PhotoReading, Timing
+from vision.reading import PhotoReader, PhotoReading, Timing, tiles_that_matter
 from vision.seen import SeenTile
 from vision.training.cache import add_cache_option
 from vision.training.draw import draw_development_photo, draw_held_out_photo
@@ -46,6 +47,9 @@ class Tally:
     """Photos in which every face that can be seen is named right by the reader alone."""
     unreadable: int = 0
     """Photos left out, since nobody could read the hand from them."""
+    faultless: int = 0
+    """Photos of which the program does not say that they are dark, blurred, cut off …"""
+    right_of_faultless: int = 0
     sure: int = 0
     surely_wrong: int = 0
     wrong: list[int] = field(default_factory=list)
@@ -62,6 +66,7 @@ class Tally:
                 f"hands laid out right          {share(self.laid_right, self.photos)}",
                 f"hands right before resolving  {share(self.hands_right_before, self.photos)}",
                 f"hands right after resolving   {share(self.hands_right, self.photos)}",
+                f"the same in faultless photos  {share(self.right_of_faultless, self.faultless)}",
                 f"90% sure or more              {share(self.sure, self.photos)}",
                 f"of these wrong                {share(self.surely_wrong, self.sure)}",
                 f"left out: {self.unreadable} in which faces are hidden, steep, tiny or cut off",
@@ -117,11 +122,14 @@ def measure_photo(
     tally.laid_right += laid
     tally.hands_right_before += laid and named
     tally.hands_right += right
+    flaws = find_flaws(photo.image, tiles_that_matter(reading))
+    tally.faultless += not flaws
+    tally.right_of_faultless += right and not flaws
     tally.sure += reading.confidence >= _SURE
     tally.surely_wrong += reading.confidence >= _SURE and not right
     if not right:
         tally.wrong.append(number)
-    return PhotoReading(str(number), (width, height), reading, (), Timing(0, 0, 0))
+    return PhotoReading(str(number), (width, height), reading, flaws, Timing(0, 0, 0))
 
 
 def _pairs(tiles: tuple[TrueTile, ...], seen: list[SeenTile]) -> dict[int, int]:
