@@ -26,6 +26,7 @@ from kivy.uix.widget import Widget
 from kiosk_app.screens import about_sheet
 from kiosk_app.settings import Settings
 from scorer.table import GameEnded, State, Table
+from scorer.table.game_events import EndReason
 from tests.kiosk_app.games import record
 from tests.kiosk_app.kiosk import Kiosk
 
@@ -118,8 +119,10 @@ def _play_one(kiosk: Kiosk, run: Run, chance: random.Random) -> None:
             run.games += 1
             run.without = 0
             return
-    if _table(kiosk) is not None and not _ended(kiosk):
-        record(kiosk, lambda place: GameEnded(*place, "agreed"))
+    table = _table(kiosk)
+    if table is not None and not _ended(kiosk):
+        reason: EndReason = "agreed" if table.over is None else "complete"
+        record(kiosk, lambda place: GameEnded(*place, reason))
         run.cut_short += 1
         run.games += 1
         run.without = 0
