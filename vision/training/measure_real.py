@@ -2,7 +2,8 @@
 
 A photo with 13 or 14 labelled faces, no flower and no tile five times shows one hand. Labels say
 which faces lie where, not which of them is the winning tile, so a hand is right when every face is.
-Some labelled hands are not won; those the resolver must leave as they are.
+Some labelled hands are not won; those the resolver must leave as they are. Photos that were turned
+after labelling do not count here.
 """
 
 from collections import Counter
@@ -22,6 +23,7 @@ from vision.from_tiles import hand_from_tiles
 from vision.reading import PhotoReader
 from vision.resolve.resolve import is_winning
 from vision.seen import SeenTile
+from vision.training.detector.pictures import boxes_fit
 from vision.training.measure import Expected, match, real_photos
 from vision.training.measure_row import Row
 from vision.training.photos import LabelledPhoto, labelled_photos
@@ -119,6 +121,8 @@ def _photos(folder: Path, group: str, limit: int | None) -> Iterator[Expected]:
 
 def _hands(folder: Path, group: str) -> Iterator[Expected]:
     for photo in filter(shows_one_hand, labelled_photos(folder, (group,))):
+        if not boxes_fit(photo):
+            continue
         image = photo.load()
         size = np.array([image.shape[1], image.shape[0]], np.float32)
         quads = tuple(box.quad * size for box in photo.boxes)
