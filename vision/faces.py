@@ -4,6 +4,8 @@ from typing import Final
 
 from scorer.tiles import TILES
 
+WHITE_DRAGON: Final = 31
+
 FLOWER: Final = 37
 """Flowers, seasons and other faces that riichi does not use; `x` in labels."""
 

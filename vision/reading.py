@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from vision.blank import blank_faces
 from vision.detect import DETECTOR_WEIGHTS, Detection, Detector
 from vision.doubles import without_phantoms
 from vision.enrol.features import SetReader
@@ -21,7 +22,7 @@ from vision.ivory import COPIES, which_are_backs, which_are_ivory
 from vision.photo import Photo
 from vision.quality import Flaw, find_flaws
 from vision.read import MODELS, READER_WEIGHTS, FaceReading, Reader
-from vision.seen import SeenTile, as_back, seen_tile
+from vision.seen import SeenTile, as_back, as_white_dragon, seen_tile
 from vision.straighten import Image
 from vision.vote import vote
 
@@ -33,7 +34,7 @@ _DOUBTFUL_FACE: Final = 0.65
 """Below this score the detector may have taken a back for a face."""
 
 _BACK: Final = 0.3
-"""Backs found with less are none."""
+"""Backs and blank faces found with less are none."""
 
 _ONE_TILE: Final = 0.9
 """How sure the reader must be of two pieces together to call them one tile."""
@@ -163,7 +164,7 @@ class PhotoReader:
             seen_tile(detection, next(readings) if detection.kind == "face" else None)
             for detection in found
         ]
-        return _without_false_dragons(image, tiles)
+        return _without_false_dragons(image, _with_blank_dragons(image, tiles))
 
     def _read_faces(
         self, reader: Reader, image: Image, faces: list[Detection]
@@ -245,6 +246,15 @@ def _with_white_dragons(image: Image, found: list[Detection]) -> list[Detection]
         replace(detection, kind="face") if detection.kind == "back" and next(ivory) else detection
         for detection in found
     ]
+
+
+def _with_blank_dragons(image: Image, tiles: list[SeenTile]) -> list[SeenTile]:
+    """What the reader takes for no face is one where it continues a row in its colour."""
+    doubtful = [n for n, tile in enumerate(tiles) if not tile.is_tile and tile.score >= _BACK]
+    faces = [tile.quad for tile in tiles if tile.is_tile and not tile.is_back]
+    blank = blank_faces(image, faces, [tiles[n].quad for n in doubtful])
+    dragons = {doubtful[n] for n in blank}
+    return [as_white_dragon(tile) if n in dragons else tile for n, tile in enumerate(tiles)]
 
 
 def _without_false_dragons(image: Image, tiles: list[SeenTile]) -> list[SeenTile]:

@@ -7,12 +7,21 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.detect import Detection, Kind
-from vision.faces import CLASS_COUNT, CLASS_NAMES, FLOWER, LOOKS_SAME_UPSIDE_DOWN, NOT_A_FACE
+from vision.faces import (
+    CLASS_COUNT,
+    CLASS_NAMES,
+    FLOWER,
+    LOOKS_SAME_UPSIDE_DOWN,
+    NOT_A_FACE,
+    WHITE_DRAGON,
+)
 from vision.read import FaceReading
 from vision.straighten import Quad
 
 _SAME_UPSIDE_DOWN: Final = np.array(sorted(LOOKS_SAME_UPSIDE_DOWN))
 _ANY_WAY_UP: Final = np.full(4, 0.25, np.float32)
+_BLANK: Final = np.zeros(CLASS_COUNT, np.float32)
+_BLANK[[WHITE_DRAGON, NOT_A_FACE]] = 0.8, 0.2
 _NO_FACE: Final = np.eye(CLASS_COUNT, dtype=np.float32)[NOT_A_FACE]
 
 
@@ -76,3 +85,9 @@ def seen_tile(detection: Detection, reading: FaceReading | None) -> SeenTile:
 def as_back(tile: SeenTile) -> SeenTile:
     """The same tile face down."""
     return SeenTile(tile.quad, "back", tile.score, _NO_FACE, _ANY_WAY_UP)
+
+
+def as_white_dragon(tile: SeenTile) -> SeenTile:
+    """The same tile as a blank face, which looks the same upside down."""
+    half = np.array([0.5, 0, 0.5, 0], np.float32)
+    return SeenTile(tile.quad, "face", tile.score, _BLANK, half)

@@ -5,14 +5,13 @@ from typing import Protocol
 
 import numpy as np
 
-from vision.faces import FLOWER, NOT_A_FACE
+from vision.faces import FLOWER, NOT_A_FACE, WHITE_DRAGON
 from vision.straighten import CROP_SIDE, Image, Quad, box_quad, straighten
 from vision.training.reader.crops import TURN_UNKNOWN, Crop, jitter, margin, turned, unsteady, worn
 from vision.training.render import TrueTile
 
 _SMALLEST = 15.0  # pixels on the shorter side: below that nobody reads a face
 _CROPS_OF_A_PHOTO = 16
-_WHITE = 31
 _WORN_AGAIN = 0.4  # rendered photos have been through a camera already
 
 
@@ -50,7 +49,7 @@ def _crops_of(image: Image, tiles: Sequence[TrueTile], random: np.random.Generat
         if tile.visible > 0.8 and shorter_side(tile.quad) > _SMALLEST and _wanted(tile, random)
     ]
     # A blank white dragon is so nearly nothing that it needs more examples than a drawn face.
-    readable += [tile for tile in readable if tile.face == _WHITE and not tile.is_back]
+    readable += [tile for tile in readable if tile.face == WHITE_DRAGON and not tile.is_back]
     order = random.permutation(len(readable))[:_CROPS_OF_A_PHOTO]
     crops = [_crop(image, readable[index], random) for index in order]
     if random.random() < 0.4:

@@ -11,7 +11,7 @@ from typing import Final
 import cv2
 import numpy as np
 
-from vision.faces import FLOWER, NOT_A_FACE
+from vision.faces import FLOWER, NOT_A_FACE, WHITE_DRAGON
 from vision.straighten import Image, Quad, box_quad, straighten
 from vision.training.artist.style import training_style
 from vision.training.reader.crops import TURN_UNKNOWN, Crop, jitter, margin, turned, unsteady, worn
@@ -24,7 +24,7 @@ _STYLES: Final = (100_000, 10_000_000)
 _FACES_OF_A_STYLE: Final = 6
 _CROPS_OF_A_STYLE: Final = 12
 _TABLES: Final = 48
-_WHITE: Final = 31
+
 _TALL: Final = 120
 """Pixels of a face in the scene."""
 
@@ -47,7 +47,7 @@ class FreshCrops:
         artwork = self._artwork[int(random.integers(len(self._artwork)))] if lent else None
         tiles = TileSet(style, artwork)
         faces = [int(face) for face in random.integers(0, FLOWER, _FACES_OF_A_STYLE)]
-        faces[0] = _WHITE if random.random() < 0.3 else faces[0]
+        faces[0] = WHITE_DRAGON if random.random() < 0.3 else faces[0]
         faces[1] = FLOWER if random.random() < 0.15 else faces[1]
         return [self._crop(tiles, faces, random) for _ in range(_CROPS_OF_A_STYLE)]
 
