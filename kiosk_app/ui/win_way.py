@@ -10,7 +10,7 @@ from kiosk_app.desk.win_draft import PlainWorth, WinDraft
 from kiosk_app.desk.win_scoring import ScoredWin, riichi_rules, score_win
 from kiosk_app.ui.free_hand import free_draft
 from kiosk_app.ui.remember_corrections import remember_corrections
-from kiosk_app.ui.telling import photo_in_words
+from kiosk_app.ui.telling import store_in_words
 from scorer.ruleset import RuleSet
 from scorer.table import Seat, State, Table, TableRules
 from scorer.tiles import Tile
@@ -233,7 +233,7 @@ class WinWay:
             self.forget()
             app.show("table")
             if problem is not None:
-                app.say(photo_in_words(problem, app.words), "trouble")
+                app.say(store_in_words(problem, app.words), "trouble")
             remember_corrections(app, winners)
 
         if not seen:
