@@ -121,7 +121,8 @@ class WinWay:
         camera, tile_set = app.settings.camera, app.settings.tile_set
         # A set may have red fives where the rules give them no worth.
         red_fives = self.red_fives or None
-        app.workers.eyes(lambda: app.eyes.open(camera, tile_set, red_fives))
+        won = not self.waiting
+        app.workers.eyes(lambda: app.eyes.open(camera, tile_set, red_fives, won))
 
     # Is a hand tenpai?
 
