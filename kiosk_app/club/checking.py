@@ -57,13 +57,13 @@ def damage(database: Path, full: bool) -> Phrase | None:
             if full:
                 (said,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
                 if said != "ok":
-                    return Phrase(f"is damaged ({said})", "damaged", said=said)
+                    return Phrase(f"is damaged ({said})", "damaged")
                 game_id = _broken_game(connection)
                 if game_id is not None:
                     return Phrase(f"has changed events in game {game_id}", "changed-events")
     except sqlite3.DatabaseError as error:
         if _is_damage(error):
-            return Phrase(f"is damaged ({error})", "damaged", said=error)
+            return Phrase(f"is damaged ({error})", "damaged")
         raise
     return None
 

@@ -1,7 +1,7 @@
 """An error as a sentence in the language of the screen."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from kiosk_app.club.problems import StorageProblem
@@ -70,6 +70,11 @@ def store_in_words(sentence: Phrase, words: ScreenWords) -> str:
     """What is said of the store when it is opened, and of photos that could not be kept."""
     values = {name: _of_the_store(name, value, words) for name, value in sentence.values.items()}
     return _coded(f"storage.{sentence.code}", values, words) or str(sentence)
+
+
+def all_in_words(sentences: Iterable[Phrase], words: ScreenWords) -> str:
+    """What is said of the store, one after the other: a notice holds one text at a time."""
+    return words("storage.after-sentence").join(store_in_words(each, words) for each in sentences)
 
 
 def _of_the_store(name: str, value: Any, words: ScreenWords) -> Any:

@@ -211,7 +211,7 @@ def test_a_setting_that_cannot_be_is_told_in_the_screens_language(tmp_path: Path
 
 
 def test_what_is_said_of_a_rebuilt_store_is_whole_in_every_language() -> None:
-    wrong = Phrase("is damaged (page 3)", "damaged", said="page 3")
+    wrong = Phrase("is damaged (page 3)", "damaged")
     copy = Path("copies/club-2026.sqlite3")
     server = StorageProblem("The server refused it.", "server-refused")
     rebuilt = Rebuilt(wrong, Path("/club/damaged/old.sqlite3"), copy, 3, 12, server)
@@ -222,7 +222,7 @@ def test_what_is_said_of_a_rebuilt_store_is_whole_in_every_language() -> None:
         "the last hands of the running games before you go on."
     )
     assert store_in_words(rebuilt.sentence, screen_words("nl")) == (
-        "Het bestand van de club is beschadigd (page 3). Het is opzijgezet als old.sqlite3. Er is "
+        "Het bestand van de club is beschadigd. Het is opzijgezet als old.sqlite3. Er is "
         "een nieuw gemaakt van de kopie club-2026.sqlite3, 3 latere gebeurtenissen die er nog in "
         "stonden, 12 gebeurtenissen van de server van de club. De server kon niet helpen: De "
         "server van de club weigerde wat er werd verstuurd. Alles is hier bewaard; bekijk het "
