@@ -11,6 +11,7 @@ from vision.faces import FLOWER
 from vision.hand_reading import DOUBTFUL, Alternative, HandReading, ReadTile, Role
 from vision.hidden import covers_others, stands
 from vision.layout import LaidHand, Layout, lay_out
+from vision.layout.laid import tiles_wanted
 from vision.notes import Note, note
 from vision.resolve import Resolution, resolve
 from vision.seen import SeenTile
@@ -29,17 +30,22 @@ _ANY_WIN: Final = 0.5  # the confidence that is left when the winning tile is a 
 
 
 def hand_from_tiles(
-    tiles: Sequence[SeenTile], size: tuple[int, int], *, red_fives: int | None = None
+    tiles: Sequence[SeenTile],
+    size: tuple[int, int],
+    *,
+    red_fives: int | None = None,
+    won: bool = True,
 ) -> HandReading:
     """Read the hand among the tiles of a photo of this width and height.
 
-    ``red_fives`` is the rule set's ``play.red_fives``, if the rules are known.
+    ``red_fives`` is the rule set's ``play.red_fives``, if the rules are known. ``won`` tells
+    whether somebody won with the hand; else it has 13 tiles, and no winning one.
     """
-    layout = lay_out(tiles, size)
+    layout = lay_out(tiles, size, won=won)
     if layout.hand is None:
         return _no_hand(tiles, layout)
     best = _resolved(tiles, layout, layout.hand, red_fives)
-    if best.confidence < _CLEAR:
+    if won and best.confidence < _CLEAR:
         # Where two layouts are nearly as likely, the one that makes a winning hand is meant.
         attempts = [
             _resolved(tiles, other, other.hand, red_fives)
@@ -92,7 +98,7 @@ def _resolved(
     tiles: Sequence[SeenTile], layout: Layout, laid: LaidHand, red_fives: int | None
 ) -> _Attempt:
     apart = laid.win is not None
-    if not apart and laid.count == laid.expected:
+    if laid.won and not apart and laid.count == laid.expected:
         # The last tile drawn is put at the right; which it was, only the player knows.
         laid = replace(laid, concealed=laid.concealed[:-1], win=laid.concealed[-1])
     resolution = resolve(tiles, laid, layout.dora, layout.ura, red_fives=red_fives)
@@ -100,7 +106,8 @@ def _resolved(
     there = float(np.prod([min(1.0, tiles[t].score / _SURELY_THERE) for t in seen]))
     whole = laid.is_whole and not resolution.broken_melds
     confidence = resolution.confidence * there * laid.certainty if whole else 0.0
-    confidence *= (1.0 if apart else _ANY_WIN) * (1.0 if resolution.complete else _NO_WIN)
+    if laid.won:
+        confidence *= (1.0 if apart else _ANY_WIN) * (1.0 if resolution.complete else _NO_WIN)
     return _Attempt(layout, laid, resolution, apart, confidence)
 
 
@@ -136,19 +143,19 @@ def _notes(
     notes = []
     kongs = sum(meld.shape != "set" for meld in laid.melds)
     melded = sum(len(meld.tiles) for meld in laid.melds)
-    count, wanted = laid.count + melded, 14 + kongs
+    count, wanted = laid.count + melded, tiles_wanted(laid.won) + kongs
     if count < wanted:
         at_edge = _at_the_edge(tiles, laid, size)
         few = note("too-few" if at_edge else "not-all-seen", count=count, wanted=wanted)
         notes.append(hidden or few)
     elif count > wanted:
         notes.append(note("too-many", count=count, wanted=wanted))
-    elif not resolution.complete and not resolution.broken_melds:
+    elif laid.won and not resolution.complete and not resolution.broken_melds:
         notes.append(note("no-win"))
     if hidden and hidden not in notes and best.confidence < DOUBTFUL:
         notes.append(hidden)
     notes += [note("broken-meld", tiles=tiles) for tiles in resolution.broken_melds]
-    if count == wanted and not apart:
+    if laid.won and count == wanted and not apart:
         notes.append(note("win-is-a-guess"))
     if resolution.breaks_four:
         notes.append(note("five-alike"))

@@ -32,7 +32,12 @@ class ReadsFrames(Protocol):
     """What a ``PhotoReader`` does."""
 
     def read_frames(
-        self, photos: Sequence[Photo], *, red_fives: int | None = None, still_scale: float = 1.0
+        self,
+        photos: Sequence[Photo],
+        *,
+        red_fives: int | None = None,
+        won: bool = True,
+        still_scale: float = 1.0,
     ) -> PhotoReading: ...
 
 
@@ -45,11 +50,15 @@ class LiveReader(AnsweringThread[TakenPhoto]):
         reader: ReadsFrames,
         *,
         red_fives: int | None = None,
+        won: bool = True,
         steady_after: int = STEADY_AFTER,
     ) -> None:
         super().__init__(f"reader {camera.camera.name}")
         self.camera: Final = camera
         self.red_fives = red_fives
+        self.won = won
+        """Whether somebody won with the hand that is looked at; else it has 13 tiles."""
+        self._read_as = (red_fives, won)
         self._reader = reader
         self._steady_after = steady_after
         self._latest: LiveReading | None = None
@@ -143,12 +152,16 @@ class LiveReader(AnsweringThread[TakenPhoto]):
             if self.camera.latest() is None:
                 self._show(None)  # what was read before the trouble is not what lies there now
             return
-        if before is not None and _one_picture(frame, before.frame):
+        red_fives, won = asked = self.red_fives, self.won
+        same_question = asked == self._read_as
+        self._read_as = asked
+        if before is not None and same_question and _one_picture(frame, before.frame):
             reading = before.reading
         else:
             reading = self._reader.read_frames(
                 [Photo("preview", frame.image)],
-                red_fives=self.red_fives,
+                red_fives=red_fives,
+                won=won,
                 still_scale=self._scale(frame),
             )
         same = before is not None and show_the_same(before.reading, reading)
@@ -190,7 +203,7 @@ class LiveReader(AnsweringThread[TakenPhoto]):
             frames.append(still)
             photos.append(Photo(f"photo {still.number}", still.image))
             self._still_width = still.size[0]
-            reading = self._reader.read_frames(photos, red_fives=self.red_fives)
+            reading = self._reader.read_frames(photos, red_fives=self.red_fives, won=self.won)
             if len(photos) == _MOST_STILLS or reading.hand_reading.confidence >= DOUBTFUL:
                 break
         shown = next(photo for photo in photos if photo.name == reading.name)

@@ -113,12 +113,18 @@ class PhotoReader:
         return self.read_frames([photo], red_fives=red_fives)
 
     def read_frames(
-        self, photos: Sequence[Photo], *, red_fives: int | None = None, still_scale: float = 1.0
+        self,
+        photos: Sequence[Photo],
+        *,
+        red_fives: int | None = None,
+        won: bool = True,
+        still_scale: float = 1.0,
     ) -> PhotoReading:
         """The hand in several photos of one scene from one place: each tile is read by all.
 
-        The answer is about the photo that shows most tiles. ``still_scale`` is for a preview: how
-        many pixels of the still to come one of its pixels stands for.
+        The answer is about the photo that shows most tiles. A hand that nobody ``won`` with has
+        13 tiles. ``still_scale`` is for a preview: how many pixels of the still to come one of its
+        pixels stands for.
         """
         self.load()
         start = perf_counter()
@@ -127,7 +133,7 @@ class PhotoReader:
         chosen = max(range(len(looks)), key=lambda index: (len(looks[index].tiles), index))
         photo = photos[chosen]
         tiles = looks[0].tiles if len(looks) == 1 else vote([look.tiles for look in looks])
-        hand = hand_from_tiles(tiles, photo.size, red_fives=red_fives)
+        hand = hand_from_tiles(tiles, photo.size, red_fives=red_fives, won=won)
         flaws = find_flaws(photo.image, tiles_that_matter(hand), still_scale=still_scale)
         timing = Timing(
             sum(look.detect for look in looks),

@@ -80,11 +80,18 @@ def restore(folder: ClubFolder, backup: Path, moment: datetime) -> Path | None:
     The file is checked first. Programs that have the store open see the restored one.
     """
     if not backup.is_file():
-        raise StorageProblem(f"There is no file {backup}. Nothing was changed.")
+        raise StorageProblem(
+            f"There is no file {backup}. Nothing was changed.", "no-such-file", name=backup.name
+        )
     with telling_of_disk(folder.path):
         wrong = damage(backup, full=True)
         if wrong is not None:
-            raise StoreDamaged(f"{backup.name} {wrong}. Nothing was changed: choose another file.")
+            raise StoreDamaged(
+                f"{backup.name} {wrong}. Nothing was changed: choose another file.",
+                "copy-damaged",
+                name=backup.name,
+                wrong=wrong,
+            )
         refuse_newer(stored_version_of(backup), backup.name)
         folder.make()
         replaced = _keep_replaced(folder, moment)

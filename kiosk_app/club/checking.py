@@ -8,10 +8,11 @@ from typing import Final
 
 from kiosk_app.club.club_folder import ClubFolder
 from kiosk_app.club.records import EventRow, unbroken
+from scorer.told import Phrase
 
 FULL_CHECK_AFTER_CRASH: Final = 64 * 1024 * 1024
 """Files up to this size are looked through after a crash: a second or two on a Raspberry Pi."""
-NO_TABLES: Final = "has nothing in it"
+NO_TABLES: Final = Phrase("has nothing in it", "nothing-in-it")
 _MAGIC: Final = b"SQLite format 3\0"
 _TABLES: Final = {"settings", "games", "events", "game_results", "alembic_version"}
 
@@ -20,11 +21,11 @@ def read_only(database: Path) -> sqlite3.Connection:
     return sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)
 
 
-def damage_at_opening(folder: ClubFolder) -> str | None:
+def damage_at_opening(folder: ClubFolder) -> Phrase | None:
     """What is wrong with the store, in words to go on with “The club's file …”; None: nothing."""
     database = folder.database
     if not database.exists() or database.stat().st_size == 0:
-        return "is missing or empty" if _had_more(folder) else None
+        return Phrase("is missing or empty", "missing") if _had_more(folder) else None
     log = Path(f"{database}-wal")
     crashed = log.exists() and log.stat().st_size > 0
     small = database.stat().st_size <= FULL_CHECK_AFTER_CRASH
@@ -38,11 +39,11 @@ def _had_more(folder: ClubFolder) -> bool:
     return any(any(place.glob("*.sqlite3")) for place in (folder.copies, folder.damaged))
 
 
-def damage(database: Path, full: bool) -> str | None:
+def damage(database: Path, full: bool) -> Phrase | None:
     """What is wrong with a database file, or None."""
     with database.open("rb") as file:
         if file.read(len(_MAGIC)) != _MAGIC:
-            return "does not begin as a database does"
+            return Phrase("does not begin as a database does", "no-database")
     try:
         with closing(_looking(database)) as connection:
             names = connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")
@@ -50,19 +51,19 @@ def damage(database: Path, full: bool) -> str | None:
             if not found:
                 return NO_TABLES
             if not found >= _TABLES:
-                return "is not a club's store"
+                return Phrase("is not a club's store", "no-store")
             connection.execute("SELECT value FROM settings WHERE name = 'kiosk-id'").fetchone()
             connection.execute("SELECT id FROM games WHERE ended IS NULL").fetchall()
             if full:
                 (said,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
                 if said != "ok":
-                    return f"is damaged ({said})"
+                    return Phrase(f"is damaged ({said})", "damaged")
                 game_id = _broken_game(connection)
                 if game_id is not None:
-                    return f"has changed events in game {game_id}"
+                    return Phrase(f"has changed events in game {game_id}", "changed-events")
     except sqlite3.DatabaseError as error:
         if _is_damage(error):
-            return f"is damaged ({error})"
+            return Phrase(f"is damaged ({error})", "damaged")
         raise
     return None
 

@@ -72,7 +72,8 @@ def _not_started(error: IntegrityError, started: GameStarted) -> Exception:
     if "FOREIGN KEY" in str(error.orig):
         return StorageProblem(
             "The night or a player of this game is not in this store, so the game was not "
-            "started. Add them first."
+            "started. Add them first.",
+            "not-in-store",
         )
     return Refused("same-id", "Event {id} is in another game already.", id=started.id)
 

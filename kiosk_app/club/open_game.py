@@ -84,7 +84,7 @@ class OpenGame:
     def table(self) -> Table:
         table = self._state.table
         if table is None:
-            raise StorageProblem(f"Game {self.id} has no events yet.")
+            raise StorageProblem(f"Game {self.id} has no events yet.", "no-events")
         return table
 
     def next_place(self, moment: datetime) -> tuple[str, int]:

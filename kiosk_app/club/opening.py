@@ -21,6 +21,7 @@ from kiosk_app.club.rebuilding import Rebuilt, rebuild, salvage
 from kiosk_app.club.schema import VERSION, migrate, refuse_newer, stored_version
 from kiosk_app.club.store import Store, local_engine
 from kiosk_app.whole_file import sync_folder, write_whole
+from scorer.told import Phrase
 
 _SETTINGS = table_of(Setting)
 _KIOSK_ID: Final = "kiosk-id"
@@ -33,19 +34,28 @@ class Opened:
     store: Store
     rebuilt: Rebuilt | None = None
     migrated_from: int | None = None
-    copy_problem: str | None = None
+    copy_problem: StorageProblem | None = None
     """Why today's copy could not be made; the store itself works."""
 
     @property
-    def sentences(self) -> tuple[str, ...]:
+    def sentences(self) -> tuple[Phrase, ...]:
         said = [] if self.rebuilt is None else [self.rebuilt.sentence]
         if self.migrated_from:
             said.append(
-                f"The club's file was brought from schema {self.migrated_from} to {VERSION}; a "
-                f"copy of the older one is kept."
+                Phrase(
+                    f"The club's file was brought from schema {self.migrated_from} to {VERSION}; "
+                    f"a copy of the older one is kept.",
+                    "migrated",
+                )
             )
         if self.copy_problem is not None:
-            said.append(f"Today's copy could not be made. {self.copy_problem}")
+            said.append(
+                Phrase(
+                    f"Today's copy could not be made. {self.copy_problem}",
+                    "no-daily-copy",
+                    trouble=self.copy_problem,
+                )
+            )
         return tuple(said)
 
 
@@ -125,11 +135,11 @@ def _note_kiosk_id(folder: ClubFolder, kiosk_id: str) -> None:
     write_whole(folder.kiosk_id, kiosk_id.encode())
 
 
-def _daily_copy(folder: ClubFolder, moment: datetime) -> str | None:
+def _daily_copy(folder: ClubFolder, moment: datetime) -> StorageProblem | None:
     """A copy that cannot be made is said, and keeps nobody from playing."""
     with suppress(FileNotFoundError):
         try:
             keep_daily_copy(folder, moment)
         except StorageProblem as problem:
-            return str(problem)
+            return problem
     return None

@@ -5,7 +5,16 @@ An event that the rules refuse is :class:`scorer.table.Refused`, which is no tro
 
 
 class StorageProblem(Exception):  # noqa: N818  # a problem of the disk or network, no fault
-    """The store could not do what it was asked; what it had acknowledged before is kept."""
+    """The store could not do what it was asked; what it had acknowledged before is kept.
+
+    ``code`` and ``values`` let a screen say it in its own language; without a code the kind of
+    problem has words. A terminal says the sentence.
+    """
+
+    def __init__(self, sentence: str, code: str = "", /, **values: object) -> None:
+        super().__init__(sentence)
+        self.code = code
+        self.values = values
 
 
 class DiskFull(StorageProblem):

@@ -14,43 +14,56 @@ from kiosk_app.club.club_folder import ClubFolder
 from kiosk_app.club.problems import StorageProblem
 from kiosk_app.club.salvage import salvaged_events
 from kiosk_app.club.store import Store
+from scorer.told import Phrase
 
 
 @dataclass(frozen=True, slots=True)
 class Rebuilt:
     """What was wrong, where the damaged file is now, and what the new one is made of."""
 
-    wrong: str
+    wrong: Phrase
     put_aside: Path | None
     copy: Path | None
     salvaged: int = 0
     """Events that were not in the copy and could still be read from the damaged file."""
     from_server: int = 0
-    server_problem: str | None = None
+    server_problem: StorageProblem | None = None
 
     @property
-    def sentence(self) -> str:
-        parts = [f"The club's file {self.wrong}."]
+    def sentence(self) -> Phrase:
+        parts = [Phrase(f"The club's file {self.wrong}.", "file-wrong", wrong=self.wrong)]
         if self.put_aside is not None:
-            parts.append(f"It was put aside as {self.put_aside}.")
-        made_of = []
-        if self.copy is not None:
-            made_of.append(f"the copy {self.copy.name}")
-        if self.salvaged:
-            made_of.append(f"{self.salvaged} later events that it still held")
-        if self.from_server:
-            made_of.append(f"{self.from_server} events from the club's server")
-        if made_of:
-            parts.append(f"The store was rebuilt from {', '.join(made_of)}.")
+            name = self.put_aside.name
+            parts.append(Phrase(f"It was put aside as {self.put_aside}.", "put-aside", name=name))
+        sources = self._sources()
+        if sources:
+            made = f"The store was rebuilt from {', '.join(sources)}."
+            parts.append(Phrase(made, "rebuilt-from", sources=sources))
         else:
-            parts.append("There was nothing to rebuild it from, so a new store was begun.")
+            begun = "There was nothing to rebuild it from, so a new store was begun."
+            parts.append(Phrase(begun, "begun-anew"))
         if self.server_problem is not None:
-            parts.append(f"The server could not help: {self.server_problem}")
-        parts.append("Look at the last hands of the running games before you go on.")
-        return " ".join(parts)
+            no_help = f"The server could not help: {self.server_problem}"
+            parts.append(Phrase(no_help, "server-no-help", trouble=self.server_problem))
+        look = "Look at the last hands of the running games before you go on."
+        parts.append(Phrase(look, "look-at-last-hands"))
+        return Phrase(" ".join(parts), "rebuilt", sentences=tuple(parts))
+
+    def _sources(self) -> tuple[Phrase, ...]:
+        found = []
+        if self.copy is not None:
+            name = self.copy.name
+            found.append(Phrase(f"the copy {name}", "source-copy", name=name))
+        if self.salvaged:
+            held = f"{self.salvaged} later events that it still held"
+            found.append(Phrase(held, "source-salvaged", count=self.salvaged))
+        if self.from_server:
+            fetched = f"{self.from_server} events from the club's server"
+            found.append(Phrase(fetched, "source-server", count=self.from_server))
+        return tuple(found)
 
 
-def rebuild(folder: ClubFolder, wrong: str, moment: datetime) -> Rebuilt:
+def rebuild(folder: ClubFolder, wrong: Phrase, moment: datetime) -> Rebuilt:
     """Put the file aside and bring the last good copy in its place."""
     aside = put_aside(folder, folder.damaged, moment)
     if aside is None:
@@ -64,12 +77,13 @@ def rebuild(folder: ClubFolder, wrong: str, moment: datetime) -> Rebuilt:
 
 def salvage(store: Store, rebuilt: Rebuilt, server: Callable[[Store], int] | None) -> Rebuilt:
     """Add what the damaged file still holds, then what the server has."""
-    salvaged, problem, fetched = 0, None, 0
+    salvaged, fetched = 0, 0
+    problem: StorageProblem | None = None
     if rebuilt.put_aside is not None:
         salvaged = salvaged_events(store, rebuilt.put_aside)
     if server is not None:
         try:
             fetched = server(store)
         except StorageProblem as trouble:
-            problem = str(trouble)
+            problem = trouble
     return replace(rebuilt, salvaged=salvaged, from_server=fetched, server_problem=problem)

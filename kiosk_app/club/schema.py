@@ -24,7 +24,8 @@ def stored_version(connection: Connection) -> int:
         if tables:
             raise StoreDamaged(
                 "This database holds something else than a club's store. Nothing was changed: "
-                "choose another database, or an empty one."
+                "choose another database, or an empty one.",
+                "foreign-database",
             )
         return 0
     version = connection.execute(_STORED).scalar_one_or_none()

@@ -91,7 +91,8 @@ class Server:
                 ) from error
             raise StorageProblem(
                 f"The club's server at {self.name} refused what it was sent. This kiosk works "
-                f"on; everything is kept here. Look at the server's log."
+                f"on; everything is kept here. Look at the server's log.",
+                "server-refused",
             ) from error
 
 
@@ -105,9 +106,11 @@ def _engine(address: str) -> Engine:
     except (ArgumentError, NoSuchModuleError) as error:
         # The address may hold a password, so it is not repeated here.
         raise StorageProblem(
-            "The address of the club's server has to look like postgresql://user@host/club."
+            "The address of the club's server has to look like postgresql://user@host/club.",
+            "server-address",
         ) from error
     except ModuleNotFoundError as error:
         raise StorageProblem(
-            "To use a club's server install Tenbou with its club part: tenbou[club]."
+            "To use a club's server install Tenbou with its club part: tenbou[club].",
+            "no-club-part",
         ) from error

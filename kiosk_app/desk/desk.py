@@ -18,6 +18,7 @@ from kiosk_app.desk.quiz_record import QuizRecord, load_record, save_record
 from kiosk_app.desk.win_draft import WinDraft
 from scorer.table import Event, GameStarted, State
 from scorer.tiles import Tile
+from scorer.told import Phrase
 
 MakeEvent = Callable[[tuple[str, int]], Event]
 """An event once its place is known: ``lambda place: RiichiDeclared(*place, seat)``."""
@@ -42,7 +43,7 @@ class Desk:
     @property
     def store(self) -> Store:
         if self._opened is None:
-            raise StorageProblem("The club's store is not open yet.")
+            raise StorageProblem("The club's store is not open yet.", "not-open")
         return self._opened.store
 
     @property
@@ -63,7 +64,7 @@ class Desk:
     def put_indicators(self, tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
         """Note them for this hand; they are on disk when this returns."""
         if self._game is None:
-            raise StorageProblem("No game is being played at this table. Begin one first.")
+            raise _no_game()
         self._indicators.put(self._game.id, self._game.state, tiles)
         return self.indicators
 
@@ -80,7 +81,7 @@ class Desk:
         elif self._game is not None:
             self._deal_notes.put(self._game.id, self._game.state, draft)
 
-    def open(self) -> tuple[str, ...]:
+    def open(self) -> tuple[Phrase, ...]:
         """Open the store and go on with the game that was being played, as after a power cut.
 
         Answers with what a person should hear, such as that the store had to be rebuilt.
@@ -135,7 +136,7 @@ class Desk:
     def record(self, make: MakeEvent) -> State:
         """Write one event down; it is on disk when this returns."""
         if self._game is None:
-            raise StorageProblem("No game is being played at this table. Begin one first.")
+            raise _no_game()
         moment = now()
         return self._game.append(make(self._game.next_place(moment)), moment)
 
@@ -147,7 +148,7 @@ class Desk:
         A photo costs nobody points: without it the event is taken all the same.
         """
         if self._game is None:
-            raise StorageProblem("No game is being played at this table. Begin one first.")
+            raise _no_game()
         moment = now()
         event = make(self._game.next_place(moment))
         return append_with_evidence(self._game, event, moment, photo=photo, reading=reading)
@@ -162,3 +163,7 @@ class Desk:
         """The photo that a hand was scored from, if it was kept."""
         kept = self.evidence_of(event_id)
         return None if kept is None else kept.photo
+
+
+def _no_game() -> StorageProblem:
+    return StorageProblem("No game is being played at this table. Begin one first.", "no-game")

@@ -112,14 +112,14 @@ class Eyes:
 
     # On the eyes' thread
 
-    def open(self, setting: str, tile_set: str, red_fives: int | None) -> None:
+    def open(self, setting: str, tile_set: str, red_fives: int | None, won: bool = True) -> None:
         """Open the camera, or go on with the one that is open; trouble is told, not raised."""
         from vision.camera import CameraError, LiveCamera
         from vision.live_reader import LiveReader
 
         if self._camera is not None and self._setting == setting and self._tile_set == tile_set:
             if self._live is not None:
-                self._live.red_fives = red_fives
+                self._live.red_fives, self._live.won = red_fives, won
                 self._live.resume()
             return
         self.close()
@@ -132,7 +132,7 @@ class Eyes:
         self.trouble = None
         self._setting = setting
         self._camera = LiveCamera(camera).start()
-        self._live = LiveReader(self._camera, reader, red_fives=red_fives).start()
+        self._live = LiveReader(self._camera, reader, red_fives=red_fives, won=won).start()
 
     def find(self, setting: str) -> "Camera":
         """The camera that would be opened, not opened yet; a ``CameraError`` says there is none."""
@@ -144,13 +144,16 @@ class Eyes:
             self._tile_set = tile_set
         return self._reader
 
-    def read_file(self, path: Path, tile_set: str, red_fives: int | None) -> "SeenHand":
+    def read_file(
+        self, path: Path, tile_set: str, red_fives: int | None, won: bool = True
+    ) -> "SeenHand":
         """A photo from a file; a ``PhotoError`` says why not."""
         from kiosk_app.desk.seen_hand import seen_hand
         from vision.photo import load_photo
 
         photo = load_photo(path)
-        return seen_hand(photo, self.reader(tile_set).read_frames([photo], red_fives=red_fives))
+        reader = self.reader(tile_set)
+        return seen_hand(photo, reader.read_frames([photo], red_fives=red_fives, won=won))
 
     def renew(self) -> None:
         """The tile set has changed on disk: the next look reads it anew."""

@@ -10,6 +10,7 @@ from kiosk_app.club.evidence import kept_evidence, remove_old_evidence
 from kiosk_app.club.store import Store
 from kiosk_app.desk.desk import Desk, now
 from kiosk_app.desk.exports import free_name, places
+from scorer.told import Phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +39,7 @@ def back_up_to(store: Store, folder: Path) -> Path:
     return back_up(store.folder, free_name(folder / f"tenbou-{day}.sqlite3"))
 
 
-def bring_back(desk: Desk, copy: Path) -> tuple[str, ...]:
+def bring_back(desk: Desk, copy: Path) -> tuple[Phrase, ...]:
     """Put a copy in the place of everything; what it replaced is kept. What to say about it."""
     folder = desk.store.folder
     desk.close()

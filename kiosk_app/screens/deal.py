@@ -9,7 +9,8 @@ from kiosk_app.screens.deal_switches import switches
 from kiosk_app.screens.score_lines import Lines
 from kiosk_app.screens.score_parts import PaymentArrows, YakuLine
 from kiosk_app.ui.screen import KioskScreen, load_kv
-from kiosk_app.ui.widgets.buttons import Choice, PlainButton
+from kiosk_app.ui.widgets.buttons import PlainButton
+from kiosk_app.ui.widgets.small_switch import SmallSwitch
 from kiosk_app.ui.widgets.text import FlowLabel
 from scorer.table import SEATS, Seat
 from scorer.table.seats import seat_of
@@ -22,6 +23,12 @@ load_kv(__file__)
 
 __all__ = ["DealScreen", "PaymentArrows", "YakuLine"]
 _WINDS: Final = ("east", "south", "west", "north")
+
+
+class HandTab(SmallSwitch):
+    """Whose hand, and what it counts."""
+
+    total = StringProperty("")
 
 
 class DealScreen(KioskScreen):
@@ -82,13 +89,8 @@ class DealScreen(KioskScreen):
         for seat in SEATS:
             hand = told.hands[seat]
             total = "–" if hand.total is None else words.number(hand.total)
-            tab = Choice(
-                text=f"{table.name(seat)}\n{total}",
-                group="deal-hand",
-                allow_no_selection=False,
-                wanted=18,
-                dots=True,
-            )
+            name = table.name(seat)
+            tab = HandTab(text=name, total=total, group="deal-hand", allow_no_selection=False)
             tab.choose(seat is self.app.win_draft.winner.seat)
             tab.bind(on_release=lambda _, seat=seat: self.look_at(seat))
             box.add_widget(tab)

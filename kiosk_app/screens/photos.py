@@ -67,13 +67,14 @@ class PhotosScreen(KioskScreen):
             return
         app = self.app
         tile_set, red_fives = app.settings.tile_set, app.win.red_fives or None
+        won = not app.win.waiting
         for job in self._jobs:
             job.cancel()
         self._jobs = []
         self.sentence = app.words("camera.reading")
         self._offer_to_cancel(True)
         self._reading = app.workers.eyes(
-            lambda: app.eyes.read_file(path, tile_set, red_fives), self._read, self._failed
+            lambda: app.eyes.read_file(path, tile_set, red_fives, won), self._read, self._failed
         )
 
     def cancel(self) -> None:

@@ -11,8 +11,10 @@ from kiosk_app.desk.housekeeping import Room, back_up_to, bring_back, drop_old_p
 from kiosk_app.screens.choice_sheet import ChoiceSheet
 from kiosk_app.screens.setting_words import EVIDENCE_DAYS, days_words, size_words
 from kiosk_app.ui.screen import load_kv
+from kiosk_app.ui.telling import all_in_words
 from kiosk_app.ui.widgets.confirm import ConfirmSheet
 from kiosk_app.ui.widgets.sheet import Sheet
+from scorer.told import Phrase
 
 load_kv(__file__)
 
@@ -103,12 +105,15 @@ class StorageSheet(Sheet):
     def _bring_back(self, copy: Path) -> None:
         app = self.app
 
-        def done(sentences: tuple[str, ...]) -> None:
+        def done(sentences: tuple[Phrase, ...]) -> None:
             app.state = app.desk.state
             app.round_clock.read()
-            for sentence in sentences:
-                app.say(sentence, "trouble")
-            app.say(app.words("settings.brought-back", name=copy.name))
+            brought = app.words("settings.brought-back", name=copy.name)
+            if sentences:
+                between = app.words("storage.after-sentence")
+                app.say(f"{brought}{between}{all_in_words(sentences, app.words)}", "trouble")
+            else:
+                app.say(brought)
             self._read()
 
         app.write(lambda: bring_back(app.desk, copy), done)

@@ -23,7 +23,7 @@ from kiosk_app.ui.root import Root
 from kiosk_app.ui.round_clock import RoundClock
 from kiosk_app.ui.screen import KioskScreen
 from kiosk_app.ui.server_line import ServerLine
-from kiosk_app.ui.telling import sentence_of, setting_in_words
+from kiosk_app.ui.telling import all_in_words, sentence_of, setting_in_words
 from kiosk_app.ui.theme import THEMES, unit
 from kiosk_app.ui.tidying import Tidying
 from kiosk_app.ui.win_way import WinWay
@@ -31,6 +31,7 @@ from kiosk_app.ui.work import Job, Workers
 from kiosk_app.words import screen_words
 from scorer.table import Seat, State
 from scorer.tiles import Tile
+from scorer.told import Phrase
 
 _TOLD_AGAIN: Final = 5
 
@@ -98,8 +99,9 @@ class TenbouApp(App):
         Window.bind(size=self._measure, rotation=self._measure)
         self.apply_settings(loaded.settings)
         root = Root()
-        for sentence in loaded.sentences:
-            root.say(setting_in_words(sentence, self.words), "trouble")
+        if loaded.sentences:
+            said = [setting_in_words(sentence, self.words) for sentence in loaded.sentences]
+            root.say(self.words("storage.after-sentence").join(said), "trouble")
         for name in ("words", "theme", "state", "portrait", "u", "indicators"):
             self.fbind(name, self._refresh)
         return root
@@ -107,11 +109,11 @@ class TenbouApp(App):
     def on_start(self) -> None:
         self.workers.storage(self.desk.open, self._opened)
 
-    def _opened(self, sentences: tuple[str, ...]) -> None:
+    def _opened(self, sentences: tuple[Phrase, ...]) -> None:
         self.state = self.desk.state
         self.learning.quiz.go_on_with(self.desk.quiz_record)
-        for sentence in sentences:
-            self.say(sentence, "trouble")
+        if sentences:
+            self.say(all_in_words(sentences, self.words), "trouble")
         self.show(self._first_screen())
         self.round_clock.start()
         self.server_line.follow()

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from kiosk_app.desk.win_draft import PlainWorth
 from kiosk_app.ui.remember_corrections import remember_corrections
-from kiosk_app.ui.telling import photo_in_words
+from kiosk_app.ui.telling import store_in_words
 from scorer.table import Seat, State
 from scorer.told import Phrase
 
@@ -89,7 +89,7 @@ class DealWay:
             app.win.forget()
             app.show("table")
             if problem is not None:
-                app.say(photo_in_words(problem, app.words), "trouble")
+                app.say(store_in_words(problem, app.words), "trouble")
             remember_corrections(app, deal.draft.hands)
 
         if all(one.hand.empty or one.plain is not None for one in deal.draft.hands):

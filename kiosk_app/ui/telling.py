@@ -1,7 +1,7 @@
 """An error as a sentence in the language of the screen."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from kiosk_app.club.problems import StorageProblem
@@ -48,7 +48,8 @@ def sentence_of(error: Exception, words: ScreenWords) -> str | None:
         return _coded(f"night-refused.{error.code}", error.values, words) or str(error)
     if isinstance(error, StorageProblem) and words.language != "en":
         # In English the problem's own sentence, which names the file or the place, is better.
-        return _coded(f"storage.{_key(type(error).__name__)}", {}, words) or str(error)
+        code = error.code or _key(type(error).__name__)
+        return store_in_words(Phrase(str(error), code, **error.values), words)
     for kind, key in _TOLD.items():
         if isinstance(error, kind) and error.code:
             values = _values(error.values, kind, words)
@@ -65,13 +66,26 @@ def setting_in_words(sentence: Phrase, words: ScreenWords) -> str:
     return _coded(key, values, words) or str(sentence)
 
 
-def photo_in_words(sentence: Phrase, words: ScreenWords) -> str:
-    """What is said of a photo that could not be kept, or of those that went for it."""
-    values = {
-        name: sentence_of(value, words) if isinstance(value, StorageProblem) else value
-        for name, value in sentence.values.items()
-    }
+def store_in_words(sentence: Phrase, words: ScreenWords) -> str:
+    """What is said of the store when it is opened, and of photos that could not be kept."""
+    values = {name: _of_the_store(name, value, words) for name, value in sentence.values.items()}
     return _coded(f"storage.{sentence.code}", values, words) or str(sentence)
+
+
+def all_in_words(sentences: Iterable[Phrase], words: ScreenWords) -> str:
+    """What is said of the store, one after the other: a notice holds one text at a time."""
+    return words("storage.after-sentence").join(store_in_words(each, words) for each in sentences)
+
+
+def _of_the_store(name: str, value: Any, words: ScreenWords) -> Any:
+    if isinstance(value, StorageProblem):
+        return sentence_of(value, words)
+    if isinstance(value, Phrase):
+        return store_in_words(value, words)
+    if isinstance(value, tuple):
+        between = words("storage.after-sentence" if name == "sentences" else "storage.between")
+        return between.join(store_in_words(each, words) for each in value)
+    return value if isinstance(value, int) else str(value)
 
 
 def _values(values: Mapping[str, Any], kind: type[Told], words: ScreenWords) -> dict[str, Any]:

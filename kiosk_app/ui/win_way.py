@@ -10,7 +10,7 @@ from kiosk_app.desk.win_draft import PlainWorth, WinDraft
 from kiosk_app.desk.win_scoring import ScoredWin, riichi_rules, score_win
 from kiosk_app.ui.free_hand import free_draft
 from kiosk_app.ui.remember_corrections import remember_corrections
-from kiosk_app.ui.telling import photo_in_words
+from kiosk_app.ui.telling import store_in_words
 from scorer.ruleset import RuleSet
 from scorer.table import Seat, State, Table, TableRules
 from scorer.tiles import Tile
@@ -121,7 +121,8 @@ class WinWay:
         camera, tile_set = app.settings.camera, app.settings.tile_set
         # A set may have red fives where the rules give them no worth.
         red_fives = self.red_fives or None
-        app.workers.eyes(lambda: app.eyes.open(camera, tile_set, red_fives))
+        won = not self.waiting
+        app.workers.eyes(lambda: app.eyes.open(camera, tile_set, red_fives, won))
 
     # Is a hand tenpai?
 
@@ -233,7 +234,7 @@ class WinWay:
             self.forget()
             app.show("table")
             if problem is not None:
-                app.say(photo_in_words(problem, app.words), "trouble")
+                app.say(store_in_words(problem, app.words), "trouble")
             remember_corrections(app, winners)
 
         if not seen:

@@ -100,7 +100,12 @@ class Laid:
         self.failure: Exception | None = None
 
     def read_frames(
-        self, photos: Sequence[Photo], *, red_fives: int | None = None, still_scale: float = 1.0
+        self,
+        photos: Sequence[Photo],
+        *,
+        red_fives: int | None = None,
+        won: bool = True,
+        still_scale: float = 1.0,
     ) -> PhotoReading:
         self.looks += 1
         if self.failure is not None:

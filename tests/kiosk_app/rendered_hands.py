@@ -5,12 +5,22 @@ weights are in use.
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
+import numpy as np
+
 from kiosk_app.desk.eyes import Eyes
+from scorer.tiles import sort_tiles
 from vision.camera.virtual import VirtualCamera
 from vision.photo import Photo
 from vision.reading import PhotoReader
+from vision.training.artist.style import training_style
+from vision.training.render import RenderedPhoto, render_photo
+from vision.training.render.arrange_hand import TileShape, arrange_hand
+from vision.training.render.compose import Scene
+from vision.training.render.hands import DealtHand, deal_hand
 
 _SIZE = (1280, 720)
 _MOST = 40
@@ -44,3 +54,40 @@ class HandsOnTheTable:
             self.camera.show(seed)
             yield truth.hand
         raise AssertionError(f"none of {_MOST} rendered hands is read right")
+
+
+class HandOfALoser(VirtualCamera):
+    """Shows a hand that nobody won with: a pung laid out, ten tiles, and whatever else."""
+
+    def __init__(self) -> None:
+        super().__init__(size=_SIZE)
+        self.reader = PhotoReader()
+        self.hand: DealtHand | None = None
+        for seed in range(_MOST):
+            self.show(seed)
+            photo = Photo(str(seed), self.truth.image)
+            read = self.reader.read_frames([photo], won=False).hand_reading
+            if read.hand is None or self.hand is None or read.confidence < 0.9:
+                continue
+            if sort_tiles(read.hand.concealed) == self.hand.concealed:
+                return
+        raise AssertionError(f"none of {_MOST} rendered hands is read with confidence")
+
+    def _rendered(self, seed: int) -> RenderedPhoto:
+        random = np.random.default_rng(seed)
+        hand = next(
+            hand
+            for hand in iter(lambda: deal_hand(random), None)
+            if [meld.kind for meld in hand.melds] == ["pon"]
+        )
+        # Whatever comes from the wall: it need not nearly win.
+        self.hand = replace(hand, concealed=tuple(sort_tiles(hand.rest[:10])))
+        return render_photo(
+            seed, self._size, training_style(0), tidy=True, composed=partial(_laid, self.hand)
+        )
+
+
+def _laid(hand: DealtHand, shape: TileShape) -> Scene:
+    random = np.random.default_rng(len(hand.rest))
+    bodies = [body for body in arrange_hand(hand, shape, random) if body.role != "win"]
+    return Scene(tuple(bodies), np.vstack([body.corners(shape.height) for body in bodies]), None)

@@ -51,7 +51,12 @@ class ScriptedReader:
         self.gate: Event | None = None
 
     def read_frames(
-        self, photos: Sequence[Photo], *, red_fives: int | None = None, still_scale: float = 1.0
+        self,
+        photos: Sequence[Photo],
+        *,
+        red_fives: int | None = None,
+        won: bool = True,
+        still_scale: float = 1.0,
     ) -> PhotoReading:
         if self.gate is not None:
             self.gate.wait(SOON)

@@ -1,8 +1,8 @@
 """See a line as a hand: concealed tiles, the winning tile apart, melds at the right or below.
 
 Every way to cut the line is weighed by what is seen (gaps, tiles on their side, backs) and by what
-must be: 14 tiles, three fewer beside each meld. So one missed tile or one wrong turn costs a
-little, and does not bring the layout down.
+must be: 14 tiles, 13 where nobody won with them, and three fewer beside each meld. So one missed
+tile or one wrong turn costs a little, and does not bring the layout down.
 """
 
 from collections.abc import Iterator, Sequence
@@ -11,7 +11,7 @@ from math import exp, inf, log, log1p
 from statistics import median
 from typing import Final
 
-from vision.layout.laid import LaidMeld
+from vision.layout.laid import LaidMeld, tiles_wanted
 from vision.layout.lines import Line
 from vision.layout.meld_lines import MeldLine, meld_sets, ranges
 from vision.layout.meld_parts import WRONG_FACE, MeldCutter
@@ -42,6 +42,7 @@ class Guess:
     concealed: tuple[int, ...]
     win: int | None
     melds: tuple[LaidMeld, ...]
+    won: bool = True
 
     @property
     def tiles(self) -> frozenset[int]:
@@ -63,13 +64,14 @@ def best_guesses(
     cutter: MeldCutter,
     meld_lines: Sequence[MeldLine],
     indicators: frozenset[int],
+    won: bool = True,
 ) -> list[Guess]:
     """The cheapest ways to see a line as a hand, the best first."""
     line = cutter.line
     if line.uprightness < 0.4:
         return []
     beside = list(meld_sets(line, meld_lines))
-    apart = _wins_off_line(tiles, around, line, indicators)
+    apart = _wins_off_line(tiles, around, line, indicators) if won else None
     found: list[Guess] = []
     limit = inf
     for start, stop in _ranges_of_a_hand(tiles, line):
@@ -111,17 +113,22 @@ def _hands(
     part: tuple[int, int],
     melds: tuple[LaidMeld, ...],
     used: frozenset[int],
-    apart: Sequence[_WinChoice],
+    apart: Sequence[_WinChoice] | None,
     limit: float,
 ) -> Iterator[Guess]:
-    """A part of the line as the concealed hand, with each tile that may have won it."""
+    """A part of the line as the concealed hand, with each tile that may have won it.
+
+    ``apart`` are those that lie off the line; none at all: nobody won with this hand.
+    """
     start, stop = part
-    wanted = 14 - 3 * len(melds)
+    won = apart is not None
+    wanted = tiles_wanted(won) - 3 * len(melds)
     if stop - start > wanted + 4:
         return
-    choices = [_WinChoice(_NO_WIN_SHOWN if stop - start >= wanted else 0.0, None, None)]
-    choices += [choice for choice in apart if choice.tile not in used]
-    if stop - start > 1:
+    not_shown = _NO_WIN_SHOWN if won and stop - start >= wanted else 0.0
+    choices = [_WinChoice(not_shown, None, None)]
+    choices += [choice for choice in apart or () if choice.tile not in used]
+    if won and stop - start > 1:
         last = _win_cost(line, stop - 1, range(start, stop - 1), stop - 1)
         first = _win_cost(line, start, range(start + 1, stop), start + 1) + _WIN_AT_LEFT
         last += WRONG_FACE if tiles[line.tiles[stop - 1]].is_back else 0.0
@@ -138,7 +145,7 @@ def _hands(
         if cost < limit:
             win = choice.tile if choice.place is None else line.tiles[choice.place]
             concealed = tuple(line.tiles[place] for place in places)
-            yield Guess(cost, line, concealed, win, melds)
+            yield Guess(cost, line, concealed, win, melds, won)
 
 
 def _stacked(tiles: Sequence[SeenTile], around: Neighbours, own: frozenset[int]) -> int:

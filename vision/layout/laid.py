@@ -9,6 +9,11 @@ MeldShape = Literal["set", "minkan", "kakan", "ankan"]
 """What can be seen without reading the tiles: a set of three may be a chi or a pon."""
 
 
+def tiles_wanted(won: bool) -> int:
+    """How many tiles a hand has, a kong counting three."""
+    return 14 if won else 13
+
+
 @dataclass(frozen=True)
 class LaidMeld:
     shape: MeldShape
@@ -43,6 +48,7 @@ class LaidHand:
     """Tiles of this hand that lie on their side."""
     certainty: float
     """How clear the layout is, from 0 to 1."""
+    won: bool = True
 
     @property
     def tiles(self) -> tuple[int, ...]:
@@ -51,13 +57,13 @@ class LaidHand:
 
     @property
     def is_whole(self) -> bool:
-        """Whether it has 14 tiles and one more for each kong."""
+        """Whether it has 14 tiles, or 13 where nobody won with it, and one more for each kong."""
         return self.count == self.expected and all(meld.is_whole for meld in self.melds)
 
     @property
     def expected(self) -> int:
         """How many tiles the hand and its winning tile should have beside these melds."""
-        return 14 - 3 * len(self.melds)
+        return tiles_wanted(self.won) - 3 * len(self.melds)
 
     @property
     def count(self) -> int:

@@ -28,15 +28,20 @@ _ONE_PLACE: Final = 0.3
 
 
 def lay_out(
-    tiles: Sequence[SeenTile], size: tuple[int, int], *, without: Collection[int] = ()
+    tiles: Sequence[SeenTile],
+    size: tuple[int, int],
+    *,
+    without: Collection[int] = (),
+    won: bool = True,
 ) -> Layout:
     """What each tile is there for; ``size`` is the picture's width and height.
 
-    The tiles whose numbers are in ``without`` are taken for nothing.
+    The tiles whose numbers are in ``without`` are taken for nothing. A hand that nobody ``won``
+    with has 13 tiles, and none of them is apart.
     """
     real = [number for number in _without_doubles(tiles) if number not in without]
     found = with_slanted_corners([tiles[number] for number in real])
-    return _numbered(_lay_out(found, size), real)
+    return _numbered(_lay_out(found, size, won), real)
 
 
 def _without_doubles(tiles: Sequence[SeenTile]) -> list[int]:
@@ -55,11 +60,11 @@ def _without_doubles(tiles: Sequence[SeenTile]) -> list[int]:
     return sorted(kept)
 
 
-def _lay_out(tiles: Sequence[SeenTile], size: tuple[int, int]) -> Layout:
+def _lay_out(tiles: Sequence[SeenTile], size: tuple[int, int], won: bool) -> Layout:
     around = find_neighbours(tiles)
     lines = find_lines(tiles, around)
     walls = find_walls(tiles, lines)
-    guesses = _guesses(tiles, around, lines, walls, size)
+    guesses = _guesses(tiles, around, lines, walls, size, won)
     if not guesses:
         wall = walls[0] if walls else None
         dora = wall.dora if wall else ()
@@ -101,6 +106,7 @@ def _guesses(
     lines: Sequence[Line],
     walls: Sequence[Wall],
     size: tuple[int, int],
+    won: bool,
 ) -> list[Guess]:
     """Every line as a hand, the one to take first."""
     indicators: frozenset[int] = frozenset()
@@ -115,7 +121,7 @@ def _guesses(
     for cutter in cutters:
         away = cutter.line.centres.mean(axis=0) - middle
         aside = _COST_OF_A_SIDE * float(np.hypot(*away)) / max(reach, 1.0)
-        found = best_guesses(tiles, around, cutter, meld_lines, indicators)
+        found = best_guesses(tiles, around, cutter, meld_lines, indicators, won)
         ranked += [(guess.cost + aside, guess) for guess in found if guess.cost < _WORST]
     return [guess for _, guess in sorted(ranked, key=lambda pair: pair[0])]
 
@@ -139,7 +145,9 @@ def _laid(tiles: Sequence[SeenTile], guess: Guess) -> LaidHand:
             sideways |= set(meld.tiles[3:]) if meld.shape == "kakan" else set()
     # As measured on simulated scenes: layouts that cost up to 4 are right, dearer ones seldom.
     certainty = 0.99 / (1 + exp(min((guess.cost - 4.5) / 0.6, 50)))
-    return LaidHand(guess.concealed, guess.win, guess.melds, frozenset(sideways), certainty)
+    return LaidHand(
+        guess.concealed, guess.win, guess.melds, frozenset(sideways), certainty, guess.won
+    )
 
 
 def _numbered(layout: Layout, real: Sequence[int]) -> Layout:
@@ -156,6 +164,7 @@ def _numbered(layout: Layout, real: Sequence[int]) -> Layout:
             melds,
             frozenset(real[t] for t in laid.sideways),
             laid.certainty,
+            laid.won,
         )
 
     return Layout(

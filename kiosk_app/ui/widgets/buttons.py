@@ -75,6 +75,8 @@ class PlainButton(Face, TapArea):
     """``plain``, ``accent`` for the one thing that is waited for, or ``quiet`` without a panel."""
     wanted = NumericProperty(22)
     tall = BooleanProperty(False)
+    tall_from = NumericProperty(100)
+    """How high it is, in units, before its icon stands above the word."""
     hidden = BooleanProperty(False)
     """Not there for now, with its place kept."""
     dots = BooleanProperty(False)

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from kivy.animation import Animation
 from kivy.clock import Clock
-from kivy.properties import BooleanProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 SHORTEST: Final = 3.0
@@ -17,6 +17,8 @@ class Notice(BoxLayout):
     kind = StringProperty("said")
     """``said``, ``refused`` or ``trouble``; the icon tells them apart, too."""
 
+    least_high = NumericProperty(76)
+    """In units."""
     high = BooleanProperty(False)
     """At the top of the screen instead of above its buttons."""
 

@@ -1,6 +1,6 @@
 """A switch where room is scarce: its word has the whole width, and a bar under it says “on”."""
 
-from kivy.properties import NumericProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.behaviors import ToggleButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
@@ -8,6 +8,8 @@ from kivy.uix.boxlayout import BoxLayout
 class SmallSwitch(ToggleButtonBehavior, BoxLayout):
     text = StringProperty("")
     wanted = NumericProperty(20)
+    dots = BooleanProperty(False)
+    """A name that is too long ends in dots."""
 
     @property
     def chosen(self) -> bool:

@@ -74,7 +74,7 @@ def test_the_points_of_all_hands_are_settled_between_all(kiosk: Kiosk) -> None:
     assert kiosk.find("Accept").disabled
     say(kiosk, Seat.SOUTH, "40")
     say(kiosk, Seat.EAST, "8")
-    assert kiosk.sees("A hand that is not told counts 0")
+    assert kiosk.sees("A hand that is not entered counts 0")
     kiosk.tap("Accept")
     event = kiosk.app.state.steps.last.event
     assert isinstance(event, Win) and event.payments is not None

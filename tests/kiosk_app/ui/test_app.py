@@ -37,3 +37,22 @@ def test_a_turned_screen_is_tapped_where_it_is_seen(tmp_path: Path, rotation: in
     assert kiosk.screen == "settings"
     kiosk.app.apply_settings(Settings())
     kiosk.stop()
+
+
+def test_a_store_that_had_to_be_rebuilt_is_told_whole_in_the_screens_language(
+    tmp_path: Path,
+) -> None:
+    first = Kiosk(tmp_path, settings=Settings(language="nl")).start()
+    database = first.app.desk.store.folder.database
+    first.stop()
+    database.write_bytes(b"not a database at all")
+    kiosk = Kiosk(tmp_path, settings=Settings(language="nl")).start()
+    for size in ((800, 480), (480, 800)):
+        kiosk.resize(*size)
+        kiosk.settle()
+        assert kiosk.heard("Het bestand van de club begint niet als een database.")
+        assert kiosk.heard("Er is een nieuw gemaakt van de kopie club-")
+        assert kiosk.heard("Bekijk de laatste handen van de lopende spellen")
+        assert kiosk.app.root.notice.ids.label.fits
+    kiosk.resize(800, 480)
+    kiosk.stop()

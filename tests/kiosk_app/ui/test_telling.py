@@ -9,9 +9,10 @@ import pytest
 
 import kiosk_app.words
 import scorer.table
-from kiosk_app.club.problems import StorageProblem
+from kiosk_app.club.problems import StorageProblem, StoreDamaged
+from kiosk_app.club.rebuilding import Rebuilt
 from kiosk_app.settings import load_settings
-from kiosk_app.ui.telling import sentence_of, setting_in_words
+from kiosk_app.ui.telling import _key, sentence_of, setting_in_words, store_in_words
 from kiosk_app.words import LANGUAGES, screen_words
 from scorer.context import WinContext
 from scorer.hand import Hand, HandError, WinBy, Wind
@@ -20,6 +21,7 @@ from scorer.rule_text import RuleFileError
 from scorer.table import Refused
 from scorer.table.checks import WHY_OVER
 from scorer.tiles import parse_tile, parse_tiles
+from scorer.told import Phrase
 
 _PUT_TOGETHER = {
     "over-": list(WHY_OVER),
@@ -81,8 +83,16 @@ _MADE_BY = {
     "HandError": "hand-refused.",
     "RuleFileError": "rules-refused.",
     "SettingRefused": "setting-refused.",
+    "StorageProblem": "storage.",
+    **{kind.__name__: "storage." for kind in StorageProblem.__subclasses__()},
 }
+_KINDS_WITH_WORDS = {kind.__name__ for kind in StorageProblem.__subclasses__()}
+"""Told by what they are, where no code says it closer."""
 _CODE_OF_A_LOOP = {"code"}
+
+
+_BETWEEN = {"storage.after-sentence", "storage.between"}
+"""What stands between words that are put together."""
 
 
 def told() -> Iterator[tuple[str, int, str, frozenset[str]]]:
@@ -109,13 +119,15 @@ def _sources() -> Iterable[Path]:
 
 def _key_of(path: Path, name: str, arguments: list[ast.expr]) -> str | None:
     code = arguments[1] if len(arguments) > 1 else None
+    if code is None and name in _KINDS_WITH_WORDS:
+        return f"storage.{_key(name)}"
     if isinstance(code, ast.Name) and code.id in _CODE_OF_A_LOOP:
         return None  # a table of them: see the test of its sentences
     assert isinstance(code, ast.Constant), f"{path}: {name} without a code"
     said = str(code.value)
     if name != "Phrase":
         return f"{_MADE_BY[name]}{said}"
-    if path.name == "evidence.py":
+    if path.parent.name == "club":
         return f"storage.{said}"
     if path.name == "settings.py":
         return f"setting-refused.{said}"
@@ -133,11 +145,11 @@ def test_every_error_that_a_screen_can_show_has_words_in_every_language(
         assert words.placeholders(key) <= values, f"{where}:{line} in {language}"
 
 
-@pytest.mark.parametrize("area", ["hand-refused", "rules-refused", "setting-refused"])
+@pytest.mark.parametrize("area", ["hand-refused", "rules-refused", "setting-refused", "storage"])
 def test_no_words_are_kept_for_errors_that_nobody_raises(area: str) -> None:
     raised = {key for _, _, key, _ in told()} | {f"hand-refused.{code}" for code in FLAG_CODES}
     kept = {key for key in screen_words("en").catalogue.keys if key.startswith(f"{area}.")}
-    assert kept <= raised
+    assert kept - _BETWEEN <= raised
 
 
 FLAG_CODES = {
@@ -196,3 +208,38 @@ def test_a_setting_that_cannot_be_is_told_in_the_screens_language(tmp_path: Path
         "De instelling “Uiterlijk” moet een van dark, light, contrast, colour-blind zijn. "
         "Tot dan is het dark."
     )
+
+
+def test_what_is_said_of_a_rebuilt_store_is_whole_in_every_language() -> None:
+    wrong = Phrase("is damaged (page 3)", "damaged")
+    copy = Path("copies/club-2026.sqlite3")
+    server = StorageProblem("The server refused it.", "server-refused")
+    rebuilt = Rebuilt(wrong, Path("/club/damaged/old.sqlite3"), copy, 3, 12, server)
+    assert rebuilt.sentence == (
+        "The club's file is damaged (page 3). It was put aside as /club/damaged/old.sqlite3. The "
+        "store was rebuilt from the copy club-2026.sqlite3, 3 later events that it still held, 12 "
+        "events from the club's server. The server could not help: The server refused it. Look at "
+        "the last hands of the running games before you go on."
+    )
+    assert store_in_words(rebuilt.sentence, screen_words("nl")) == (
+        "Het bestand van de club is beschadigd. Het is opzijgezet als old.sqlite3. Er is "
+        "een nieuw gemaakt van de kopie club-2026.sqlite3, 3 latere gebeurtenissen die er nog in "
+        "stonden, 12 gebeurtenissen van de server van de club. De server kon niet helpen: De "
+        "server van de club weigerde wat er werd verstuurd. Alles is hier bewaard; bekijk het "
+        "logboek van de server. Bekijk de laatste handen van de lopende spellen voor je verdergaat."
+    )
+    assert "。控え club-2026.sqlite3、残っていた" in store_in_words(
+        rebuilt.sentence, screen_words("ja")
+    )
+    assert "{" not in "".join(
+        store_in_words(rebuilt.sentence, screen_words(each)) for each in LANGUAGES
+    )
+
+
+def test_a_problem_with_a_code_is_told_closer_than_its_kind() -> None:
+    wrong = Phrase("is not a club's store", "no-store")
+    said = sentence_of(
+        StoreDamaged("old.db is not …", "copy-damaged", name="old.db", wrong=wrong),
+        screen_words("da"),
+    )
+    assert said == "old.db er ikke en klubs fil. Intet er ændret: vælg en anden fil."
