@@ -53,5 +53,5 @@ SHARED_WORDS = {
     # Formats, languages, keys, and words that some of the languages share.
     *("CSV", "PDF", "Excel", "XLSX", "Kivy", "MIT", "abc", "áéü"),
     *("English", "Nederlands", "Dansk", "Norsk", "日本語"),
-    *("Camera", "Start", "Pause", "Film", "Bonus", "Quiz", "West", "Hand"),
+    *("Camera", "Start", "Pause", "Film", "Bonus", "Quiz", "West", "Hand", "winter"),
 }
