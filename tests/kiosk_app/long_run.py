@@ -43,9 +43,8 @@ _PATIENCE: Final = 10
 _PAUSE: Final = 120
 """After so many taps nobody touches the kiosk for a moment, and it tidies up."""
 _WAYS_BACK: Final = ("back", "cross")
-_MOST_GROWTH: Final = 1.1
-"""From the second quarter of the games to the last, in the middle of each. Some parts are seldom
-found by a random finger and loaded late; a leak of a little in each game would be far more."""
+_MOST_GROWTH: Final = 1.05
+"""From the second quarter of the games to the last, in the middle of each."""
 _FEWEST: Final = 8
 """Games, for quarters to mean something."""
 
