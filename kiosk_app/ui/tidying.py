@@ -1,7 +1,8 @@
 """When Python looks for what is no longer used: while nobody touches the screen.
 
 A button is a thousand small objects that hold each other, so only Python's collector frees it.
-Left alone it goes through everything that lives, again and again, in the middle of a tap.
+Left alone it goes through everything that lives, again and again, in the middle of a tap. What it
+has freed goes back to the system.
 """
 
 import gc
@@ -9,6 +10,8 @@ from typing import Any, Final
 
 from kivy.clock import Clock
 from kivy.core.window import Window
+
+from kiosk_app.ui.freed_memory import give_back, give_large_blocks_back
 
 QUIET: Final = 3.0
 """Seconds without a touch."""
@@ -29,6 +32,7 @@ class Tidying:
 
     def start(self) -> None:
         gc.set_threshold(*_SELDOM)
+        give_large_blocks_back()
         Window.bind(on_touch_down=self._touched)
         self._due()
 
@@ -38,6 +42,7 @@ class Tidying:
 
     def tidy(self, *_: Any) -> None:
         gc.collect()
+        give_back()
 
     def _touched(self, *_: Any) -> None:
         self._due.cancel()
