@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from kivy.clock import Clock
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
-from kivy.uix.behaviors import ButtonBehavior, ToggleButtonBehavior
+from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.image import Image
 
@@ -12,6 +12,7 @@ from kiosk_app.ui import assets
 from kiosk_app.ui.theme import TOUCH
 from kiosk_app.ui.widgets.face import CLEAR, Face, Look
 from kiosk_app.ui.widgets.text import FitLabel
+from kiosk_app.ui.widgets.toggle import Toggle
 
 LONG_PRESS = 0.5
 """Seconds."""
@@ -130,7 +131,7 @@ class PlainButton(Face, TapArea):
             word.width = 0
 
 
-class Choice(Face, ToggleButtonBehavior, BoxLayout):
+class Choice(Face, Toggle, BoxLayout):
     """One of several, or a switch; chosen ones carry a mark, not only another colour."""
 
     text = StringProperty("")

@@ -1,11 +1,12 @@
 """A switch where room is scarce: its word has the whole width, and a bar under it says “on”."""
 
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
-from kivy.uix.behaviors import ToggleButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
+from kiosk_app.ui.widgets.toggle import Toggle
 
-class SmallSwitch(ToggleButtonBehavior, BoxLayout):
+
+class SmallSwitch(Toggle, BoxLayout):
     text = StringProperty("")
     wanted = NumericProperty(20)
     dots = BooleanProperty(False)
