@@ -13,6 +13,10 @@ _OVER_EACH_OTHER: Final = 0.45
 _CLEARLY_SURER: Final = 0.7
 """On rendered photos in training styles, phantoms have less than this of the real one's score, and
 tiles that truly overlap in the picture have more."""
+_MOSTLY_OVER: Final = 0.62
+_SURER: Final = 0.88
+"""The same for frames that lie over each other still more: half of a tile that lies on its side
+looks like a tile of its own."""
 
 
 def without_phantoms(tiles: Sequence[SeenTile]) -> list[SeenTile]:
@@ -26,10 +30,19 @@ def without_phantoms(tiles: Sequence[SeenTile]) -> list[SeenTile]:
         away = np.hypot(*(centres[kept] - centres[number]).T) if kept else np.zeros(0)
         near = [other for other, far in zip(kept, away, strict=True) if far < reach[number]]
         if not any(
-            tiles[number].score < _CLEARLY_SURER * tiles[other].score
-            and cv2.intersectConvexConvex(quads[number], quads[other])[0]
-            > _OVER_EACH_OTHER * min(areas[number], areas[other])
+            _is_phantom(
+                tiles[number].score / max(tiles[other].score, 1e-6),
+                cv2.intersectConvexConvex(quads[number], quads[other])[0]
+                / min(areas[number], areas[other]),
+            )
             for other in near
         ):
             kept.append(number)
     return [tiles[number] for number in sorted(kept)]
+
+
+def _is_phantom(surety: float, overlap: float) -> bool:
+    """``surety`` is its score as a share of the other's."""
+    if overlap > _MOSTLY_OVER:
+        return surety < _SURER
+    return overlap > _OVER_EACH_OTHER and surety < _CLEARLY_SURER

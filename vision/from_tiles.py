@@ -116,6 +116,9 @@ def _without_doubtful(
 ) -> tuple[Layout, ...]:
     """How the rest lies where what may be no tile at all is left out, if the hand has such."""
     doubtful = [number for number in laid.tiles if _belief(tiles[number]) < _HARDLY_THERE]
+    # Only a concealed kong has backs.
+    own = (*laid.concealed, laid.win)
+    doubtful += [n for n in own if n is not None and tiles[n].is_back and n not in doubtful]
     doubtful = sorted(doubtful, key=lambda number: _belief(tiles[number]))[:_MOST_DOUBTFUL]
     choices = [[number] for number in doubtful] + ([doubtful] if len(doubtful) > 1 else [])
     rests = [lay_out(tiles, size, without=choice) for choice in choices]

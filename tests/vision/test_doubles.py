@@ -1,5 +1,7 @@
 """One tile found twice is one tile."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -27,6 +29,17 @@ def test_a_doubtful_frame_over_a_surer_one_is_dropped() -> None:
 )
 def test_tiles_that_touch_or_lie_on_each_other_stay(x: float, score: float) -> None:
     tiles = [tile(0, 0.8), tile(x, score)]
+    assert without_phantoms(tiles) == tiles
+
+
+def test_half_of_a_tile_on_its_side_is_no_tile_of_its_own() -> None:
+    real = replace(tile(0, 0.8), quad=box_quad(0, 0, 80, 60))
+    half = replace(tile(-10, 0.66), quad=box_quad(-10, 0, 45, 65))
+    assert without_phantoms([real, half]) == [real]
+
+
+def test_tiles_that_are_as_surely_there_stay() -> None:
+    tiles = [tile(0, 0.75), tile(20, 0.7)]
     assert without_phantoms(tiles) == tiles
 
 

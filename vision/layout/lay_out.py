@@ -10,6 +10,7 @@ import numpy as np
 from vision.layout.guesses import NEARLY_AS_GOOD, Guess, best_guesses
 from vision.layout.laid import LaidHand, Layout
 from vision.layout.lines import Line, find_lines, single_lines
+from vision.layout.lone_indicators import find_lone_indicators
 from vision.layout.meld_lines import find_meld_lines
 from vision.layout.meld_parts import MeldCutter
 from vision.layout.neighbours import Neighbours, find_neighbours
@@ -22,6 +23,8 @@ _WORST: Final = 30.0
 _COST_OF_A_SIDE: Final = 10.0
 """How much clearer a hand at the picture's edge must be to be taken before one in the middle."""
 _OFFERED: Final = 8.0
+_LONE: Final = 0.85
+"""How sure a face that lies alone is an indicator, where no wall is seen."""
 _MOST_ALTERNATIVES: Final = 4
 _ONE_PLACE: Final = 0.3
 """Of a tile's shorter side: boxes whose middles lie nearer to each other are one tile."""
@@ -71,7 +74,7 @@ def _lay_out(tiles: Sequence[SeenTile], size: tuple[int, int], won: bool) -> Lay
         ura = find_ura(tiles, around, wall, ()) if wall else ()
         return Layout(None, (), dora, ura)
     hand, *others = guesses
-    layout = _with_indicators(tiles, around, walls, hand)
+    layout = _with_indicators(tiles, around, lines, walls, hand, size)
     offered = []
     taken = {*hand.tiles, *layout.dora, *layout.ura}
     for other in others:
@@ -84,20 +87,32 @@ def _lay_out(tiles: Sequence[SeenTile], size: tuple[int, int], won: bool) -> Lay
         if other.cost < hand.cost + NEARLY_AS_GOOD and other.tiles & hand.tiles
     ]
     alternatives = [
-        _with_indicators(tiles, around, walls, other) for other in nearly[:_MOST_ALTERNATIVES]
+        _with_indicators(tiles, around, lines, walls, other, size)
+        for other in nearly[:_MOST_ALTERNATIVES]
     ]
     return replace(layout, other_hands=tuple(offered), alternatives=tuple(alternatives))
 
 
 def _with_indicators(
-    tiles: Sequence[SeenTile], around: Neighbours, walls: Sequence[Wall], hand: Guess
+    tiles: Sequence[SeenTile],
+    around: Neighbours,
+    lines: Sequence[Line],
+    walls: Sequence[Wall],
+    hand: Guess,
+    size: tuple[int, int],
 ) -> Layout:
     taken = hand.tiles
     wall = next((w for w in walls if not taken & {*w.dora, *w.backs}), None)
+    certainty = 1.0
+    if wall is None and hand.won:
+        wall, certainty = find_lone_indicators(tiles, around, lines, taken, size), _LONE
     # Only a closed hand can have declared riichi and turn the ura (EMA 2016 §3.3.14).
     closed = all(meld.shape == "ankan" for meld in hand.melds)
     ura = find_ura(tiles, around, wall, taken) if wall and closed else ()
-    return Layout(_laid(tiles, hand), (), wall.dora if wall else (), ura)
+    laid = _laid(tiles, hand)
+    if wall is None:
+        return Layout(laid)
+    return Layout(replace(laid, certainty=laid.certainty * certainty), (), wall.dora, ura)
 
 
 def _guesses(

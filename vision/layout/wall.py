@@ -69,6 +69,8 @@ def _wall(tiles: Sequence[SeenTile], line: Line, start: int, stop: int) -> Wall 
     sure = float(np.mean([tiles[line.tiles[place]].score for place in faces]))
     # The upper sides of standing tiles look a little like backs, too.
     there = sum(min(1.0, tiles[line.tiles[place]].score / _SURELY_THERE) for place in backs)
+    if there < 1 and sure < _SURELY_THERE:
+        return None  # a die looks a little like a face above a back
     score = min(there, 6.0) + (2.0 if contiguous else -2.0) + 2 * sure - line.doubt
     score -= (0.0 if inner else 3.0) + (1.5 if turned else 0.0)
     score -= _COST_OF_A_MISSED * sum(line.gaps[p] > _BROKEN for p in range(start + 1, stop))
@@ -136,7 +138,9 @@ def _same_way_up(tile: SeenTile, line: Line, place: int) -> bool:
     cosine = float(down @ wanted) / max(float(np.hypot(*down) * np.hypot(*wanted)), 1e-6)
     # Nobody can tell for some faces, be it this tile's or the indicator's.
     upside_down = float(tile.top_side[2]) > 0.2 or line.doubt > 0.05
-    return cosine > 0.85 or (upside_down and cosine < -0.85)
+    # Seen at a slant a blank white dragon may as well lie on its side.
+    on_side = float(tile.top_side[1] + tile.top_side[3]) > 0.1
+    return cosine > 0.85 or (upside_down and cosine < -0.85) or (on_side and abs(cosine) < 0.3)
 
 
 def _offset(around: Neighbours, line: Line, place: int, tile: int) -> tuple[float, float]:

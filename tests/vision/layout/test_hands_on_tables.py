@@ -264,3 +264,19 @@ def test_a_row_of_things_a_little_like_backs_is_not_taken_for_the_wall() -> None
     reading = hand_from_tiles(seen, SIZE)
     assert reading.hand is not None
     assert reading.hand.as_json()["dora_indicators"] == "9p"
+
+
+def test_a_back_within_the_row_is_left_out_where_the_rest_makes_a_hand() -> None:
+    """A dark patch of the table, framed like a tile; only a concealed kong has backs."""
+    bodies = [*row("123m456p77s22z"), loose("7s", 11.4, 0), *meld("pon", "555z", "left", 14.5)]
+    assert hand_of([*bodies, *row("_", 10.2, 0.0, "other")]) == hand_of(bodies)
+
+
+def test_a_die_is_not_a_wall() -> None:
+    """Its upper side looks a little like a face, its front like a back."""
+    hand = [*row(CLOSED), loose("7s", 14.2, 0)]
+    seen = photo([*hand, *row("5_z", 4, 5, "other")])
+    far = sorted(range(len(seen)), key=lambda n: seen[n].centre[1])[:2]
+    faint = [replace(tile, score=0.5) if n in far else tile for n, tile in enumerate(seen)]
+    reading = hand_from_tiles(faint, SIZE)
+    assert reading.hand is not None and not reading.hand.dora_indicators

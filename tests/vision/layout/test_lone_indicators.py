@@ -1,0 +1,58 @@
+"""Indicators of a wall that cannot be seen: faces that lie alone."""
+
+from dataclasses import replace
+
+import pytest
+
+from tests.vision.layout.scenes import SIZE
+from tests.vision.layout.tables import loose, meld, photo, read, row
+from vision.from_tiles import hand_from_tiles
+from vision.hand_reading import HandReading
+
+HAND = [*row("123m456p77s22333z"), loose("7s", 14.2, 0)]
+FRAME = [*row("258p", -3, 12, "other"), *row("369s", 15, 12, "other")]
+"""Melds in the far corners, so that nothing else lies at the picture's edge."""
+ROWS = [*row("159m26p", 5, 9, "other"), *row("147s33z", 5, 7.6, "other")]
+
+
+def indicators(reading: HandReading) -> tuple[str, str]:
+    assert reading.hand is not None
+    told = reading.hand.as_json()
+    return told["dora_indicators"], told["ura_indicators"]
+
+
+@pytest.mark.parametrize("roll", [0, 90, 250])
+@pytest.mark.parametrize("faces", ["4m", "47m"])
+def test_a_face_alone_or_two_are_indicators(faces: str, roll: float) -> None:
+    reading = read([*HAND, *FRAME, *row(faces, 6, 5, "dora")], roll=roll)
+    assert indicators(reading) == (faces, "")
+    assert reading.confidence < 0.9  # nothing but their place says so
+
+
+def test_rows_of_discards_hold_none() -> None:
+    assert indicators(read([*HAND, *FRAME, *ROWS])) == ("", "")
+    assert indicators(read([*HAND, *FRAME, *ROWS, *row("4m", 0, 5, "dora")])) == ("4m", "")
+
+
+def test_of_two_that_lie_alone_nobody_knows_which_it_is() -> None:
+    lone = [*row("4m", 2, 5, "other"), *row("7p", 10, 5, "other")]
+    assert indicators(read([*HAND, *FRAME, *lone])) == ("", "")
+
+
+def test_what_lies_at_the_edge_may_be_part_of_more() -> None:
+    seen = photo([*HAND, *row("4m", 6, 8, "other")])
+    assert indicators(hand_from_tiles(seen, SIZE)) == ("4m", "")
+    top = min(float(tile.quad[:, 1].min()) for tile in seen)
+    raised = [replace(tile, quad=tile.quad - (0, top)) for tile in seen]
+    assert indicators(hand_from_tiles(raised, SIZE)) == ("", "")
+
+
+def test_another_players_meld_is_none() -> None:
+    there = meld("pon", "888p", "left", 4, 6)
+    assert indicators(read([*HAND, *FRAME, *there])) == ("", "")
+
+
+def test_what_is_hardly_a_tile_is_none() -> None:
+    seen = photo([*HAND, *FRAME, *row("4m", 6, 5, "other")])
+    faint = [replace(tile, score=0.55) if tile.name == "4m" else tile for tile in seen]
+    assert indicators(hand_from_tiles(faint, SIZE)) == ("", "")
