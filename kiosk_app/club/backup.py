@@ -12,6 +12,7 @@ from kiosk_app.club.disk import telling_of_disk
 from kiosk_app.club.problems import StorageProblem, StoreDamaged
 from kiosk_app.club.schema import refuse_newer
 from kiosk_app.whole_file import sync_file, sync_folder
+from scorer.told import Phrase
 
 DAYS_KEPT: Final = 7
 _DAILY: Final = "club-????-??-??.sqlite3"
@@ -92,7 +93,8 @@ def restore(folder: ClubFolder, backup: Path, moment: datetime) -> Path | None:
                 name=backup.name,
                 wrong=wrong,
             )
-        refuse_newer(stored_version_of(backup), backup.name)
+        what = Phrase(f"The copy {backup.name}", "the-copy", name=backup.name)
+        refuse_newer(stored_version_of(backup), what)
         folder.make()
         replaced = _keep_replaced(folder, moment)
         # Through SQLite, not the file system: it is one transaction, whoever else has it open.

@@ -94,7 +94,7 @@ def open_store(
 def _prepare_schema(folder: ClubFolder, moment: datetime) -> int | None:
     """Refuse a newer file untouched; copy an older one before it is changed."""
     version = stored_version_of(folder.database)
-    refuse_newer(version, "The club's file")
+    refuse_newer(version, Phrase("The club's file", "the-file"))
     if not 0 < version < VERSION:
         return None
     name = f"before-schema-{VERSION}-{file_stamp(moment)}.sqlite3"

@@ -50,11 +50,11 @@ class WrittenElsewhere(StorageProblem):
 
 
 class SchemaOlder(StorageProblem):
-    """The store was made by an older Tenbou."""
+    """The club's server has the tables of an older Tenbou, or none; nothing was touched."""
 
 
 class SchemaNewer(StorageProblem):
-    """The store was made by a newer Tenbou; nothing was touched."""
+    """The club's file, a copy of it or its server is from a newer Tenbou; nothing was touched."""
 
 
 class ServerAway(StorageProblem):

@@ -8,10 +8,14 @@ from sqlalchemy import column as column_named
 from sqlalchemy import table as table_named
 
 from kiosk_app.club.problems import SchemaNewer, SchemaOlder, StoreDamaged
+from scorer.told import Phrase
 
 VERSION: Final = 2
 """The newest migration; each is named by its number in four figures."""
 _MIGRATIONS: Final = Path(__file__).parent / "migrations"
+_PREPARE: Final = (
+    "prepare its tables, in the kiosk's settings or with: tenbou club sync --prepare-server"
+)
 _STORED: Final = select(column_named("version_num", String)).select_from(
     table_named("alembic_version")
 )
@@ -44,18 +48,26 @@ def migrate(connection: Connection) -> None:
     command.upgrade(config, f"{VERSION:04}")
 
 
-def refuse_newer(version: int, what: str) -> None:
-    """``what`` begins the sentence, such as “The club's store”."""
+def refuse_newer(version: int, what: Phrase) -> None:
+    """``what`` begins the sentence, such as “The club's file”."""
     if version > VERSION:
         raise SchemaNewer(
-            f"{what} was written by a newer Tenbou (schema {version}; this one knows up to "
-            f"{VERSION}). Nothing was touched: update Tenbou on this kiosk."
+            f"{what} is from a newer Tenbou (schema {version}; this one knows up to {VERSION}). "
+            "Nothing was touched: update Tenbou on this kiosk.",
+            "schema-newer",
+            what=what,
         )
 
 
-def refuse_older(version: int, what: str, remedy: str) -> None:
-    if version < VERSION:
-        has = f"has the older schema {version}" if version else "has no tables yet"
+def refuse_older_server(version: int) -> None:
+    """A file is brought up to date when it is opened; a server waits until somebody says so."""
+    if version == 0:
         raise SchemaOlder(
-            f"{what} {has}; this Tenbou needs schema {VERSION}. Nothing was touched: {remedy}"
+            f"The club's server has no tables yet. Nothing was touched: {_PREPARE}.",
+            "server-empty",
+        )
+    if version < VERSION:
+        raise SchemaOlder(
+            f"The club's server has the older schema {version}; this Tenbou needs schema "
+            f"{VERSION}. Nothing was touched: {_PREPARE}."
         )

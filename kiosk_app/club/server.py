@@ -10,9 +10,10 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, TimeoutError
 
 from kiosk_app.club.problems import ServerAway, StorageProblem
-from kiosk_app.club.schema import migrate, refuse_newer, refuse_older, stored_version
+from kiosk_app.club.schema import migrate, refuse_newer, refuse_older_server, stored_version
+from scorer.told import Phrase
 
-_PREPARE: Final = "prepare the server once with: tenbou club sync --prepare-server"
+_WHAT: Final = Phrase("The club's server", "the-server")
 _LOCK: Final = text("SELECT pg_advisory_xact_lock(7311606)")
 """One kiosk at a time counts arrivals, so that their order is the order of commits."""
 _PATIENCE: Final = {
@@ -52,14 +53,14 @@ class Server:
         """Refuse a server with another schema, untouched."""
         with self.reading() as connection:
             version = stored_version(connection)
-        refuse_newer(version, "The club's server")
-        refuse_older(version, "The club's server", f"{_PREPARE}.")
+        refuse_newer(version, _WHAT)
+        refuse_older_server(version)
 
     def prepare(self) -> int:
         """Make the tables, or bring them to this schema; the version that was there before."""
         with self.writing() as connection:
             version = stored_version(connection)
-            refuse_newer(version, "The club's server")
+            refuse_newer(version, _WHAT)
             migrate(connection)
         return version
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
+from kiosk_app.desk.win_scoring import riichi_rules
 from kiosk_app.words import ScreenWords
 from scorer.table import (
     AbortedHand,
@@ -17,14 +18,15 @@ from scorer.table import (
     State,
     Step,
     Substitute,
+    TableRules,
     Win,
     Winner,
 )
 
 
-def event_text(event: Event, names: FourNames, words: ScreenWords) -> str:
-    """``Kim's riichi``; ``names`` are those who sat there."""
-    special = _SPECIAL.get(type(event))
+def event_text(event: Event, names: FourNames, words: ScreenWords, rules: TableRules) -> str:
+    """``Kim's riichi``; ``names`` are those who sat there, ``rules`` those of their game."""
+    special = (_SPECIAL if riichi_rules(rules) else _EVERY_HAND_SCORES).get(type(event))
     if special is not None:
         return special(event, names, words)
     values: dict[str, Any] = {}
@@ -38,16 +40,16 @@ def event_text(event: Event, names: FourNames, words: ScreenWords) -> str:
 
 def what_undo_takes(state: State, words: ScreenWords) -> str | None:
     """What the next undo takes back; None: there is nothing."""
-    return _step_text(state.steps.last, words) if state.undoes is not None else None
+    return _step_text(state.steps.last, state.rules, words) if state.undoes is not None else None
 
 
 def what_redo_brings(state: State, words: ScreenWords) -> str | None:
     """What the next redo brings back; None: there is nothing."""
-    return _step_text(state.undone.last, words) if state.redoes is not None else None
+    return _step_text(state.undone.last, state.rules, words) if state.redoes is not None else None
 
 
-def _step_text(step: Step, words: ScreenWords) -> str:
-    return event_text(step.event, (step.before or step.after).players, words)
+def _step_text(step: Step, rules: TableRules, words: ScreenWords) -> str:
+    return event_text(step.event, (step.before or step.after).players, words, rules)
 
 
 def winner_worth(winner: Winner, words: ScreenWords) -> str:
@@ -71,6 +73,21 @@ def _win(event: Win, names: FourNames, words: ScreenWords) -> str:
     if event.discarder is None:
         return words("events.tsumo", winners=winners)
     return words("events.ron", winners=winners, discarder=names[event.discarder])
+
+
+def _going_out(event: Win, names: FourNames, words: ScreenWords) -> str:
+    winner = event.winners[0]
+    values: dict[str, Any] = {"name": names[winner.seat], "points": winner.points}
+    if winner.points is None and event.payments is not None:
+        # Only what each gains or pays was told, and not what the hand counts.
+        values["points"] = words.signed(event.payments[winner.seat])
+    if event.discarder is None:
+        return words("events.every-hand.self-drawn", **values)
+    return words("events.every-hand.on-a-tile", discarder=names[event.discarder], **values)
+
+
+def _nobody_out(_event: ExhaustiveDraw, _names: FourNames, words: ScreenWords) -> str:
+    return words("events.every-hand.draw")
 
 
 def _draw(event: ExhaustiveDraw, names: FourNames, words: ScreenWords) -> str:
@@ -109,3 +126,5 @@ _SPECIAL: Final[dict[type[Event], Callable[[Any, FourNames, ScreenWords], str]]]
     Correction: _correction,
     Substitute: _substitute,
 }
+_EVERY_HAND_SCORES: Final = _SPECIAL | {Win: _going_out, ExhaustiveDraw: _nobody_out}
+"""Where every hand scores (NTS) nobody calls ron, and nobody is tenpai."""

@@ -6,7 +6,7 @@ from kiosk_app.desk.event_text import event_text
 from kiosk_app.desk.short_names import short_names
 from kiosk_app.words import ScreenWords
 from scorer.hand import Wind
-from scorer.table import Event, Four, FourNames, PlayedHand, Seat, State, Win, hands
+from scorer.table import Event, Four, FourNames, PlayedHand, Seat, State, TableRules, Win, hands
 from scorer.table.seats import four
 
 _ROUNDS = {Wind.EAST: "east", Wind.SOUTH: "south", Wind.WEST: "west", Wind.NORTH: "north"}
@@ -45,7 +45,7 @@ class ListedHand:
 
 def listed_hands(state: State, words: ScreenWords) -> tuple[ListedHand, ...]:
     """The latest first."""
-    return tuple(_listed(hand, words) for hand in reversed(hands(state)))
+    return tuple(_listed(hand, state.rules, words) for hand in reversed(hands(state)))
 
 
 def points_courses(state: State) -> tuple[tuple[int, ...], ...]:
@@ -58,16 +58,16 @@ def points_courses(state: State) -> tuple[tuple[int, ...], ...]:
     )
 
 
-def _listed(hand: PlayedHand, words: ScreenWords) -> ListedHand:
+def _listed(hand: PlayedHand, rules: TableRules, words: ScreenWords) -> ListedHand:
     dealt = (hand.dealer % 4) + 1
     round_name = words(f"table.wind.{_ROUNDS[hand.round]}")
     east, south, west, north = short_names(hand.players)
     names = (east, south, west, north)
     if hand.end is None:
-        last = event_text(hand.events[-1], names, words)
+        last = event_text(hand.events[-1], names, words, rules)
         text = f"{last} · {words('history.running')}"
     else:
-        text = event_text(hand.end, names, words)
+        text = event_text(hand.end, names, words, rules)
     counters = words("history.counters", count=hand.counters) if hand.counters else ""
     return ListedHand(
         title=words("history.hand", round=round_name, number=dealt),

@@ -6,16 +6,14 @@ from kivy.properties import NumericProperty, StringProperty
 
 from kiosk_app.desk.correction_draft import CorrectionDraft
 from kiosk_app.desk.desk import MakeEvent
-from kiosk_app.screens import preview_panel, reason_row, ruling_parts
 from kiosk_app.screens.correction_parts import PlayerLine, PointsLine
-from kiosk_app.screens.ruling_parts import RulingChoice
-from kiosk_app.ui.screen import KioskScreen, load_kv
+from kiosk_app.screens.reasoned_screen import ReasonedScreen
+from kiosk_app.screens.ruling_parts import offer
+from kiosk_app.ui.screen import load_kv
 from kiosk_app.ui.widgets.keyboard import WritingSheet
 from scorer.hand import WINDS
 from scorer.table import SEATS, Seat, State, Table
 
-PARTS: Final = (preview_panel, reason_row, ruling_parts)
-"""Their widgets are named in the kv file."""
 TABS: Final = ("points", "sticks", "dealer", "players")
 REASONS: Final = ("miscounted", "mistyped", "forgotten")
 _WINDS: Final = ("east", "south", "west", "north")
@@ -23,15 +21,13 @@ _WINDS: Final = ("east", "south", "west", "north")
 load_kv(__file__)
 
 
-class CorrectionScreen(KioskScreen):
+class CorrectionScreen(ReasonedScreen[CorrectionDraft]):
     tab = StringProperty("points")
     sticks = NumericProperty(0)
     counters = NumericProperty(0)
 
     def __init__(self, **values: Any) -> None:
-        super().__init__(**values)
-        self.draft = CorrectionDraft()
-        self.ids.why.fbind("reason", self._reasoned)
+        super().__init__(CorrectionDraft, **values)
 
     def refresh(self) -> None:
         state: State | None = self.app.state
@@ -39,7 +35,7 @@ class CorrectionScreen(KioskScreen):
             return
         table, draft, words = state.table, self.draft, self.app.words
         tabs = [tab for tab in TABS if tab != "sticks" or state.rules.riichi_stake]
-        self._offer(
+        offer(
             self.ids.tabs,
             [(tab, words(f"correction.tab.{tab}"), tab == self.tab) for tab in tabs],
             self.turn_to,
@@ -89,14 +85,14 @@ class CorrectionScreen(KioskScreen):
     def _show_dealer(self, state: State, table: Table) -> None:
         draft, words = self.draft, self.app.words
         dealer = table.dealer if draft.dealer is None else draft.dealer
-        self._offer(
+        offer(
             self.ids.dealers,
             [(seat, table.name(seat), seat is dealer) for seat in SEATS],
             lambda seat: self.change(dealer=seat),
         )
         count = state.rules.rounds + bool(state.rules.points_to_finish)
         here = table.round if draft.round is None else draft.round
-        self._offer(
+        offer(
             self.ids.rounds,
             [
                 (wind, words(f"table.wind.{_WINDS[wind]}"), wind is here)
@@ -117,24 +113,7 @@ class CorrectionScreen(KioskScreen):
             )
             lines.add_widget(line)
 
-    def _offer(self, row: Any, choices: list[tuple[Any, str, bool]], tapped: Any) -> None:
-        row.clear_widgets()
-        for value, text, chosen in choices:
-            choice = RulingChoice(text=text)
-            choice.choose(chosen)
-            choice.bind(on_release=lambda _, value=value: tapped(value))
-            row.add_widget(choice)
-
     # What is tapped
-
-    def change(self, **values: Any) -> None:
-        for name, value in values.items():
-            setattr(self.draft, name, value)
-        self.refresh()
-
-    def _reasoned(self, _: Any, reason: str) -> None:
-        if reason != self.draft.reason:
-            self.change(reason=reason)
 
     def add_points(self, seat: Seat, points: int) -> None:
         self.draft.points[seat] += points
@@ -164,10 +143,5 @@ class CorrectionScreen(KioskScreen):
 
     def accept(self) -> None:
         state: State | None = self.app.state
-        make = None if state is None or state.table is None else self._makes(state.table)
-        if make is not None and not self.app.busy:
-            self.app.record(make, self._recorded)
-
-    def _recorded(self, _: State) -> None:
-        self.draft = CorrectionDraft()
-        self.app.show("table")
+        if state is not None and state.table is not None:
+            self.record(self._makes(state.table))

@@ -6,7 +6,7 @@ from kivy.properties import BooleanProperty, StringProperty
 
 from kiosk_app.desk.draw_draft import DrawDraft, DrawKind, draft_of, locked, may_annul
 from kiosk_app.screens import preview_panel
-from kiosk_app.screens.ruling_parts import RulingChoice
+from kiosk_app.screens.ruling_parts import offer
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets.buttons import Choice
 from scorer.table import SEATS, Seat, State, Table
@@ -57,17 +57,12 @@ class DrawScreen(KioskScreen):
         return self._draft
 
     def _show_kinds(self, state: State, draft: DrawDraft) -> None:
-        kinds = self.ids.kinds
-        kinds.clear_widgets()
-        for kind in ("exhaustive", *state.rules.abortive):
-            choice = RulingChoice(
-                text=self.app.words(f"draw.kind.{kind}"),
-                group="draw-kinds",
-                allow_no_selection=False,
-            )
-            choice.choose(kind == draft.kind)
-            choice.bind(on_release=lambda _, kind=kind: self._choose(kind))
-            kinds.add_widget(choice)
+        kinds: tuple[DrawKind, ...] = ("exhaustive", *state.rules.abortive)
+        offer(
+            self.ids.kinds,
+            [(kind, self.app.words(f"draw.kind.{kind}"), kind == draft.kind) for kind in kinds],
+            self._choose,
+        )
 
     def _show_seats(self, row: Any, table: Table, chosen: set[Seat], tapped: Any) -> None:
         row.clear_widgets()

@@ -1,7 +1,7 @@
 """What can be wrong with a picture, found without a person looking at it."""
 
 import re
-from typing import Final
+from typing import Final, NamedTuple
 
 from kivy.core.window import Window
 from kivy.uix.behaviors import ButtonBehavior
@@ -14,7 +14,21 @@ from kiosk_app.words import screen_words
 from tests.kiosk_app.kiosk import Kiosk
 
 LEAST_TOUCH: Final = 48
+_FEW: Final = 3
 _WORD: Final = re.compile(r"[^\W\d_]{3,}")
+
+
+class Place(NamedTuple):
+    kind: str
+    x: float
+    y: float
+    width: float
+    height: float
+
+    def is_near(self, other: "Place") -> bool:
+        """To a pixel, as some are rounded."""
+        sizes = zip(self[1:], other[1:], strict=True)
+        return self.kind == other.kind and all(abs(one - two) <= 1 for one, two in sizes)
 
 
 def faults(kiosk: Kiosk) -> list[str]:
@@ -55,6 +69,26 @@ def beyond_the_edge(kiosk: Kiosk) -> list[str]:
         for widget in kiosk.widgets()
         if isinstance(widget, ButtonBehavior) and not _inside(widget) and not _scrolls(widget)
     ]
+
+
+def places(kiosk: Kiosk) -> list[Place]:
+    """Where everything stands that can be tapped, unless it scrolls.
+
+    Sentences come and go, as on the camera's picture; what is tapped may not move for that.
+    """
+    return [
+        Place(type(widget).__name__, *widget.to_window(*widget.pos), *widget.size)
+        for widget in kiosk.widgets()
+        if isinstance(widget, ButtonBehavior) and not _scrolls(widget)
+    ]
+
+
+def moved(before: list[Place], after: list[Place]) -> list[str]:
+    """What stands elsewhere than before, in words; the first few."""
+    if len(before) != len(after):
+        return [f"{len(before)} things to tap before and {len(after)} after"]
+    pairs = [(old, new) for old, new in zip(before, after, strict=True) if not old.is_near(new)]
+    return [f"{old} has become {new}" for old, new in pairs[:_FEW]]
 
 
 def texts_by_place(kiosk: Kiosk) -> list[str]:

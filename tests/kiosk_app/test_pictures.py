@@ -10,7 +10,14 @@ import pytest
 from kiosk_app.settings import Settings
 from kiosk_app.words import LANGUAGES
 from tests.kiosk_app.kiosk import SIZES, Kiosk
-from tests.kiosk_app.looking import english_texts, faults, texts_by_place, untranslated
+from tests.kiosk_app.looking import (
+    english_texts,
+    faults,
+    moved,
+    places,
+    texts_by_place,
+    untranslated,
+)
 from tests.kiosk_app.pictures import Bring, pictures
 from tests.kiosk_app.shared_words import SHARED_WORDS
 
@@ -27,7 +34,7 @@ EVERY: Final = "every" in os.environ.get("TENBOU_LANGUAGES", "")
 @pytest.mark.parametrize(("at", "name"), list(enumerate(pictures())), ids=list(pictures()))
 def test_no_text_is_cut_off_or_untranslated(tmp_path: Path, at: int, name: str) -> None:
     language = LANGUAGES[at % len(LANGUAGES)]
-    kiosk = _brought(tmp_path, language, pictures()[name])
+    kiosk = _brought(tmp_path, language, pictures()[name], size=TIGHTEST[0])
     left = sorted(english_texts(language) & set(texts_by_place(kiosk)))
     wrong = [f"in English “{text}”" for text in left] + _faults_in(kiosk, TIGHTEST)
     kiosk.stop()
@@ -56,17 +63,21 @@ def test_no_text_is_cut_off_or_untranslated_in_any_language_and_size(
     assert not wrong, f"{name}:\n" + "\n".join(wrong)
 
 
-def _brought(folder: Path, language: str, bring: Bring) -> Kiosk:
-    kiosk = Kiosk(folder / language, settings=Settings(language=language)).start()
+def _brought(folder: Path, language: str, bring: Bring, size: tuple[int, int] = SIZES[0]) -> Kiosk:
+    kiosk = Kiosk(folder / language, size, Settings(language=language, motion=False)).start()
     bring(kiosk)
     return kiosk
 
 
 def _faults_in(kiosk: Kiosk, sizes: Sequence[tuple[int, int]]) -> list[str]:
+    """Of every size, and of the first again: turned there and back, everything stands as before."""
     found = []
-    for width, height in sizes:
+    stood = []
+    for width, height in (*sizes, sizes[0]):
         kiosk.resize(width, height)
         kiosk.settle()
+        stood.append(places(kiosk))
         found += [f"{width}×{height}: {fault}" for fault in faults(kiosk)]
+    found += [f"after a turn and back: {fault}" for fault in moved(stood[0], stood[-1])]
     kiosk.resize(*SIZES[0])
     return found

@@ -16,6 +16,8 @@ from kiosk_app.ui.widgets.toggle import Toggle
 
 LONG_PRESS = 0.5
 """Seconds."""
+_LARGEST_ALONE: Final = 44
+"""Units that an icon without a word is high at most; so it is in the bar at the top."""
 _MARK: Final = 24
 _BESIDE_MARK: Final = 6
 _EDGE: Final = 8
@@ -108,7 +110,7 @@ class PlainButton(Face, TapArea):
 
     def _show_icon(self, ink: Any) -> None:
         if self._picture is None:
-            self._picture = Image(fit_mode="contain")
+            self._picture = Image(fit_mode="contain", pos_hint={"center_y": 0.5})
             self.add_widget(self._picture, index=len(self.children))
         picture = self._picture
         picture.source = assets.icon(self.icon) if self.icon else ""
@@ -117,6 +119,12 @@ class PlainButton(Face, TapArea):
         picture.size_hint_x = None if beside or not self.icon else 1
         # Names all that the hint above asks, as a width that was stretched would stay.
         picture.width = self.u * 30 if beside else 0
+        # Alone on a large key it would outgrow every word around it.
+        largest = self.u * _LARGEST_ALONE
+        alone = not self.text and self.height - self.padding[1] - self.padding[3] > largest
+        picture.size_hint_y = None if alone else 1
+        if alone:
+            picture.height = largest
 
     def _show_text(self, ink: Any) -> None:
         if self._word is None:

@@ -2,17 +2,20 @@
 
 import pytest
 
+from kiosk_app.club.game_rules import table_rules
 from kiosk_app.desk.event_text import event_text
 from kiosk_app.words import LANGUAGES, screen_words
 from scorer.table import (
     EVENTS,
     AbortedHand,
     Correction,
+    Event,
     ExhaustiveDraw,
     Penalty,
     RiichiDeclared,
     Seat,
     Substitute,
+    TableRules,
     Win,
     Winner,
 )
@@ -34,16 +37,37 @@ SAID = {
 }
 
 
-@pytest.mark.parametrize("text", SAID)
-def test_an_event_is_said_in_a_few_words(text: str) -> None:
-    said = event_text(SAID[text], NAMES, screen_words("en"))
+RIICHI, NTS = table_rules("ema-2016"), table_rules("nts-2009")
+SAID_WHERE_EVERY_HAND_SCORES = {
+    "Jan goes out on Ola's tile: 1 088": Win(
+        "a", 2, (Winner(Seat.SOUTH, points=1088),), Seat.NORTH, payments=(-56, 1088, -712, -320)
+    ),
+    "Jan goes out by self-draw: 272": Win("a", 2, (Winner(Seat.SOUTH, points=272),)),
+    "Kim goes out by self-draw: +96": Win(
+        "a", 2, (Winner(Seat.EAST),), payments=(96, -32, -32, -32)
+    ),
+    "draw, nobody goes out": ExhaustiveDraw("a", 2),
+    "penalty for Maja: 100": Penalty("a", 2, Seat.WEST, 100, "late"),
+}
+IN_THEIR_GAMES = [
+    *((text, event, RIICHI) for text, event in SAID.items()),
+    *((text, event, NTS) for text, event in SAID_WHERE_EVERY_HAND_SCORES.items()),
+]
+
+
+@pytest.mark.parametrize(("text", "event", "rules"), IN_THEIR_GAMES)
+def test_an_event_is_said_in_a_few_words(text: str, event: Event, rules: TableRules) -> None:
+    said = event_text(event, NAMES, screen_words("en"), rules)
     assert said.replace("\N{NO-BREAK SPACE}", " ") == text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("text", SAID)
-def test_every_language_has_words_for_it(language: str, text: str) -> None:
-    assert event_text(SAID[text], NAMES, screen_words(language))
+@pytest.mark.parametrize(("text", "event", "rules"), IN_THEIR_GAMES)
+def test_every_language_has_words_for_it(
+    language: str, text: str, event: Event, rules: TableRules
+) -> None:
+    said = event_text(event, NAMES, screen_words(language), rules)
+    assert said and (language == "en" or said != text)
 
 
 def test_every_kind_of_event_has_words() -> None:

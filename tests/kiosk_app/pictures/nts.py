@@ -96,14 +96,23 @@ def tiles(kiosk: Kiosk) -> None:
     kiosk.settle()
 
 
-def history(kiosk: Kiosk) -> None:
-    """The hands that were kept with a deal."""
+def undo(kiosk: Kiosk) -> None:
+    """The table after a deal, which an undo takes back."""
     start_deal(kiosk)
     tell_example(kiosk)
     kiosk.app.deal.accept()
     kiosk.settle()
+
+
+def history(kiosk: Kiosk) -> None:
+    undo(kiosk)
     kiosk.app.show("history")
     kiosk.settle()
+
+
+def kept_hands(kiosk: Kiosk) -> None:
+    """The hands that were kept with a deal."""
+    history(kiosk)
     kiosk.app.screen.show_hand(kiosk.app.screen.hands[0])
     kiosk.settle()
 
@@ -120,5 +129,7 @@ PICTURES: dict[str, Callable[[Kiosk], None]] = {
     "lucky": lucky,
     "reading": reading,
     "tiles": tiles,
+    "undo": undo,
     "history": history,
+    "kept-hands": kept_hands,
 }

@@ -60,6 +60,14 @@ def test_back_keeps_what_was_chosen(kiosk: Kiosk) -> None:
     assert kiosk.sees("Which rules do you play?")
 
 
+def test_back_from_the_camera_the_rules_have_all_their_room_again(kiosk: Kiosk) -> None:
+    kiosk.tap("Next")
+    before = kiosk.find("Norway 2018").width
+    kiosk.tap("Next")
+    kiosk.tap("Back")
+    assert kiosk.find("Norway 2018").width == before
+
+
 def test_the_tiles_can_be_learned_right_away(kiosk: Kiosk) -> None:
     for _ in range(3):
         kiosk.tap("Next")

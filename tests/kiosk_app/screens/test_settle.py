@@ -111,7 +111,7 @@ def test_each_hand_is_photographed_and_everybody_sees_what_it_counts(
     assert kept.reading["seats"] == ["S", "E"] and len(kept.reading["more"]) == 1
     kiosk.app.show("history")
     kiosk.settle()
-    kiosk.tap("Jan 272 by ron")
+    kiosk.tap("Jan goes out on Maja's tile: 272")
     assert kiosk.sees("272") and kiosk.sees("128") and kiosk.sees("Counted at the table")
 
 

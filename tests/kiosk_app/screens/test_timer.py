@@ -76,6 +76,14 @@ def test_the_clock_is_stopped_only_when_asked_twice(kiosk: Kiosk) -> None:
     assert kiosk.sees("Start")
 
 
+def test_start_has_all_its_room_again_once_the_clock_was_stopped(kiosk: Kiosk) -> None:
+    before = kiosk.find("Start").width
+    kiosk.tap("Start")
+    kiosk.tap("Stop the clock")
+    kiosk.tap("Stop the clock")
+    assert kiosk.find("Start").width == before
+
+
 def test_the_bell_sounds_once_and_the_end_is_silent(
     kiosk: Kiosk, monkeypatch: pytest.MonkeyPatch
 ) -> None:

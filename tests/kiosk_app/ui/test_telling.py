@@ -9,8 +9,9 @@ import pytest
 
 import kiosk_app.words
 import scorer.table
-from kiosk_app.club.problems import StorageProblem, StoreDamaged
+from kiosk_app.club.problems import SchemaNewer, SchemaOlder, StorageProblem, StoreDamaged
 from kiosk_app.club.rebuilding import Rebuilt
+from kiosk_app.club.schema import VERSION, refuse_newer, refuse_older_server
 from kiosk_app.settings import load_settings
 from kiosk_app.ui.telling import _key, sentence_of, setting_in_words, store_in_words
 from kiosk_app.words import LANGUAGES, screen_words
@@ -71,7 +72,7 @@ def test_a_refusal_is_told_with_its_values() -> None:
 def test_every_problem_of_the_store_is_said_in_the_screens_language(language: str) -> None:
     words = screen_words(language)
     for problem in StorageProblem.__subclasses__():
-        said = sentence_of(problem("The disk is full."), words)
+        said = sentence_of(problem("The disk is full.", "", what="file"), words)
         assert said is not None and said != "The disk is full.", problem
 
 
@@ -243,3 +244,26 @@ def test_a_problem_with_a_code_is_told_closer_than_its_kind() -> None:
         screen_words("da"),
     )
     assert said == "old.db er ikke en klubs fil. Intet er ændret: vælg en anden fil."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_said_whether_the_file_a_copy_or_the_server_is_from_another_tenbou(
+    language: str,
+) -> None:
+    words = screen_words(language)
+    file = Phrase("The club's file", "the-file")
+    copy = Phrase("The copy old.sqlite3", "the-copy", name="old.sqlite3")
+    server = Phrase("The club's server", "the-server")
+    said = []
+    for what in (file, copy, server):
+        with pytest.raises(SchemaNewer) as refused:
+            refuse_newer(VERSION + 1, what)
+        said.append(str(sentence_of(refused.value, words)))
+        assert said[-1].startswith(store_in_words(what, words))
+    assert "old.sqlite3" in said[1]
+    for version in (0, VERSION - 1):
+        with pytest.raises(SchemaOlder) as older:
+            refuse_older_server(version)
+        said.append(str(sentence_of(older.value, words)))
+        assert said[-1].startswith(words("storage.the-server"))
+    assert len(set(said)) == 5

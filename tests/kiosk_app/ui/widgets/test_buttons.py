@@ -1,0 +1,60 @@
+"""What can be tapped, at sizes that no screen gives it on its own."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from kivy.core.window import Window
+from kivy.uix.image import Image
+
+from kiosk_app.ui.widgets.buttons import PlainButton
+from kiosk_app.ui.widgets.text import FitLabel
+from tests.kiosk_app.kiosk import Kiosk
+
+
+@pytest.fixture
+def kiosk(tmp_path: Path) -> Iterator[Kiosk]:
+    kiosk = Kiosk(tmp_path).start()
+    yield kiosk
+    kiosk.stop()
+
+
+def large_key(kiosk: Kiosk) -> PlainButton:
+    key = PlainButton(icon="check", size_hint=(None, None), size=(200, 240))
+    Window.add_widget(key)
+    kiosk.frames()
+    return key
+
+
+def only(key: PlainButton, kind: type) -> Image:
+    (found,) = [child for child in key.children if isinstance(child, kind)]
+    return found
+
+
+def test_an_icon_alone_on_a_large_key_is_as_large_as_in_the_bar_at_the_top(kiosk: Kiosk) -> None:
+    kiosk.app.show("settings")
+    kiosk.settle()
+    arrow = next(button for button in kiosk.all_of(PlainButton) if button.icon == "back")
+    key = large_key(kiosk)
+    icon = only(key, Image)
+    assert icon.height == only(arrow, Image).height
+    assert icon.center_y == pytest.approx(key.center_y)
+
+
+def test_an_icon_over_a_word_takes_the_room_that_is_left(kiosk: Kiosk) -> None:
+    key = large_key(kiosk)
+    alone = only(key, Image).height
+    key.text = "Accept"
+    kiosk.frames()
+    assert only(key, Image).height > alone
+
+
+def test_a_word_whose_icon_is_taken_away_stands_in_the_middle(kiosk: Kiosk) -> None:
+    key = large_key(kiosk)
+    key.text = "Accept"
+    kiosk.frames()
+    key.icon = ""
+    kiosk.frames()
+    word = only(key, FitLabel)
+    assert word.center_x == pytest.approx(key.center_x)
+    assert word.center_y == pytest.approx(key.center_y)
