@@ -210,19 +210,9 @@ class TenbouApp(App):
 
     def write(self, work: Callable[[], Any], done: Callable[[Any], None] | None = None) -> Job[Any]:
         """Anything else that is stored; ``busy`` while it lasts."""
-
-        def failed(error: Exception) -> None:
-            self._written()
-            self.failed(error)
-
-        def succeeded(answer: Any) -> None:
-            self._written()
-            if done is not None:
-                done(answer)
-
         self._writing += 1
         self.busy = True
-        return self.workers.storage(work, succeeded, failed)
+        return self.workers.storage(work, done, ended=self._written)
 
     def _written(self) -> None:
         self._writing = max(0, self._writing - 1)

@@ -17,9 +17,15 @@ Failed = Callable[[Exception], None]
 class Job(Generic[Answer]):
     """Something that is being done, for as long as somebody wants its answer."""
 
-    def __init__(self, done: Callable[[Answer], None] | None, failed: Failed) -> None:
+    def __init__(
+        self,
+        done: Callable[[Answer], None] | None,
+        failed: Failed,
+        ended: Callable[[], None] | None = None,
+    ) -> None:
         self._done: Final = done
         self._failed: Final = failed
+        self._ended: Final = ended
         self._future: Future[Answer] | None = None
         self.cancelled = False
         self.finished = False
@@ -35,6 +41,8 @@ class Job(Generic[Answer]):
 
     def _tell(self, _seconds: float) -> None:
         self.finished = True
+        if self._ended is not None:
+            self._ended()
         future = self._future
         if self.cancelled or future is None or future.cancelled():
             return
@@ -65,9 +73,13 @@ class Workers:
         work: Callable[[], Answer],
         done: Callable[[Answer], None] | None = None,
         failed: Failed | None = None,
+        ended: Callable[[], None] | None = None,
     ) -> Job[Answer]:
-        """In the order of the calls: what is written first is on disk first."""
-        return self._start("storage", work, done, failed)
+        """In the order of the calls: what is written first is on disk first.
+
+        ``ended`` is called in any case: also for a job that was cancelled.
+        """
+        return self._start("storage", work, done, failed, ended)
 
     def eyes(
         self,
@@ -105,8 +117,9 @@ class Workers:
         work: Callable[[], Answer],
         done: Callable[[Answer], None] | None,
         failed: Failed | None,
+        ended: Callable[[], None] | None = None,
     ) -> Job[Answer]:
-        job: Job[Answer] = Job(done, failed or self._failed)
+        job: Job[Answer] = Job(done, failed or self._failed, ended)
         if self._closed:
             job.cancel()  # a screen that came up while the kiosk was shut down
             return job

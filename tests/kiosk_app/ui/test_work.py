@@ -1,0 +1,56 @@
+"""What is written beside the screen's thread, and what becomes of it when nobody waits for it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from threading import Event
+
+import pytest
+
+from kiosk_app.club.problems import StorageProblem
+from tests.kiosk_app.kiosk import Kiosk
+
+
+@pytest.fixture
+def kiosk(tmp_path: Path) -> Iterator[Kiosk]:
+    kiosk = Kiosk(tmp_path).start()
+    yield kiosk
+    kiosk.stop()
+
+
+def test_it_is_busy_until_all_is_written(kiosk: Kiosk) -> None:
+    first, second = Event(), Event()
+    told: list[str] = []
+    for event in (first, second):
+        kiosk.app.write(event.wait, lambda _: told.append("written"))
+    assert kiosk.app.busy
+    first.set()
+    kiosk.wait(lambda: told)
+    assert kiosk.app.busy
+    second.set()
+    kiosk.wait(lambda: len(told) == 2)
+    assert not kiosk.app.busy
+
+
+@pytest.mark.parametrize("begun", [True, False])
+def test_whoever_closes_a_sheet_while_it_writes_leaves_no_busy_kiosk(
+    kiosk: Kiosk, begun: bool
+) -> None:
+    """A busy kiosk accepts no hand and begins no game."""
+    waiting, told = Event(), list[str]()
+    before = kiosk.app.write((lambda: None) if begun else waiting.wait)
+    if begun:
+        kiosk.wait(lambda: before.finished)
+    job = kiosk.app.write(waiting.wait, lambda _: told.append("written"))
+    job.cancel()
+    waiting.set()
+    kiosk.wait(lambda: not kiosk.app.busy)
+    assert not told
+
+
+def test_what_cannot_be_written_is_said_and_over(kiosk: Kiosk) -> None:
+    def full() -> None:
+        raise StorageProblem("The disk is full.")
+
+    kiosk.app.write(full)
+    kiosk.wait(lambda: kiosk.sees("The disk is full."))
+    assert not kiosk.app.busy
