@@ -186,7 +186,7 @@ class TenbouApp(App):
 
     def check_tenpai(self, done: Callable[[tuple[Tile, ...]], None] | None = None) -> None:
         """A photo of a hand that should wait shows its waits."""
-        self.win.check_tenpai(done)
+        self.win.tenpai.start(done)
 
     @property
     def win_draft(self) -> WinDraft:
