@@ -1,5 +1,6 @@
 """From a hand and its situation to its score: every reading weighed, the highest one kept."""
 
+from scorer.answer import no_win, score_of
 from scorer.book import book_of
 from scorer.context import WinContext, check_together
 from scorer.hand import Hand, HandError
@@ -18,20 +19,20 @@ def score(hand: Hand, context: WinContext, rules: RuleSet) -> Score | NoWin:
     weighing = _weighing(hand, context, rules)
     candidates = weighing.candidates()
     if not candidates:
-        return weighing.no_win()
+        return no_win(weighing)
     best = candidates[0]
     if len(candidates) > 1:
         for candidate in candidates:
             if candidate[:3] > best[:3]:
                 best = candidate
-    return weighing.score(best)
+    return score_of(best, weighing)
 
 
 def all_readings(hand: Hand, context: WinContext, rules: RuleSet) -> tuple[Score, ...]:
     """Every reading that may be declared, the highest first."""
     weighing = _weighing(hand, context, rules)
     ranked = sorted(weighing.candidates(), key=lambda candidate: candidate[:3], reverse=True)
-    return tuple(weighing.score(candidate) for candidate in ranked)
+    return tuple(score_of(candidate, weighing) for candidate in ranked)
 
 
 def _weighing(hand: Hand, context: WinContext, rules: RuleSet) -> Weighing:

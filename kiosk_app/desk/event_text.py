@@ -53,11 +53,13 @@ def _step_text(step: Step, rules: TableRules, words: ScreenWords) -> str:
 
 
 def winner_worth(winner: Winner, words: ScreenWords) -> str:
-    """``3/40``, ``yakuman`` or the points: the shortest that says what the hand was worth."""
+    """``3/40``, ``6 han``, ``yakuman`` or the points: the shortest that says its worth."""
     if winner.yakuman:
         return words("events.yakuman", count=winner.yakuman)
     if winner.han is not None and winner.fu is not None:
         return words("events.han-fu", han=winner.han, fu=winner.fu)
+    if winner.han is not None:
+        return words("events.han", count=winner.han)  # from a mangan up the fu need not be told
     return words("events.points", count=winner.points or 0)
 
 

@@ -24,8 +24,6 @@ class DrawScreen(KioskScreen):
     has_nagashi = BooleanProperty(False)
     has_kinds = BooleanProperty(False)
     """Whether the rules abort hands."""
-    can_check = BooleanProperty(False)
-    """Whether a photo can tell if a hand waits."""
     annul_text = StringProperty("")
     """The riichi that does not count if three won on its discard; empty: there is none."""
 
@@ -42,7 +40,6 @@ class DrawScreen(KioskScreen):
         self.has_kinds = bool(state.rules.abortive)
         self.has_tenpai = bool(state.rules.riichi_stake)
         self.has_nagashi = state.rules.nagashi
-        self.can_check = self.has_tenpai and hasattr(self.app, "check_tenpai")
         self._show_kinds(state, draft)
         self._show_seats(self.ids.tenpai, table, draft.tenpai | locked(table), self._tenpai)
         self._show_seats(self.ids.nagashi, table, draft.nagashi, self._nagashi)

@@ -29,4 +29,4 @@ class WaitsScreen(KioskScreen):
         self.app.show("tiles" if self.app.win_draft.winner.seen is None else "reading")
 
     def done(self) -> None:
-        self.app.win.tenpai_checked(waits_of(self.app.win_draft.winner.hand) or ())
+        self.app.win.tenpai.done(waits_of(self.app.win_draft.winner.hand) or ())

@@ -5,8 +5,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from kivy.app import App
-from kivy.clock import Clock
-from kivy.core.audio import SoundLoader
 from kivy.core.window import Window
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
@@ -15,25 +13,26 @@ from kiosk_app.desk.eyes import Eyes
 from kiosk_app.desk.housekeeping import drop_old_photos
 from kiosk_app.desk.learning import Learning
 from kiosk_app.desk.win_draft import WinDraft
-from kiosk_app.screens import make_screen
 from kiosk_app.settings import Settings, load_settings, save_settings, settings_file
 from kiosk_app.ui import assets
 from kiosk_app.ui.deal_way import DealWay
+from kiosk_app.ui.followed import set_followed
 from kiosk_app.ui.root import Root
 from kiosk_app.ui.round_clock import RoundClock
 from kiosk_app.ui.screen import KioskScreen
+from kiosk_app.ui.screen_way import ScreenWay
 from kiosk_app.ui.server_line import ServerLine
+from kiosk_app.ui.sounds import Sounds
 from kiosk_app.ui.telling import all_in_words, sentence_of, setting_in_words
 from kiosk_app.ui.theme import THEMES, unit
 from kiosk_app.ui.tidying import Tidying
 from kiosk_app.ui.win_way import WinWay
 from kiosk_app.ui.work import Job, Workers
+from kiosk_app.ui.writing import Writing
 from kiosk_app.words import screen_words
 from scorer.table import Seat, State
 from scorer.tiles import Tile
 from scorer.told import Phrase
-
-_TOLD_AGAIN: Final = 5
 
 
 class TenbouApp(App):
@@ -85,9 +84,9 @@ class TenbouApp(App):
         self.server_line: Final = ServerLine(self)
         self.tidying: Final = Tidying()
         self.config_folder: Final = config_folder
-        self._way: list[str] = []
-        self._sounds: dict[str, Any] = {}
-        self._writing = 0
+        self._way: Final = ScreenWay(self)
+        self._writing: Final = Writing(self)
+        self._sounds: Final = Sounds()
 
     # Start and end
 
@@ -103,7 +102,7 @@ class TenbouApp(App):
             said = [setting_in_words(sentence, self.words) for sentence in loaded.sentences]
             root.say(self.words("storage.after-sentence").join(said), "trouble")
         for name in ("words", "theme", "state", "portrait", "u", "indicators"):
-            self.fbind(name, self._refresh)
+            self.fbind(name, self._way.refresh)
         return root
 
     def on_start(self) -> None:
@@ -142,41 +141,22 @@ class TenbouApp(App):
     @property
     def screen(self) -> Any:
         """The one on show, a ``KioskScreen`` of whatever class; None before the first."""
-        root = self.root
-        shown = root.screens.current_screen if isinstance(root, Root) else None
-        return shown if isinstance(shown, KioskScreen) else None
+        return self._way.screen
 
     def screen_named(self, name: str) -> KioskScreen:
         """A screen, made if it has never been on show."""
-        screens = self._root.screens
-        if not screens.has_screen(name):
-            screens.add_widget(make_screen(name))
-        found: KioskScreen = screens.get_screen(name)
-        return found
+        return self._way.screen_named(name)
 
     def show(self, name: str, *, first: bool = False) -> None:
         """Go to a screen; going to one that is on the way goes back to it.
 
         ``first``: there is no way back to what was shown before.
         """
-        if name in self._way:
-            del self._way[self._way.index(name) :]
-        elif first or name in ("home", "table"):
-            self._way.clear()
-        self._way.append(name)
-        self.screen_named(name)
-        screens = self._root.screens
-        if screens.current == name:
-            self._refresh()
-        screens.current = name
-        self._root.notice.go()
+        self._way.show(name, first=first)
 
     def back(self) -> None:
         """To the screen before; from the first one to the table or the home screen."""
-        if len(self._way) > 1:
-            self.show(self._way[-2])
-        else:
-            self.show("home" if self.state is None else "table")
+        self._way.back()
 
     # The table
 
@@ -185,38 +165,20 @@ class TenbouApp(App):
 
         A refusal or a full disk is said, and nothing has changed.
         """
-
-        def done(state: State) -> None:
-            self.state = state
-            if then is not None:
-                then(state)
-
-        return self.write(lambda: self.desk.record(make), done)
-
-    def on_state(self, *_: Any) -> None:
-        self.indicators = self.desk.indicators
+        return self._writing.record(make, then)
 
     def put_indicators(
         self, tiles: tuple[Tile, ...], then: Callable[[tuple[Tile, ...]], None] | None = None
     ) -> Job[Any]:
         """Note the dora indicators of this hand."""
-
-        def done(noted: tuple[Tile, ...]) -> None:
-            self.indicators = noted
-            if then is not None:
-                then(noted)
-
-        return self.write(lambda: self.desk.put_indicators(tiles), done)
+        return self._writing.put_indicators(tiles, then)
 
     def write(self, work: Callable[[], Any], done: Callable[[Any], None] | None = None) -> Job[Any]:
         """Anything else that is stored; ``busy`` while it lasts."""
-        self._writing += 1
-        self.busy = True
-        return self.workers.storage(work, done, ended=self._written)
+        return self._writing.write(work, done)
 
-    def _written(self) -> None:
-        self._writing = max(0, self._writing - 1)
-        self.busy = self._writing > 0
+    def on_state(self, *_: Any) -> None:
+        self.indicators = self.desk.indicators
 
     def start_win(self, seat: Seat | None = None) -> None:
         """Someone won: from the table, or without a game just a hand to score."""
@@ -224,7 +186,7 @@ class TenbouApp(App):
 
     def check_tenpai(self, done: Callable[[tuple[Tile, ...]], None] | None = None) -> None:
         """A photo of a hand that should wait shows its waits."""
-        self.win.check_tenpai(done)
+        self.win.tenpai.start(done)
 
     @property
     def win_draft(self) -> WinDraft:
@@ -235,9 +197,9 @@ class TenbouApp(App):
 
     def apply_settings(self, settings: Settings) -> None:
         """Take settings over at once, without saving them."""
-        self._replace("settings", settings)
-        self._replace("theme", THEMES[settings.theme])
-        self._replace("words", screen_words(settings.language))
+        set_followed(self, "settings", settings)
+        set_followed(self, "theme", THEMES[settings.theme])
+        set_followed(self, "words", screen_words(settings.language))
         if Window.rotation != settings.rotation:
             Window.rotation = settings.rotation
 
@@ -252,7 +214,7 @@ class TenbouApp(App):
     # To the people
 
     def say(self, sentence: str, kind: str = "said") -> None:
-        self._root.say(sentence, kind)
+        self._way.root.say(sentence, kind)
 
     def failed(self, error: Exception) -> None:
         """Something did not work: say it in a sentence; what no sentence fits is a defect."""
@@ -263,50 +225,12 @@ class TenbouApp(App):
 
     def play(self, name: str) -> None:
         """A sound, where sounds are wanted and can be made."""
-        if not self.settings.sound:
-            return
-        if name not in self._sounds:
-            self._sounds[name] = SoundLoader.load(assets.sound(name))
-        sound = self._sounds[name]
-        if sound is not None:
-            sound.stop()
-            sound.play()
+        if self.settings.sound:
+            self._sounds.play(name)
 
     # Within
 
-    @property
-    def _root(self) -> Root:
-        if not isinstance(self.root, Root):
-            raise RuntimeError("The window is not there yet.")
-        return self.root
-
     def _measure(self, *_: Any) -> None:
         width, height = Window.size
-        self._replace("u", unit(width, height))
-        self._replace("portrait", height > width)
-
-    def _replace(self, name: str, value: Any) -> None:
-        """Set a property that many kv rules follow.
-
-        They are told one after the other. One that builds its rows anew takes others with it that
-        were still to be told, and Kivy stumbles over those; all who are left are told again, which
-        may take yet others.
-        """
-        try:
-            setattr(self, name, value)
-        except ReferenceError:
-            for _ in range(_TOLD_AGAIN):
-                try:
-                    self.property(name).dispatch(self)
-                except ReferenceError:
-                    continue
-                return
-            raise
-
-    def _refresh(self, *_: Any) -> None:
-        Clock.schedule_once(self._refresh_now, -1)
-
-    def _refresh_now(self, _seconds: float) -> None:
-        screen = self.screen
-        if screen is not None and self.ready:
-            screen.refresh()
+        set_followed(self, "u", unit(width, height))
+        set_followed(self, "portrait", height > width)

@@ -1,13 +1,12 @@
 """A hand in which everybody scores: from the four hands, however each is told, to the ledger."""
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from kiosk_app.desk.win_draft import PlainWorth
-from kiosk_app.ui.remember_corrections import remember_corrections
-from kiosk_app.ui.telling import store_in_words
-from scorer.table import Seat, State
-from scorer.told import Phrase
+from kiosk_app.ui.accepting import accept
+from scorer.table import Seat
 
 if TYPE_CHECKING:
     from kiosk_app.desk.deal_scoring import ToldDeal
@@ -78,27 +77,20 @@ class DealWay:
         app, told = self._app, self.told()
         if told is None or told.payments is None or app.busy:
             return
-        from kiosk_app.desk.deal_record import deal_event
+        from kiosk_app.desk.deal_record import deal_event, deal_evidence
 
-        deal = told
+        hands = told.draft.hands
+        only_points = all(one.hand.empty or one.plain is not None for one in hands)
+        accept(
+            app,
+            partial(deal_event, told=told),
+            hands,
+            None if only_points else partial(deal_evidence, told),
+            self._forget,
+        )
 
-        def done(state: State, problem: Phrase | None = None) -> None:
-            app.state = state
-            self._told = self._kept = None
-            app.workers.storage(lambda: app.desk.keep_deal(None))
-            app.win.forget()
-            app.show("table")
-            if problem is not None:
-                app.say(store_in_words(problem, app.words), "trouble")
-            remember_corrections(app, deal.draft.hands)
-
-        if all(one.hand.empty or one.plain is not None for one in deal.draft.hands):
-            app.record(lambda place: deal_event(place, deal), done)
-            return
-
-        def write() -> Any:
-            from kiosk_app.desk.deal_record import deal_evidence
-
-            return app.desk.record_seen(lambda place: deal_event(place, deal), *deal_evidence(deal))
-
-        app.write(write, lambda accepted: done(accepted.state, accepted.problem))
+    def _forget(self) -> None:
+        app = self._app
+        self._told = self._kept = None
+        app.workers.storage(lambda: app.desk.keep_deal(None))
+        app.win.forget()

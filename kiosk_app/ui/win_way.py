@@ -1,20 +1,19 @@
 """The way of a win through its screens: who, from whom, the tiles, the score, the ledger."""
 
-from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from kiosk_app.desk.hand_draft import HandDraft, Problem
 from kiosk_app.desk.tenpai import waiting_hand, waiting_problems
 from kiosk_app.desk.win_draft import PlainWorth, WinDraft
 from kiosk_app.desk.win_scoring import ScoredWin, riichi_rules, score_win
+from kiosk_app.ui.accepting import Evidence, accept
 from kiosk_app.ui.free_hand import free_draft
 from kiosk_app.ui.remember_corrections import remember_corrections
-from kiosk_app.ui.telling import store_in_words
+from kiosk_app.ui.tenpai_check import TenpaiCheck
 from scorer.ruleset import RuleSet
 from scorer.table import Seat, State, Table, TableRules
 from scorer.tiles import Tile
-from scorer.told import Phrase
 
 if TYPE_CHECKING:
     from kiosk_app.desk.seen_hand import SeenHand
@@ -29,7 +28,7 @@ class WinWay:
         self._draft: WinDraft | None = None
         self._hand: tuple[str, int] | None = None
         self._scored: tuple[object, ScoredWin] | None = None
-        self._checked: Callable[[tuple[Tile, ...]], None] | None = None
+        self.tenpai: Final = TenpaiCheck(app)
 
     # What is known
 
@@ -84,7 +83,7 @@ class WinWay:
         """Whose hand it is about, and which of several."""
         draft, words = self.draft, self._app.words
         if draft.free is not None:
-            return words("tenpai.title" if self.checking else "win.free-title")
+            return words("tenpai.title" if self.tenpai.under_way else "win.free-title")
         name = self.table.name(draft.winner.seat)
         if len(draft.winners) < 2:
             return words("win.hand-of", name=name)
@@ -94,7 +93,7 @@ class WinWay:
 
     def start(self, seat: Seat | None) -> None:
         """A win: of this seat, or of one that is still to be said; without a game just a hand."""
-        self._checked = None
+        self.tenpai.give_up()
         state = self._app.state
         if state is None or state.table is None:
             self._draft = free_draft(self._app)
@@ -124,40 +123,17 @@ class WinWay:
         won = not self.waiting
         app.workers.eyes(lambda: app.eyes.open(camera, tile_set, red_fives, won))
 
-    # Is a hand tenpai?
-
-    @property
-    def checking(self) -> bool:
-        """Whether the hand is one that waits, with 13 tiles, and nobody has won."""
-        return self._checked is not None
-
-    def check_tenpai(self, done: Callable[[tuple[Tile, ...]], None] | None) -> None:
-        """Look at a hand and show its waits, which ``done`` is then told."""
-        self._draft = free_draft(self._app)
-        self._checked = done or (lambda _: None)
-        self.open_eyes()
-        self._app.show("camera")
-
-    def tenpai_checked(self, waits: tuple[Tile, ...]) -> None:
-        told, self._checked = self._checked, None
-        winners = self.draft.winners
-        self.forget()
-        remember_corrections(self._app, winners)
-        self._app.show("draw" if self._app.state is not None else "home")
-        if told is not None:
-            told(waits)
-
     # The hand that is being looked at
 
     @property
     def waiting(self) -> bool:
         """Whether nobody won with the hand that is being looked at, so that it has 13 tiles."""
-        return self.checking or self.draft.at_other
+        return self.tenpai.under_way or self.draft.at_other
 
     @property
     def hand_goal(self) -> str:
         """Where the way goes on once the hand is known."""
-        if self.checking:
+        if self.tenpai.under_way:
             return "waits"
         return "settle" if self.draft.every_hand else "score"
 
@@ -185,7 +161,7 @@ class WinWay:
             hand = hand.with_indicators(())
         winner = replace(self.draft.winner, hand=hand, seen=seen, plain=None, remember=False)
         self.change(self.draft.with_winner(winner))
-        if self.checking:
+        if self.tenpai.under_way:
             self._app.show("reading" if hand.doubtful else "waits")
         elif seen.sure if not self.waiting else self.complete(hand) and not hand.doubtful:
             self.hand_done(hand)
@@ -229,24 +205,12 @@ class WinWay:
             return
         seen = [one.draft.seen for one in scored.winners if one.draft.seen is not None]
 
-        def done(state: State, problem: Phrase | None = None) -> None:
-            app.state = state
-            self.forget()
-            app.show("table")
-            if problem is not None:
-                app.say(store_in_words(problem, app.words), "trouble")
-            remember_corrections(app, winners)
-
-        if not seen:
-            app.record(scored.event, done)
-            return
-
-        def write() -> Any:
+        def evidence() -> Evidence:
             from kiosk_app.desk.seen_hand import one_record
 
-            return app.desk.record_seen(scored.event, *one_record(seen))
+            return one_record(seen)
 
-        app.write(write, lambda accepted: done(accepted.state, accepted.problem))
+        accept(app, scored.event, winners, evidence if seen else None, self.forget)
 
     def forget(self) -> None:
         """The win is told, and nobody looks through the camera any more."""

@@ -27,6 +27,7 @@ SAID = {
     "Kim 12 000, Maja yakuman by ron from Jan": Win(
         "a", 2, (Winner(Seat.EAST, points=12_000), Winner(Seat.WEST, yakuman=1)), Seat.SOUTH
     ),
+    "Jan 6 han by self-draw": Win("a", 2, (Winner(Seat.SOUTH, han=6),)),
     "Jan 2 yakuman by self-draw": Win("a", 2, (Winner(Seat.SOUTH, yakuman=2),)),
     "draw, nobody tenpai": ExhaustiveDraw("a", 2),
     "draw, tenpai: Kim, Ola": ExhaustiveDraw("a", 2, (Seat.EAST, Seat.NORTH)),

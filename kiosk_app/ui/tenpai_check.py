@@ -1,0 +1,46 @@
+"""Is a hand tenpai? A photo of 13 tiles, or the tiles themselves, and the waits they have."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from kiosk_app.ui.free_hand import free_draft
+from kiosk_app.ui.remember_corrections import remember_corrections
+from scorer.tiles import Tile
+
+if TYPE_CHECKING:
+    from kiosk_app.ui.app import TenbouApp
+
+
+class TenpaiCheck:
+    """It goes the way of a win, up to the hand: nobody has won with it."""
+
+    def __init__(self, app: "TenbouApp") -> None:
+        self._app: Final = app
+        self._then: Callable[[tuple[Tile, ...]], None] | None = None
+
+    @property
+    def under_way(self) -> bool:
+        return self._then is not None
+
+    def start(self, then: Callable[[tuple[Tile, ...]], None] | None) -> None:
+        """Look at a hand and show its waits, which ``then`` is told."""
+        app = self._app
+        app.win.change(free_draft(app))
+        self._then = then or (lambda _: None)
+        app.win.open_eyes()
+        app.show("camera")
+
+    def done(self, waits: tuple[Tile, ...]) -> None:
+        """The players saw the waits."""
+        app = self._app
+        then, self._then = self._then, None
+        winners = app.win.draft.winners
+        app.win.forget()
+        remember_corrections(app, winners)
+        app.show("draw" if app.state is not None else "home")
+        if then is not None:
+            then(waits)
+
+    def give_up(self) -> None:
+        """Something else is told in its place."""
+        self._then = None
