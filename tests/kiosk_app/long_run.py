@@ -29,7 +29,6 @@ from scorer.table import GameEnded, State, Table
 from scorer.table.game_events import EndReason
 from tests.kiosk_app.games import record
 from tests.kiosk_app.kiosk import Kiosk
-from vision.camera.virtual import VirtualCamera
 
 _WAITED_FOR: Final = 0.5
 """How often a tap goes to what the screen waits for, where there is such a thing."""
@@ -85,11 +84,9 @@ def main() -> int:
 
 def play(folder: Path, games: int, chance: random.Random, *, quiet: bool = False) -> Run:
     run = Run()
-    # A random finger may find the virtual camera in any game: what it loads is no growth.
-    camera = VirtualCamera()
-    camera.open()
-    camera.close()
-    kiosk = Kiosk(folder, settings=Settings(motion=False, sound=False)).start()
+    # With the virtual camera, and so with the eyes, from the first game on: what they need would
+    # else look like growth in the game in which a random finger finds them.
+    kiosk = Kiosk(folder, settings=Settings(motion=False, sound=False, camera="virtual")).start()
     _take_off_the_switch(kiosk)
     while run.games < games:
         _play_one(kiosk, run, chance)
