@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+from kivy.clock import Clock
 from kivy.graphics import Color, Ellipse, Line, Rectangle
 from kivy.properties import ListProperty, NumericProperty, ObjectProperty
 from kivy.uix.floatlayout import FloatLayout
@@ -27,10 +28,12 @@ class PointsPlot(FloatLayout):
     theme = ObjectProperty(None, allownone=True)
 
     def __init__(self, **values: Any) -> None:
+        # Once all of it is known: names of one game do not fit the courses of another.
+        self._drawing = Clock.create_trigger(self._draw, -1)
         super().__init__(**values)
         self._labels: list[FitLabel] = []
         for name in ("courses", "names", "levels", "pos", "size", "unit", "theme"):
-            self.fbind(name, self._draw)
+            self.fbind(name, self._drawing)
 
     def _draw(self, *_: Any) -> None:
         self.canvas.before.clear()

@@ -47,3 +47,13 @@ def test_going_back_to_a_hand_takes_it_and_all_after_it_back(kiosk: Kiosk) -> No
     assert kiosk.screen == "table" and table_of(kiosk).points == (30_000,) * 4
     record(kiosk, lambda place: RiichiDeclared(*place, Seat.WEST))
     assert kiosk.find("Undo: Maja's riichi")
+
+
+def test_the_plot_of_another_game_is_not_drawn_with_the_names_of_the_last(kiosk: Kiosk) -> None:
+    played(kiosk)
+    kiosk.tap("Plot")
+    (plot,) = kiosk.all_of(PointsPlot)
+    plot.names = []  # as for a game of which nothing has been played yet
+    plot.courses = []
+    kiosk.settle()
+    assert not kiosk.sees("Maja  30")
