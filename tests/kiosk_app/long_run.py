@@ -88,7 +88,10 @@ def play(folder: Path, games: int, chance: random.Random, *, quiet: bool = False
     # else look like growth in the game in which a random finger finds them.
     kiosk = Kiosk(folder, settings=Settings(motion=False, sound=False, camera="virtual")).start()
     _take_off_the_switch(kiosk)
+    usual = kiosk.app.settings.rules
     while run.games < games:
+        # Else one tap in the settings makes all later games long: a deal of NTS has four hands.
+        kiosk.app.change_settings(rules=usual)
         _play_one(kiosk, run, chance)
         kiosk.app.tidying.tidy()
         run.memory.append(_memory())
