@@ -1,7 +1,6 @@
 """A kiosk runs all evening: what has been left is gone once it tidies up."""
 
 import gc
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,13 +10,6 @@ from kiosk_app.screens import SCREENS
 from kiosk_app.ui.tidying import QUIET
 from tests.kiosk_app.games import start_game
 from tests.kiosk_app.kiosk import Kiosk
-
-
-@pytest.fixture
-def kiosk(tmp_path: Path) -> Iterator[Kiosk]:
-    kiosk = Kiosk(tmp_path).start()
-    yield kiosk
-    kiosk.stop()
 
 
 def _widgets(kiosk: Kiosk) -> int:

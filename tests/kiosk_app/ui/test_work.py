@@ -1,20 +1,11 @@
 """What is written beside the screen's thread, and what becomes of it when nobody waits for it."""
 
-from collections.abc import Iterator
-from pathlib import Path
 from threading import Event
 
 import pytest
 
 from kiosk_app.club.problems import StorageProblem
 from tests.kiosk_app.kiosk import Kiosk
-
-
-@pytest.fixture
-def kiosk(tmp_path: Path) -> Iterator[Kiosk]:
-    kiosk = Kiosk(tmp_path).start()
-    yield kiosk
-    kiosk.stop()
 
 
 def test_it_is_busy_until_all_is_written(kiosk: Kiosk) -> None:

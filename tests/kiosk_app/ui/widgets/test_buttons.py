@@ -1,8 +1,5 @@
 """What can be tapped, at sizes that no screen gives it on its own."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from kivy.core.window import Window
 from kivy.uix.image import Image
@@ -10,13 +7,6 @@ from kivy.uix.image import Image
 from kiosk_app.ui.widgets.buttons import PlainButton
 from kiosk_app.ui.widgets.text import FitLabel
 from tests.kiosk_app.kiosk import Kiosk
-
-
-@pytest.fixture
-def kiosk(tmp_path: Path) -> Iterator[Kiosk]:
-    kiosk = Kiosk(tmp_path).start()
-    yield kiosk
-    kiosk.stop()
 
 
 def large_key(kiosk: Kiosk) -> PlainButton:
