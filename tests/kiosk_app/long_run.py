@@ -17,13 +17,14 @@ from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
-from typing import Any, Final
+from typing import Any, Final, cast
 from unittest.mock import patch
 
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.widget import Widget
 
 from kiosk_app.screens import about_sheet
+from kiosk_app.screens.new_game import NewGameScreen
 from kiosk_app.settings import Settings
 from scorer.table import GameEnded, State, Table
 from scorer.table.game_events import EndReason
@@ -90,8 +91,10 @@ def play(folder: Path, games: int, chance: random.Random, *, quiet: bool = False
     _take_off_the_switch(kiosk)
     usual = kiosk.app.settings.rules
     while run.games < games:
-        # Else one tap in the settings makes all later games long: a deal of NTS has four hands.
+        # Else one tap makes all later games long: a deal of NTS has four hands, and both the
+        # settings and the screen of a new game remember what was played last.
         kiosk.app.change_settings(rules=usual)
+        cast(NewGameScreen, kiosk.app.screen_named("new-game")).game.rules = ""
         _play_one(kiosk, run, chance)
         kiosk.app.tidying.tidy()
         run.memory.append(_memory())
@@ -99,7 +102,7 @@ def play(folder: Path, games: int, chance: random.Random, *, quiet: bool = False
         if not quiet:
             print(
                 f"{run.games:>4} games {run.taps:>7,} taps {run.memory[-1] >> 20:>5} MB"
-                f" {run.widgets[-1]:>6,} widgets",
+                f" {run.widgets[-1]:>6,} widgets {_rules(kiosk)}",
                 flush=True,
             )
     kiosk.stop()
@@ -195,6 +198,12 @@ def _table(kiosk: Kiosk) -> Table | None:
 def _ended(kiosk: Kiosk) -> bool:
     table = _table(kiosk)
     return table is not None and table.ended is not None
+
+
+def _rules(kiosk: Kiosk) -> str:
+    """Under which rule set the last game was."""
+    state: State | None = kiosk.app.state
+    return "" if state is None else state.rules.id
 
 
 def _memory() -> int:
