@@ -31,6 +31,10 @@ class DrawScreen(KioskScreen):
         super().__init__(**values)
         self._draft: DrawDraft | None = None
 
+    def opened(self) -> None:
+        # Back from a hand that was looked at: a win that was being told is told on.
+        self.app.win.tenpai.give_up()
+
     def refresh(self) -> None:
         state: State | None = self.app.state
         if state is None or state.table is None:

@@ -106,8 +106,7 @@ class StorageSheet(Sheet):
         app = self.app
 
         def done(sentences: tuple[Phrase, ...]) -> None:
-            app.state = app.desk.state
-            app.round_clock.read()
+            app.brought_back()
             brought = app.words("settings.brought-back", name=copy.name)
             if sentences:
                 between = app.words("storage.after-sentence")

@@ -108,9 +108,19 @@ class TenbouApp(App):
     def on_start(self) -> None:
         self.workers.storage(self.desk.open, self._opened)
 
-    def _opened(self, sentences: tuple[Phrase, ...]) -> None:
+    def brought_back(self) -> None:
+        """All that is kept is that of a copy: it may have another game, or none."""
+        self.win.forget()
+        self._take_over()
+        self._way.lead_back_to(self._first_screen())
+        self.round_clock.read()
+
+    def _take_over(self) -> None:
         self.state = self.desk.state
         self.learning.quiz.go_on_with(self.desk.quiz_record)
+
+    def _opened(self, sentences: tuple[Phrase, ...]) -> None:
+        self._take_over()
         if sentences:
             self.say(all_in_words(sentences, self.words), "trouble")
         self.show(self._first_screen())

@@ -54,6 +54,10 @@ class ScreenWay:
         screens.current = name
         self.root.notice.go()
 
+    def lead_back_to(self, name: str) -> None:
+        """From the screen on show; what was before it is nothing to go back to any more."""
+        self._names = [name, *self._names[-1:]]
+
     def back(self) -> None:
         """To the screen before; from the first one to the table or the home screen."""
         if len(self._names) > 1:

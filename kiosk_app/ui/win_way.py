@@ -41,6 +41,11 @@ class WinWay:
     def change(self, draft: WinDraft) -> None:
         self._draft = draft
 
+    def tell_instead(self, draft: WinDraft | None) -> WinDraft | None:
+        """Tell of another hand from now on; what was being told before."""
+        before, self._draft = self._draft, draft
+        return before
+
     @property
     def table(self) -> Table:
         free = self.draft.free

@@ -105,7 +105,7 @@ class Laid:
         *,
         red_fives: int | None = None,
         won: bool = True,
-        still_scale: float = 1.0,
+        still_scale: float | None = None,
     ) -> PhotoReading:
         self.looks += 1
         if self.failure is not None:

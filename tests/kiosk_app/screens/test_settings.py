@@ -11,6 +11,7 @@ from kiosk_app.night.players import PlayerDetails, add_player, all_players
 from kiosk_app.settings import Settings, load_settings
 from kiosk_app.ui.theme import THEMES
 from tests.kiosk_app.club_night import add_people, stored
+from tests.kiosk_app.games import start_game
 from tests.kiosk_app.kiosk import Kiosk
 
 
@@ -127,6 +128,26 @@ def test_everything_is_copied_and_brought_back(kiosk: Kiosk, sticks: Path) -> No
     kiosk.tap("Bring a copy back")
     store = kiosk.app.desk.store
     assert [player.name for player in stored(kiosk, lambda: all_players(store))] == ["Kim Jansen"]
+
+
+def test_a_copy_from_before_the_game_leads_home(kiosk: Kiosk, sticks: Path) -> None:
+    kiosk.tap("Storage")
+    kiosk.tap("Back up now")
+    kiosk.tap("Folder")
+    (copy,) = sticks.glob("*.sqlite3")
+    kiosk.close_sheet()
+    start_game(kiosk)
+    kiosk.app.show("settings")
+    kiosk.settle()
+    kiosk.tap("Storage")
+    kiosk.tap("Bring a copy back")
+    kiosk.tap(copy.name)
+    kiosk.tap("Bring a copy back")
+    assert kiosk.app.state is None
+    kiosk.close_sheet()
+    kiosk.app.back()
+    kiosk.settle()
+    assert kiosk.screen == "home"
 
 
 def test_a_damaged_copy_is_refused_and_all_stays(kiosk: Kiosk, sticks: Path) -> None:

@@ -125,6 +125,30 @@ def test_three_winners_abort_the_hand_where_the_rules_say_so(kiosk: Kiosk) -> No
     assert all(button.disabled for button in kiosk.app.screen.ids.payers.children)
 
 
+def test_a_hand_that_is_looked_at_in_between_does_not_forget_who_won(
+    kiosk: Kiosk, on_table: Laid
+) -> None:
+    on_table.reading = nothing_there(note("no-tiles"))
+    start_game(kiosk, rules="tenhou")
+    kiosk.app.start_win(None)
+    kiosk.settle()
+    kiosk.tap("Several winners")
+    for at in (0, 1, 2):
+        kiosk.tap(kiosk.app.screen.ids.winners.children[at])
+    kiosk.tap(next(iter(kiosk.app.screen.ids.abort.children)))
+    kiosk.tap("Check a hand")
+    assert kiosk.screen == "camera"
+    for screen in ("draw", "win"):
+        kiosk.app.back()
+        kiosk.settle()
+        assert kiosk.screen == screen
+    assert len(kiosk.app.win_draft.seats) == 3 and kiosk.app.win_draft.free is None
+    for at in (0, 1, 2):
+        kiosk.tap(kiosk.app.screen.ids.winners.children[at])
+    assert kiosk.app.win_draft.seats == ()
+    assert all(button.disabled for button in kiosk.app.screen.ids.payers.children)
+
+
 def test_going_back_loses_nothing(kiosk: Kiosk) -> None:
     start_game(kiosk)
     kiosk.app.start_win(Seat.SOUTH)
