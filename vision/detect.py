@@ -1,6 +1,7 @@
 """Find the tiles in a photo: the four corners of every face and back, at any angle."""
 
 import math
+from copy import copy
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal
@@ -55,6 +56,12 @@ class Detector:
     ) -> None:
         self._session = open_session(weights, threads)
         self._side = side
+
+    def at(self, side: int) -> "Detector":
+        """The same network looking at a picture of another size."""
+        other = copy(self)
+        other._side = side
+        return other
 
     def detect(
         self, image: Image, *, least_score: float = _SURE, second_look: bool = True

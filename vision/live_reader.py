@@ -18,6 +18,7 @@ from vision.camera.live import LiveCamera
 from vision.camera.state import CameraError, CameraState
 from vision.hand_reading import DOUBTFUL
 from vision.live_reading import LiveReading, TakenPhoto, show_the_same
+from vision.look_again import is_whole
 from vision.photo import Photo
 from vision.reading import PhotoReading
 
@@ -37,7 +38,7 @@ class ReadsFrames(Protocol):
         *,
         red_fives: int | None = None,
         won: bool = True,
-        still_scale: float = 1.0,
+        still_scale: float | None = None,
     ) -> PhotoReading: ...
 
 
@@ -203,11 +204,18 @@ class LiveReader(AnsweringThread[TakenPhoto]):
             frames.append(still)
             photos.append(Photo(f"photo {still.number}", still.image))
             self._still_width = still.size[0]
-            reading = self._reader.read_frames(photos, red_fives=self.red_fives, won=self.won)
+            reading = self._read(photos, still_scale=1.0)
             if len(photos) == _MOST_STILLS or reading.hand_reading.confidence >= DOUBTFUL:
                 break
+        if self.won and not is_whole(reading.hand_reading):
+            reading = self._read(photos)  # with every look there is
         shown = next(photo for photo in photos if photo.name == reading.name)
         return TakenPhoto(shown, reading)
+
+    def _read(self, photos: Sequence[Photo], still_scale: float | None = None) -> PhotoReading:
+        return self._reader.read_frames(
+            photos, red_fives=self.red_fives, won=self.won, still_scale=still_scale
+        )
 
     def _show(self, reading: LiveReading | None) -> None:
         with self._change:

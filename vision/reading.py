@@ -14,6 +14,7 @@ from vision.enrol.features import SetReader
 from vision.enrol.tile_set import TileSet
 from vision.from_tiles import hand_from_tiles
 from vision.hand_reading import HandReading, ReadTile
+from vision.look_again import is_whole, look_again
 from vision.looking import look_at
 from vision.photo import Photo
 from vision.quality import Flaw, find_flaws
@@ -92,13 +93,13 @@ class PhotoReader:
         *,
         red_fives: int | None = None,
         won: bool = True,
-        still_scale: float = 1.0,
+        still_scale: float | None = None,
     ) -> PhotoReading:
         """The hand in several photos of one scene from one place: each tile is read by all.
 
         The answer is about the photo that shows most tiles. A hand that nobody ``won`` with has
         13 tiles. ``still_scale`` is for a preview: how many pixels of the still to come one of its
-        pixels stands for.
+        pixels stands for. A preview is looked at once, since the next is about to come.
         """
         self.load()
         start = perf_counter()
@@ -108,7 +109,11 @@ class PhotoReader:
         photo = photos[chosen]
         tiles = looks[0].tiles if len(looks) == 1 else vote([look.tiles for look in looks])
         hand = hand_from_tiles(tiles, photo.size, red_fives=red_fives, won=won)
-        flaws = find_flaws(photo.image, tiles_that_matter(hand), still_scale=still_scale)
+        if won and still_scale is None and not is_whole(hand):
+            again = look_again(photo.image, self._detector, self._reader, hand, red_fives=red_fives)
+            hand = again.hand
+            looks += again.looks
+        flaws = find_flaws(photo.image, tiles_that_matter(hand), still_scale=still_scale or 1.0)
         timing = Timing(
             sum(look.detect for look in looks),
             sum(look.read for look in looks),

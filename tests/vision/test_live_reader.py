@@ -47,7 +47,7 @@ class ScriptedReader:
     def __init__(self, *script: PhotoReading | Exception) -> None:
         self._script = list(script)
         self.frames: list[int] = []
-        self.scales: list[float] = []
+        self.scales: list[float | None] = []
         self.gate: Event | None = None
 
     def read_frames(
@@ -56,7 +56,7 @@ class ScriptedReader:
         *,
         red_fives: int | None = None,
         won: bool = True,
-        still_scale: float = 1.0,
+        still_scale: float | None = None,
     ) -> PhotoReading:
         if self.gate is not None:
             self.gate.wait(SOON)

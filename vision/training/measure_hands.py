@@ -8,6 +8,7 @@ four fives that lie in a closed kong, one is, in view or not.
 
 import argparse
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -17,11 +18,10 @@ import numpy as np
 from scorer.tiles import parse_tiles
 from vision.annotate import save_annotated
 from vision.faces import CLASS_NAMES
-from vision.from_tiles import hand_from_tiles
+from vision.hand_reading import ReadTile
 from vision.photo import Photo
-from vision.quality import find_flaws
 from vision.read import MODELS
-from vision.reading import PhotoReader, PhotoReading, Timing, tiles_that_matter
+from vision.reading import PhotoReader, PhotoReading
 from vision.seen import SeenTile
 from vision.training.cache import add_cache_option
 from vision.training.draw import draw_development_photo, draw_held_out_photo
@@ -95,11 +95,11 @@ def _comparable(hand: dict[str, Any] | None) -> object:
 def measure_photo(
     reader: PhotoReader, photo: RenderedPhoto, number: int, tally: Tally
 ) -> PhotoReading:
-    height, width = photo.image.shape[:2]
     seen = reader.look(photo.image)
-    reading = hand_from_tiles(seen, (width, height), red_fives=1)
+    answer = reader.read(Photo(str(number), photo.image), red_fives=1)
+    reading = answer.hand_reading
     tally.photos += 1
-    pairs = _pairs(photo.tiles, seen)
+    pairs, after = _pairs(photo.tiles, seen), _pairs(photo.tiles, reading.tiles)
     before = tally.tiles, tally.right
     for index, tile in enumerate(photo.tiles):
         if tile.is_back or tile.visible < _READABLE:
@@ -108,9 +108,10 @@ def measure_photo(
         if index in pairs:
             tally.found += 1
             tally.right += seen[pairs[index]].name == CLASS_NAMES[tile.face]
-            tally.right_after += reading.tiles[pairs[index]].name == CLASS_NAMES[tile.face]
+        if index in after:
+            tally.right_after += reading.tiles[after[index]].name == CLASS_NAMES[tile.face]
     tally.photos_named += tally.tiles - before[0] == tally.right - before[1]
-    roles = {pairs.get(n): t.role for n, t in enumerate(photo.tiles) if t.role != "other"}
+    roles = {after.get(n): t.role for n, t in enumerate(photo.tiles) if t.role != "other"}
     found = {n: t.role for n, t in enumerate(reading.tiles) if t.role != "other"}
     laid = None not in roles and roles == found
     named = all(
@@ -123,22 +124,23 @@ def measure_photo(
     tally.laid_right += laid
     tally.hands_right_before += laid and named
     tally.hands_right += right
-    flaws = find_flaws(photo.image, tiles_that_matter(reading))
-    tally.faultless += not flaws
-    tally.right_of_faultless += right and not flaws
+    tally.faultless += not answer.flaws
+    tally.right_of_faultless += right and not answer.flaws
     tally.sure += reading.confidence >= _SURE
     tally.surely_wrong += reading.confidence >= _SURE and not right
     if not right:
         tally.wrong.append(number)
-    return PhotoReading(str(number), (width, height), reading, flaws, Timing(0, 0, 0))
+    return answer
 
 
-def _pairs(tiles: tuple[TrueTile, ...], seen: list[SeenTile]) -> dict[int, int]:
+def _pairs(
+    tiles: tuple[TrueTile, ...], seen: Sequence[SeenTile] | Sequence[ReadTile]
+) -> dict[int, int]:
     """Which seen tile is which true one, by the distance of their middles; the nearest first."""
     if not seen or not tiles:
         return {}
     middles = np.array([tile.quad.mean(axis=0) for tile in tiles])
-    distances = np.linalg.norm(middles[:, None] - [tile.centre for tile in seen], axis=2)
+    distances = np.linalg.norm(middles[:, None] - [tile.quad.mean(axis=0) for tile in seen], axis=2)
     sides = np.array([np.linalg.norm(t.quad - np.roll(t.quad, 1, axis=0), axis=1) for t in tiles])
     distances /= sides.min(axis=1)[:, None]
     pairs: dict[int, int] = {}

@@ -1,4 +1,4 @@
-"""Crops to train the reader on, cut from real photos and worn like a camera wears them."""
+"""Crops to train the reader on, cut from real photos."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,8 +8,9 @@ import cv2
 import numpy as np
 
 from vision.faces import CLASS_COUNT, NOT_A_FACE
-from vision.straighten import CROP_SIDE, MARGIN, Image, Quad, box_quad, straighten
+from vision.straighten import MARGIN, Image, Quad, box_quad, straighten
 from vision.training.photos import LabelledPhoto
+from vision.training.reader.wear import worn
 
 TURN_UNKNOWN = -1
 
@@ -113,56 +114,3 @@ class MixedCrops:
     def sample(self, random: np.random.Generator) -> Crop:
         source = self._sources[random.choice(len(self._sources), p=self._shares)]
         return source.sample(random)
-
-
-def worn(image: Image, random: np.random.Generator) -> Image:
-    """The crop after a worse camera, lamp and file: blur, few pixels, tint, noise, JPEG."""
-    out: np.ndarray = image.astype(np.float32)
-    if random.random() < 0.5:
-        small = int(random.uniform(20, CROP_SIDE))
-        shrunk = cv2.resize(out, (small, small), interpolation=cv2.INTER_AREA)
-        out = cv2.resize(shrunk, (CROP_SIDE, CROP_SIDE), interpolation=cv2.INTER_LINEAR)
-    if random.random() < 0.3:
-        out = cv2.GaussianBlur(out, (0, 0), random.uniform(0.4, 1.8))
-    if random.random() < 0.15:
-        out = _smeared(out, random)
-    out *= random.uniform(0.5, 1.25) * random.normal(1, 0.07, 3)
-    if random.random() < 0.3:
-        out = _lit_from_one_side(out, random)
-    out = 127.5 + (out - 127.5) * random.uniform(0.65, 1.25)
-    if random.random() < 0.2:
-        out = _covered(out, random)
-    if random.random() < 0.5:
-        out += random.normal(0, random.uniform(1, 10), out.shape)
-    result = np.clip(out, 0, 255).astype(np.uint8)
-    if random.random() < 0.3:
-        quality = int(random.uniform(25, 85))
-        packed = cv2.imencode(".jpg", result, [cv2.IMWRITE_JPEG_QUALITY, quality])[1]
-        result = np.asarray(cv2.imdecode(packed, cv2.IMREAD_COLOR), np.uint8)
-    return result
-
-
-def _smeared(out: np.ndarray, random: np.random.Generator) -> np.ndarray:
-    length = int(random.integers(3, 9))
-    kernel = np.zeros((length, length), np.float32)
-    angle = random.uniform(0, np.pi)
-    reach = np.array([np.cos(angle), np.sin(angle)]) * length / 2
-    start, end = length / 2 - reach, length / 2 + reach
-    cv2.line(kernel, start.astype(int).tolist(), end.astype(int).tolist(), 1.0)
-    return np.asarray(cv2.filter2D(out, -1, kernel / max(float(kernel.sum()), 1.0)))
-
-
-def _lit_from_one_side(out: np.ndarray, random: np.random.Generator) -> np.ndarray:
-    ramp = np.linspace(random.uniform(0.5, 1), random.uniform(0.9, 1.4), out.shape[0])
-    shade = ramp[:, None, None] if random.random() < 0.5 else ramp[None, :, None]
-    return np.asarray(out * shade.astype(np.float32))
-
-
-def _covered(out: np.ndarray, random: np.random.Generator) -> np.ndarray:
-    """A finger, a shadow or a patch of glare over part of the face."""
-    side = out.shape[0]
-    width, height = (random.uniform(0.1, 0.35, 2) * side).astype(int)
-    left, top = (random.uniform(-0.1, 0.9, 2) * side).astype(int)
-    patch = out[max(top, 0) : top + height, max(left, 0) : left + width]
-    patch += (random.uniform(0, 255, 3) - patch) * random.uniform(0.4, 1)
-    return out

@@ -7,7 +7,8 @@ import numpy as np
 
 from vision.faces import FLOWER, NOT_A_FACE, WHITE_DRAGON
 from vision.straighten import CROP_SIDE, Image, Quad, box_quad, straighten
-from vision.training.reader.crops import TURN_UNKNOWN, Crop, jitter, margin, turned, unsteady, worn
+from vision.training.reader.crops import TURN_UNKNOWN, Crop, jitter, margin, turned, unsteady
+from vision.training.reader.wear import worn
 from vision.training.render import TrueTile
 
 _SMALLEST = 15.0  # pixels on the shorter side: below that nobody reads a face

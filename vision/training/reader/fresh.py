@@ -14,7 +14,8 @@ import numpy as np
 from vision.faces import FLOWER, NOT_A_FACE, WHITE_DRAGON
 from vision.straighten import Image, Quad, box_quad, straighten
 from vision.training.artist.style import training_style
-from vision.training.reader.crops import TURN_UNKNOWN, Crop, jitter, margin, turned, unsteady, worn
+from vision.training.reader.crops import TURN_UNKNOWN, Crop, jitter, margin, turned, unsteady
+from vision.training.reader.wear import worn
 from vision.training.render.artwork_faces import artwork_sets
 from vision.training.render.tables import SIDE, table_texture
 from vision.training.render.textures import BACK, TileSet

@@ -1,0 +1,109 @@
+"""Other looks at a photo: only where the first shows no winning hand, and with doubt."""
+
+from dataclasses import replace
+
+import cv2
+import numpy as np
+import pytest
+
+from kiosk_app.commands.run import SAMPLE_PHOTOS
+from vision import look_again as module
+from vision.from_tiles import hand_from_tiles
+from vision.hand_reading import DOUBTFUL, HandReading
+from vision.look_again import is_whole, look_again
+from vision.looking import Look
+from vision.photo import Photo
+from vision.reading import PhotoReader
+from vision.straighten import Image
+
+NOTHING = hand_from_tiles([], (100, 100))
+
+
+def sample(name: str, light: float) -> Photo:
+    picture = cv2.imread(str(SAMPLE_PHOTOS.with_suffix("") / f"{name}.jpg"))
+    assert picture is not None
+    return Photo(name, np.clip(picture * light, 0, 255).astype(np.uint8))
+
+
+@pytest.fixture(scope="module")
+def reader() -> PhotoReader:
+    return PhotoReader()
+
+
+def test_a_hand_that_is_lost_in_the_dark_is_found_in_more_light(reader: PhotoReader) -> None:
+    photo = sample("two-kongs", 0.07)
+    first = hand_from_tiles(reader.look(photo.image), photo.size)
+    assert not first.complete
+    found = reader.read(photo).hand_reading
+    in_the_light = reader.read(sample("two-kongs", 1)).hand_reading
+    assert found.complete and found.hand == in_the_light.hand
+    assert found.confidence < DOUBTFUL <= in_the_light.confidence
+
+
+def test_a_preview_and_a_hand_that_nobody_won_with_are_looked_at_once(
+    reader: PhotoReader, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise AssertionError("looked again")
+
+    monkeypatch.setattr("vision.reading.look_again", refuse)
+    nothing = Photo("felt", np.full((480, 800, 3), 60, np.uint8))
+    reader.read_frames([nothing], still_scale=1.0)
+    reader.read_frames([nothing], won=False)
+    reader.read(sample("two-kongs", 1))
+    with pytest.raises(AssertionError, match="looked again"):
+        reader.read(nothing)
+
+
+def won(confidence: float) -> HandReading:
+    return replace(NOTHING, complete=True, confidence=confidence)
+
+
+def again(
+    monkeypatch: pytest.MonkeyPatch, *hands: HandReading, light: int = 60
+) -> tuple[HandReading, int]:
+    """What comes of looks that show these hands one after another, and how many there were."""
+    script = iter(hands)
+
+    class Network:
+        def at(self, _side: int) -> "Network":
+            return self
+
+    monkeypatch.setattr(module, "look_at", lambda *_: Look([], 1.0, 1.0))
+    monkeypatch.setattr(module, "hand_from_tiles", lambda *_, **__: next(script))
+    picture: Image = np.full((40, 40, 3), light, np.uint8)
+    found = look_again(picture, Network(), Network(), NOTHING)  # type: ignore[arg-type]
+    return found.hand, len(found.looks)
+
+
+def test_the_likeliest_of_the_other_looks_counts_and_never_as_sure(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    hand, looks = again(monkeypatch, won(0.5), won(0.7), won(0.6))
+    assert hand.complete and looks == 3
+    assert 0.5 < hand.confidence < 0.7
+
+
+def test_a_clear_one_ends_the_looking(monkeypatch: pytest.MonkeyPatch) -> None:
+    hand, looks = again(monkeypatch, won(0.99))
+    assert hand.complete and looks == 1
+    assert hand.confidence < DOUBTFUL
+
+
+def test_an_unlikely_one_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    unwon = replace(NOTHING, confidence=0.9)
+    hand, looks = again(monkeypatch, won(0.3), unwon, won(0.1))
+    assert hand is NOTHING and looks == 3
+
+
+def test_a_bright_photo_is_not_looked_at_twice_in_one_size(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    _, looks = again(monkeypatch, NOTHING, NOTHING, light=240)
+    assert looks == 2
+
+
+@pytest.mark.parametrize(("confidence", "whole"), [(0.0, False), (0.05, False), (0.3, True)])
+def test_a_hand_against_all_odds_is_none(confidence: float, whole: bool) -> None:
+    assert is_whole(won(confidence)) is whole
+    assert not is_whole(replace(won(confidence), complete=False))

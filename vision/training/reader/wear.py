@@ -1,0 +1,99 @@
+"""What a camera, a lamp and a file do to a crop: the reader is trained on crops worn like this.
+
+A face goes the way light goes: too few pixels, out of focus, moved; too much light or too little;
+a shadow, a finger; noise, and JPEG. Most crops get a little of it, some a great deal: wrong names
+come from the few photos that are blurred, dark or washed out.
+"""
+
+import cv2
+import numpy as np
+
+from vision.straighten import CROP_SIDE, Image
+
+
+def worn(image: Image, random: np.random.Generator) -> Image:
+    out: np.ndarray = image.astype(np.float32)
+    if random.random() < 0.5:
+        out = _few_pixels(out, random)
+    if random.random() < 0.3:
+        out = cv2.GaussianBlur(out, (0, 0), random.uniform(0.4, 1.8 if _mostly(random) else 3.0))
+    if random.random() < 0.25:
+        out = _smeared(out, random)
+    out = _exposed(out, random)
+    if random.random() < 0.3:
+        out = _lit_from_one_side(out, random)
+    out = 127.5 + (out - 127.5) * random.uniform(0.65, 1.25)
+    if random.random() < 0.2:
+        out = _covered(out, random)
+    if random.random() < 0.5:
+        out += random.normal(0, random.uniform(1, 10), out.shape)
+    result = np.clip(out, 0, 255).astype(np.uint8)
+    if random.random() < 0.3:
+        quality = int(random.uniform(25, 85))
+        packed = cv2.imencode(".jpg", result, [cv2.IMWRITE_JPEG_QUALITY, quality])[1]
+        result = np.asarray(cv2.imdecode(packed, cv2.IMREAD_COLOR), np.uint8)
+    return result
+
+
+def _mostly(random: np.random.Generator) -> bool:
+    return bool(random.random() < 0.75)
+
+
+def _few_pixels(out: np.ndarray, random: np.random.Generator) -> np.ndarray:
+    small = int(random.uniform(20, CROP_SIDE))
+    shrunk = cv2.resize(out, (small, small), interpolation=cv2.INTER_AREA)
+    return cv2.resize(shrunk, (CROP_SIDE, CROP_SIDE), interpolation=cv2.INTER_LINEAR)
+
+
+def _smeared(out: np.ndarray, random: np.random.Generator) -> np.ndarray:
+    """The camera moved: a hand that holds a phone in the evening moves far."""
+    length = int(random.integers(3, 9) if _mostly(random) else random.integers(9, 19))
+    kernel = np.zeros((length, length), np.float32)
+    angle = random.uniform(0, np.pi)
+    reach = np.array([np.cos(angle), np.sin(angle)]) * length / 2
+    start, end = length / 2 - reach, length / 2 + reach
+    cv2.line(kernel, start.astype(int).tolist(), end.astype(int).tolist(), 1.0)
+    return np.asarray(cv2.filter2D(out, -1, kernel / max(float(kernel.sum()), 1.0)))
+
+
+def _exposed(out: np.ndarray, random: np.random.Generator) -> np.ndarray:
+    """Brightness and tint; now and then far too dark, burnt out, or with a lamp's veil on it."""
+    tint = random.normal(1, 0.07, 3)
+    kind = random.random()
+    if kind < 0.08:
+        return np.asarray(out * random.uniform(0.15, 0.5) * tint)
+    if kind < 0.15:
+        burnt = np.minimum(out * random.uniform(1.25, 2.5) * tint, 255)
+        return np.asarray(burnt)
+    out = out * random.uniform(0.5, 1.25) * tint
+    if kind < 0.25:
+        return _veiled(out, random)
+    return np.asarray(out)
+
+
+def _veiled(out: np.ndarray, random: np.random.Generator) -> np.ndarray:
+    """A lamp mirrored in the faces: ink turns pale, more so towards one side."""
+    side = out.shape[0]
+    angle = random.uniform(0, 2 * np.pi)
+    along = np.linspace(-0.5, 0.5, side, dtype=np.float32)
+    ramp = np.cos(angle) * along[None, :] + np.sin(angle) * along[:, None]
+    most, slope = random.uniform(0.3, 0.9), random.uniform(0, 0.8)
+    veil = np.clip(most - slope * (ramp + 0.5), 0, 0.92)[..., None]
+    lamp = 255 * random.normal(1, 0.04, 3)
+    return np.asarray(out + (lamp - out) * veil)
+
+
+def _lit_from_one_side(out: np.ndarray, random: np.random.Generator) -> np.ndarray:
+    ramp = np.linspace(random.uniform(0.5, 1), random.uniform(0.9, 1.4), out.shape[0])
+    shade = ramp[:, None, None] if random.random() < 0.5 else ramp[None, :, None]
+    return np.asarray(out * shade.astype(np.float32))
+
+
+def _covered(out: np.ndarray, random: np.random.Generator) -> np.ndarray:
+    """A finger, a shadow or a patch of glare over part of the face."""
+    side = out.shape[0]
+    width, height = (random.uniform(0.1, 0.35, 2) * side).astype(int)
+    left, top = (random.uniform(-0.1, 0.9, 2) * side).astype(int)
+    patch = out[max(top, 0) : top + height, max(left, 0) : left + width]
+    patch += (random.uniform(0, 255, 3) - patch) * random.uniform(0.4, 1)
+    return out
