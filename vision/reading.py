@@ -15,13 +15,17 @@ from vision.enrol.tile_set import TileSet
 from vision.from_tiles import hand_from_tiles
 from vision.hand_reading import HandReading, ReadTile
 from vision.look_again import is_whole, look_again
-from vision.looking import look_at
+from vision.looking import Look, look_at
 from vision.photo import Photo
 from vision.quality import Flaw, find_flaws
 from vision.read import MODELS, READER_WEIGHTS, Reader
 from vision.seen import SeenTile
+from vision.squeezed import shows_more, unsqueezed
 from vision.straighten import Image
 from vision.vote import vote
+
+Size = tuple[int, int]
+"""Width and height."""
 
 _PART_OF_THE_HAND: Final = frozenset(("concealed", "win", "meld", "dora", "ura"))
 
@@ -107,19 +111,35 @@ class PhotoReader:
         # The same choice as the vote's own: the last with most tiles.
         chosen = max(range(len(looks)), key=lambda index: (len(looks[index].tiles), index))
         photo = photos[chosen]
-        tiles = looks[0].tiles if len(looks) == 1 else vote([look.tiles for look in looks])
-        hand = hand_from_tiles(tiles, photo.size, red_fives=red_fives, won=won)
+        image, tiles = photo.image, looks[0].tiles
+        if len(looks) > 1:
+            tiles = vote([look.tiles for look in looks])
+        elif (shaped := self._in_its_shape(image, tiles)) is not None:
+            image, look = shaped
+            tiles = look.tiles
+            looks.append(look)
+        size = _size(image)
+        hand = hand_from_tiles(tiles, size, red_fives=red_fives, won=won)
         if won and still_scale is None and not is_whole(hand):
-            again = look_again(photo.image, self._detector, self._reader, hand, red_fives=red_fives)
+            again = look_again(image, self._detector, self._reader, hand, red_fives=red_fives)
             hand = again.hand
             looks += again.looks
-        flaws = find_flaws(photo.image, tiles_that_matter(hand), still_scale=still_scale or 1.0)
+        flaws = find_flaws(image, tiles_that_matter(hand), still_scale=still_scale or 1.0)
         timing = Timing(
             sum(look.detect for look in looks),
             sum(look.read for look in looks),
             (perf_counter() - start) * 1000,
         )
-        return PhotoReading(photo.name, photo.full_size, _at_full_size(hand, photo), flaws, timing)
+        hand = _as_given(hand, size, photo.full_size)
+        return PhotoReading(photo.name, photo.full_size, hand, flaws, timing)
+
+    def _in_its_shape(self, image: Image, tiles: list[SeenTile]) -> tuple[Image, Look] | None:
+        """A squeezed photo as it may have been, and what it shows then."""
+        shaped = unsqueezed(image, tiles)
+        if shaped is None:
+            return None
+        look = look_at(shaped, self._detector, self._reader)
+        return (shaped, look) if shows_more(look.tiles, tiles) else None
 
     def load(self) -> None:
         """Load both networks, before anyone waits for them; no timing includes it."""
@@ -127,7 +147,12 @@ class PhotoReader:
 
     def look(self, image: Image) -> list[SeenTile]:
         """The tiles in a picture, each with what it may be, before any of the game's rules."""
-        return look_at(image, self._detector, self._reader).tiles
+        tiles = look_at(image, self._detector, self._reader).tiles
+        shaped = self._in_its_shape(image, tiles)
+        if shaped is None:
+            return tiles
+        back = _factor(_size(shaped[0]), _size(image))
+        return [replace(t, quad=(t.quad * back).astype(np.float32)) for t in shaped[1].tiles]
 
     @cached_property
     def _detector(self) -> Detector:
@@ -157,14 +182,22 @@ def tiles_that_matter(hand: HandReading) -> list[np.ndarray] | None:
     return quads or None
 
 
-def _at_full_size(hand: HandReading, photo: Photo) -> HandReading:
+def _as_given(hand: HandReading, seen: Size, given: Size) -> HandReading:
     """The corners as places in the photo as given."""
-    if photo.reduction == 1:
+    if seen == given:
         return hand
-    width, height = photo.size
-    factor = np.array(photo.full_size, np.float32) / np.array((width, height), np.float32)
+    factor = _factor(seen, given)
 
     def enlarged(tile: ReadTile) -> ReadTile:
         return replace(tile, quad=(tile.quad * factor).astype(np.float32))
 
     return replace(hand, tiles=tuple(map(enlarged, hand.tiles)))
+
+
+def _size(image: Image) -> Size:
+    height, width = image.shape[:2]
+    return width, height
+
+
+def _factor(seen: Size, given: Size) -> np.ndarray:
+    return np.array(given, np.float32) / np.array(seen, np.float32)

@@ -19,7 +19,7 @@ from vision.detect import Detection
 from vision.enrol.corrections import with_corrections
 from vision.enrol.tile_set import TileSet
 from vision.faces import CLASS_NAMES, FLOWER
-from vision.from_tiles import hand_from_tiles
+from vision.photo import Photo
 from vision.reading import PhotoReader
 from vision.resolve.resolve import is_winning
 from vision.seen import SeenTile
@@ -54,7 +54,7 @@ def measure_group(
         into.right += named
         into.photos_right += named == len(expected.faces)
     for expected in _hands(folder, group):
-        _measure_hand(expected, *_look(reader, expected), row)
+        _measure_hand(reader, expected, row)
     if group in ONE_SET and row.photos:
         _measure_enrolled(reader, folder, group, limit, models, row)
     return row, turned
@@ -73,13 +73,12 @@ def is_won(expected: Expected) -> bool:
     )
 
 
-def _measure_hand(
-    expected: Expected, seen: list[SeenTile], pairs: dict[int, int], row: Row
-) -> None:
+def _measure_hand(reader: PhotoReader, expected: Expected, row: Row) -> None:
+    seen, pairs = _look(reader, expected)
     named = _named(expected, pairs, [tile.name for tile in seen])
-    height, width = expected.image.shape[:2]
-    reading = hand_from_tiles(seen, (width, height))
-    after = _named(expected, pairs, [tile.name for tile in reading.tiles])
+    tiles = reader.read(Photo("hand", expected.image)).hand_reading.tiles
+    pairs = match(expected.quads, [Detection(t.quad, t.confidence, "face") for t in tiles])
+    after = _named(expected, pairs, [tile.name for tile in tiles])
     whole = len(expected.faces)
     row.hands += 1
     row.hands_before += named == whole
