@@ -15,6 +15,7 @@ from vision.layout.laid import tiles_wanted
 from vision.notes import Note, note
 from vision.resolve import Resolution, resolve
 from vision.seen import SeenTile
+from vision.unseen_backs import unseen_backs
 
 _SURELY_THERE: Final = 0.6
 """Tiles found with this score or more are there: below, the hand's confidence falls with it."""
@@ -41,6 +42,19 @@ def hand_from_tiles(
     ``red_fives`` is the rule set's ``play.red_fives``, if the rules are known. ``won`` tells
     whether somebody won with the hand; else it has 13 tiles, and no winning one.
     """
+    reading = _hand_among(tiles, size, red_fives, won)
+    if reading.complete and reading.confidence > 0:
+        return reading
+    backs = unseen_backs(tiles)
+    if not won or not backs:
+        return reading
+    with_backs = _hand_among([*tiles, *backs], size, red_fives, won)
+    return with_backs if with_backs.complete and with_backs.confidence > 0 else reading
+
+
+def _hand_among(
+    tiles: Sequence[SeenTile], size: tuple[int, int], red_fives: int | None, won: bool
+) -> HandReading:
     layout = lay_out(tiles, size, won=won)
     if layout.hand is None:
         return _no_hand(tiles, layout)
