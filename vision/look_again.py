@@ -17,6 +17,7 @@ from vision.detect import Detector
 from vision.from_tiles import hand_from_tiles
 from vision.hand_reading import HandReading
 from vision.looking import Look, look_at
+from vision.notes import note
 from vision.read import Reader
 from vision.straighten import Image
 
@@ -61,7 +62,8 @@ def look_again(
         if believed > _ENOUGH:
             break
     if best is not first:
-        best = replace(best, confidence=best.confidence * _SECOND_SIGHT)
+        doubt = (*best.notes, note("hard-to-read"))
+        best = replace(best, confidence=best.confidence * _SECOND_SIGHT, notes=doubt)
     return Again(best, looks)
 
 

@@ -19,6 +19,7 @@ SENTENCES: Final = {
     "unreadable": "A tile of the hand cannot be read. Take the photo again, from nearer.",
     "unreadable-tiles": "{count} tiles of the hand cannot be read. "
     "Take the photo again, from nearer.",
+    "hard-to-read": "This was hard to read. Look at each tile before you go on.",
     "other-hand": "Another hand is in view. The one nearest the middle was read.",
     "other-hands": "{count} other hands are in view. The one nearest the middle was read.",
 }

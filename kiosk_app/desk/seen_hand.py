@@ -29,11 +29,12 @@ class SeenHand:
 
     @property
     def sure(self) -> bool:
-        """Whether nobody needs to look at it: a whole winning hand without a doubtful tile."""
+        """Whether nobody needs to look at it: a whole winning hand that is in no doubt."""
         reading = self.hand_reading
         tiles = [tile for tile in reading.tiles if tile.role != "other" and tile.name != "back"]
         return (
             reading.complete
+            and reading.confidence >= DOUBTFUL
             and not reading.win_candidates
             and not reading.notes
             and all(tile.confidence >= DOUBTFUL for tile in tiles)

@@ -19,6 +19,7 @@ from scorer.tiles import KINDS, TILES, Tile
 if TYPE_CHECKING:
     from kiosk_app.desk.seen_hand import SeenHand
     from kiosk_app.ui.app import TenbouApp
+    from vision.notes import Note
 
 Take = Callable[[HandDraft], None]
 
@@ -42,13 +43,18 @@ def message_for(app: "TenbouApp") -> str:
     return words("reading.fine")
 
 
-def _notes_that_hold(seen: "SeenHand | None", hand: HandDraft) -> list[Any]:
+def _notes_that_hold(seen: "SeenHand | None", hand: HandDraft) -> "list[Note]":
     """Of the reading as it was; once a tile was changed they may no longer be true."""
     if seen is None:
         return []
     from kiosk_app.desk.hand_from_photo import draft_from_reading
+    from vision.notes import note
 
-    return list(seen.hand_reading.notes) if draft_from_reading(seen.hand_reading) == hand else []
+    reading = seen.hand_reading
+    if draft_from_reading(reading) != hand:
+        return []
+    # Where people are asked to look, they are told so, though no single tile is in doubt.
+    return list(reading.notes) or ([] if seen.sure else [note("hard-to-read")])
 
 
 def tile_sheet(app: "TenbouApp", where: Place | Zone, take: Take, picture: Any) -> TileSheet:

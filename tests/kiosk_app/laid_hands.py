@@ -43,6 +43,7 @@ def laid(
     runner_up: ReadHand | None = None,
     others: tuple[ReadHand, ...] = (),
     complete: bool = True,
+    confidence: float = 0.98,
 ) -> PhotoReading:
     """A reading; ``doubts`` by the number of a concealed tile: what else it may be."""
     hand = ReadHand(
@@ -57,9 +58,9 @@ def laid(
     tiles += _row([tile for meld in melds for tile in meld.tiles], "meld", 420, 30)
     tiles += _row(hand.dora_indicators, "dora", 60, 200)
     tiles += _row(hand.ura_indicators, "ura", 130, 200)
-    confidence = 0.5 if doubts else 0.98
+    sure = 0.5 if doubts else confidence
     reading = HandReading(
-        tuple(tiles), hand, confidence, complete, (), changed, runner_up, 0.2, others, notes
+        tuple(tiles), hand, sure, complete, (), changed, runner_up, 0.2, others, notes
     )
     return PhotoReading("photo", SIZE, reading, flaws, Timing(0, 0, 0))
 

@@ -2,10 +2,13 @@
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from kiosk_app.words import FOLDER, LANGUAGES, areas, screen_words, unbroken
+from vision.notes import SENTENCES as NOTES
+from vision.quality import FlawId
 
 KIOSK = FOLDER.parent
 _KEY = re.compile(r'words\(\s*"([^"{}]+\.[^"{}]+)"')
@@ -51,6 +54,13 @@ def test_every_key_that_a_screen_asks_for_is_there() -> None:
         if not words.has(key)
     }
     assert not missing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_note_of_the_eyes_has_its_words(language: str) -> None:
+    words = screen_words(language)
+    ids = {*NOTES, *get_args(FlawId)}
+    assert not {name for name in ids if not words.has(f"reading.note.{name}")}
 
 
 def test_no_kv_file_has_words_of_its_own() -> None:

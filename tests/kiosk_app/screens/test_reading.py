@@ -69,6 +69,19 @@ def test_a_doubtful_tile_is_marked_and_one_tap_under_it_puts_it_right(kiosk: Kio
     assert not [c for c in kiosk.all_of(ReadTileView) if c.doubtful]
 
 
+def test_a_hand_that_was_hard_to_read_is_shown_before_it_is_scored(
+    kiosk: Kiosk, on_table: Laid
+) -> None:
+    on_table.reading = laid(CONCEALED, "8s", confidence=0.7)
+    kiosk.app.start_win(Seat.SOUTH)
+    kiosk.app.win.paid(Seat.NORTH)
+    kiosk.wait(lambda: kiosk.screen in ("reading", "score"))
+    assert kiosk.screen == "reading"
+    assert kiosk.sees("This was hard to read")
+    kiosk.tap("Continue")
+    assert kiosk.screen == "score"
+
+
 def test_without_doubt_nothing_is_marked_and_the_score_comes_first(
     kiosk: Kiosk, on_table: Laid
 ) -> None:
