@@ -43,13 +43,11 @@ def hand_from_tiles(
     whether somebody won with the hand; else it has 13 tiles, and no winning one.
     """
     reading = _hand_among(tiles, size, red_fives, won)
-    if reading.complete and reading.confidence > 0:
+    if reading.is_won or not won:
         return reading
     backs = unseen_backs(tiles)
-    if not won or not backs:
-        return reading
-    with_backs = _hand_among([*tiles, *backs], size, red_fives, won)
-    return with_backs if with_backs.complete and with_backs.confidence > 0 else reading
+    with_backs = _hand_among([*tiles, *backs], size, red_fives, won) if backs else reading
+    return with_backs if with_backs.is_won else reading
 
 
 def _hand_among(

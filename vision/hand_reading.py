@@ -12,6 +12,7 @@ from vision.straighten import Quad
 Role = Literal["concealed", "win", "meld", "dora", "ura", "other"]
 DOUBTFUL: Final = 0.9
 """Below this confidence a tile is marked, with its alternatives under it."""
+_HARDLY: Final = 0.1
 
 
 @dataclass(frozen=True)
@@ -65,6 +66,11 @@ class HandReading:
     other_hands: tuple[ReadHand, ...]
     notes: tuple[Note, ...]
     """What is missing or in doubt, the gravest first."""
+
+    @property
+    def is_won(self) -> bool:
+        """Whether the tiles that were seen make a winning hand, and not against all odds."""
+        return self.complete and self.confidence >= _HARDLY
 
     @property
     def warnings(self) -> tuple[str, ...]:

@@ -18,7 +18,6 @@ from vision.camera.live import LiveCamera
 from vision.camera.state import CameraError, CameraState
 from vision.hand_reading import DOUBTFUL
 from vision.live_reading import LiveReading, TakenPhoto, show_the_same
-from vision.look_again import is_whole
 from vision.photo import Photo
 from vision.reading import PhotoReading
 
@@ -207,7 +206,7 @@ class LiveReader(AnsweringThread[TakenPhoto]):
             reading = self._read(photos, still_scale=1.0)
             if len(photos) == _MOST_STILLS or reading.hand_reading.confidence >= DOUBTFUL:
                 break
-        if self.won and not is_whole(reading.hand_reading):
+        if self.won and not reading.hand_reading.is_won:
             reading = self._read(photos)  # with every look there is
         shown = next(photo for photo in photos if photo.name == reading.name)
         return TakenPhoto(shown, reading)

@@ -30,7 +30,6 @@ _BELIEVED: Final = 0.4
 """A hand of another look counts from here on: on rendered photos in training styles wrong ones had
 less, so that a hand that truly is not complete is not talked into being one."""
 _ENOUGH: Final = 0.9
-_HARDLY: Final = 0.1
 _SECOND_SIGHT: Final = 0.85
 """What is left of the confidence: two looks did not agree, so that a person has to."""
 
@@ -65,11 +64,6 @@ def look_again(
         doubt = (*best.notes, note("hard-to-read"))
         best = replace(best, confidence=best.confidence * _SECOND_SIGHT, notes=doubt)
     return Again(best, looks)
-
-
-def is_whole(hand: HandReading) -> bool:
-    """Whether the tiles that were seen make a winning hand, and not against all odds."""
-    return hand.complete and hand.confidence >= _HARDLY
 
 
 def _other_pictures(image: Image) -> Iterator[tuple[Image, int]]:

@@ -1,6 +1,7 @@
 """What both networks see in one picture: every tile, and what it may be."""
 
 from dataclasses import dataclass, replace
+from math import prod
 from time import perf_counter
 from typing import Final
 
@@ -113,7 +114,9 @@ def _worth_reading(pieces: list[SeenTile]) -> bool:
 def _is_one_tile(pieces: list[SeenTile], whole: FaceReading) -> bool:
     if whole.face == NOT_A_FACE or whole.confidence < _ONE_TILE:
         return False
-    return len(pieces) > 1 or pieces[0].name != whole.name
+    if len(pieces) > 1:  # two indicators that touch are read more surely than both as one
+        return whole.confidence > prod(piece.confidence for piece in pieces)
+    return pieces[0].name != whole.name
 
 
 def _with_white_dragons(image: Image, found: list[Detection]) -> list[Detection]:

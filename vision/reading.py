@@ -14,7 +14,7 @@ from vision.enrol.features import SetReader
 from vision.enrol.tile_set import TileSet
 from vision.from_tiles import hand_from_tiles
 from vision.hand_reading import HandReading, ReadTile
-from vision.look_again import is_whole, look_again
+from vision.look_again import look_again
 from vision.looking import Look, look_at
 from vision.photo import Photo
 from vision.quality import Flaw, find_flaws
@@ -120,7 +120,7 @@ class PhotoReader:
             looks.append(look)
         size = _size(image)
         hand = hand_from_tiles(tiles, size, red_fives=red_fives, won=won)
-        if won and still_scale is None and not is_whole(hand):
+        if won and still_scale is None and not hand.is_won:
             again = look_again(image, self._detector, self._reader, hand, red_fives=red_fives)
             hand = again.hand
             looks += again.looks

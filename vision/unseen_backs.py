@@ -1,7 +1,8 @@
 """Closed kongs whose backs nobody can see: black backs on a black table.
 
-Two equal faces lie in one line with room for just two tiles between them, and nothing is there.
-That is how a closed kong lies, and hardly anything else does.
+Two equal faces lie in one line with room for just two tiles between them, and nothing is there; or
+they lie side by side with a back at one end and nothing at the other. That is how a closed kong
+lies, and hardly anything else does.
 """
 
 from collections.abc import Sequence
@@ -24,7 +25,7 @@ _NEAR: Final = 0.6  # of a tile: something lies there
 
 
 def unseen_backs(tiles: Sequence[SeenTile]) -> list[SeenTile]:
-    """The two backs in each such place."""
+    """The backs in each such place."""
     faces = [tile for tile in tiles if not tile.is_back and tile.confidence > _SURE]
     return [
         back
@@ -42,17 +43,33 @@ def _between(first: SeenTile, last: SeenTile, tiles: Sequence[SeenTile]) -> list
     own = np.linalg.inv(axes)
     along, aside = own @ (last.centre - first.centre)
     alike = bool((np.abs(own @ _axes(last) - np.eye(2)) < _ALIKE).all())
-    # From left to right, so that a kong is found once.
-    if not alike or abs(along - _STEPS) > _ALONG or abs(aside) > _ASIDE:
+    if not alike or abs(aside) > _ASIDE:
         return []
-    step = (last.quad - first.quad) / _STEPS
-    places = [first.quad + step, first.quad + 2 * step]
+    # From left to right, so that a kong is found once.
+    if abs(along - _STEPS) < _ALONG:
+        step = (last.quad - first.quad) / _STEPS
+        places = [_place(first, step), _place(first, 2 * step)]
+        return [] if _lying_at(places, own, tiles) else [_back(place, first) for place in places]
+    if abs(along - 1) < _ALONG:
+        whole = last.quad - first.quad
+        before, after = _place(first, -whole), _place(last, whole)
+        for end, other in ((before, after), (after, before)):
+            lying = _lying_at([other], own, tiles)
+            if len(lying) == 1 and lying[0].is_back and not _lying_at([end], own, tiles):
+                return [_back(end, first)]
+    return []
+
+
+def _place(tile: SeenTile, step: np.ndarray) -> Quad:
+    return np.asarray(tile.quad + step, np.float32)
+
+
+def _lying_at(places: list[Quad], own: np.ndarray, tiles: Sequence[SeenTile]) -> list[SeenTile]:
+    """What was seen there."""
     middles = np.array([place.mean(axis=0) for place in places])
     others = np.array([tile.centre for tile in tiles])
     apart = np.abs((others[:, None] - middles[None]) @ own.T).max(axis=2)
-    if (apart < _NEAR).any():
-        return []
-    return [_back(place.astype(np.float32), first) for place in places]
+    return [tiles[int(number)] for number in np.flatnonzero((apart < _NEAR).any(axis=1))]
 
 
 def _axes(tile: SeenTile) -> np.ndarray:

@@ -10,7 +10,7 @@ from kiosk_app.commands.run import SAMPLE_PHOTOS
 from vision import look_again as module
 from vision.from_tiles import hand_from_tiles
 from vision.hand_reading import DOUBTFUL, HandReading
-from vision.look_again import is_whole, look_again
+from vision.look_again import look_again
 from vision.looking import Look
 from vision.photo import Photo
 from vision.reading import PhotoReader
@@ -105,5 +105,5 @@ def test_a_bright_photo_is_not_looked_at_twice_in_one_size(
 
 @pytest.mark.parametrize(("confidence", "whole"), [(0.0, False), (0.05, False), (0.3, True)])
 def test_a_hand_against_all_odds_is_none(confidence: float, whole: bool) -> None:
-    assert is_whole(won(confidence)) is whole
-    assert not is_whole(replace(won(confidence), complete=False))
+    assert won(confidence).is_won is whole
+    assert not replace(won(confidence), complete=False).is_won

@@ -41,6 +41,16 @@ def test_any_other_two_faces_are_none(others: list[TileBody]) -> None:
     assert unseen_backs(without_backs([*HAND, *others])) == []
 
 
+@pytest.mark.parametrize("seen", [0, 1], ids=["the left one is seen", "the right one is seen"])
+def test_one_back_beside_two_equal_faces_is_not_alone(seen: int) -> None:
+    tiles = photo([*HAND, *row("_66_z", 13.5, 0, "meld")])
+    backs = sorted((tile for tile in tiles if tile.is_back), key=lambda tile: tile.centre[0])
+    reading = read([tile for tile in tiles if tile is not backs[1 - seen]])
+    assert reading.hand is not None
+    assert reading.hand.as_json()["melds"] == [{"kind": "ankan", "tiles": "6666z"}]
+    assert 0 < reading.confidence < 0.9
+
+
 def test_where_something_lies_between_them_it_is_no_kong() -> None:
     assert unseen_backs(photo([*HAND, *KONG])) == []
     assert unseen_backs(photo([*HAND, *row("6336z", 13.5)])) == []
