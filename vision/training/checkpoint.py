@@ -27,11 +27,11 @@ def save_checkpoint(
 
 
 def load_checkpoint(
-    path: Path, start: Path | None, network: Any, average: Any, optimiser: Any
+    path: Path, start: Sequence[Path], network: Any, average: Any, optimiser: Any
 ) -> int:
     """Put a run's state back and say how many steps it has done.
 
-    A run without a checkpoint begins with the weights of another one's, ``start``, if given.
+    A run without a checkpoint begins with the weights of others, the mean of ``start``, if given.
     """
     if path.exists():
         state = torch.load(path, weights_only=True)
@@ -39,8 +39,8 @@ def load_checkpoint(
         average.load_state_dict(state["average"])
         optimiser.load_state_dict(state["optimiser"])
         return int(state["steps"])
-    if start is not None:
-        network.load_state_dict(torch.load(start, weights_only=True)["weights"])
+    if start:
+        network.load_state_dict(mean_weights(start))
         average.module.load_state_dict(network.state_dict())
     return 0
 

@@ -40,7 +40,7 @@ class DetectorRun:
     rate: float
     drawn_share: float
     side: int
-    start: Path | None = None
+    start: tuple[Path, ...] = ()
     workers: int = 2
     threads: int = 2
     frozen: int = 11
@@ -169,7 +169,9 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=1.5e-3)
     parser.add_argument("--drawn", type=float, default=0.6, help="share of drawn pictures")
     parser.add_argument("--side", type=int, default=416, help="pixels of the network's picture")
-    parser.add_argument("--start", type=Path, help="a checkpoint whose weights to begin with")
+    parser.add_argument(
+        "--start", type=Path, nargs="+", default=(), help="checkpoints whose mean to begin with"
+    )
     parser.add_argument("--frozen", type=int, default=11, help="blocks that do not learn")
     parser.add_argument("--workers", type=int, default=2, help="processes that make pictures")
     parser.add_argument("--threads", type=int, default=2, help="of the network itself")
@@ -184,7 +186,7 @@ def main() -> None:
         rate=options.rate,
         drawn_share=options.drawn,
         side=options.side,
-        start=options.start,
+        start=tuple(options.start),
         workers=options.workers,
         threads=options.threads,
         frozen=options.frozen,

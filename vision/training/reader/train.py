@@ -38,7 +38,7 @@ class ReaderRun:
     crops: int
     rate: float
     drawn_share: float
-    start: Path | None = None
+    start: tuple[Path, ...] = ()
     workers: int = 2
     threads: int = 2
 
@@ -122,7 +122,9 @@ def main() -> None:
     parser.add_argument("--crops", type=int, default=400_000)
     parser.add_argument("--rate", type=float, default=1.5e-3)
     parser.add_argument("--drawn", type=float, default=0.5, help="share of drawn crops")
-    parser.add_argument("--start", type=Path, help="a checkpoint whose weights to begin with")
+    parser.add_argument(
+        "--start", type=Path, nargs="+", default=(), help="checkpoints whose mean to begin with"
+    )
     parser.add_argument("--workers", type=int, default=2, help="processes that make pictures")
     parser.add_argument("--threads", type=int, default=2, help="of the network itself")
     options = parser.parse_args()
@@ -135,7 +137,7 @@ def main() -> None:
         crops=options.crops,
         rate=options.rate,
         drawn_share=options.drawn,
-        start=options.start,
+        start=tuple(options.start),
         workers=options.workers,
         threads=options.threads,
     )
