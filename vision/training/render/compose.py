@@ -26,9 +26,14 @@ class Scene:
     hand: DealtHand | None
 
 
-def compose_hand(shape: TileShape, random: np.random.Generator) -> Scene:
-    """A won hand before the player, the dead wall in view, and some of the rest of the table."""
-    hand = deal_hand(random)
+def compose_hand(
+    shape: TileShape, random: np.random.Generator, hand: DealtHand | None = None
+) -> Scene:
+    """A hand before the player, the dead wall in view, and some of the rest of the table.
+
+    Without a ``hand`` it is a random one that is won.
+    """
+    hand = hand or deal_hand(random)
     bodies = arrange_hand(hand, shape, random)
     right_edge = max(float(body.centre[0]) for body in bodies)
     far = 2.4 + float(random.uniform(0, 1.5))

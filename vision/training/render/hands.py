@@ -1,11 +1,13 @@
 """Random winning hands with melds and indicators, and what the reader of a photo should say."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 import numpy as np
 
+from scorer.hand import COUNT_OF
 from scorer.tiles import KINDS, TILES, Tile, format_tiles, sort_tiles
+from vision.resolve.resolve import is_winning
 
 MeldKind = Literal["chi", "pon", "minkan", "kakan", "ankan"]
 Source = Literal["left", "across", "right"]
@@ -88,6 +90,16 @@ def deal_hand(random: np.random.Generator) -> DealtHand:
     pair = int(random.choice(pairs))
     tiles += [wall.take(pair), wall.take(pair)]
     return _finish(wall, tiles, tuple(melds), random)
+
+
+def spoiled(hand: DealtHand, random: np.random.Generator) -> DealtHand:
+    """The same with one tile exchanged, so that it is not won."""
+    while True:
+        mine, other = (int(random.integers(len(part))) for part in (hand.concealed, hand.rest))
+        concealed, rest = list(hand.concealed), list(hand.rest)
+        concealed[mine], rest[other] = rest[other], concealed[mine]
+        if not is_winning(sum(COUNT_OF[tile.kind] for tile in (*concealed, hand.win))):
+            return replace(hand, concealed=sort_tiles(concealed), rest=tuple(rest))
 
 
 def _random_set(wall: _Wall, random: np.random.Generator) -> list[int]:

@@ -2,9 +2,10 @@ from collections import Counter
 
 import numpy as np
 import pytest
+from mahjong.agari import Agari
 
 from scorer.tiles import TILES, Tile, parse_tiles
-from vision.training.render.hands import DealtHand, deal_hand
+from vision.training.render.hands import DealtHand, deal_hand, spoiled
 
 HANDS = [deal_hand(np.random.default_rng(seed)) for seed in range(400)]
 
@@ -42,3 +43,19 @@ def test_the_json_names_the_same_tiles(hand: DealtHand) -> None:
     texts += [record["dora_indicators"], record["ura_indicators"]]
     assert Counter(tile for text in texts for tile in parse_tiles(text)) == Counter(seen(hand))
     assert all(("from" in meld) == (meld["kind"] != "ankan") for meld in record["melds"])
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_a_spoiled_hand_has_one_other_tile_and_is_not_won(seed: int) -> None:
+    hand = HANDS[seed]
+    other = spoiled(hand, np.random.default_rng(seed))
+    assert sum((Counter(hand.concealed) - Counter(other.concealed)).values()) == 1
+    assert Counter((*hand.concealed, *hand.rest)) == Counter((*other.concealed, *other.rest))
+    assert (other.win, other.melds) == (hand.win, hand.melds)
+    counts = [0] * 34
+    for tile in (*other.concealed, other.win):
+        counts[tile.kind] += 1
+    free = [kind for kind in range(27, 34) if not counts[kind]]  # honours stand for the melds
+    for kind in free[: len(hand.melds)]:
+        counts[kind] = 3
+    assert not Agari().is_agari(counts)
