@@ -17,7 +17,7 @@ from vision.straighten import Image
 
 _SURE: Final = 0.99
 """A face read with less is looked at in its other three rotations as well: on rendered photos in
-training styles, where it is one in thirty, that repairs as many tiles as doing so with every one."""
+training styles, where one in thirty is, that repairs as many tiles as doing so with every one."""
 
 _DOUBTFUL_FACE: Final = 0.65
 """Below this score the detector may have taken a back for a face."""
