@@ -11,6 +11,7 @@ from math import exp, inf, log, log1p
 from statistics import median
 from typing import Final
 
+import cv2
 import numpy as np
 
 from vision.layout.laid import LaidMeld, tiles_wanted
@@ -35,6 +36,8 @@ _DIE: Final = 0.75
 """Of the longer side of the hand's tiles. On rendered photos in training styles nearly all winning
 tiles have more, and dice that pass for tiles less."""
 _COST_OF_A_DIE: Final = 1.0
+_HALF, _OVER_ANOTHER = 0.85, 0.4
+_COST_OF_A_HALF: Final = 2.0
 _IN_A_BLOCK: Final = 3.0
 """For each tile of the hand that touches another face: a tray, or rows of discards."""
 
@@ -183,6 +186,20 @@ def _win_cost(line: Line, place: int, row: range, boundary: int) -> float:
     return min(not_apart - log(1 - across), 0.2 - log(across))
 
 
+def _doubt(tile: SeenTile, nearest: SeenTile, beside: SeenTile) -> float:
+    """What speaks against a winning tile: it is small like a die, or half of a tile of the row."""
+    cost = 0.0
+    if _longer_side(tile) < _DIE * max(_longer_side(nearest), _longer_side(beside)):
+        cost += _COST_OF_A_DIE
+    # One that truly lies on the row is whole, and nearer to the camera than the row.
+    own, other = (np.asarray(each.quad, np.float32) for each in (tile, nearest))
+    area, usual = float(cv2.contourArea(own)), float(cv2.contourArea(other))
+    shared = float(cv2.intersectConvexConvex(own, other)[0])
+    if area < _HALF * usual and shared > _OVER_ANOTHER * area:
+        cost += _COST_OF_A_HALF
+    return cost
+
+
 def _longer_side(tile: SeenTile) -> float:
     first, second, third, _ = tile.quad
     return float(max(np.hypot(*(second - first)), np.hypot(*(third - second))))
@@ -211,9 +228,7 @@ def _wins_off_line(
             cost += 2.0
         away = np.hypot(*(around.centres - around.centres[number]).T)
         beside = tiles[int(np.argsort(away)[1])]
-        usual = max(_longer_side(beside), _longer_side(tiles[line.tiles[nearest]]))
-        if _longer_side(tile) < _DIE * usual:
-            cost += _COST_OF_A_DIE
+        cost += _doubt(tile, tiles[line.tiles[nearest]], beside)
         if cost < 6.0:
             choices.append(_WinChoice(cost, None, number))
     return sorted(choices, key=lambda choice: choice.cost)[:4]
