@@ -9,6 +9,9 @@ import pytest
 from tests.vision.layout.scenes import SIZE
 from tests.vision.layout.tables import SHAPE, loose, meld, photo, read, row
 from vision.from_tiles import hand_from_tiles
+from vision.layout.guesses import _doubt
+from vision.seen import SeenTile
+from vision.straighten import box_quad
 from vision.training.render.arrange_table import moved
 from vision.training.render.bodies import TileBody
 from vision.training.render.hands import MeldKind, Source
@@ -280,3 +283,26 @@ def test_a_die_is_not_a_wall() -> None:
     faint = [replace(tile, score=0.5) if n in far else tile for n, tile in enumerate(seen)]
     reading = hand_from_tiles(faint, SIZE)
     assert reading.hand is not None and not reading.hand.dora_indicators
+
+
+def box(left: float, top: float, wide: float, high: float) -> SeenTile:
+    tile = photo(row("5p"))[0]
+    return replace(tile, quad=box_quad(left, top, left + wide, top + high))
+
+
+@pytest.mark.parametrize(
+    ("tile", "speaks_against_it"),
+    [
+        (box(0, -120, 42, 42), True),
+        (box(0, -120, 60, 80), False),
+        (box(0, -120, 80, 50), False),
+        (box(0, -25, 60, 50), True),
+        (box(-10, -10, 84, 64), False),
+    ],
+    ids=["a die", "a tile", "one seen at a slant", "half of one", "one that lies across it"],
+)
+def test_dice_and_halves_of_tiles_are_poor_winning_tiles(
+    tile: SeenTile, speaks_against_it: bool
+) -> None:
+    neighbour = box(0, 0, 60, 80)
+    assert (_doubt(tile, neighbour, neighbour) > 0) is speaks_against_it
