@@ -142,7 +142,8 @@ def test_a_hand_that_is_looked_at_in_between_does_not_forget_who_won(
         kiosk.app.back()
         kiosk.settle()
         assert kiosk.screen == screen
-    assert len(kiosk.app.win_draft.seats) == 3 and kiosk.app.win_draft.free is None
+    draft = kiosk.app.win_draft
+    assert len(draft.seats) == 3 and draft.free is None
     for at in (0, 1, 2):
         kiosk.tap(kiosk.app.screen.ids.winners.children[at])
     assert kiosk.app.win_draft.seats == ()
