@@ -53,7 +53,7 @@ play: .venv/.ready drawing ## 100 games of random taps on the kiosk: no tracebac
 	@$(PY) -m tests.kiosk_app.long_run
 
 test: .venv/.ready postgres drawing lint ## lint, types and the whole suite
-	@$(PY) -m pytest -n 3 # many wait for a camera, a disk or a frame
+	@$(PY) -m pytest -n 3 --dist worksteal # many wait for a camera, a disk or a frame
 
 lint: .venv/.ready ## ruff and mypy
 	@$(PY) -m ruff format --check -q .
