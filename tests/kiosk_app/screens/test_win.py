@@ -114,13 +114,17 @@ def test_a_double_ron_asks_for_both_hands_in_turn(kiosk: Kiosk, on_table: Laid) 
     assert [winner.seat for winner in event.winners] == [Seat.SOUTH, Seat.WEST]
 
 
-def test_three_winners_abort_the_hand_where_the_rules_say_so(kiosk: Kiosk) -> None:
+def three_winners(kiosk: Kiosk) -> None:
     start_game(kiosk, rules="tenhou")
     kiosk.app.start_win(None)
     kiosk.settle()
     kiosk.tap("Several winners")
     for at in (0, 1, 2):
         kiosk.tap(kiosk.app.screen.ids.winners.children[at])
+
+
+def test_three_winners_abort_the_hand_where_the_rules_say_so(kiosk: Kiosk) -> None:
+    three_winners(kiosk)
     assert kiosk.sees("abort the hand")
     assert all(button.disabled for button in kiosk.app.screen.ids.payers.children)
 
@@ -129,12 +133,7 @@ def test_a_hand_that_is_looked_at_in_between_does_not_forget_who_won(
     kiosk: Kiosk, on_table: Laid
 ) -> None:
     on_table.reading = nothing_there(note("no-tiles"))
-    start_game(kiosk, rules="tenhou")
-    kiosk.app.start_win(None)
-    kiosk.settle()
-    kiosk.tap("Several winners")
-    for at in (0, 1, 2):
-        kiosk.tap(kiosk.app.screen.ids.winners.children[at])
+    three_winners(kiosk)
     kiosk.tap(next(iter(kiosk.app.screen.ids.abort.children)))
     kiosk.tap("Check a hand")
     assert kiosk.screen == "camera"

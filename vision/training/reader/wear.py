@@ -9,6 +9,7 @@ import cv2
 import numpy as np
 
 from vision.straighten import CROP_SIDE, Image
+from vision.training.camera_steps import as_jpeg, moved
 
 
 def worn(image: Image, random: np.random.Generator) -> Image:
@@ -29,9 +30,7 @@ def worn(image: Image, random: np.random.Generator) -> Image:
         out += random.normal(0, random.uniform(1, 10), out.shape)
     result = np.clip(out, 0, 255).astype(np.uint8)
     if random.random() < 0.3:
-        quality = int(random.uniform(25, 85))
-        packed = cv2.imencode(".jpg", result, [cv2.IMWRITE_JPEG_QUALITY, quality])[1]
-        result = np.asarray(cv2.imdecode(packed, cv2.IMREAD_COLOR), np.uint8)
+        result = as_jpeg(result, int(random.uniform(25, 85)))
     return result
 
 
@@ -48,12 +47,7 @@ def _few_pixels(out: np.ndarray, random: np.random.Generator) -> np.ndarray:
 def _smeared(out: np.ndarray, random: np.random.Generator) -> np.ndarray:
     """The camera moved: a hand that holds a phone in the evening moves far."""
     length = int(random.integers(3, 9) if _mostly(random) else random.integers(9, 19))
-    kernel = np.zeros((length, length), np.float32)
-    angle = random.uniform(0, np.pi)
-    reach = np.array([np.cos(angle), np.sin(angle)]) * length / 2
-    start, end = length / 2 - reach, length / 2 + reach
-    cv2.line(kernel, start.astype(int).tolist(), end.astype(int).tolist(), 1.0)
-    return np.asarray(cv2.filter2D(out, -1, kernel / max(float(kernel.sum()), 1.0)))
+    return moved(out, length, random)
 
 
 def _exposed(out: np.ndarray, random: np.random.Generator) -> np.ndarray:

@@ -4,6 +4,7 @@ import cv2
 import numpy as np
 
 from vision.straighten import Image
+from vision.training.camera_steps import as_jpeg, moved
 
 
 def worn_photo(image: Image, random: np.random.Generator) -> Image:
@@ -16,7 +17,7 @@ def worn_photo(image: Image, random: np.random.Generator) -> Image:
     if random.random() < 0.55:
         out = cv2.GaussianBlur(out, (0, 0), random.uniform(0.3, 1.3) * scale).astype(np.float32)
     if random.random() < 0.15:
-        out = _moved(out, random, scale)
+        out = moved(out, max(3, int(random.uniform(3, 8) * scale)), random)
     gain = random.normal(1, 0.08, 3) * random.uniform(0.45, 1.15)
     out = np.clip(out * gain.astype(np.float32), 0, 255)
     out = 255 * (out / 255) ** np.float32(random.uniform(0.8, 1.25))
@@ -26,9 +27,7 @@ def worn_photo(image: Image, random: np.random.Generator) -> Image:
         out += grain
     result = np.clip(out, 0, 255).astype(np.uint8)
     if random.random() < 0.6:
-        quality = int(random.uniform(35, 92))
-        packed = cv2.imencode(".jpg", result, [cv2.IMWRITE_JPEG_QUALITY, quality])[1]
-        result = np.asarray(cv2.imdecode(packed, cv2.IMREAD_COLOR), np.uint8)
+        result = as_jpeg(result, int(random.uniform(35, 92)))
     return result
 
 
@@ -47,13 +46,3 @@ def _glare(height: int, width: int, random: np.random.Generator) -> np.ndarray:
         cv2.ellipse(small, centre, axes, angle, 0, 360, float(random.uniform(20, 110)), -1)
     soft = cv2.GaussianBlur(small, (0, 0), width / 200 + 1)
     return np.asarray(cv2.resize(soft, (width, height)))
-
-
-def _moved(out: np.ndarray, random: np.random.Generator, scale: float) -> np.ndarray:
-    length = max(3, int(random.uniform(3, 8) * scale))
-    kernel = np.zeros((length, length), np.float32)
-    angle = random.uniform(0, np.pi)
-    reach = np.array([np.cos(angle), np.sin(angle)]) * length / 2
-    start, end = length / 2 - reach, length / 2 + reach
-    cv2.line(kernel, start.astype(int).tolist(), end.astype(int).tolist(), 1.0)
-    return np.asarray(cv2.filter2D(out, -1, kernel / max(float(kernel.sum()), 1.0)))
