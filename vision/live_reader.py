@@ -203,7 +203,7 @@ class LiveReader(AnsweringThread[TakenPhoto]):
             frames.append(still)
             photos.append(Photo(f"photo {still.number}", still.image))
             self._still_width = still.size[0]
-            reading = self._read(photos, still_scale=1.0)
+            reading = self._read(photos, still_scale=1.0)  # one look at each: more may come
             if len(photos) == _MOST_STILLS or reading.hand_reading.confidence >= DOUBTFUL:
                 break
         if self.won and not reading.hand_reading.is_won:

@@ -110,6 +110,7 @@ class TenbouApp(App):
 
     def brought_back(self) -> None:
         """All that is kept is that of a copy: it may have another game, or none."""
+        self.win.tenpai.give_up()
         self.win.forget()
         self._take_over()
         self._way.lead_back_to(self._first_screen())

@@ -37,6 +37,7 @@ _DIE: Final = 0.75
 tiles have more, and dice that pass for tiles less."""
 _COST_OF_A_DIE: Final = 1.0
 _HALF, _OVER_ANOTHER = 0.85, 0.4
+"""Less of a neighbour's area than this, and more than so much of its own on that neighbour."""
 _COST_OF_A_HALF: Final = 2.0
 _IN_A_BLOCK: Final = 3.0
 """For each tile of the hand that touches another face: a tray, or rows of discards."""
