@@ -103,6 +103,9 @@ train-reader: .train-venv/.ready draw ## train the reader; stop it whenever, it 
 train-detector: .train-venv/.ready draw ## train the detector; stop it whenever, it goes on from there
 	@$(TRAIN_PY) -m vision.training.detector.train $(TRAINING)
 	@$(TRAIN_PY) -m vision.training.detector.export --cache $(CACHE)
+	@$(TRAIN_PY) -m vision.training.detector.hard --cache $(CACHE)
+	@$(TRAIN_PY) -m vision.training.detector.train $(TRAINING) --name held-out-hard --start $(CACHE)/detector/held-out.pt --pictures 10000 --drawn 0.7 --hard 0.6 --frozen 5
+	@$(TRAIN_PY) -m vision.training.detector.export --cache $(CACHE) --name held-out-hard
 
 test-training: .train-venv/.ready ## a tiny run of all of it: draw, train, export, read
 	@$(TRAIN_PY) -m vision.training.tiny_run

@@ -40,6 +40,8 @@ class DetectorRun:
     rate: float
     drawn_share: float
     side: int
+    hard_share: float = 0.0
+    """Of the drawn pictures, how many are hands that a detector got wrong (`hard.py`)."""
     start: tuple[Path, ...] = ()
     workers: int = 2
     threads: int = 2
@@ -63,7 +65,12 @@ def picture_sources(run: DetectorRun) -> list[tuple[PictureSource, float]]:
         pictures = RealPictures(real, run.side, known_corners(run.cache))
         sources.append((pictures, 1 - run.drawn_share))
     if drawn and (run.drawn_share > 0 or not real):
-        sources.append((DrawnPictures(drawn, run.side), run.drawn_share or 1.0))
+        share = run.drawn_share or 1.0
+        hard = drawn_photos(run.cache / "hard") if run.hard_share > 0 else []
+        if hard:
+            sources.append((DrawnPictures(hard, run.side), share * run.hard_share))
+        easy_share = share * (1 - run.hard_share if hard else 1)
+        sources.append((DrawnPictures(drawn, run.side), easy_share))
     if not sources:
         raise FileNotFoundError(f"No photos in {run.photos} and none in {run.cache}/drawn.")
     return sources
@@ -153,6 +160,7 @@ def train(run: DetectorRun) -> Path:
                     "groups": run.groups,
                     "pictures": (step + 1) * BATCH,
                     "drawn_share": run.drawn_share,
+                    "hard_share": run.hard_share,
                 }
                 save_checkpoint(run.checkpoint, network, average, optimiser, step + 1, note)
                 saved = time.monotonic()
@@ -168,6 +176,9 @@ def main() -> None:
     parser.add_argument("--pictures", type=int, default=30_000)
     parser.add_argument("--rate", type=float, default=1.5e-3)
     parser.add_argument("--drawn", type=float, default=0.6, help="share of drawn pictures")
+    parser.add_argument(
+        "--hard", type=float, default=0.0, help="share of these that a detector got wrong"
+    )
     parser.add_argument("--side", type=int, default=416, help="pixels of the network's picture")
     parser.add_argument(
         "--start", type=Path, nargs="+", default=(), help="checkpoints whose mean to begin with"
@@ -186,6 +197,7 @@ def main() -> None:
         rate=options.rate,
         drawn_share=options.drawn,
         side=options.side,
+        hard_share=options.hard,
         start=tuple(options.start),
         workers=options.workers,
         threads=options.threads,
