@@ -37,7 +37,8 @@ class ReadsFrames(Protocol):
         *,
         red_fives: int | None = None,
         won: bool = True,
-        still_scale: float | None = None,
+        one_look: bool = False,
+        still_scale: float = 1.0,
     ) -> PhotoReading: ...
 
 
@@ -162,6 +163,7 @@ class LiveReader(AnsweringThread[TakenPhoto]):
                 [Photo("preview", frame.image)],
                 red_fives=red_fives,
                 won=won,
+                one_look=True,
                 still_scale=self._scale(frame),
             )
         same = before is not None and show_the_same(before.reading, reading)
@@ -203,17 +205,17 @@ class LiveReader(AnsweringThread[TakenPhoto]):
             frames.append(still)
             photos.append(Photo(f"photo {still.number}", still.image))
             self._still_width = still.size[0]
-            reading = self._read(photos, still_scale=1.0)  # one look at each: more may come
+            reading = self._read(photos, one_look=True)
             if len(photos) == _MOST_STILLS or reading.hand_reading.confidence >= DOUBTFUL:
                 break
         if self.won and not reading.hand_reading.is_won:
-            reading = self._read(photos)  # with every look there is
+            reading = self._read(photos, one_look=False)
         shown = next(photo for photo in photos if photo.name == reading.name)
         return TakenPhoto(shown, reading)
 
-    def _read(self, photos: Sequence[Photo], still_scale: float | None = None) -> PhotoReading:
+    def _read(self, photos: Sequence[Photo], *, one_look: bool) -> PhotoReading:
         return self._reader.read_frames(
-            photos, red_fives=self.red_fives, won=self.won, still_scale=still_scale
+            photos, red_fives=self.red_fives, won=self.won, one_look=one_look
         )
 
     def _show(self, reading: LiveReading | None) -> None:

@@ -97,13 +97,15 @@ class PhotoReader:
         *,
         red_fives: int | None = None,
         won: bool = True,
-        still_scale: float | None = None,
+        one_look: bool = False,
+        still_scale: float = 1.0,
     ) -> PhotoReading:
         """The hand in several photos of one scene from one place: each tile is read by all.
 
         The answer is about the photo that shows most tiles. A hand that nobody ``won`` with has
-        13 tiles. ``still_scale`` is for a preview: how many pixels of the still to come one of its
-        pixels stands for. A preview is looked at once, since the next is about to come.
+        13 tiles. ``one_look`` at each photo must do, however little it shows: more photos are about
+        to come. ``still_scale`` is for a preview: how many pixels of the still to come one of its
+        pixels stands for.
         """
         self.load()
         start = perf_counter()
@@ -120,11 +122,11 @@ class PhotoReader:
             looks.append(look)
         size = _size(image)
         hand = hand_from_tiles(tiles, size, red_fives=red_fives, won=won)
-        if won and still_scale is None and not hand.is_won:
+        if won and not one_look and not hand.is_won:
             again = look_again(image, self._detector, self._reader, hand, red_fives=red_fives)
             hand = again.hand
             looks += again.looks
-        flaws = find_flaws(image, tiles_that_matter(hand), still_scale=still_scale or 1.0)
+        flaws = find_flaws(image, tiles_that_matter(hand), still_scale=still_scale)
         timing = Timing(
             sum(look.detect for look in looks),
             sum(look.read for look in looks),

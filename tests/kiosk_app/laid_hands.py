@@ -106,7 +106,8 @@ class Laid:
         *,
         red_fives: int | None = None,
         won: bool = True,
-        still_scale: float | None = None,
+        one_look: bool = False,
+        still_scale: float = 1.0,
     ) -> PhotoReading:
         self.looks += 1
         if self.failure is not None:

@@ -47,7 +47,7 @@ class ScriptedReader:
     def __init__(self, *script: PhotoReading | Exception) -> None:
         self._script = list(script)
         self.frames: list[int] = []
-        self.scales: list[float | None] = []
+        self.scales: list[float] = []
         self.gate: Event | None = None
 
     def read_frames(
@@ -56,7 +56,8 @@ class ScriptedReader:
         *,
         red_fives: int | None = None,
         won: bool = True,
-        still_scale: float | None = None,
+        one_look: bool = False,
+        still_scale: float = 1.0,
     ) -> PhotoReading:
         if self.gate is not None:
             self.gate.wait(SOON)

@@ -48,7 +48,7 @@ def test_a_preview_and_a_hand_that_nobody_won_with_are_looked_at_once(
 
     monkeypatch.setattr("vision.reading.look_again", refuse)
     nothing = Photo("felt", np.full((480, 800, 3), 60, np.uint8))
-    reader.read_frames([nothing], still_scale=1.0)
+    reader.read_frames([nothing], one_look=True)
     reader.read_frames([nothing], won=False)
     reader.read(sample("two-kongs", 1))
     with pytest.raises(AssertionError, match="looked again"):
