@@ -59,10 +59,15 @@ class Line:
 
 
 def single_lines(tiles: Sequence[SeenTile], around: Neighbours) -> list[Line]:
-    """Faces that stand alone, each as a line of its own: a hand with four melds has one."""
+    """Faces that lie alone, each as a line of its own: a hand with four melds has one.
+
+    The winning tile may touch it, so two that touch nothing else are alone, too.
+    """
     lines = []
     for tile in range(len(tiles)):
-        if tiles[tile].is_back or around.contacts[tile]:
+        touching = around.contacts[tile]
+        alone = all(around.contacts[other] == (tile,) for other in touching)
+        if tiles[tile].is_back or len(touching) > 1 or not alone:
             continue
         for side in (1, 3):
             forward = _direction(tiles, [(tile, side)])

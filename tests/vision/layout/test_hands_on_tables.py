@@ -117,6 +117,17 @@ def test_four_melds_leave_one_tile_and_the_winning_one(roll: float) -> None:
     assert (hand["concealed"], hand["win"], len(hand["melds"])) == ("2z", "2z", 4)
 
 
+@pytest.mark.parametrize("roll", [0, 90, 180, 270])
+def test_above_four_melds_the_winning_tile_may_touch_the_last_one(roll: float) -> None:
+    bodies = [*row("2z"), loose("2z", 0.1, 1.5)]
+    x = 0.3
+    for text in ("111m", "999p", "5555z", "333s"):
+        bodies += meld("minkan" if len(text) > 4 else "pon", text, "across", x, -2.2)
+        x += len(text) - 0.2
+    hand = hand_of(bodies, roll=roll)
+    assert (hand["concealed"], hand["win"], len(hand["melds"])) == ("2z", "2z", 4)
+
+
 def test_of_two_likely_layouts_the_one_that_wins_is_meant() -> None:
     """Three tiles and one on its side: a kong, or the end of the hand and the winning tile."""
     kong = meld("minkan", "5555z", "right", 10.3)
