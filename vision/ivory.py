@@ -51,20 +51,23 @@ def which_are_backs(
 ) -> list[bool]:
     """For each blank face, whether it has the colour of a back and not that of the faces' ground.
 
-    No set has more than four blank faces: where there are more, no back has to speak against them.
+    No set has more than four blank faces: where there are more, those that are not ivory are backs
+    unless every back that was found is still less like them.
     """
-    if not blank or not faces or not (backs or len(blank) > COPIES):
+    crowded = len(blank) > COPIES
+    if not blank or not faces or not (backs or crowded):
         return [False] * len(blank)
     pixels = _pixels(image, np.array([*blank, *faces, *backs], np.float32))
     colours = np.median(pixels, axis=1)
     ends = len(blank), len(blank) + len(faces)
     grounds = np.array([_ground(part) for part in pixels[ends[0] : ends[1]]])
     to_ivory = np.sort(_distances(colours[: ends[0]], grounds), axis=1)[:, min(1, len(faces) - 1)]
-    if len(blank) > COPIES:
+    if not backs:
         return [bool(distance > _SAME_COLOUR) for distance in to_ivory]
     to_backs = _distances(colours[: ends[0]], colours[ends[1] :]).min(axis=1)
     return [
-        bool(back < _SAME_COLOUR < ivory) for ivory, back in zip(to_ivory, to_backs, strict=True)
+        bool(ivory > _SAME_COLOUR and back < (ivory if crowded else _SAME_COLOUR))
+        for ivory, back in zip(to_ivory, to_backs, strict=True)
     ]
 
 

@@ -200,6 +200,16 @@ def test_a_blank_face_with_the_colour_of_the_backs_is_a_back() -> None:
     assert which_are_backs(table, [blank] * 5, [face], []) == [True] * 5
 
 
+def test_of_five_blank_faces_one_in_the_light_is_no_back() -> None:
+    table = np.full((200, 500, 3), (40, 90, 30), np.uint8)
+    colours = ((20, (150, 162, 166)), (140, (215, 235, 240)), (260, (30, 120, 40)))
+    for left, colour in colours:
+        table[40:160, left : left + 90] = colour
+    face, lit, back = (box_quad(x, 40, x + 90, 160) for x in (20, 140, 260))
+    assert which_are_backs(table, [lit, *[face] * 4], [face], [back]) == [False] * 5
+    assert which_are_backs(table, [back, *[face] * 4], [face], [back]) == [True, *[False] * 4]
+
+
 def test_pale_backs_that_are_like_each_other_are_no_white_dragons() -> None:
     table = np.full((200, 800, 3), (40, 90, 30), np.uint8)
     table[40:160, 20:110] = (215, 235, 240)
