@@ -21,7 +21,7 @@ def crop_source(
     real = labelled_photos(photos, groups)
     if real and drawn_share < 1:
         sources.append((PhotoCrops(real), 1 - drawn_share))
-    drawn = drawn_photos(cache / "drawn")
+    drawn = drawn_photos(cache / "drawn") + drawn_photos(cache / "hard")
     if drawn and (drawn_share > 0 or not real):
         share = drawn_share or 1.0
         sources.append((DrawnCrops(drawn), share * (1 - _FRESH)))

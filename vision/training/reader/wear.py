@@ -17,7 +17,7 @@ def worn(image: Image, random: np.random.Generator) -> Image:
     if random.random() < 0.5:
         out = _few_pixels(out, random)
     if random.random() < 0.3:
-        out = cv2.GaussianBlur(out, (0, 0), random.uniform(0.4, 1.8 if _mostly(random) else 3.0))
+        out = cv2.GaussianBlur(out, (0, 0), random.uniform(0.4, 1.8 if _mostly(random) else 4.5))
     if random.random() < 0.25:
         out = _smeared(out, random)
     out = _exposed(out, random)
@@ -46,7 +46,7 @@ def _few_pixels(out: np.ndarray, random: np.random.Generator) -> np.ndarray:
 
 def _smeared(out: np.ndarray, random: np.random.Generator) -> np.ndarray:
     """The camera moved: a hand that holds a phone in the evening moves far."""
-    length = int(random.integers(3, 9) if _mostly(random) else random.integers(9, 19))
+    length = int(random.integers(3, 9) if _mostly(random) else random.integers(9, 25))
     return moved(out, length, random)
 
 
