@@ -134,7 +134,8 @@ def _with_blank_dragons(image: Image, tiles: list[SeenTile]) -> list[SeenTile]:
     """What the reader takes for no face is one where it continues a row in its colour."""
     doubtful = [n for n, tile in enumerate(tiles) if not tile.is_tile and tile.score >= _BACK]
     faces = [tile.quad for tile in tiles if tile.is_tile and not tile.is_back]
-    blank = blank_faces(image, faces, [tiles[n].quad for n in doubtful])
+    backs = [tile.quad for tile in tiles if tile.is_back and not _is_faint_back(tile)]
+    blank = blank_faces(image, faces, backs, [tiles[n].quad for n in doubtful])
     dragons = {doubtful[n] for n in blank}
     return [as_white_dragon(tile) if n in dragons else tile for n, tile in enumerate(tiles)]
 

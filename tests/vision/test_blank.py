@@ -22,13 +22,13 @@ def row(blank: int, colour: tuple[int, int, int] = IVORY) -> tuple[Image, list[Q
 
 def test_ivory_that_continues_the_row_is_a_face_one_after_another() -> None:
     image, faces = row(2)
-    assert blank_faces(image, faces, [NEXT, BESIDE]) == [0, 1]
+    assert blank_faces(image, faces, [], [NEXT, BESIDE]) == [0, 1]
 
 
 def test_which_way_up_the_others_were_read_does_not_matter() -> None:
     image, faces = row(1)
     turned = [np.roll(face, turn, axis=0) for turn, face in enumerate(faces)]
-    assert blank_faces(image, turned, [np.roll(BESIDE, 2, axis=0)]) == [0]
+    assert blank_faces(image, turned, [], [np.roll(BESIDE, 2, axis=0)]) == [0]
 
 
 @pytest.mark.parametrize(
@@ -43,9 +43,19 @@ def test_which_way_up_the_others_were_read_does_not_matter() -> None:
 )
 def test_other_things_are_no_face(blank: int, colour: tuple[int, int, int], place: Quad) -> None:
     image, faces = row(blank, colour)
-    assert blank_faces(image, faces, [place]) == []
+    assert blank_faces(image, faces, [], [place]) == []
 
 
 def test_two_faces_do_not_say_what_ivory_is() -> None:
     image, faces = row(1)
-    assert blank_faces(image, faces[-2:], [BESIDE]) == []
+    assert blank_faces(image, faces[-2:], [], [BESIDE]) == []
+
+
+def test_ivory_beside_a_back_is_a_face_and_more_beside_it() -> None:
+    image, faces = row(0)
+    image[150:190, 300:328] = (60, 60, 160)
+    image[150:190, 328:384] = IVORY
+    back, first, second = (box_quad(x, 150, x + 28, 190) for x in (300, 328, 356))
+    assert blank_faces(image, faces, [back], [second, first]) == [0, 1]
+    assert blank_faces(image, faces, [], [second, first]) == []
+    assert blank_faces(image, faces, [first], [box_quad(272, 150, 300, 190)]) == []  # the table
