@@ -3,11 +3,11 @@
 import argparse
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import cv2
 import numpy as np
@@ -18,6 +18,8 @@ from vision.training.artist.style import held_out_style, training_style
 from vision.training.cache import add_cache_option
 from vision.training.render import RenderedPhoto, TrueTile, render_photo
 from vision.training.render.artwork_faces import artwork_sets
+
+Job = TypeVar("Job")
 
 PHOTOS_OF_A_STYLE: Final = 8
 """Drawing a set of faces costs as much as several pictures of it."""
@@ -115,11 +117,16 @@ def draw(folder: Path, glyphs: Path, count: int, processes: int) -> Iterator[int
     folder.mkdir(parents=True, exist_ok=True)
     step = PHOTOS_OF_A_STYLE
     jobs = [(n, min(n + step, count), folder, glyphs) for n in range(0, count, step)]
+    yield from answers(_draw_style, jobs, processes)
+
+
+def answers(do: Callable[[Job], int], jobs: Iterable[Job], processes: int) -> Iterator[int]:
+    """What each job comes to, in their order, in so many processes."""
     if processes <= 1:
-        yield from map(_draw_style, jobs)
+        yield from map(do, jobs)
         return
     with ProcessPoolExecutor(processes) as pool:
-        yield from pool.map(_draw_style, jobs)
+        yield from pool.map(do, jobs)
 
 
 def main() -> None:

@@ -7,7 +7,6 @@ tile, takes a back for a face, or finds a tile where none is. Goes on where it w
 import argparse
 import os
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from functools import cache, partial
 from pathlib import Path
 from typing import Final
@@ -19,7 +18,7 @@ from numpy.typing import NDArray
 from vision.detect import DETECTOR_WEIGHTS, Detection, Detector
 from vision.training.artist.style import training_style
 from vision.training.cache import add_cache_option
-from vision.training.draw import PHOTOS_OF_A_STYLE, write_photo
+from vision.training.draw import PHOTOS_OF_A_STYLE, answers, write_photo
 from vision.training.render import RenderedPhoto, TrueTile, render_photo
 
 _FIRST_STYLE: Final = 20_000
@@ -102,12 +101,7 @@ def draw_hard(
     """Draw ``count`` photos and keep the hard ones; yields how many with each step."""
     folder.mkdir(parents=True, exist_ok=True)
     job = partial(_draw_style, folder=folder, glyphs=glyphs, weights=weights)
-    firsts = range(0, count, PHOTOS_OF_A_STYLE)
-    if processes <= 1:
-        yield from map(job, firsts)
-        return
-    with ProcessPoolExecutor(processes) as pool:
-        yield from pool.map(job, firsts)
+    yield from answers(job, range(0, count, PHOTOS_OF_A_STYLE), processes)
 
 
 def main() -> None:
