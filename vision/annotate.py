@@ -92,23 +92,36 @@ def _name(picture: Image, tile: ReadTile, factor: np.ndarray) -> None:
     if tile.role not in ("concealed", "other"):
         lines.append(tile.role)
     colour = _AMBER if doubtful else _COLOURS[tile.role]
-    x, y = float(corners[:, 0].mean()), float(corners[:, 1].max())
-    for number, line in enumerate(lines):
-        size = letters * (1.0 if number == 0 else 0.7)
+    sizes = [letters * (1.0 if number == 0 else 0.7) for number in range(len(lines))]
+    tall = sum(_extent(line, size)[1] for line, size in zip(lines, sizes, strict=True))
+    # At the picture's lower edge both lines move up onto the tile, and not one onto the other.
+    x = float(corners[:, 0].mean())
+    y = min(float(corners[:, 1].max()), picture.shape[0] - 2 - tall)
+    for line, size in zip(lines, sizes, strict=True):
         y = _line(picture, line, (x, y), size, colour)
+
+
+def _extent(text: str, size: float) -> tuple[int, int, int]:
+    """Width of a line, its height with a little room, and how much of that lies under the base."""
+    (width, height), baseline = cv2.getTextSize(text, _FONT, size, _thickness(size))
+    return width, height + baseline + 3, baseline
+
+
+def _thickness(size: float) -> int:
+    return max(1, round(size * 1.6))
 
 
 def _line(
     picture: Image, text: str, below: tuple[float, float], size: float, colour: tuple[int, int, int]
 ) -> float:
     """Write a line in the middle under a place; gives the place under it."""
-    thick = max(1, round(size * 1.6))
-    (width, height), baseline = cv2.getTextSize(text, _FONT, size, thick)
+    width, tall, baseline = _extent(text, size)
     x, y = below
     left = int(np.clip(x - width / 2, 2, max(2, picture.shape[1] - width - 2)))
-    bottom = int(min(y + height + baseline + 3, picture.shape[0] - 2))
-    strip = picture[max(bottom - height - baseline - 2, 0) : bottom, max(left - 2, 0) :]
+    bottom = int(min(y + tall, picture.shape[0] - 2))
+    strip = picture[max(bottom - tall + 1, 0) : bottom, max(left - 2, 0) :]
     strip = strip[:, : width + 4]
     strip[:] = (strip * 0.35).astype(np.uint8)
-    cv2.putText(picture, text, (left, bottom - baseline), _FONT, size, colour, thick, cv2.LINE_AA)
+    place = (left, bottom - baseline)
+    cv2.putText(picture, text, place, _FONT, size, colour, _thickness(size), cv2.LINE_AA)
     return float(bottom)

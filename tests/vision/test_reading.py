@@ -156,6 +156,19 @@ def test_annotating_frames_tiles_and_leaves_the_photo_alone(
     assert cv2.imread(str(path)) is not None
 
 
+def test_name_and_role_are_as_readable_at_the_lower_edge(reading: PhotoReading) -> None:
+    felt = Photo("felt", np.full((400, 400, 3), 60, np.uint8))
+    meld = next(tile for tile in reading.hand_reading.tiles if tile.role == "meld")
+
+    def ink(top: float) -> int:
+        tile = replace(meld, quad=box_quad(150, top, 210, top + 80))
+        alone = replace(reading.hand_reading, tiles=(tile,))
+        drawn = annotated(felt, replace(reading, size=(400, 400), hand_reading=alone))
+        return int((drawn.max(axis=2) > 90).sum())
+
+    assert abs(ink(316) - ink(150)) < 0.15 * ink(150)
+
+
 def test_a_doubtful_tile_is_framed_in_amber(photo: Photo, reading: PhotoReading) -> None:
     tiles = tuple(replace(tile, confidence=0.5) for tile in reading.hand_reading.tiles)
     doubtful = replace(reading, hand_reading=replace(reading.hand_reading, tiles=tiles))
