@@ -99,6 +99,9 @@ draw: .venv/.ready ## render the photos that both networks train on, into the ca
 train-reader: .train-venv/.ready draw ## train the reader; stop it whenever, it goes on from there
 	@$(TRAIN_PY) -m vision.training.reader.train $(TRAINING)
 	@$(TRAIN_PY) -m vision.training.reader.export --cache $(CACHE)
+	@$(TRAIN_PY) -m vision.training.reader.hard --cache $(CACHE)
+	@$(TRAIN_PY) -m vision.training.reader.train $(TRAINING) --name held-out-hard --start $(CACHE)/reader/held-out.pt --crops 80000 --drawn 0.6 --rate 8e-4
+	@$(TRAIN_PY) -m vision.training.reader.export --cache $(CACHE) --name held-out-hard
 
 train-detector: .train-venv/.ready draw ## train the detector; stop it whenever, it goes on from there
 	@$(TRAIN_PY) -m vision.training.detector.train $(TRAINING)

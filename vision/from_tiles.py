@@ -15,6 +15,7 @@ from vision.layout.laid import tiles_wanted
 from vision.notes import Note, note
 from vision.resolve import Resolution, resolve
 from vision.seen import SeenTile
+from vision.stray_backs import without_stray_backs
 from vision.unseen_backs import unseen_backs
 
 _SURELY_THERE: Final = 0.6
@@ -45,9 +46,12 @@ def hand_from_tiles(
     reading = _hand_among(tiles, size, red_fives, won)
     if reading.is_won or not won:
         return reading
-    backs = unseen_backs(tiles)
-    with_backs = _hand_among([*tiles, *backs], size, red_fives, won) if backs else reading
-    return with_backs if with_backs.is_won else reading
+    for others in ([*tiles, *unseen_backs(tiles)], without_stray_backs(tiles)):
+        if len(others) != len(tiles):
+            another = _hand_among(others, size, red_fives, won)
+            if another.is_won:
+                return another
+    return reading
 
 
 def _hand_among(

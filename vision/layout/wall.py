@@ -11,7 +11,7 @@ from vision.layout.neighbours import CLOSE, NOBODY, Neighbours
 from vision.seen import SeenTile
 
 _BROKEN: Final = 0.5  # tile widths: a wall has no wider gap
-_ONE_MISSED: Final = (0.7, 1.35)  # but where one of its tiles was not found
+_ONE_MISSED: Final = 1.35  # but where one of its tiles was not found, or its frame is too small
 _COST_OF_A_MISSED: Final = 2.0
 _MOST_INDICATORS: Final = 5
 _SURELY_THERE: Final = 0.6
@@ -45,9 +45,8 @@ def find_walls(tiles: Sequence[SeenTile], lines: Sequence[Line]) -> list[Wall]:
 
 def _goes_on(tiles: Sequence[SeenTile], line: Line, place: int) -> bool:
     """Whether the wall runs on across the gap before this place: none, or one missed back's."""
-    gap = line.gaps[place]
     beside_a_back = any(tiles[line.tiles[p]].is_back for p in (place - 1, place))
-    return gap <= _BROKEN or (beside_a_back and _ONE_MISSED[0] < gap < _ONE_MISSED[1])
+    return bool(line.gaps[place] <= (_ONE_MISSED if beside_a_back else _BROKEN))
 
 
 def _wall(tiles: Sequence[SeenTile], line: Line, start: int, stop: int) -> Wall | None:
@@ -58,6 +57,7 @@ def _wall(tiles: Sequence[SeenTile], line: Line, start: int, stop: int) -> Wall 
     inner = [place for place in range(backs[0], backs[-1]) if place not in backs]
     ends = [list(range(start, backs[0])), list(range(backs[-1] + 1, stop))]
     faces = inner or min(ends, key=lambda end: (not end, len(end)))
+    faces = _side_by_side(tiles, line, faces)
     upright = [place for place in faces if line.sideways[place] < 0.5]
     if not 1 <= len(faces) <= _MOST_INDICATORS:
         return None
@@ -78,6 +78,13 @@ def _wall(tiles: Sequence[SeenTile], line: Line, start: int, stop: int) -> Wall 
     score -= 4.0 if whole in _ANKAN_PATTERNS else 0.0
     numbers = tuple(line.tiles[place] for place in faces)
     return Wall(line, numbers, tuple(line.tiles[place] for place in backs), score)
+
+
+def _side_by_side(tiles: Sequence[SeenTile], line: Line, faces: list[int]) -> list[int]:
+    """Without faint faces away from the others: an end of the wall looks a little like a face."""
+    if not faces or faces[-1] - faces[0] == len(faces) - 1:
+        return faces
+    return [place for place in faces if tiles[line.tiles[place]].score >= _SURELY_THERE]
 
 
 def find_ura(

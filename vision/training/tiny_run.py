@@ -9,11 +9,14 @@ from pathlib import Path
 from vision.detect import Detector
 from vision.read import Reader
 from vision.training.detector.export import export as export_detector
-from vision.training.detector.hard import draw_hard
+from vision.training.detector.hard import hard_to_find
 from vision.training.detector.train import DetectorRun
 from vision.training.detector.train import train as train_detector
 from vision.training.draw import draw, drawn_photos
+from vision.training.hard_photos import Judge, draw_hard
 from vision.training.reader.export import export as export_reader
+from vision.training.reader.hard import FOLDER as HARD_TO_READ
+from vision.training.reader.hard import hard_to_read
 from vision.training.reader.train import ReaderRun
 from vision.training.reader.train import train as train_reader
 
@@ -32,25 +35,29 @@ def detector_run(cache: Path, pictures: int) -> DetectorRun:
     )  # fmt: skip
 
 
+def keep_hard(cache: Path, name: str, is_hard: Judge) -> None:
+    """Weights that know nothing find every photo hard."""
+    if sum(draw_hard(cache / name, cache / "glyphs.jsonl", is_hard, range(8), processes=1)) != 8:
+        raise SystemExit("Photos that a network gets wrong were not kept.")
+
+
 def run(cache: Path) -> None:
     drawn = sum(draw(cache / "drawn", cache / "glyphs.jsonl", count=8, processes=1))
     photos = drawn_photos(cache / "drawn")
     if not (drawn == len(photos) == 8):
         raise SystemExit(f"8 photos were to be drawn, {len(photos)} are there.")
-    train_reader(reader_run(cache, crops=128))
+    reader, detector = cache / "reader.onnx", cache / "detector.onnx"
+    export_reader([train_reader(reader_run(cache, crops=128))], reader)
+    keep_hard(cache, HARD_TO_READ, hard_to_read(reader))
     checkpoint = train_reader(reader_run(cache, crops=256))  # goes on after the first 128
-    export_reader([checkpoint], cache / "reader.onnx")
-    checkpoint = train_detector(detector_run(cache, pictures=24))
-    export_detector([checkpoint], cache / "detector.onnx")
-    weights, hard = cache / "detector.onnx", cache / "hard"
-    # Weights that know nothing get every photo wrong.
-    if sum(draw_hard(hard, cache / "glyphs.jsonl", weights, count=8, processes=1)) != 8:
-        raise SystemExit("Photos that the detector gets wrong were not kept.")
-    checkpoint = train_detector(detector_run(cache, pictures=48))  # goes on with these
-    export_detector([checkpoint], weights)
+    export_reader([checkpoint], reader)
+    export_detector([train_detector(detector_run(cache, pictures=24))], detector)
+    keep_hard(cache, "hard", hard_to_find(detector))
+    checkpoint = train_detector(detector_run(cache, pictures=48))
+    export_detector([checkpoint], detector)
     image = photos[0].load()
-    found = Detector(weights, side=320).detect(image, least_score=0.0)
-    readings = Reader(cache / "reader.onnx").read(image, [tile.quad for tile in photos[0].tiles])
+    found = Detector(detector, side=320).detect(image, least_score=0.0)
+    readings = Reader(reader).read(image, [tile.quad for tile in photos[0].tiles])
     sums = [float(reading.probabilities.sum()) for reading in readings]
     if not found or not all(abs(total - 1) < 1e-3 for total in sums):
         raise SystemExit("The exported networks do not answer as they should.")

@@ -207,6 +207,32 @@ def test_a_wall_with_a_back_that_was_missed_still_shows_its_indicator() -> None:
         assert hand_of(seen)["dora_indicators"] == "5s", missing
 
 
+def test_a_wall_whose_backs_are_framed_too_small_still_shows_its_indicator() -> None:
+    hand = [*row(CLOSED), loose("7s", 14.2, 0)]
+    wall = [*row("__9m", 3.0, 4.0, "other"), *row("___", 6.65, 4.0, "other")]
+    discard = loose("2p", 0.6, 4.0, sideways=True)
+    assert hand_of([*hand, discard, *wall])["dora_indicators"] == "9m"
+
+
+def test_the_end_of_a_wall_that_looks_a_little_like_a_face_is_no_indicator() -> None:
+    hand = [*row(CLOSED), loose("7s", 14.2, 0)]
+    seen = photo([*hand, *row("__5s__2_s", 3.0, 4.0, "other")])
+    faint = [replace(tile, score=0.31) if tile.name == "2s" else tile for tile in seen]
+    reading = hand_from_tiles(faint, SIZE)
+    assert reading.hand is not None
+    assert reading.hand.as_json()["dora_indicators"] == "5s"
+
+
+def test_pieces_of_table_between_the_tiles_are_no_backs() -> None:
+    bodies = [*row("2m"), loose("2m", 2.3, 0), *row("__9_m", 6.0, 4.0, "dora")]
+    for number, text in enumerate(("678s", "567p", "678p", "567s")):
+        bodies += meld("chi", text, "left", 4.7 + 3.7 * number)
+    right = hand_of(bodies)
+    assert (right["concealed"], right["win"], right["dora_indicators"]) == ("2m", "2m", "9m")
+    table = [*row("_", 1.15, 0.0, "other"), *row("_", 3.45, 0.0, "other")]
+    assert hand_of([*bodies, *table]) == right
+
+
 def test_a_back_beside_the_row_wins_no_hand() -> None:
     bodies = [*row("_", -1.5, 0.0, "other"), *row("123m456p77s22z"), loose("7s", 10.9, 0)]
     bodies += meld("pon", "555z", "left", 13.0)

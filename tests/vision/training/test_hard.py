@@ -1,11 +1,16 @@
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
+import pytest
 
 from vision.detect import DETECTOR_WEIGHTS, Detection
+from vision.read import READER_WEIGHTS
 from vision.straighten import box_quad
-from vision.training.detector.hard import draw_hard, mistakes
+from vision.training.detector.hard import hard_to_find, mistakes
 from vision.training.draw import PHOTOS_OF_A_STYLE, drawn_photos
+from vision.training.hard_photos import Judge, draw_hand_photo, draw_hard
+from vision.training.reader.hard import hard_to_read
 from vision.training.render import TrueTile
 
 SIZE = (400, 300)
@@ -46,9 +51,10 @@ def test_half_a_tile_at_the_edge_is_no_mistake() -> None:
     assert mistakes((), [face(0)], SIZE) == 0
 
 
-def test_only_hard_photos_are_kept_and_none_is_drawn_twice(tmp_path: Path) -> None:
+@pytest.mark.parametrize("judge", [hard_to_find(DETECTOR_WEIGHTS), hard_to_read(READER_WEIGHTS)])
+def test_only_hard_photos_are_kept_and_none_is_drawn_twice(tmp_path: Path, judge: Judge) -> None:
     def drawn() -> list[int]:
-        return list(draw_hard(tmp_path, tmp_path / "none", DETECTOR_WEIGHTS, 8, processes=1))
+        return list(draw_hard(tmp_path, tmp_path / "none", judge, range(8), processes=1))
 
     (hard,) = drawn()
     assert hard < PHOTOS_OF_A_STYLE
@@ -56,3 +62,11 @@ def test_only_hard_photos_are_kept_and_none_is_drawn_twice(tmp_path: Path) -> No
     before = {path: path.stat().st_mtime_ns for path in tmp_path.iterdir()}
     assert drawn() == [hard]
     assert {path: path.stat().st_mtime_ns for path in tmp_path.iterdir()} == before
+
+
+def test_a_face_read_as_another_makes_a_photo_hard() -> None:
+    photo = draw_hand_photo(0, None)
+    assert not hard_to_read(READER_WEIGHTS)(photo)
+    faces = [tile for tile in photo.tiles if not tile.is_back]
+    wrong = replace(faces[0], face=(faces[0].face + 1) % 34)
+    assert hard_to_read(READER_WEIGHTS)(replace(photo, tiles=(wrong, *faces[1:])))

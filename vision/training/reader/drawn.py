@@ -27,6 +27,10 @@ def shorter_side(quad: Quad) -> float:
     return float(np.linalg.norm(quad - np.roll(quad, 1, axis=0), axis=1).min())
 
 
+def can_be_read(tile: TrueTile) -> bool:
+    return tile.visible > 0.8 and shorter_side(tile.quad) > _SMALLEST
+
+
 class DrawnCrops:
     """Opens a photo, keeps some of its tiles for later, and hands out older ones at random."""
 
@@ -44,11 +48,7 @@ class DrawnCrops:
 
 
 def _crops_of(image: Image, tiles: Sequence[TrueTile], random: np.random.Generator) -> list[Crop]:
-    readable = [
-        tile
-        for tile in tiles
-        if tile.visible > 0.8 and shorter_side(tile.quad) > _SMALLEST and _wanted(tile, random)
-    ]
+    readable = [tile for tile in tiles if can_be_read(tile) and _wanted(tile, random)]
     # A blank white dragon is so nearly nothing that it needs more examples than a drawn face.
     readable += [tile for tile in readable if tile.face == WHITE_DRAGON and not tile.is_back]
     order = random.permutation(len(readable))[:_CROPS_OF_A_PHOTO]

@@ -8,9 +8,12 @@ from vision.training.photos import labelled_photos
 from vision.training.reader.crops import CropSource, MixedCrops, PhotoCrops
 from vision.training.reader.drawn import DrawnCrops
 from vision.training.reader.fresh import FreshCrops
+from vision.training.reader.hard import FOLDER as HARD_TO_READ
 
 _FRESH: Final = 0.6
 """Of the drawn crops, how many are of a style never used before; the others are from photos."""
+_HARD: Final = 0.5
+"""Of those from photos, how many are from photos that are hard to read, where there are any."""
 
 
 def crop_source(
@@ -24,7 +27,11 @@ def crop_source(
     drawn = drawn_photos(cache / "drawn") + drawn_photos(cache / "hard")
     if drawn and (drawn_share > 0 or not real):
         share = drawn_share or 1.0
-        sources.append((DrawnCrops(drawn), share * (1 - _FRESH)))
+        hard = drawn_photos(cache / HARD_TO_READ)
+        of_hard = _HARD if hard else 0.0
+        sources.append((DrawnCrops(drawn), share * (1 - _FRESH) * (1 - of_hard)))
+        if hard:
+            sources.append((DrawnCrops(hard), share * (1 - _FRESH) * of_hard))
         sources.append((FreshCrops(cache / "glyphs.jsonl", cache / "artwork"), share * _FRESH))
     if not sources:
         raise FileNotFoundError(
