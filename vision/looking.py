@@ -10,7 +10,7 @@ from vision.detect import Detection, Detector
 from vision.doubles import without_phantoms
 from vision.faces import NOT_A_FACE
 from vision.halves import mostly_inside, possible_wholes
-from vision.ivory import COPIES, which_are_backs, which_are_ivory
+from vision.ivory import COPIES, which_are_backs, which_are_ivory, which_are_odd
 from vision.read import FaceReading, Reader
 from vision.seen import SeenTile, as_back, as_white_dragon, seen_tile
 from vision.straighten import Image
@@ -21,6 +21,9 @@ training styles, where one in thirty is, that repairs as many tiles as doing so 
 
 _DOUBTFUL_FACE: Final = 0.65
 """Below this score the detector may have taken a back for a face."""
+
+_NO_PLATE: Final = 0.98
+"""A face read as surely is one, whatever its colour."""
 
 _BACK: Final = 0.3
 """Backs and blank faces found with less are none."""
@@ -45,7 +48,7 @@ def look_at(image: Image, detector: Detector, reader: Reader) -> Look:
     middle = perf_counter()
     named = _name(reader, image, found)
     real = [tile for tile in named if tile.is_tile and not _is_faint_back(tile)]
-    whole = _made_whole(reader, image, real)
+    whole = _made_whole(reader, image, _without_plates(image, real))
     tiles = without_phantoms(whole)
     end = perf_counter()
     return Look(tiles, (middle - start) * 1000, (end - middle) * 1000)
@@ -138,6 +141,16 @@ def _with_blank_dragons(image: Image, tiles: list[SeenTile]) -> list[SeenTile]:
     blank = blank_faces(image, faces, backs, [tiles[n].quad for n in doubtful])
     dragons = {doubtful[n] for n in blank}
     return [as_white_dragon(tile) if n in dragons else tile for n, tile in enumerate(tiles)]
+
+
+def _without_plates(image: Image, tiles: list[SeenTile]) -> list[SeenTile]:
+    """Unsure faces in another colour than all others are numbers on the table, or the like."""
+    faces = [n for n, tile in enumerate(tiles) if not tile.is_back]
+    odd = which_are_odd(image, [tiles[n].quad for n in faces])
+    plates = {
+        n for n, other in zip(faces, odd, strict=True) if other and tiles[n].confidence < _NO_PLATE
+    }
+    return [tile for number, tile in enumerate(tiles) if number not in plates]
 
 
 def _without_false_dragons(image: Image, tiles: list[SeenTile]) -> list[SeenTile]:

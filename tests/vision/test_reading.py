@@ -10,7 +10,7 @@ import pytest
 from tests.vision.test_photo import with_orientation
 from vision.annotate import annotated, save_annotated
 from vision.indicators import indicators_in
-from vision.ivory import which_are_backs, which_are_ivory
+from vision.ivory import which_are_backs, which_are_ivory, which_are_odd
 from vision.photo import Photo, decode_photo, load_photo
 from vision.quality import find_flaws
 from vision.reading import MissingWeightsError, PhotoReader, PhotoReading
@@ -221,6 +221,19 @@ def test_of_five_blank_faces_one_in_the_light_is_no_back() -> None:
     face, lit, back = (box_quad(x, 40, x + 90, 160) for x in (20, 140, 260))
     assert which_are_backs(table, [lit, *[face] * 4], [face], [back]) == [False] * 5
     assert which_are_backs(table, [back, *[face] * 4], [face], [back]) == [True, *[False] * 4]
+
+
+def test_a_number_on_a_dark_plate_is_odd_among_faces() -> None:
+    table = np.full((200, 900, 3), (40, 90, 30), np.uint8)
+    places = [box_quad(x, 40, x + 90, 160) for x in range(20, 860, 110)]
+    for quad, colour in zip(places, [(215, 235, 240)] * 7 + [(20, 20, 20)], strict=True):
+        left = int(quad[0, 0])
+        table[40:160, left : left + 90] = colour
+        table[80:110, left + 30 : left + 60] = (120, 60, 200)
+    assert which_are_odd(table, places) == [False] * 7 + [True]
+    # Of a few nobody can say which is the odd one; three of another colour may be a second set's.
+    assert not any(which_are_odd(table, places[4:]))
+    assert not any(which_are_odd(table, [*places, places[7], places[7]]))
 
 
 def test_pale_backs_that_are_like_each_other_are_no_white_dragons() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from scorer.tiles import parse_tile
 from tests.vision.layout.scenes import SIZE
 from tests.vision.layout.tables import SHAPE, loose, meld, photo, read, row
 from vision.from_tiles import hand_from_tiles
@@ -160,6 +161,22 @@ def test_ura_lie_below_the_indicators() -> None:
     wall = [*row("__4m___", 3, 6, "dora"), *row("7z", 5.02, 4.5, "ura")]
     hand = hand_of([*row(CLOSED), loose("7s", 14.2, 0), *wall])
     assert (hand["dora_indicators"], hand["ura_indicators"]) == ("4m", "7z")
+
+
+def test_a_die_below_the_indicators_is_no_ura() -> None:
+    wall = [*row("__4m___", 3, 6, "dora"), *row("7z", 5.02, 4.5, "ura")]
+    seen = photo([*row(CLOSED), loose("7s", 14.2, 0), *wall])
+    faint = [replace(tile, score=0.33) if tile.name == "7z" else tile for tile in seen]
+    reading = hand_from_tiles(faint, SIZE)
+    assert reading.hand is not None and not reading.hand.ura_indicators
+
+
+def test_a_tile_of_the_hand_framed_twice_is_no_ura() -> None:
+    """Its upper half with the table above, below a wall that lies near."""
+    hand = [*row(CLOSED), loose("7s", 14.2, 0)]
+    reading = read([*hand, *row("__9_m", 3, 2.6, "dora"), loose("6p", 5.0, 0.8)])
+    assert reading.hand is not None
+    assert (reading.hand.dora_indicators, reading.hand.ura_indicators) == ((parse_tile("9m"),), ())
 
 
 def test_discards_and_other_players_tiles_are_left_out() -> None:
