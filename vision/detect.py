@@ -10,6 +10,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.boxes import Boxes, boxes_around, overlaps
 from vision.faint import in_line_with
 from vision.gaps import white_gaps
 from vision.read import MODELS
@@ -159,25 +160,17 @@ def _trusted(corners: NDArray[np.float32], box: Quad) -> Quad:
     return fitted
 
 
-def _bounds(detections: list[Detection]) -> NDArray[np.float32]:
-    quads = np.array([d.quad for d in detections], np.float32).reshape(-1, 4, 2)
-    return np.concatenate([quads.min(axis=1), quads.max(axis=1)], axis=1)
+def _boxes(found: list[Detection]) -> Boxes:
+    return boxes_around([detection.quad for detection in found])
 
 
 def _without_doubles(found: list[Detection]) -> list[Detection]:
     found = sorted(found, key=lambda d: -d.score)[: 4 * _MOST_TILES]
-    bounds = _bounds(found)
-    areas = (bounds[:, 2:] - bounds[:, :2]).prod(axis=1)
+    shared = overlaps(_boxes(found), _boxes(found))
     kept: list[int] = []
     for index in range(len(found)):
-        if kept:
-            low = np.maximum(bounds[kept, :2], bounds[index, :2])
-            high = np.minimum(bounds[kept, 2:], bounds[index, 2:])
-            shared = np.clip(high - low, 0, None).prod(axis=1)
-            overlap = shared / np.maximum(areas[kept] + areas[index] - shared, 1e-6)
-            if float(overlap.max()) > _SAME_TILE:
-                continue
-        kept.append(index)
+        if not (shared[index, kept] > _SAME_TILE).any():
+            kept.append(index)
     return [found[index] for index in kept[:_MOST_TILES]]
 
 
@@ -212,7 +205,7 @@ def _doublings(found: list[Detection]) -> float:
     found = [detection for detection in found if detection.score >= _SURE]
     if not found:
         return 0.0
-    bounds = _bounds(found)
+    bounds = _boxes(found)
     size = np.maximum(bounds[:, 2:] - bounds[:, :2], 1e-3)
     return float(np.median(np.log2(size[:, 0] / size[:, 1])))
 
@@ -228,7 +221,7 @@ def _worth_a_second_look(image: Image, found: list[Detection], side: int) -> Reg
     found = [detection for detection in found if detection.score >= _SURE]
     if not found or max(height, width) <= side:
         return None
-    bounds = _bounds(found)
+    bounds = _boxes(found)
     typical = float(np.median((bounds[:, 2:] - bounds[:, :2]).min(axis=1)))
     if typical * side / max(height, width) >= _SMALL_TILE:
         return None

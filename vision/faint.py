@@ -9,6 +9,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.boxes import boxes_around, overlaps
+
 _ALIKE: Final = 0.25  # difference in size and slant between neighbours
 _NEAREST, _FARTHEST = 0.8, 1.3  # tile widths between the middles of neighbours
 _ASIDE: Final = 0.35  # of a tile, off the line of the row
@@ -23,16 +25,16 @@ def in_line_with(faint: Corners, sure: Corners) -> NDArray[np.intp]:
     axes, middles = _axes(sure), sure.mean(axis=1)
     flat = np.abs(np.linalg.det(axes)) > 1
     own, middles = np.linalg.inv(axes[flat]), middles[flat]
-    boxes = list(_bounds(sure))
+    taken = list(boxes_around(sure))
     believed = []
-    for index, (shape, box) in enumerate(zip(_axes(faint), _bounds(faint), strict=True)):
+    for index, (shape, box) in enumerate(zip(_axes(faint), boxes_around(faint), strict=True)):
         alike = np.abs(own @ shape - np.eye(2)).max(axis=(1, 2)) < _ALIKE
         away = np.abs((own @ (faint[index].mean(axis=0) - middles)[:, :, None])[:, :, 0])
         near, far = away.min(axis=1), away.max(axis=1)
         beside = alike & (near < _ASIDE) & (far > _NEAREST) & (far < _FARTHEST)
-        if beside.any() and _overlap(box, np.array(boxes)) < _CLEAR:
+        if beside.any() and overlaps(box[None], np.array(taken)).max() < _CLEAR:
             believed.append(index)
-            boxes.append(box)
+            taken.append(box)
     return np.array(believed, np.intp)
 
 
@@ -41,14 +43,3 @@ def _axes(quads: Corners) -> Corners:
     across = (quads[:, 1] - quads[:, 0] + quads[:, 2] - quads[:, 3]) / 2
     down = (quads[:, 3] - quads[:, 0] + quads[:, 2] - quads[:, 1]) / 2
     return np.stack([across, down], axis=2)
-
-
-def _bounds(quads: Corners) -> Corners:
-    return np.concatenate([quads.min(axis=1), quads.max(axis=1)], axis=1)
-
-
-def _overlap(box: Corners, others: Corners) -> float:
-    low, high = np.maximum(box[:2], others[:, :2]), np.minimum(box[2:], others[:, 2:])
-    shared = np.clip(high - low, 0, None).prod(axis=1)
-    areas = (others[:, 2:] - others[:, :2]).prod(axis=1) + (box[2:] - box[:2]).prod()
-    return float((shared / np.maximum(areas - shared, 1e-6)).max())

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import numpy as np
 
+from vision.boxes import boxes_around, overlaps
 from vision.detect import DETECTOR_WEIGHTS, Detection, Detector
 from vision.read import READER_WEIGHTS, FaceReading, Reader
 from vision.straighten import Image, Quad
@@ -73,10 +74,7 @@ def match(expected: tuple[Quad, ...], found: list[Detection]) -> dict[int, int]:
     faces = [index for index, detection in enumerate(found) if detection.kind == "face"]
     if not expected or not faces:
         return {}
-    overlap = _overlaps(
-        np.array([_bounds(quad) for quad in expected]),
-        np.array([_bounds(found[index].quad) for index in faces]),
-    )
+    overlap = overlaps(boxes_around(expected), boxes_around([found[index].quad for index in faces]))
     pairs: dict[int, int] = {}
     for place in np.argsort(-overlap, axis=None):
         tile, column = divmod(int(place), len(faces))
@@ -85,18 +83,6 @@ def match(expected: tuple[Quad, ...], found: list[Detection]) -> dict[int, int]:
         if tile not in pairs and faces[column] not in pairs.values():
             pairs[tile] = faces[column]
     return pairs
-
-
-def _bounds(quad: Quad) -> np.ndarray:
-    return np.concatenate([quad.min(axis=0), quad.max(axis=0)])
-
-
-def _overlaps(first: np.ndarray, second: np.ndarray) -> np.ndarray:
-    low = np.maximum(first[:, None, :2], second[None, :, :2])
-    high = np.minimum(first[:, None, 2:], second[None, :, 2:])
-    shared = np.clip(high - low, 0, None).prod(axis=2)
-    areas = [(boxes[:, 2:] - boxes[:, :2]).prod(axis=1) for boxes in (first, second)]
-    return np.asarray(shared / (areas[0][:, None] + areas[1][None] - shared + 1e-9))
 
 
 def measure_photo(

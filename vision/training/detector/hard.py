@@ -12,6 +12,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.boxes import boxes_around, overlaps
 from vision.detect import DETECTOR_WEIGHTS, Detection, Detector
 from vision.training.hard_photos import HAND_PHOTO_SIZE, Judge, main
 from vision.training.render import RenderedPhoto, TrueTile
@@ -26,17 +27,19 @@ def mistakes(
 ) -> int:
     """Tiles missed or taken for the other kind, and answers where no tile is."""
     seen = [tile for tile in tiles if tile.visible >= _MAY_BE_FOUND]
-    overlaps = _overlaps([tile.quad for tile in seen], [answer.quad for answer in found])
+    shared = overlaps(
+        boxes_around([tile.quad for tile in seen]), boxes_around([answer.quad for answer in found])
+    )
     true_kinds = np.array([tile.is_back for tile in seen], np.bool_)
     found_kinds = np.array([answer.kind == "back" for answer in found], np.bool_)
-    right = (overlaps > _SAME) & (true_kinds[:, None] == found_kinds)
+    right = (shared > _SAME) & (true_kinds[:, None] == found_kinds)
     missed = sum(
         tile.visible >= _MUST_BE_FOUND and not hit.any()
         for tile, hit in zip(seen, right, strict=True)
     )
     invented = sum(
         not hit.any() and _is_inside(answer.quad, size)
-        for answer, hit in zip(found, (overlaps > _SAME).T, strict=True)
+        for answer, hit in zip(found, (shared > _SAME).T, strict=True)
     )
     return missed + invented
 
@@ -46,18 +49,6 @@ def _is_inside(quad: NDArray[np.float32], size: tuple[int, int]) -> bool:
     return bool(
         (quad > 0.01 * max(size)).all() and (quad < np.array(size) - 0.01 * max(size)).all()
     )
-
-
-def _overlaps(
-    ones: list[NDArray[np.float32]], others: list[NDArray[np.float32]]
-) -> NDArray[np.float32]:
-    first, second = (np.array(part, np.float32).reshape(-1, 4, 2) for part in (ones, others))
-    low = np.maximum(first.min(axis=1)[:, None], second.min(axis=1))
-    high = np.minimum(first.max(axis=1)[:, None], second.max(axis=1))
-    shared = np.clip(high - low, 0, None).prod(axis=2)
-    areas = [np.ptp(part, axis=1).prod(axis=1) for part in (first, second)]
-    union: NDArray[np.float32] = areas[0][:, None] + areas[1] - shared
-    return np.asarray(shared / np.maximum(union, 1e-6), np.float32)
 
 
 @cache
