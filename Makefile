@@ -100,6 +100,7 @@ train-reader: .train-venv/.ready draw ## train the reader; stop it whenever, it 
 	@$(TRAIN_PY) -m vision.training.reader.train $(TRAINING)
 	@$(TRAIN_PY) -m vision.training.reader.export --cache $(CACHE)
 	@$(TRAIN_PY) -m vision.training.reader.hard --cache $(CACHE)
+	@$(TRAIN_PY) -m vision.training.reader.phantoms --cache $(CACHE)
 	@$(TRAIN_PY) -m vision.training.reader.train $(TRAINING) --name held-out-hard --start $(CACHE)/reader/held-out.pt --crops 80000 --drawn 0.6 --rate 8e-4
 	@$(TRAIN_PY) -m vision.training.reader.export --cache $(CACHE) --name held-out-hard
 

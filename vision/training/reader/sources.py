@@ -9,11 +9,14 @@ from vision.training.reader.crops import CropSource, MixedCrops, PhotoCrops
 from vision.training.reader.drawn import DrawnCrops
 from vision.training.reader.fresh import FreshCrops
 from vision.training.reader.hard import FOLDER as HARD_TO_READ
+from vision.training.reader.phantoms import PhantomCrops, known_phantoms
 
 _FRESH: Final = 0.6
 """Of the drawn crops, how many are of a style never used before; the others are from photos."""
 _HARD: Final = 0.5
 """Of those from photos, how many are from photos that are hard to read, where there are any."""
+_PHANTOMS: Final = 0.03
+"""Crops of things that are no faces, beside each drawn one."""
 
 
 def crop_source(
@@ -32,6 +35,8 @@ def crop_source(
         sources.append((DrawnCrops(drawn), share * (1 - _FRESH) * (1 - of_hard)))
         if hard:
             sources.append((DrawnCrops(hard), share * (1 - _FRESH) * of_hard))
+        if phantoms := known_phantoms(cache):
+            sources.append((PhantomCrops(phantoms), share * _PHANTOMS))
         sources.append((FreshCrops(cache / "glyphs.jsonl", cache / "artwork"), share * _FRESH))
     if not sources:
         raise FileNotFoundError(

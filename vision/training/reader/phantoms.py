@@ -1,0 +1,92 @@
+"""What a detector takes for faces and is none: `python -m vision.training.reader.phantoms`.
+
+Dice, numbers on the table, ends of walls, frames half beside a tile: found in the rendered photos
+of the cache and kept in `phantoms.json`, for the reader to learn that they are no faces.
+"""
+
+import argparse
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from vision.boxes import boxes_around, overlaps
+from vision.detect import DETECTOR_WEIGHTS, Detector
+from vision.faces import NOT_A_FACE
+from vision.straighten import Image, Quad, straighten
+from vision.training.cache import add_cache_option
+from vision.training.draw import DrawnPhoto, drawn_photos
+from vision.training.reader.crops import TURN_UNKNOWN, Crop, jitter, margin, turned
+from vision.training.reader.drawn import PhotoWithTruth
+from vision.training.reader.hard import FOLDER as HARD_TO_READ
+from vision.training.reader.wear import worn
+
+FILE: Final = "phantoms.json"
+_FOLDERS: Final = ("hard", HARD_TO_READ)
+_SOME_TILE: Final = 0.4
+"""A frame that overlaps a tile by more is that tile, framed badly."""
+_EDGE: Final = 0.01  # of the picture: what reaches it may be part of a tile beyond
+
+
+def phantoms_in(photo: PhotoWithTruth, detector: Detector) -> list[Quad]:
+    """The faces that a detector sees where no tile is."""
+    image = photo.load()
+    faces = [found.quad for found in detector.detect(image) if found.kind == "face"]
+    shared = overlaps(boxes_around(faces), boxes_around([tile.quad for tile in photo.tiles]))
+    nothing = shared.max(axis=1, initial=0.0) < _SOME_TILE
+    return [
+        quad
+        for quad, is_nothing in zip(faces, nothing, strict=True)
+        if is_nothing and _is_inside(quad, image)
+    ]
+
+
+def _is_inside(quad: Quad, image: Image) -> bool:
+    height, width = image.shape[:2]
+    edge = _EDGE * max(height, width)
+    return bool((quad > edge).all() and (quad < np.array([width, height]) - edge).all())
+
+
+def known_phantoms(cache: Path) -> list[tuple[Path, Quad]]:
+    """What was found so far; nothing where nobody looked."""
+    if not (cache / FILE).exists():
+        return []
+    entries = json.loads((cache / FILE).read_text())
+    return [(cache / name, np.array(quad, np.float32)) for name, quad in entries]
+
+
+class PhantomCrops:
+    """Crops of them, as an unsteady detector would cut them."""
+
+    def __init__(self, phantoms: Sequence[tuple[Path, Quad]]) -> None:
+        self._phantoms = phantoms
+
+    def sample(self, random: np.random.Generator) -> Crop:
+        path, quad = self._phantoms[int(random.integers(len(self._phantoms)))]
+        image = DrawnPhoto(path, (), None).load()
+        cut = straighten(image, jitter(quad, random, 0.05), margin=margin(random))
+        pixels = worn(cut, random) if random.random() < 0.4 else cut
+        return turned(Crop(pixels, NOT_A_FACE, TURN_UNKNOWN), int(random.integers(4)))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    add_cache_option(parser)
+    parser.add_argument("--weights", type=Path, default=DETECTOR_WEIGHTS, help="of the detector")
+    options = parser.parse_args()
+    cache: Path = options.cache
+    photos = [photo for name in _FOLDERS for photo in drawn_photos(cache / name)]
+    detector = Detector(options.weights)
+    found: list[tuple[str, list[list[float]]]] = []
+    for number, photo in enumerate(photos, start=1):
+        name = str(photo.path.relative_to(cache))
+        found += [(name, quad.round(1).tolist()) for quad in phantoms_in(photo, detector)]
+        print(f"\r{number} of {len(photos)} photos, {len(found)} are no faces", end="", flush=True)
+    (cache / FILE).write_text(json.dumps(found))
+    print(f" in {cache / FILE}")
+
+
+if __name__ == "__main__":
+    main()
