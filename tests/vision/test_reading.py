@@ -9,6 +9,7 @@ import pytest
 
 from tests.vision.test_photo import with_orientation
 from vision.annotate import annotated, save_annotated
+from vision.hand_reading import DOUBTFUL
 from vision.indicators import indicators_in
 from vision.ivory import which_are_backs, which_are_ivory, which_are_odd
 from vision.photo import Photo, decode_photo, load_photo
@@ -69,6 +70,16 @@ def test_a_stray_tile_cut_off_at_the_edge_is_no_flaw_of_the_hand(
     assert any(flaw.id == "cut-off" for flaw in find_flaws(image, strays))
     assert found.flaws == ()
     assert found.hand_reading.hand == reading.hand_reading.hand
+
+
+def test_a_blurred_photo_is_never_sure_however_well_it_was_read(reader: PhotoReader) -> None:
+    photo = load_photo(SAMPLES / "three-kongs.jpg")
+    sharp = reader.read(photo)
+    image = cv2.GaussianBlur(photo.image, (0, 0), 5).astype(np.uint8)
+    blurred = reader.read(Photo("blurred", image))
+    assert [flaw.id for flaw in blurred.flaws] == ["blurred"]
+    assert blurred.hand_reading.hand == sharp.hand_reading.hand
+    assert blurred.hand_reading.confidence < DOUBTFUL < sharp.hand_reading.confidence
 
 
 def test_the_answer_has_the_form_of_the_interface(reading: PhotoReading) -> None:
