@@ -9,9 +9,15 @@ import numpy as np
 
 from vision.detect import DETECTOR_WEIGHTS, Detector
 from vision.faces import NOT_A_FACE
-from vision.straighten import CROP_SIDE, Image
+from vision.straighten import CROP_SIDE, Image, box_quad
 from vision.training.hard_photos import draw_hand_photo
-from vision.training.reader.phantoms import FILE, PhantomCrops, known_phantoms, phantoms_in
+from vision.training.reader.phantoms import (
+    FILE,
+    PhantomCrops,
+    is_phantom,
+    known_phantoms,
+    phantoms_in,
+)
 from vision.training.render import TrueTile
 
 
@@ -44,3 +50,16 @@ def test_what_was_found_comes_back_as_crops_of_no_face(tmp_path: Path) -> None:
     crop = PhantomCrops(found).sample(np.random.default_rng(1))
     assert crop.face == NOT_A_FACE
     assert crop.image.shape == (CROP_SIDE, CROP_SIDE, 3)
+
+
+def test_pieces_of_tiles_and_plain_things_are_left_out() -> None:
+    image = np.full((200, 300, 3), 200, np.uint8)
+    tile = TrueTile(0, False, box_quad(100, 50, 150, 120), "concealed", sideways=False, visible=1)
+    half, beside = box_quad(100, 50, 150, 85), box_quad(200, 50, 250, 120)
+    assert not is_phantom(beside, image, (tile,))
+    image[70:100, 215:235] = image[60:80, 115:135] = 20
+    assert is_phantom(beside, image, (tile,))
+    assert not is_phantom(half, image, (tile,))
+    assert is_phantom(half, image, ())
+    image[70:100, 5:20] = 20
+    assert not is_phantom(box_quad(1, 50, 40, 120), image, ())

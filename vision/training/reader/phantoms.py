@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+import cv2
 import numpy as np
 
 from vision.boxes import boxes_around, overlaps
@@ -22,11 +23,14 @@ from vision.training.reader.crops import TURN_UNKNOWN, Crop, jitter, margin, tur
 from vision.training.reader.drawn import PhotoWithTruth
 from vision.training.reader.hard import FOLDER as HARD_TO_READ
 from vision.training.reader.wear import worn
+from vision.training.render import TrueTile
 
 FILE: Final = "phantoms.json"
 _FOLDERS: Final = ("hard", HARD_TO_READ)
 _SOME_TILE: Final = 0.4
 """A frame that overlaps a tile by more is that tile, framed badly."""
+_PIECE: Final = 0.6  # of a frame that lies on one tile
+_INK: Final = 0.3  # how much darker than its ground the darkest part of a drawing is, at least
 _EDGE: Final = 0.01  # of the picture: what reaches it may be part of a tile beyond
 
 
@@ -34,19 +38,31 @@ def phantoms_in(photo: PhotoWithTruth, detector: Detector) -> list[Quad]:
     """The faces that a detector sees where no tile is."""
     image = photo.load()
     faces = [found.quad for found in detector.detect(image) if found.kind == "face"]
-    shared = overlaps(boxes_around(faces), boxes_around([tile.quad for tile in photo.tiles]))
-    nothing = shared.max(axis=1, initial=0.0) < _SOME_TILE
-    return [
-        quad
-        for quad, is_nothing in zip(faces, nothing, strict=True)
-        if is_nothing and _is_inside(quad, image)
-    ]
+    return [quad for quad in faces if is_phantom(quad, image, photo.tiles)]
 
 
-def _is_inside(quad: Quad, image: Image) -> bool:
+def is_phantom(quad: Quad, image: Image, tiles: Sequence[TrueTile]) -> bool:
     height, width = image.shape[:2]
     edge = _EDGE * max(height, width)
-    return bool((quad > edge).all() and (quad < np.array([width, height]) - edge).all())
+    inside = bool((quad > edge).all() and (quad < np.array([width, height]) - edge).all())
+    return inside and not _is_of_a_tile(quad, tiles) and not _is_plain(straighten(image, quad))
+
+
+def _is_of_a_tile(quad: Quad, tiles: Sequence[TrueTile]) -> bool:
+    """A tile framed badly, or a piece of one, which is made whole with the others."""
+    box, others = boxes_around([quad]), boxes_around([tile.quad for tile in tiles])
+    same = overlaps(box, others).max(initial=0.0) > _SOME_TILE
+    area = max(float(cv2.contourArea(quad)), 1.0)
+    shared = (cv2.intersectConvexConvex(quad, tile.quad)[0] for tile in tiles)
+    return bool(same) or max(shared, default=0.0) > _PIECE * area
+
+
+def _is_plain(crop: Image) -> bool:
+    """The upper side of a standing tile: a blank white dragon looks the same."""
+    side = len(crop)
+    inner = cv2.cvtColor(crop, cv2.COLOR_BGR2GRAY)[side // 4 : -side // 4, side // 4 : -side // 4]
+    dark, light = np.percentile(inner, [3, 97])
+    return bool(light - dark < _INK * max(light, 1.0))
 
 
 def known_phantoms(cache: Path) -> list[tuple[Path, Quad]]:
