@@ -20,6 +20,11 @@ from vision.straighten import Quad
 
 _SAME_UPSIDE_DOWN: Final = np.array(sorted(LOOKS_SAME_UPSIDE_DOWN))
 _ANY_WAY_UP: Final = np.full(4, 0.25, np.float32)
+_TURN_IS_A_GUESS: Final = np.zeros(CLASS_COUNT, np.float32)
+"""For each face, how little the reader's word on its turn counts. The reader sees a square crop: a
+blank white dragon has nothing there that turns, a single circle hardly anything. Beside other tiles
+their shape tells."""
+_TURN_IS_A_GUESS[[WHITE_DRAGON, CLASS_NAMES.index("1p")]] = 1.0, 0.4
 _BLANK: Final = np.zeros(CLASS_COUNT, np.float32)
 _BLANK[[WHITE_DRAGON, NOT_A_FACE]] = 0.8, 0.2
 _NO_FACE: Final = np.eye(CLASS_COUNT, dtype=np.float32)[NOT_A_FACE]
@@ -73,6 +78,8 @@ def seen_tile(detection: Detection, reading: FaceReading | None) -> SeenTile:
     turns = np.roll(reading.turns, -reading.turn)
     same = float(reading.probabilities[_SAME_UPSIDE_DOWN].sum())
     top_side = (1 - same / 2) * turns + same / 2 * np.roll(turns, 2)
+    guess = float(reading.probabilities @ _TURN_IS_A_GUESS)
+    top_side += guess * (_ANY_WAY_UP - top_side)
     return SeenTile(
         reading.upright(detection.quad),
         "face",
@@ -88,6 +95,5 @@ def as_back(tile: SeenTile) -> SeenTile:
 
 
 def as_white_dragon(tile: SeenTile) -> SeenTile:
-    """The same tile as a blank face, which looks the same upside down."""
-    half = np.array([0.5, 0, 0.5, 0], np.float32)
-    return SeenTile(tile.quad, "face", tile.score, _BLANK, half)
+    """The same tile as a blank face, which looks the same whichever way up it lies."""
+    return SeenTile(tile.quad, "face", tile.score, _BLANK, _ANY_WAY_UP)
