@@ -17,6 +17,7 @@ from vision.training.hard_photos import Judge, draw_hard
 from vision.training.reader.export import export as export_reader
 from vision.training.reader.hard import FOLDER as HARD_TO_READ
 from vision.training.reader.hard import hard_to_read
+from vision.training.reader.phantoms import find_phantoms
 from vision.training.reader.train import ReaderRun
 from vision.training.reader.train import train as train_reader
 
@@ -48,13 +49,13 @@ def run(cache: Path) -> None:
         raise SystemExit(f"8 photos were to be drawn, {len(photos)} are there.")
     reader, detector = cache / "reader.onnx", cache / "detector.onnx"
     export_reader([train_reader(reader_run(cache, crops=128))], reader)
-    keep_hard(cache, HARD_TO_READ, hard_to_read(reader))
-    checkpoint = train_reader(reader_run(cache, crops=256))  # goes on after the first 128
-    export_reader([checkpoint], reader)
     export_detector([train_detector(detector_run(cache, pictures=24))], detector)
+    keep_hard(cache, HARD_TO_READ, hard_to_read(reader))
     keep_hard(cache, "hard", hard_to_find(detector))
-    checkpoint = train_detector(detector_run(cache, pictures=48))
-    export_detector([checkpoint], detector)
+    find_phantoms(cache, detector)
+    # Both go on where they were stopped.
+    export_reader([train_reader(reader_run(cache, crops=256))], reader)
+    export_detector([train_detector(detector_run(cache, pictures=48))], detector)
     image = photos[0].load()
     found = Detector(detector, side=320).detect(image, least_score=0.0)
     readings = Reader(reader).read(image, [tile.quad for tile in photos[0].tiles])

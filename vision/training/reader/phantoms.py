@@ -87,14 +87,10 @@ class PhantomCrops:
         return turned(Crop(pixels, NOT_A_FACE, TURN_UNKNOWN), int(random.integers(4)))
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    add_cache_option(parser)
-    parser.add_argument("--weights", type=Path, default=DETECTOR_WEIGHTS, help="of the detector")
-    options = parser.parse_args()
-    cache: Path = options.cache
+def find_phantoms(cache: Path, weights: Path) -> int:
+    """Look for them in the hard photos of the cache, and write down where; how many there are."""
     photos = [photo for name in _FOLDERS for photo in drawn_photos(cache / name)]
-    detector = Detector(options.weights)
+    detector = Detector(weights)
     found: list[tuple[str, list[list[float]]]] = []
     for number, photo in enumerate(photos, start=1):
         name = str(photo.path.relative_to(cache))
@@ -102,6 +98,15 @@ def main() -> None:
         print(f"\r{number} of {len(photos)} photos, {len(found)} are no faces", end="", flush=True)
     (cache / FILE).write_text(json.dumps(found))
     print(f" in {cache / FILE}")
+    return len(found)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    add_cache_option(parser)
+    parser.add_argument("--weights", type=Path, default=DETECTOR_WEIGHTS, help="of the detector")
+    options = parser.parse_args()
+    find_phantoms(options.cache, options.weights)
 
 
 if __name__ == "__main__":
