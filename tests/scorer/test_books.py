@@ -196,7 +196,7 @@ LINES = st.text(st.characters(exclude_characters="\r\n")) | VALUES.map(json.dump
 
 
 @pytest.mark.parametrize("name", ["ema-2016", "nts-2009"])
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=180, deadline=None)
 @given(line=LINES)
 def test_any_line_gives_an_object_with_an_answer_or_an_error(name: str, line: str) -> None:
     answers = list(answer_lines([line.encode("utf-8", "surrogatepass")], line_answerer(name)))

@@ -25,8 +25,8 @@ from scorer.result import Shape
 from scorer.tiles import TILES, unicode_tiles
 from tests.scorer.strategies import KINDS, Win, held, wins
 
-MANY = settings(max_examples=400, deadline=None)
-SOME = settings(max_examples=200, deadline=None)
+MANY = settings(max_examples=240, deadline=None)
+SOME = settings(max_examples=120, deadline=None)
 
 
 def scored(win: Win) -> Score:
