@@ -32,8 +32,8 @@ _PART_OF_THE_HAND: Final = frozenset(("concealed", "win", "meld", "dora", "ura")
 
 _FLAWED: Final = 0.88
 """What is left of the confidence where the photo is blurred, dark or the like: tiles of one kind
-are then misread alike, and surely. Of 40 such rendered photos in styles never trained on 35 were
-read right, however sure each tile was. Somebody looks at these before points change."""
+are then misread alike, and surely. Of 132 such rendered hands in styles never trained on 7 were
+wrong, of 1,740 others 10. Somebody looks at these before points change."""
 
 
 class MissingWeightsError(Exception):

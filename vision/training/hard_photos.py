@@ -8,6 +8,9 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
+import numpy as np
+
+from vision.straighten import Quad
 from vision.training.artist.style import training_style
 from vision.training.cache import add_cache_option
 from vision.training.draw import PHOTOS_OF_A_STYLE, answers, write_photo
@@ -16,7 +19,11 @@ from vision.training.render import RenderedPhoto, render_photo
 Judge = Callable[[RenderedPhoto], bool]
 """Whether a photo is hard; to be found by its name, for other processes run it."""
 
+HARD_TO_FIND, HARD_TO_READ = "hard", "hard-to-read"
+"""Their folders in the cache: those of the detector, those of the reader."""
+
 HAND_PHOTO_SIZE: Final = (1280, 720)
+_EDGE: Final = 0.01  # of the picture
 _FIRST_STYLE: Final = 20_000
 """Beyond the styles of `draw` and of the photos that mistakes are looked for in."""
 _FIRST_PHOTO: Final = 2_000_000
@@ -26,6 +33,12 @@ def draw_hand_photo(number: int, glyphs: Path | None) -> RenderedPhoto:
     style = training_style(_FIRST_STYLE + number // PHOTOS_OF_A_STYLE, glyphs)
     seed = 2 * (_FIRST_PHOTO + number)
     return render_photo(seed, HAND_PHOTO_SIZE, style, hand_only=True, tidy=True)
+
+
+def is_inside(quad: Quad, size: tuple[int, int]) -> bool:
+    """What touches the edge may be part of a tile whose middle the picture does not hold."""
+    edge = _EDGE * max(size)
+    return bool((quad > edge).all() and (quad < np.array(size) - edge).all())
 
 
 def _draw_style(first: int, folder: Path, glyphs: Path, is_hard: Judge) -> int:

@@ -13,9 +13,8 @@ from vision.training.detector.hard import hard_to_find
 from vision.training.detector.train import DetectorRun
 from vision.training.detector.train import train as train_detector
 from vision.training.draw import draw, drawn_photos
-from vision.training.hard_photos import Judge, draw_hard
+from vision.training.hard_photos import HARD_TO_FIND, HARD_TO_READ, Judge, draw_hard
 from vision.training.reader.export import export as export_reader
-from vision.training.reader.hard import FOLDER as HARD_TO_READ
 from vision.training.reader.hard import hard_to_read
 from vision.training.reader.phantoms import find_phantoms
 from vision.training.reader.train import ReaderRun
@@ -51,7 +50,7 @@ def run(cache: Path) -> None:
     export_reader([train_reader(reader_run(cache, crops=128))], reader)
     export_detector([train_detector(detector_run(cache, pictures=24))], detector)
     keep_hard(cache, HARD_TO_READ, hard_to_read(reader))
-    keep_hard(cache, "hard", hard_to_find(detector))
+    keep_hard(cache, HARD_TO_FIND, hard_to_find(detector))
     find_phantoms(cache, detector)
     # Both go on where they were stopped.
     export_reader([train_reader(reader_run(cache, crops=256))], reader)

@@ -10,11 +10,10 @@ from typing import Final
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
 from vision.boxes import boxes_around, overlaps
 from vision.detect import DETECTOR_WEIGHTS, Detection, Detector
-from vision.training.hard_photos import HAND_PHOTO_SIZE, Judge, main
+from vision.training.hard_photos import HAND_PHOTO_SIZE, HARD_TO_FIND, Judge, is_inside, main
 from vision.training.render import RenderedPhoto, TrueTile
 
 _MUST_BE_FOUND: Final = 0.6  # share of a tile in view
@@ -38,17 +37,10 @@ def mistakes(
         for tile, hit in zip(seen, right, strict=True)
     )
     invented = sum(
-        not hit.any() and _is_inside(answer.quad, size)
+        not hit.any() and is_inside(answer.quad, size)
         for answer, hit in zip(found, (shared > _SAME).T, strict=True)
     )
     return missed + invented
-
-
-def _is_inside(quad: NDArray[np.float32], size: tuple[int, int]) -> bool:
-    """What touches the edge may be part of a tile whose middle the picture does not hold."""
-    return bool(
-        (quad > 0.01 * max(size)).all() and (quad < np.array(size) - 0.01 * max(size)).all()
-    )
 
 
 @cache
@@ -67,4 +59,4 @@ def hard_to_find(weights: Path) -> Judge:
 
 
 if __name__ == "__main__":
-    main("hard", __doc__, hard_to_find, DETECTOR_WEIGHTS, first=0)
+    main(HARD_TO_FIND, __doc__, hard_to_find, DETECTOR_WEIGHTS, first=0)

@@ -21,6 +21,7 @@ from vision.training.detector.corners import known_corners
 from vision.training.detector.network import DetectorLoss, detector_network
 from vision.training.detector.pictures import DrawnPictures, Example, RealPictures
 from vision.training.draw import drawn_photos
+from vision.training.hard_photos import HARD_TO_FIND
 from vision.training.photos import DEFAULT_PHOTOS, GROUPS, HELD_OUT_GROUPS, labelled_photos
 from vision.training.schedule import rate_factor
 
@@ -66,7 +67,7 @@ def picture_sources(run: DetectorRun) -> list[tuple[PictureSource, float]]:
         sources.append((pictures, 1 - run.drawn_share))
     if drawn and (run.drawn_share > 0 or not real):
         share = run.drawn_share or 1.0
-        hard = drawn_photos(run.cache / "hard") if run.hard_share > 0 else []
+        hard = drawn_photos(run.cache / HARD_TO_FIND) if run.hard_share > 0 else []
         if hard:
             sources.append((DrawnPictures(hard, run.side), share * run.hard_share))
         easy_share = share * (1 - run.hard_share if hard else 1)

@@ -11,11 +11,10 @@ from typing import Final
 import cv2
 
 from vision.read import READER_WEIGHTS, Reader
-from vision.training.hard_photos import Judge, main
+from vision.training.hard_photos import HARD_TO_READ, Judge, main
 from vision.training.reader.drawn import can_be_read
 from vision.training.render import RenderedPhoto
 
-FOLDER: Final = "hard-to-read"
 _FIRST: Final = 200_000
 """Other photos than those that the detector is tested on."""
 _FAITH: Final = 0.8
@@ -42,4 +41,4 @@ def hard_to_read(weights: Path) -> Judge:
 
 
 if __name__ == "__main__":
-    main(FOLDER, __doc__, hard_to_read, READER_WEIGHTS, first=_FIRST)
+    main(HARD_TO_READ, __doc__, hard_to_read, READER_WEIGHTS, first=_FIRST)

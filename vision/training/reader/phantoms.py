@@ -19,19 +19,18 @@ from vision.faces import NOT_A_FACE
 from vision.straighten import Image, Quad, straighten
 from vision.training.cache import add_cache_option
 from vision.training.draw import DrawnPhoto, drawn_photos
+from vision.training.hard_photos import HARD_TO_FIND, HARD_TO_READ, is_inside
 from vision.training.reader.crops import TURN_UNKNOWN, Crop, jitter, margin, turned
 from vision.training.reader.drawn import PhotoWithTruth
-from vision.training.reader.hard import FOLDER as HARD_TO_READ
 from vision.training.reader.wear import worn
 from vision.training.render import TrueTile
 
 FILE: Final = "phantoms.json"
-_FOLDERS: Final = ("hard", HARD_TO_READ)
+_FOLDERS: Final = (HARD_TO_FIND, HARD_TO_READ)
 _SOME_TILE: Final = 0.4
 """A frame that overlaps a tile by more is that tile, framed badly."""
 _PIECE: Final = 0.6  # of a frame that lies on one tile
 _INK: Final = 0.3  # how much darker than its ground the darkest part of a drawing is, at least
-_EDGE: Final = 0.01  # of the picture: what reaches it may be part of a tile beyond
 
 
 def phantoms_in(photo: PhotoWithTruth, detector: Detector) -> list[Quad]:
@@ -43,8 +42,7 @@ def phantoms_in(photo: PhotoWithTruth, detector: Detector) -> list[Quad]:
 
 def is_phantom(quad: Quad, image: Image, tiles: Sequence[TrueTile]) -> bool:
     height, width = image.shape[:2]
-    edge = _EDGE * max(height, width)
-    inside = bool((quad > edge).all() and (quad < np.array([width, height]) - edge).all())
+    inside = is_inside(quad, (width, height))
     return inside and not _is_of_a_tile(quad, tiles) and not _is_plain(straighten(image, quad))
 
 

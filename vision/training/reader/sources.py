@@ -4,11 +4,11 @@ from pathlib import Path
 from typing import Final
 
 from vision.training.draw import drawn_photos
+from vision.training.hard_photos import HARD_TO_FIND, HARD_TO_READ
 from vision.training.photos import labelled_photos
 from vision.training.reader.crops import CropSource, MixedCrops, PhotoCrops
 from vision.training.reader.drawn import DrawnCrops
 from vision.training.reader.fresh import FreshCrops
-from vision.training.reader.hard import FOLDER as HARD_TO_READ
 from vision.training.reader.phantoms import PhantomCrops, known_phantoms
 
 _FRESH: Final = 0.6
@@ -27,7 +27,7 @@ def crop_source(
     real = labelled_photos(photos, groups)
     if real and drawn_share < 1:
         sources.append((PhotoCrops(real), 1 - drawn_share))
-    drawn = drawn_photos(cache / "drawn") + drawn_photos(cache / "hard")
+    drawn = drawn_photos(cache / "drawn") + drawn_photos(cache / HARD_TO_FIND)
     if drawn and (drawn_share > 0 or not real):
         share = drawn_share or 1.0
         hard = drawn_photos(cache / HARD_TO_READ)
