@@ -71,7 +71,7 @@ bench: .venv/.ready ## speed, start and memory beside the mahjong package and ul
 	@$(PY) -m tests.bench
 
 pull-the-plug: .venv/.ready ## 500 writers killed, and a log torn at every byte: no event lost
-	@$(PY) -m tests.kiosk_app.club.campaign
+	@$(PY) -m tests.kiosk_app.store.campaign
 
 art: .venv/.ready ## draw the kiosk's tiles, icons, sticks and sounds, and cut its font
 	@$(PY) -m kiosk_app.ui.draw.font --if-installed

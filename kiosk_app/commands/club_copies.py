@@ -5,8 +5,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from kiosk_app.club.refusal import NightRefused
 from kiosk_app.commands.opened_club import add_store_argument, console, now, say, the_store
-from kiosk_app.night.refusal import NightRefused
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ def _restore_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _backup(arguments: argparse.Namespace) -> int:
-    from kiosk_app.club.backup import back_up
+    from kiosk_app.store.backup import back_up
 
     with the_store(arguments) as store, console().status("Copying and checking"):
         back_up(store.folder, arguments.file.absolute())
@@ -39,8 +39,8 @@ def _backup(arguments: argparse.Namespace) -> int:
 
 
 def _restore(arguments: argparse.Namespace) -> int:
-    from kiosk_app.club.backup import restore
-    from kiosk_app.club.club_folder import club_folder
+    from kiosk_app.store.backup import restore
+    from kiosk_app.store.folders import club_folder
 
     if not arguments.yes:
         raise NightRefused("This replaces all games and players here: say --yes if it should.")

@@ -6,18 +6,8 @@ from datetime import date
 from rich.table import Table
 from rich.text import Text
 
-from kiosk_app.club.store import Store
-from kiosk_app.commands.opened_club import (
-    add_json_argument,
-    add_store_argument,
-    console,
-    now,
-    print_json,
-    say,
-    the_store,
-)
-from kiosk_app.night.names import nearest
-from kiosk_app.night.nights import (
+from kiosk_app.club.names import nearest
+from kiosk_app.club.nights import (
     NightCard,
     all_nights,
     close_night,
@@ -28,13 +18,23 @@ from kiosk_app.night.nights import (
     tonight,
     visits,
 )
-from kiosk_app.night.players import (
+from kiosk_app.club.players import (
     PlayerDetails,
     add_players,
     all_players,
     completed,
     the_player,
 )
+from kiosk_app.commands.opened_club import (
+    add_json_argument,
+    add_store_argument,
+    console,
+    now,
+    print_json,
+    say,
+    the_store,
+)
+from kiosk_app.store.store import Store
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

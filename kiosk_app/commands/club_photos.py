@@ -2,6 +2,7 @@
 
 import argparse
 
+from kiosk_app.club.refusal import NightRefused
 from kiosk_app.commands.opened_club import (
     add_json_argument,
     add_store_argument,
@@ -11,7 +12,6 @@ from kiosk_app.commands.opened_club import (
     say,
     the_store,
 )
-from kiosk_app.night.refusal import NightRefused
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -24,7 +24,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _photos(arguments: argparse.Namespace) -> int:
-    from kiosk_app.club.evidence import Removed, kept_evidence, remove_old_evidence
+    from kiosk_app.store.evidence import Removed, kept_evidence, remove_old_evidence
 
     days, removed = arguments.remove_older_than, Removed()
     if days is not None and days < 0:

@@ -7,6 +7,17 @@ from dataclasses import asdict, replace
 from rich.table import Table
 from rich.text import Text
 
+from kiosk_app.club.player_lines import import_players
+from kiosk_app.club.players import (
+    PlayerCard,
+    PlayerDetails,
+    add_player,
+    all_players,
+    edit_player,
+    find_players,
+    the_player,
+)
+from kiosk_app.club.refusal import NightRefused
 from kiosk_app.commands.opened_club import (
     add_json_argument,
     add_store_argument,
@@ -17,17 +28,6 @@ from kiosk_app.commands.opened_club import (
     say,
     the_store,
 )
-from kiosk_app.night.player_lines import import_players
-from kiosk_app.night.players import (
-    PlayerCard,
-    PlayerDetails,
-    add_player,
-    all_players,
-    edit_player,
-    find_players,
-    the_player,
-)
-from kiosk_app.night.refusal import NightRefused
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -127,7 +127,7 @@ def _import(arguments: argparse.Namespace) -> int:
 
 
 def _merge(arguments: argparse.Namespace) -> int:
-    from kiosk_app.night.merging import merge_players, merge_same_names, same_name
+    from kiosk_app.club.merging import merge_players, merge_same_names, same_name
 
     with the_store(arguments) as store:
         if arguments.into is not None:
@@ -147,7 +147,7 @@ def _merge(arguments: argparse.Namespace) -> int:
 
 
 def _separate(arguments: argparse.Namespace) -> int:
-    from kiosk_app.night.merging import merged_players, separate_player
+    from kiosk_app.club.merging import merged_players, separate_player
 
     with the_store(arguments) as store:
         gone = [player for player, _ in merged_players(store)]

@@ -35,9 +35,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _tournament(arguments: argparse.Namespace) -> int:
-    from kiosk_app.night.nights import the_night
-    from kiosk_app.night.sheets import write_sheet
-    from kiosk_app.night.tournament_report import report_lines, report_sheet
+    from kiosk_app.club.nights import the_night
+    from kiosk_app.club.sheets import write_sheet
+    from kiosk_app.club.tournament_report import report_lines, report_sheet
 
     with the_store(arguments) as store:
         lines = report_lines(store, the_night(store, arguments.night))
@@ -47,9 +47,9 @@ def _tournament(arguments: argparse.Namespace) -> int:
 
 
 def _games(arguments: argparse.Namespace) -> int:
-    from kiosk_app.night.finished_games import result_lines
-    from kiosk_app.night.lists import games_sheet
-    from kiosk_app.night.sheets import write_sheet
+    from kiosk_app.club.finished_games import result_lines
+    from kiosk_app.club.lists import games_sheet
+    from kiosk_app.club.sheets import write_sheet
 
     with the_store(arguments) as store:
         scope, title = scope_of(store, arguments)
@@ -60,9 +60,9 @@ def _games(arguments: argparse.Namespace) -> int:
 
 
 def _penalties(arguments: argparse.Namespace) -> int:
-    from kiosk_app.night.lists import penalties_sheet
-    from kiosk_app.night.penalties import penalty_lines
-    from kiosk_app.night.sheets import write_sheet
+    from kiosk_app.club.lists import penalties_sheet
+    from kiosk_app.club.penalties import penalty_lines
+    from kiosk_app.club.sheets import write_sheet
 
     with the_store(arguments) as store:
         scope, title = scope_of(store, arguments)
@@ -74,11 +74,11 @@ def _penalties(arguments: argparse.Namespace) -> int:
 
 
 def _night(arguments: argparse.Namespace) -> int:
-    from kiosk_app.night.night_games import night_games
-    from kiosk_app.night.night_pdf import NightOnPaper, write_night
-    from kiosk_app.night.nights import the_night
-    from kiosk_app.night.penalties import night_penalties
-    from kiosk_app.night.standings import Scope, standings, with_best_hands
+    from kiosk_app.club.night_games import night_games
+    from kiosk_app.club.night_pdf import NightOnPaper, write_night
+    from kiosk_app.club.nights import the_night
+    from kiosk_app.club.penalties import night_penalties
+    from kiosk_app.club.standings import Scope, standings, with_best_hands
 
     with the_store(arguments) as store:
         night = the_night(store, arguments.night)

@@ -6,6 +6,11 @@ from secrets import randbelow
 from rich.table import Table
 from rich.text import Text
 
+from kiosk_app.club.nights import present, the_night, tonight
+from kiosk_app.club.refusal import NightRefused
+from kiosk_app.club.rounds import waiting_words
+from kiosk_app.club.seating import draw_round, plan_rounds
+from kiosk_app.club.seating_rows import SeatedRound, keep_rounds, played, seated_rounds
 from kiosk_app.commands.opened_club import (
     add_json_argument,
     add_store_argument,
@@ -15,11 +20,6 @@ from kiosk_app.commands.opened_club import (
     say,
     the_store,
 )
-from kiosk_app.night.nights import present, the_night, tonight
-from kiosk_app.night.refusal import NightRefused
-from kiosk_app.night.rounds import waiting_words
-from kiosk_app.night.seating import draw_round, plan_rounds
-from kiosk_app.night.seating_rows import SeatedRound, keep_rounds, played, seated_rounds
 
 _SEEDS = 1_000_000
 

@@ -10,8 +10,11 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
-from kiosk_app.club.best_hand import best_hand_words
-from kiosk_app.club.store import Store
+from kiosk_app.club.lists import penalties_sheet, standings_sheet
+from kiosk_app.club.nights import the_night
+from kiosk_app.club.penalties import PenaltyLine, penalty_lines
+from kiosk_app.club.sheets import write_sheet
+from kiosk_app.club.standings import Scope, Standing, standings, with_best_hands
 from kiosk_app.commands.opened_club import (
     add_json_argument,
     add_store_argument,
@@ -20,11 +23,8 @@ from kiosk_app.commands.opened_club import (
     say,
     the_store,
 )
-from kiosk_app.night.lists import penalties_sheet, standings_sheet
-from kiosk_app.night.nights import the_night
-from kiosk_app.night.penalties import PenaltyLine, penalty_lines
-from kiosk_app.night.sheets import write_sheet
-from kiosk_app.night.standings import Scope, Standing, standings, with_best_hands
+from kiosk_app.store.best_hand import best_hand_words
+from kiosk_app.store.store import Store
 from kiosk_app.terminal.table_view import figure, signed
 
 

@@ -4,6 +4,7 @@ import argparse
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from kiosk_app.club.refusal import NightRefused
 from kiosk_app.commands.opened_club import (
     add_store_argument,
     console,
@@ -12,7 +13,6 @@ from kiosk_app.commands.opened_club import (
     settings_of,
     the_store,
 )
-from kiosk_app.night.refusal import NightRefused
 from kiosk_app.setting_values import SettingRefused, without_password
 
 if TYPE_CHECKING:
@@ -34,9 +34,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _sync(arguments: argparse.Namespace) -> int:
-    from kiosk_app.club.reading_back import read_back
-    from kiosk_app.club.sending import send_documents, send_games
-    from kiosk_app.club.server import Server
+    from kiosk_app.store.receiving import read_back
+    from kiosk_app.store.sending import send_documents, send_games
+    from kiosk_app.store.server import Server
 
     settings = settings_of(arguments)
     address = arguments.server or settings.club_server
@@ -65,8 +65,8 @@ def _sync(arguments: argparse.Namespace) -> int:
 
 def _keep(settings: "Settings", address: str, arguments: argparse.Namespace) -> None:
     """It answered, so it is the club's server from now on."""
-    from kiosk_app.club.disk import telling_of_disk
     from kiosk_app.settings import save_settings, settings_file
+    from kiosk_app.store.disk import telling_of_disk
 
     try:
         settings = replace(settings, club_server=address)

@@ -7,8 +7,19 @@ from datetime import datetime
 from rich.live import Live
 from rich.text import Text
 
-from kiosk_app.club.game_rules import table_rules
-from kiosk_app.club.store import Store
+from kiosk_app.club.nights import tonight
+from kiosk_app.club.refusal import NightRefused
+from kiosk_app.club.starting import RulesChoice
+from kiosk_app.club.timer import (
+    Timer,
+    add_time,
+    go_on,
+    pause,
+    remaining_text,
+    signals,
+    timer_of,
+)
+from kiosk_app.club.timer_row import keep_timer, kept_timer
 from kiosk_app.commands.opened_club import (
     add_json_argument,
     add_store_argument,
@@ -19,19 +30,8 @@ from kiosk_app.commands.opened_club import (
     settings_of,
     the_store,
 )
-from kiosk_app.night.nights import tonight
-from kiosk_app.night.refusal import NightRefused
-from kiosk_app.night.starting import RulesChoice
-from kiosk_app.night.timer import (
-    Timer,
-    add_time,
-    go_on,
-    pause,
-    remaining_text,
-    signals,
-    timer_of,
-)
-from kiosk_app.night.timer_row import keep_timer, kept_timer
+from kiosk_app.store.game_rules import table_rules
+from kiosk_app.store.store import Store
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -11,11 +11,11 @@ from typing import Any
 
 from rich.console import Console
 
-from kiosk_app.club.opening import open_store
-from kiosk_app.club.problems import StorageProblem
-from kiosk_app.club.store import Store
-from kiosk_app.night.refusal import NightRefused
+from kiosk_app.club.refusal import NightRefused
 from kiosk_app.settings import Settings, load_settings
+from kiosk_app.store.opening import open_store
+from kiosk_app.store.problems import StorageProblem
+from kiosk_app.store.store import Store
 from scorer.hand import HandError
 from scorer.rule_text import RuleFileError
 from scorer.table import Refused
@@ -51,7 +51,7 @@ def the_store(arguments: argparse.Namespace) -> Iterator[Store]:
     address = settings_of(arguments).club_server
     server = None
     if address:
-        from kiosk_app.club.fetching import fetcher
+        from kiosk_app.store.fetching import fetcher
 
         server = fetcher(address)  # asked only where the file is damaged
     opened = open_store(arguments.folder, server=server)

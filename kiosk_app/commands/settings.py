@@ -2,6 +2,7 @@
 
 import argparse
 
+from kiosk_app.club.refusal import NightRefused
 from kiosk_app.commands.opened_club import (
     add_json_argument,
     add_store_argument,
@@ -10,7 +11,6 @@ from kiosk_app.commands.opened_club import (
     print_json,
     settings_of,
 )
-from kiosk_app.night.refusal import NightRefused
 from kiosk_app.setting_values import FIELDS, SettingRefused
 
 
@@ -28,8 +28,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _settings(arguments: argparse.Namespace) -> int:
-    from kiosk_app.club.disk import telling_of_disk
     from kiosk_app.settings import save_settings, settings_file
+    from kiosk_app.store.disk import telling_of_disk
 
     name = arguments.name
     if name is not None and name not in FIELDS:

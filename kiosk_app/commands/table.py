@@ -5,6 +5,7 @@ import shlex
 import sys
 from typing import TYPE_CHECKING
 
+from kiosk_app.club.refusal import NightRefused
 from kiosk_app.commands import table_log
 from kiosk_app.commands.opened_club import (
     add_json_argument,
@@ -17,11 +18,10 @@ from kiosk_app.commands.opened_club import (
 )
 from kiosk_app.commands.table_choice import add_game_arguments, the_game
 from kiosk_app.commands.table_new import new_arguments
-from kiosk_app.night.refusal import NightRefused
 from kiosk_app.terminal.event_words import USAGE
 
 if TYPE_CHECKING:
-    from kiosk_app.club.open_game import OpenGame
+    from kiosk_app.store.open_game import OpenGame
     from scorer.table import Four
 
 
@@ -107,7 +107,7 @@ def _append(game: "OpenGame", words: list[str], arguments: argparse.Namespace) -
 
 
 def _show(arguments: argparse.Namespace) -> int:
-    from kiosk_app.club.evidence import evidence_of_game
+    from kiosk_app.store.evidence import evidence_of_game
     from kiosk_app.terminal.table_view import hand_of_event, print_hands
 
     with the_store(arguments) as store:

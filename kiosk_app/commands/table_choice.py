@@ -5,11 +5,11 @@ import json
 
 from sqlalchemy import select
 
-from kiosk_app.club.journal import open_game, open_games
-from kiosk_app.club.models import GameRecord, table_of
-from kiosk_app.club.open_game import OpenGame
-from kiosk_app.club.store import Store
-from kiosk_app.night.refusal import NightRefused
+from kiosk_app.club.refusal import NightRefused
+from kiosk_app.store.journal import open_game, open_games
+from kiosk_app.store.models import GameRecord, table_of
+from kiosk_app.store.open_game import OpenGame
+from kiosk_app.store.store import Store
 from scorer.table import Event, event_from_json
 
 _GAMES = table_of(GameRecord)

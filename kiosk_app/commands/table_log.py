@@ -6,9 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from kiosk_app.club.refusal import NightRefused
 from kiosk_app.commands.opened_club import console, print_json, read_text, say, the_store
 from kiosk_app.commands.table_choice import add_game_arguments, the_game
-from kiosk_app.night.refusal import NightRefused
 
 _Actions = Any
 _MakeAction = Callable[[Any, str, str], argparse.ArgumentParser]
@@ -31,8 +31,8 @@ def add_log_arguments(actions: _Actions, action: _MakeAction) -> None:
 
 
 def _replay(arguments: argparse.Namespace) -> int:
-    from kiosk_app.club.game_rules import table_rules
-    from kiosk_app.night.starting import RulesChoice
+    from kiosk_app.club.starting import RulesChoice
+    from kiosk_app.store.game_rules import table_rules
     from kiosk_app.terminal.replay_view import print_replay
     from scorer.table import pinned_rules, replay
 
@@ -94,10 +94,10 @@ def _list(arguments: argparse.Namespace) -> int:
     from rich.table import Table
     from rich.text import Text
 
-    from kiosk_app.club.journal import open_games
-    from kiosk_app.club.score_sheet import deal_name
-    from kiosk_app.night.night_games import games_with_sheets, night_games
-    from kiosk_app.night.nights import night_now, the_night
+    from kiosk_app.club.night_games import games_with_sheets, night_games
+    from kiosk_app.club.nights import night_now, the_night
+    from kiosk_app.store.journal import open_games
+    from kiosk_app.store.score_sheet import deal_name
     from kiosk_app.terminal.table_view import figure
 
     with the_store(arguments) as store:

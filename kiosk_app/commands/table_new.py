@@ -3,13 +3,13 @@
 import argparse
 from typing import TYPE_CHECKING
 
+from kiosk_app.club.refusal import NightRefused
 from kiosk_app.commands.opened_club import console, now, print_json, settings_of, the_store
-from kiosk_app.night.refusal import NightRefused
 
 if TYPE_CHECKING:
-    from kiosk_app.club.open_game import OpenGame
-    from kiosk_app.club.store import Store
-    from kiosk_app.night.starting import RulesChoice
+    from kiosk_app.club.starting import RulesChoice
+    from kiosk_app.store.open_game import OpenGame
+    from kiosk_app.store.store import Store
 
 
 def new_arguments(parser: argparse.ArgumentParser) -> None:
@@ -27,7 +27,7 @@ def new_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _new(arguments: argparse.Namespace) -> int:
-    from kiosk_app.night.starting import RulesChoice
+    from kiosk_app.club.starting import RulesChoice
 
     rules = RulesChoice(arguments.rules or settings_of(arguments).rules)
     with the_store(arguments) as store:
@@ -42,11 +42,11 @@ def _new(arguments: argparse.Namespace) -> int:
 
 
 def _between(store: "Store", arguments: argparse.Namespace, rules: "RulesChoice") -> "OpenGame":
-    from kiosk_app.club.journal import start_game
-    from kiosk_app.night.names import folded
-    from kiosk_app.night.nights import night_now
-    from kiosk_app.night.players import all_players
-    from kiosk_app.night.starting import started_event
+    from kiosk_app.club.names import folded
+    from kiosk_app.club.nights import night_now
+    from kiosk_app.club.players import all_players
+    from kiosk_app.club.starting import started_event
+    from kiosk_app.store.journal import start_game
 
     if len(arguments.names) != 4:
         raise NightRefused("Give four names, East first; a name with a space in quotes.")
@@ -84,9 +84,9 @@ def _between(store: "Store", arguments: argparse.Namespace, rules: "RulesChoice"
 def _seated(
     store: "Store", arguments: argparse.Namespace, rules: "RulesChoice"
 ) -> "list[OpenGame]":
-    from kiosk_app.night.nights import night_now
-    from kiosk_app.night.seating_rows import current_round, seated_rounds
-    from kiosk_app.night.starting import start_seated
+    from kiosk_app.club.nights import night_now
+    from kiosk_app.club.seating_rows import current_round, seated_rounds
+    from kiosk_app.club.starting import start_seated
 
     if arguments.start_points is not None:
         raise NightRefused("Games of the seating start with the rule set's points.")
@@ -107,7 +107,7 @@ def _seated(
 
 
 def _refuse_running(store: "Store", tables: list[str]) -> None:
-    from kiosk_app.club.journal import open_games
+    from kiosk_app.store.journal import open_games
 
     running = sorted({game.table_name for game in open_games(store)} & set(tables))
     if running:
@@ -116,7 +116,7 @@ def _refuse_running(store: "Store", tables: list[str]) -> None:
 
 
 def _whole(name: str) -> list[str]:
-    from kiosk_app.night.names import folded
+    from kiosk_app.club.names import folded
 
     return [folded(name), *folded(name).split()]
 

@@ -4,11 +4,11 @@ from collections.abc import Callable
 from threading import Lock
 from typing import TYPE_CHECKING, Final
 
-from kiosk_app.club.problems import StorageProblem
-from kiosk_app.club.store import Store
+from kiosk_app.store.problems import StorageProblem
+from kiosk_app.store.store import Store
 
 if TYPE_CHECKING:
-    from kiosk_app.club.sender import Sender, SenderStatus
+    from kiosk_app.store.sender import Sender, SenderStatus
 
 OnChange = Callable[["SenderStatus | None"], None]
 """Called on the sender's thread; None: no server is set."""
@@ -34,8 +34,8 @@ class ClubLink:
                 self._on_change(None)
                 return
             # Only a club with a server needs all that talks to one.
-            from kiosk_app.club.sender import Sender, SenderStatus
-            from kiosk_app.club.server import Server
+            from kiosk_app.store.sender import Sender, SenderStatus
+            from kiosk_app.store.server import Server
 
             try:
                 sender = Sender(store, Server(address), on_change=self._on_change)

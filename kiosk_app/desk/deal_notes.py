@@ -6,11 +6,11 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from kiosk_app.club.disk import telling_of_disk
 from kiosk_app.desk.drawn_hand import drawn_part
 from kiosk_app.desk.hand_draft import HandDraft
 from kiosk_app.desk.indicators import hand_key, in_order
 from kiosk_app.desk.win_draft import PlainWorth, WinDraft, WinnerDraft
+from kiosk_app.store.disk import telling_of_disk
 from kiosk_app.whole_file import write_whole
 from scorer.json_fields import melds_in
 from scorer.table import SEATS, Seat, State

@@ -5,17 +5,17 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
-from kiosk_app.club.club_folder import club_folder
-from kiosk_app.club.evidence import Accepted, Evidence, append_with_evidence, evidence_of
-from kiosk_app.club.journal import open_game, open_games, start_game
-from kiosk_app.club.open_game import OpenGame
-from kiosk_app.club.opening import Opened, open_store
-from kiosk_app.club.problems import StorageProblem
-from kiosk_app.club.store import Store
 from kiosk_app.desk.deal_notes import DealNotes
 from kiosk_app.desk.indicators import Indicators
 from kiosk_app.desk.quiz_record import QuizRecord, load_record, save_record
 from kiosk_app.desk.win_draft import WinDraft
+from kiosk_app.store.evidence import Accepted, Evidence, append_with_evidence, evidence_of
+from kiosk_app.store.folders import club_folder
+from kiosk_app.store.journal import open_game, open_games, start_game
+from kiosk_app.store.open_game import OpenGame
+from kiosk_app.store.opening import Opened, open_store
+from kiosk_app.store.problems import StorageProblem
+from kiosk_app.store.store import Store
 from scorer.table import Event, GameStarted, State
 from scorer.tiles import Tile
 from scorer.told import Phrase

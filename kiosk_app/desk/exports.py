@@ -7,7 +7,7 @@ from pathlib import Path
 
 from platformdirs import user_documents_path
 
-from kiosk_app.club.disk import telling_of_disk
+from kiosk_app.store.disk import telling_of_disk
 
 
 @dataclass(frozen=True, slots=True)

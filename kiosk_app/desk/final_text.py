@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass
 from datetime import datetime
 
-from kiosk_app.night.sheets import harmless
+from kiosk_app.club.sheets import harmless
 from kiosk_app.words import ScreenWords
 from scorer.table import Final, FinalScore, State, Table, TableRules, event_to_json, final_scores
 

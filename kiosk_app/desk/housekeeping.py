@@ -4,12 +4,12 @@ import shutil
 from dataclasses import dataclass
 from pathlib import Path
 
-from kiosk_app.club.backup import back_up, restore
-from kiosk_app.club.disk import telling_of_disk
-from kiosk_app.club.evidence import kept_evidence, remove_old_evidence
-from kiosk_app.club.store import Store
 from kiosk_app.desk.desk import Desk, now
 from kiosk_app.desk.exports import free_name, places
+from kiosk_app.store.backup import back_up, restore
+from kiosk_app.store.disk import telling_of_disk
+from kiosk_app.store.evidence import kept_evidence, remove_old_evidence
+from kiosk_app.store.store import Store
 from scorer.told import Phrase
 
 

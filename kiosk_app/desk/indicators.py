@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from kiosk_app.club.disk import telling_of_disk
+from kiosk_app.store.disk import telling_of_disk
 from kiosk_app.whole_file import write_whole
 from scorer.table import State
 from scorer.table.history import HAND_ENDS

@@ -5,7 +5,7 @@ import subprocess
 from importlib.metadata import PackageNotFoundError, distributions, version
 from typing import Final, Literal
 
-from kiosk_app.night.refusal import NightRefused
+from kiosk_app.club.refusal import NightRefused
 
 _SECONDS: Final = 20
 _LICENCE_WORDS: Final = 60

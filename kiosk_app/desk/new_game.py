@@ -5,11 +5,11 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
+from kiosk_app.club.names import folded
+from kiosk_app.club.nights import night_now
+from kiosk_app.club.players import PlayerCard, all_players
+from kiosk_app.club.starting import RulesChoice, started_event
 from kiosk_app.desk.desk import Desk, now
-from kiosk_app.night.names import folded
-from kiosk_app.night.nights import night_now
-from kiosk_app.night.players import PlayerCard, all_players
-from kiosk_app.night.starting import RulesChoice, started_event
 from scorer.rule_text import BOOKS, RuleFileError, find_rules
 from scorer.table import SEATS, FourNames, Seat, State
 

@@ -3,11 +3,11 @@
 from pathlib import Path
 from typing import Final
 
-from kiosk_app.club.disk import telling_of_disk
-from kiosk_app.club.store import Store
+from kiosk_app.club.nights import NightCard, the_night
+from kiosk_app.club.standings import Scope, standings, with_best_hands
 from kiosk_app.desk.exports import free_name
-from kiosk_app.night.nights import NightCard, the_night
-from kiosk_app.night.standings import Scope, standings, with_best_hands
+from kiosk_app.store.disk import telling_of_disk
+from kiosk_app.store.store import Store
 
 KINDS: Final = ("standings", "games", "penalties", "report", "night")
 """Standings, all games, penalties, the tournament's report, and the evening on paper."""
@@ -37,10 +37,10 @@ def export(store: Store, kind: str, ending: str, scope: Scope, folder: Path) -> 
 
 def _export_sheet(store: Store, kind: str, scope: Scope, path: Path) -> None:
     # Sheets and papers are only loaded by who wants them.
-    from kiosk_app.night.finished_games import result_lines
-    from kiosk_app.night.lists import games_sheet, penalties_sheet, standings_sheet
-    from kiosk_app.night.penalties import penalty_lines
-    from kiosk_app.night.sheets import write_sheet
+    from kiosk_app.club.finished_games import result_lines
+    from kiosk_app.club.lists import games_sheet, penalties_sheet, standings_sheet
+    from kiosk_app.club.penalties import penalty_lines
+    from kiosk_app.club.sheets import write_sheet
 
     if kind == "penalties":
         write_sheet(penalties_sheet(penalty_lines(store, scope)), path)
@@ -54,11 +54,11 @@ def _export_sheet(store: Store, kind: str, scope: Scope, path: Path) -> None:
 
 
 def _export_night(store: Store, kind: str, night: NightCard, path: Path) -> None:
-    from kiosk_app.night.night_games import night_games
-    from kiosk_app.night.night_pdf import NightOnPaper, write_night
-    from kiosk_app.night.penalties import night_penalties
-    from kiosk_app.night.sheets import write_sheet
-    from kiosk_app.night.tournament_report import report_lines, report_sheet
+    from kiosk_app.club.night_games import night_games
+    from kiosk_app.club.night_pdf import NightOnPaper, write_night
+    from kiosk_app.club.penalties import night_penalties
+    from kiosk_app.club.sheets import write_sheet
+    from kiosk_app.club.tournament_report import report_lines, report_sheet
 
     if kind == "report":
         write_sheet(report_sheet(report_lines(store, night)), path)

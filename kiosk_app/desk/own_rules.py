@@ -3,8 +3,8 @@
 from pathlib import Path
 from typing import Final
 
+from kiosk_app.club.starting import RulesChoice
 from kiosk_app.desk.exports import places
-from kiosk_app.night.starting import RulesChoice
 from kiosk_app.settings import settings_file
 from kiosk_app.whole_file import write_whole
 from scorer.rule_text import RuleFileError

@@ -8,7 +8,7 @@ from json import dumps, loads
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from kiosk_app.club.disk import telling_of_disk
+from kiosk_app.store.disk import telling_of_disk
 from kiosk_app.whole_file import write_whole
 
 _NAME: Final = "quiz.json"

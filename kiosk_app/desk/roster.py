@@ -2,11 +2,9 @@
 
 from dataclasses import dataclass, replace
 
-from kiosk_app.club.store import Store
-from kiosk_app.desk.desk import now
-from kiosk_app.night.merging import merge_players
-from kiosk_app.night.nights import NightCard, come, leave, night_now, tonight, visits
-from kiosk_app.night.players import (
+from kiosk_app.club.merging import merge_players
+from kiosk_app.club.nights import NightCard, come, leave, night_now, tonight, visits
+from kiosk_app.club.players import (
     PlayerCard,
     PlayerDetails,
     add_player,
@@ -14,6 +12,8 @@ from kiosk_app.night.players import (
     edit_player,
     find_players,
 )
+from kiosk_app.desk.desk import now
+from kiosk_app.store.store import Store
 
 
 @dataclass(frozen=True, slots=True)

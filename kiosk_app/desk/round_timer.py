@@ -3,14 +3,14 @@
 from collections.abc import Callable
 from datetime import datetime
 
-from kiosk_app.club.game_rules import table_rules
-from kiosk_app.club.store import Store
+from kiosk_app.club.nights import night_now, tonight
+from kiosk_app.club.refusal import NightRefused
+from kiosk_app.club.starting import RulesChoice
+from kiosk_app.club.timer import Timer, add_time, go_on, pause, timer_of
+from kiosk_app.club.timer_row import keep_timer, kept_timer
 from kiosk_app.desk.desk import now
-from kiosk_app.night.nights import night_now, tonight
-from kiosk_app.night.refusal import NightRefused
-from kiosk_app.night.starting import RulesChoice
-from kiosk_app.night.timer import Timer, add_time, go_on, pause, timer_of
-from kiosk_app.night.timer_row import keep_timer, kept_timer
+from kiosk_app.store.game_rules import table_rules
+from kiosk_app.store.store import Store
 
 _USUAL_MINUTES = 75
 _USUAL_WARNING = 5

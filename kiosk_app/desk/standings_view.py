@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from json import loads
 from typing import Any, Final
 
-from kiosk_app.club.store import Store
-from kiosk_app.night.nights import NightCard, all_nights, night_now
-from kiosk_app.night.penalties import PenaltyLine, penalty_lines
-from kiosk_app.night.standings import Scope, Standing, standings, with_best_hands
+from kiosk_app.club.nights import NightCard, all_nights, night_now
+from kiosk_app.club.penalties import PenaltyLine, penalty_lines
+from kiosk_app.club.standings import Scope, Standing, standings, with_best_hands
+from kiosk_app.store.store import Store
 from scorer.tiles import NotationError, parse_tiles
 
 _TILES: Final = re.compile(r"[0-9]+[mpsz]")

@@ -3,21 +3,21 @@
 from dataclasses import dataclass
 from secrets import randbelow
 
-from kiosk_app.club.journal import open_game
-from kiosk_app.club.store import Store
-from kiosk_app.desk.desk import Desk, now
-from kiosk_app.night.night_games import night_games
-from kiosk_app.night.nights import NightCard, close_night, night_now, open_night, present, tonight
-from kiosk_app.night.refusal import NightRefused
-from kiosk_app.night.seating import draw_round, plan_rounds
-from kiosk_app.night.seating_rows import (
+from kiosk_app.club.night_games import night_games
+from kiosk_app.club.nights import NightCard, close_night, night_now, open_night, present, tonight
+from kiosk_app.club.refusal import NightRefused
+from kiosk_app.club.seating import draw_round, plan_rounds
+from kiosk_app.club.seating_rows import (
     SeatedRound,
     keep_rounds,
     played,
     seated_rounds,
     table_order,
 )
-from kiosk_app.night.starting import RulesChoice, start_seated
+from kiosk_app.club.starting import RulesChoice, start_seated
+from kiosk_app.desk.desk import Desk, now
+from kiosk_app.store.journal import open_game
+from kiosk_app.store.store import Store
 from scorer.table import Four, FourNames, State
 
 _SEEDS = 1_000_000

@@ -6,9 +6,9 @@ from typing import Any
 from kivy.clock import Clock
 from kivy.properties import ObjectProperty, StringProperty
 
+from kiosk_app.club.standings import Scope
 from kiosk_app.desk.exports import Place, places
 from kiosk_app.desk.night_exports import FORMATS, KINDS, OF_ONE_NIGHT, export
-from kiosk_app.night.standings import Scope
 from kiosk_app.ui.screen import load_kv
 from kiosk_app.ui.widgets.buttons import Choice
 from kiosk_app.ui.widgets.sheet import Sheet

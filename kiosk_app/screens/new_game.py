@@ -4,12 +4,12 @@ from typing import Any, Final
 
 from kivy.properties import BooleanProperty, StringProperty
 
-from kiosk_app.club.game_rules import table_rules
+from kiosk_app.club.players import PlayerCard
+from kiosk_app.club.starting import RulesChoice
 from kiosk_app.desk.new_game import NewGame, begin, club_players, rule_names
-from kiosk_app.night.players import PlayerCard
-from kiosk_app.night.starting import RulesChoice
 from kiosk_app.screens import new_game_parts
 from kiosk_app.screens.new_game_sheets import GameOptionsSheet, NameSheet, RulesSheet
+from kiosk_app.store.game_rules import table_rules
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from scorer.explain.naming import name_list
 from scorer.rule_text import RuleFileError

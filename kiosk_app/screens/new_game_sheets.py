@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from kivy.properties import StringProperty
 
+from kiosk_app.club.names import folded
+from kiosk_app.club.players import find_players
 from kiosk_app.desk.new_game import START_POINTS, rule_names
-from kiosk_app.night.names import folded
-from kiosk_app.night.players import find_players
 from kiosk_app.ui.screen import load_kv
 from kiosk_app.ui.widgets import keyboard
 from kiosk_app.ui.widgets.buttons import Choice, PlainButton

@@ -5,8 +5,8 @@ from typing import Any
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from kiosk_app.club.players import PlayerCard, PlayerDetails
 from kiosk_app.desk.roster import Roster, merge, read_roster, tick, write_player
-from kiosk_app.night.players import PlayerCard, PlayerDetails
 from kiosk_app.screens.players_parts import PickSheet, PlayerSheet
 from kiosk_app.ui.screen import KioskScreen, load_kv
 

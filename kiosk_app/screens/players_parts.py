@@ -5,7 +5,7 @@ from typing import Any
 
 from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
 
-from kiosk_app.night.players import PlayerCard, PlayerDetails, find_players
+from kiosk_app.club.players import PlayerCard, PlayerDetails, find_players
 from kiosk_app.ui.screen import load_kv
 from kiosk_app.ui.widgets.buttons import PlainButton
 from kiosk_app.ui.widgets.sheet import Sheet

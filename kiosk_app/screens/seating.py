@@ -4,8 +4,8 @@ from typing import Any
 
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
+from kiosk_app.club.seating_rows import SeatedRound
 from kiosk_app.desk.tonight import Tonight, begin_table, read_tonight, seat_players
-from kiosk_app.night.seating_rows import SeatedRound
 from kiosk_app.screens.seating_parts import BeginSheet, PlanSheet, SeatedTable
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets.confirm import ConfirmSheet

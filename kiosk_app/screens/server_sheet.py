@@ -107,7 +107,7 @@ class ServerSheet(Sheet):
 
 
 def _answers(address: str, prepare: bool) -> None:
-    from kiosk_app.club.server import Server
+    from kiosk_app.store.server import Server
 
     with Server(address) as server:
         if prepare:

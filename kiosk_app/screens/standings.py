@@ -4,14 +4,14 @@ from typing import Any, Final
 
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
+from kiosk_app.club.penalties import PenaltyLine
+from kiosk_app.club.standings import Standing
 from kiosk_app.desk.standings_view import (
     StandingsView,
     percent,
     read_standings,
     sorted_lines,
 )
-from kiosk_app.night.penalties import PenaltyLine
-from kiosk_app.night.standings import Standing
 from kiosk_app.screens.choice_sheet import ChoiceSheet
 from kiosk_app.screens.export_sheet import ExportSheet
 from kiosk_app.screens.lines_sheet import LinesSheet

@@ -4,11 +4,11 @@ from typing import Any, Final
 
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 
+from kiosk_app.club.seating_rows import table_order
+from kiosk_app.club.timer import Timer, remaining_text
 from kiosk_app.desk import round_timer
 from kiosk_app.desk.desk import now
 from kiosk_app.desk.tonight import Tonight, read_tonight
-from kiosk_app.night.seating_rows import table_order
-from kiosk_app.night.timer import Timer, remaining_text
 from kiosk_app.screens.timer_parts import TimeSheet
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets.confirm import ConfirmSheet

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kiosk_app.night.refusal import NightRefused
+from kiosk_app.club.refusal import NightRefused
 from kiosk_app.terminal.seat_words import points_by_seat, seat_in
 from scorer.hand import WINDS
 from scorer.table import Correction, Table

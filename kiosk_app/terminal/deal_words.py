@@ -4,8 +4,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-from kiosk_app.club.game_rules import nts_rules
-from kiosk_app.night.refusal import NightRefused
+from kiosk_app.club.refusal import NightRefused
+from kiosk_app.store.game_rules import nts_rules
 from scorer.hand import WINDS
 from scorer.nts.deal import Deal
 from scorer.nts.json_deal import read_deal

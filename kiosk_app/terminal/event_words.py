@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final, get_args
 
-from kiosk_app.night.refusal import NightRefused
+from kiosk_app.club.refusal import NightRefused
 from kiosk_app.terminal.correction_words import correction
 from kiosk_app.terminal.seat_words import seat_in, seats_in
 from kiosk_app.terminal.win_words import win_from_words

@@ -3,8 +3,8 @@
 import re
 from typing import Final
 
-from kiosk_app.night.names import nearest
-from kiosk_app.night.refusal import NightRefused
+from kiosk_app.club.names import nearest
+from kiosk_app.club.refusal import NightRefused
 from scorer.table import SEATS, Four, Seat, Table
 
 _LETTERS: Final = {seat.letter: seat for seat in SEATS}

@@ -4,7 +4,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from kiosk_app.club.open_game import GameHeading
+from kiosk_app.store.open_game import GameHeading
 from scorer.table import SEATS, State, Table, final_scores, hands, may_declare_riichi
 
 _WINDS = {"E": "East", "S": "South", "W": "West", "N": "North"}

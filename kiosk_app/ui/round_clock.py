@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from kivy.clock import Clock
 
+from kiosk_app.club.timer import Timer, remaining_text, signals
 from kiosk_app.desk.desk import now
 from kiosk_app.desk.round_timer import read_timer
-from kiosk_app.night.timer import Timer, remaining_text, signals
 
 if TYPE_CHECKING:
     from kiosk_app.ui.app import TenbouApp

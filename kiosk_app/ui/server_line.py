@@ -7,7 +7,7 @@ from kivy.clock import Clock
 from kiosk_app.desk.club_link import ClubLink
 
 if TYPE_CHECKING:
-    from kiosk_app.club.sender import SenderStatus
+    from kiosk_app.store.sender import SenderStatus
     from kiosk_app.ui.app import TenbouApp
 
 

@@ -4,9 +4,9 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from kiosk_app.club.problems import StorageProblem
-from kiosk_app.night.refusal import NightRefused
+from kiosk_app.club.refusal import NightRefused
 from kiosk_app.setting_values import SettingRefused
+from kiosk_app.store.problems import StorageProblem
 from kiosk_app.words import ScreenWords
 from scorer.explain.naming import name_tile, name_tiles
 from scorer.hand import HandError

@@ -7,9 +7,9 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from time import process_time
 
-from kiosk_app.club.opening import open_store
-from kiosk_app.club.store import Store
-from kiosk_app.night.standings import Scope, Standing, standings
+from kiosk_app.club.standings import Scope, Standing, standings
+from kiosk_app.store.opening import open_store
+from kiosk_app.store.store import Store
 
 FEW, MANY = 100_000, 1_000_000
 PLAYERS = 500

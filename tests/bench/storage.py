@@ -10,12 +10,12 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 
-from kiosk_app.club.game_rules import table_rules
-from kiosk_app.club.identity import new_id
-from kiosk_app.club.journal import start_game
-from kiosk_app.club.open_game import OpenGame
-from kiosk_app.club.opening import open_store
-from kiosk_app.club.records import BEGINNING, event_row
+from kiosk_app.store.game_rules import table_rules
+from kiosk_app.store.identity import new_id
+from kiosk_app.store.journal import start_game
+from kiosk_app.store.open_game import OpenGame
+from kiosk_app.store.opening import open_store
+from kiosk_app.store.records import BEGINNING, event_row
 from scorer.table import (
     Event,
     ExhaustiveDraw,

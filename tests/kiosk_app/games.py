@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from kiosk_app.club.starting import RulesChoice, started_event
 from kiosk_app.desk.desk import MakeEvent, now
-from kiosk_app.night.starting import RulesChoice, started_event
 from scorer.table import FourNames, State, Table
 from tests.kiosk_app.kiosk import Kiosk
 

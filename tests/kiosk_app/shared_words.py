@@ -6,7 +6,7 @@ from typing import Any
 
 from scorer.explain.words import romaji_of, words_of
 from scorer.rule_text import BOOKS, find_rules
-from tests.kiosk_app.club_night import NAMES as CLUB
+from tests.kiosk_app.whole_night import NAMES as CLUB
 
 
 def _words(text: str) -> list[str]:

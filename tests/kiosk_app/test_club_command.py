@@ -11,12 +11,12 @@ import pytest
 from openpyxl import load_workbook
 
 from kiosk_app.cli import main
-from kiosk_app.club.opening import open_store
-from kiosk_app.night.nights import tonight
-from kiosk_app.night.timer import Timer
-from kiosk_app.night.timer_row import keep_timer
-from tests.kiosk_app.club.conftest import postgres
-from tests.kiosk_app.club.postgres import Postgres
+from kiosk_app.club.nights import tonight
+from kiosk_app.club.timer import Timer
+from kiosk_app.club.timer_row import keep_timer
+from kiosk_app.store.opening import open_store
+from tests.kiosk_app.store.conftest import postgres
+from tests.kiosk_app.store.postgres import Postgres
 from tests.kiosk_app.test_commands import tenbou
 
 __all__ = ["postgres"]

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from kiosk_app.club.evidence import append_with_evidence
-from kiosk_app.club.journal import unfinished_game
-from kiosk_app.club.opening import open_store
+from kiosk_app.store.evidence import append_with_evidence
+from kiosk_app.store.journal import unfinished_game
+from kiosk_app.store.opening import open_store
 from scorer.table import Seat, Win, Winner
-from tests.kiosk_app.club.evening import now
+from tests.kiosk_app.store.evening import now
 from tests.kiosk_app.test_club_command import Call, club
 
 __all__ = ["club"]

@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from kiosk_app.club.opening import open_store
-from kiosk_app.club.sender import SenderStatus
 from kiosk_app.desk.club_link import ClubLink
+from kiosk_app.store.opening import open_store
+from kiosk_app.store.sender import SenderStatus
 
 
 def test_without_an_address_nobody_talks(tmp_path: Path) -> None:

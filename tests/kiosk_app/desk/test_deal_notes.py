@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from kiosk_app.club.game_rules import table_rules
 from kiosk_app.desk.deal_notes import DealNotes
 from kiosk_app.desk.hand_draft import HandDraft
 from kiosk_app.desk.hand_tiles import DraftMeld, tapped
 from kiosk_app.desk.win_draft import PlainWorth, WinDraft
+from kiosk_app.store.game_rules import table_rules
 from scorer.nts.deal import LuckyTile
 from scorer.table import ExhaustiveDraw, GameStarted, Seat, State, fold
 from scorer.tiles import parse_tile

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from kiosk_app.club.game_rules import table_rules
 from kiosk_app.desk.deal_record import deal_as_record, deal_event, deal_evidence, hands_kept
 from kiosk_app.desk.deal_scoring import ToldDeal, deal_rules, flags_with, told_deal
 from kiosk_app.desk.drawn_hand import drawn_part
 from kiosk_app.desk.hand_draft import HandDraft
 from kiosk_app.desk.win_draft import PlainWorth, WinDraft
+from kiosk_app.store.game_rules import table_rules
 from scorer.hand import HandError, Meld, MeldKind
 from scorer.nts.deal import LuckyTile
 from scorer.nts.json_form import answer

@@ -2,8 +2,8 @@
 
 import pytest
 
-from kiosk_app.club.game_rules import table_rules
 from kiosk_app.desk.event_text import event_text
+from kiosk_app.store.game_rules import table_rules
 from kiosk_app.words import LANGUAGES, screen_words
 from scorer.table import (
     EVENTS,

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from kiosk_app.club.problems import StorageProblem
 from kiosk_app.desk.quiz import Quiz
 from kiosk_app.desk.quiz_record import QuizRecord, load_record, save_record
+from kiosk_app.store.problems import StorageProblem
 from scorer.rule_files import load_rules
 
 RECORD = QuizRecord("fu", "ema-2016", 3, 7)

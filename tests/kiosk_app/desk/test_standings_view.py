@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from kiosk_app.club.standings import Standing
 from kiosk_app.desk.standings_view import (
     COLUMNS,
     best_hand_tiles,
@@ -9,7 +10,6 @@ from kiosk_app.desk.standings_view import (
     percent,
     sorted_lines,
 )
-from kiosk_app.night.standings import Standing
 
 
 def _line(rank: int, name: str, **values: int) -> Standing:

@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from kiosk_app.club.nights import come, tonight
+from kiosk_app.club.refusal import NightRefused
 from kiosk_app.desk.desk import Desk
 from kiosk_app.desk.tonight import (
     begin_night,
@@ -13,9 +15,7 @@ from kiosk_app.desk.tonight import (
     read_tonight,
     seat_players,
 )
-from kiosk_app.night.nights import come, tonight
-from kiosk_app.night.refusal import NightRefused
-from tests.kiosk_app.night.people import EVENING, eight
+from tests.kiosk_app.club.people import EVENING, eight
 
 
 @pytest.fixture

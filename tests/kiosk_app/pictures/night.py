@@ -2,8 +2,8 @@
 
 from kiosk_app.desk import round_timer
 from kiosk_app.screens.standings_parts import StandingSheet
-from tests.kiosk_app.club_night import begin_night, play_out, seat_and_begin, stored
 from tests.kiosk_app.kiosk import Kiosk
+from tests.kiosk_app.whole_night import begin_night, play_out, seat_and_begin, stored
 
 
 def _show(kiosk: Kiosk, screen: str) -> None:

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from kiosk_app.night.nights import all_nights
+from kiosk_app.club.nights import all_nights
 from kiosk_app.screens.club_parts import TableCard
-from tests.kiosk_app.club_night import begin_night, play_out, seat_and_begin, stored
 from tests.kiosk_app.kiosk import Kiosk
+from tests.kiosk_app.whole_night import begin_night, play_out, seat_and_begin, stored
 
 
 @pytest.fixture

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
+from kiosk_app.club.players import PlayerDetails, add_players
 from kiosk_app.desk.desk import now
-from kiosk_app.night.players import PlayerDetails, add_players
 from kiosk_app.settings import Settings
 from scorer.table import SEATS, Seat
 from tests.kiosk_app.games import PLAYERS, start_game, table_of

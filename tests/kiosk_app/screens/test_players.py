@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from kiosk_app.night.nights import present, tonight
-from kiosk_app.night.players import PlayerCard, all_players
+from kiosk_app.club.nights import present, tonight
+from kiosk_app.club.players import PlayerCard, all_players
 from kiosk_app.ui.widgets.keyboard import Key, TextField
-from tests.kiosk_app.club_night import add_people, begin_night, stored
 from tests.kiosk_app.kiosk import Kiosk
+from tests.kiosk_app.whole_night import add_people, begin_night, stored
 
 
 @pytest.fixture

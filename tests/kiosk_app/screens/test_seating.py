@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from kiosk_app.night.nights import tonight
-from kiosk_app.night.seating_rows import SeatedRound, seated_rounds
+from kiosk_app.club.nights import tonight
+from kiosk_app.club.seating_rows import SeatedRound, seated_rounds
 from kiosk_app.screens.seating_parts import SeatedTable
-from tests.kiosk_app.club_night import begin_night, seat_and_begin, stored
 from tests.kiosk_app.kiosk import Kiosk
+from tests.kiosk_app.whole_night import begin_night, seat_and_begin, stored
 
 
 @pytest.fixture

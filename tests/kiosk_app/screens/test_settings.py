@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
+from kiosk_app.club.players import PlayerDetails, add_player, all_players
 from kiosk_app.desk.desk import now
 from kiosk_app.desk.eyes import Eyes
-from kiosk_app.night.players import PlayerDetails, add_player, all_players
 from kiosk_app.settings import Settings, load_settings
 from kiosk_app.ui.theme import THEMES
-from tests.kiosk_app.club_night import add_people, stored
 from tests.kiosk_app.games import start_game
 from tests.kiosk_app.kiosk import Kiosk
+from tests.kiosk_app.whole_night import add_people, stored
 
 
 @pytest.fixture

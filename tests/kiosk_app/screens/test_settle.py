@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from kiosk_app.club.starting import RulesChoice
 from kiosk_app.desk.deal_scoring import ToldDeal
 from kiosk_app.desk.drawn_hand import drawn_part
-from kiosk_app.night.starting import RulesChoice
 from kiosk_app.screens.settle_parts import PlayerHandRow
 from kiosk_app.settings import Settings
 from kiosk_app.ui.widgets.hand_view import TileKey

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from kiosk_app.club.nights import close_night, open_night, tonight
 from kiosk_app.desk.desk import now
-from kiosk_app.night.nights import close_night, open_night, tonight
 from kiosk_app.screens.standings_parts import StandingCell, StandingRow
 from kiosk_app.ui.widgets.tiles import TileView
-from tests.kiosk_app.club_night import begin_night, play_out, seat_and_begin, stored
 from tests.kiosk_app.kiosk import Kiosk
+from tests.kiosk_app.whole_night import begin_night, play_out, seat_and_begin, stored
 
 
 @pytest.fixture

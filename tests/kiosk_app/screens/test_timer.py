@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
+from kiosk_app.club.timer import timer_of
 from kiosk_app.desk import round_timer
 from kiosk_app.desk.desk import now
-from kiosk_app.night.timer import timer_of
-from tests.kiosk_app.club_night import begin_night, seat_and_begin, stored
 from tests.kiosk_app.kiosk import Kiosk
+from tests.kiosk_app.whole_night import begin_night, seat_and_begin, stored
 
 
 @pytest.fixture

@@ -9,10 +9,10 @@ import pytest
 
 import kiosk_app.words
 import scorer.table
-from kiosk_app.club.problems import SchemaNewer, SchemaOlder, StorageProblem, StoreDamaged
-from kiosk_app.club.rebuilding import Rebuilt
-from kiosk_app.club.schema import VERSION, refuse_newer, refuse_older_server
 from kiosk_app.settings import load_settings
+from kiosk_app.store.problems import SchemaNewer, SchemaOlder, StorageProblem, StoreDamaged
+from kiosk_app.store.rebuilding import Rebuilt
+from kiosk_app.store.schema import VERSION, refuse_newer, refuse_older_server
 from kiosk_app.ui.telling import _key, sentence_of, setting_in_words, store_in_words
 from kiosk_app.words import LANGUAGES, screen_words
 from scorer.context import WinContext

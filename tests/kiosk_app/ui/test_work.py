@@ -4,7 +4,7 @@ from threading import Event
 
 import pytest
 
-from kiosk_app.club.problems import StorageProblem
+from kiosk_app.store.problems import StorageProblem
 from tests.kiosk_app.kiosk import Kiosk
 
 

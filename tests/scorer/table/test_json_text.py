@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from kiosk_app.club.game_rules import table_rules
+from kiosk_app.store.game_rules import table_rules
 from scorer.result import YakuItem
 from scorer.table import (
     Chombo,

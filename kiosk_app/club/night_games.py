@@ -1,0 +1,99 @@
+"""All games of a night, other kiosks' too, and whether their points add up."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import select
+
+from kiosk_app.club.nights import NightCard
+from kiosk_app.club.seating_rows import SeatedRound
+from kiosk_app.store.journal import games_of_night, open_game
+from kiosk_app.store.models import table_of
+from kiosk_app.store.open_game import GameHeading
+from kiosk_app.store.result_models import GameResult, ScoreSheetRecord
+from kiosk_app.store.score_sheet import ScoreSheet, sheet_from_text, sheet_of
+from kiosk_app.store.store import Store
+
+_RESULTS = table_of(GameResult)
+_SHEETS = table_of(ScoreSheetRecord)
+
+
+@dataclass(frozen=True, slots=True)
+class NightGame:
+    heading: GameHeading
+    sheet: ScoreSheet
+    """This kiosk's own as it stands; another's as it was when it last reached the server."""
+
+    @property
+    def id(self) -> str:
+        return self.heading.id
+
+    @property
+    def place(self) -> str:
+        """``Table 3 in round 2``."""
+        where = f"Table {self.heading.table_name}"
+        return where if self.heading.round is None else f"{where} in round {self.heading.round}"
+
+
+def night_games(store: Store, night: NightCard) -> list[NightGame]:
+    """By round and table."""
+    games = games_with_sheets(store, games_of_night(store, night.id))
+    return sorted(games, key=lambda game: (game.heading.round or 0, game.heading.started))
+
+
+def games_with_sheets(store: Store, headings: Sequence[GameHeading]) -> list[NightGame]:
+    """In the same order; a game of another kiosk of which nothing has come yet is left out."""
+    others = [heading.id for heading in headings if heading.kiosk_id != store.kiosk_id]
+    wanted = select(_SHEETS.c.game_id, _SHEETS.c.body).where(_SHEETS.c.game_id.in_(others))
+    with store.reading() as connection:
+        read = {row.game_id: row.body for row in connection.execute(wanted)} if others else {}
+    games = []
+    for heading in headings:
+        if heading.kiosk_id == store.kiosk_id:
+            games.append(NightGame(heading, sheet_of(open_game(store, heading.id).state)))
+        elif heading.id in read:
+            games.append(NightGame(heading, sheet_from_text(read[heading.id])))
+    return games
+
+
+def what_is_wrong(
+    store: Store, games: Sequence[NightGame], rounds: Sequence[SeatedRound]
+) -> list[str]:
+    """One sentence for each table that has not ended, is missing, or does not add up."""
+    wrong = []
+    for each in rounds:
+        begun = {game.heading.table_name for game in games if game.heading.round == each.number}
+        if begun:
+            wrong += [
+                f"Table {name} in round {each.number} has no game here."
+                for name in each.tables
+                if name not in begun
+            ]
+    points = _stored_points(store, games)
+    for game in games:
+        sheet = game.sheet
+        if sheet.ended is None:
+            wrong.append(f"{game.place} has not ended.")
+            continue
+        should = sheet.total - sheet.sticks_left
+        kept = points.get(game.id, {})
+        makes = sum(kept.values())
+        if makes != should:
+            wrong.append(
+                f"{game.place} does not add up: its points make {makes:,} and should make "
+                f"{should:,}."
+            )
+        elif kept != {line.seat: line.points for line in sheet.final}:
+            wrong.append(f"{game.place} has other points in its results than in its hands.")
+    return wrong
+
+
+def _stored_points(store: Store, games: Sequence[NightGame]) -> Mapping[str, dict[int, int]]:
+    wanted = select(_RESULTS.c.game_id, _RESULTS.c.seat, _RESULTS.c.points).where(
+        _RESULTS.c.game_id.in_([game.id for game in games])
+    )
+    points: dict[str, dict[int, int]] = {}
+    with store.reading() as connection:
+        for row in connection.execute(wanted):
+            points.setdefault(row.game_id, {})[row.seat] = row.points
+    return points

@@ -1,0 +1,230 @@
+"""Evenings of the club: opened and closed, and who is there tonight."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, fields
+from datetime import UTC, date, datetime, timedelta
+
+from sqlalchemy import Connection, insert, select, update
+
+from kiosk_app.club.names import folded
+from kiosk_app.club.players import PlayerCard, players_by_id
+from kiosk_app.club.refusal import NightRefused
+from kiosk_app.store.identity import new_id
+from kiosk_app.store.models import Attendance, GameRecord, Night, table_of
+from kiosk_app.store.store import Store
+
+_NIGHTS = table_of(Night)
+_ATTENDANCES = table_of(Attendance)
+_GAMES = table_of(GameRecord)
+_LONGEST_NIGHT = timedelta(days=1)
+
+
+@dataclass(frozen=True, slots=True)
+class NightCard:
+    """An evening, or a tournament."""
+
+    id: str
+    name: str
+    day: date
+    season: str | None
+    kiosk_id: str
+    started: datetime
+    ended: datetime | None
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """One line of tonight's list."""
+
+    player: PlayerCard
+    came: datetime
+    left: datetime | None
+
+
+_COLUMNS = [_NIGHTS.c[field.name] for field in fields(NightCard)]
+
+
+def open_night(
+    store: Store,
+    moment: datetime,
+    *,
+    day: date | None = None,
+    name: str = "",
+    season: str | None = None,
+) -> NightCard:
+    """Begin an evening; the season is the year unless another is named."""
+    with store.writing() as connection:
+        running = _open_night(connection, store)
+        if running is not None:
+            raise NightRefused(
+                f"{running.name} is still open: close it first.", "still-open", name=running.name
+            )
+        today = day or moment.astimezone().date()
+        elsewhere = _open_elsewhere(connection, store)
+        if elsewhere is not None and elsewhere.day == today:
+            raise NightRefused(
+                f"{elsewhere.name} is open on another kiosk: the games of this one belong to it.",
+                "open-elsewhere",
+                name=elsewhere.name,
+            )
+        night = NightCard(
+            id=new_id(moment),
+            name=" ".join(name.split())[:200] or f"Club night of {today.isoformat()}",
+            day=today,
+            season=(season or "").strip()[:64] or str(today.year),
+            kiosk_id=store.kiosk_id,
+            started=moment,
+            ended=None,
+        )
+        values = {field.name: getattr(night, field.name) for field in fields(NightCard)}
+        connection.execute(insert(_NIGHTS).values(**values, changed=moment))
+    return night
+
+
+def close_night(store: Store, night: NightCard, moment: datetime) -> None:
+    """End an evening; every game of it has ended by then."""
+    with store.writing() as connection:
+        games = select(_GAMES.c.table_name).where(
+            _GAMES.c.night_id == night.id, _GAMES.c.ended.is_(None)
+        )
+        running = sorted(connection.execute(games).scalars())
+        if running:
+            tables = ", ".join(running)
+            raise NightRefused(
+                f"A game still runs at table {tables}: end it, then close.",
+                "games-run",
+                tables=tables,
+            )
+        _change(connection, night.id, moment, ended=moment)
+
+
+def tonight(store: Store) -> NightCard:
+    """The evening that is run on this kiosk, to change its list or seats."""
+    night = night_now(store)
+    if night is None:
+        raise NightRefused("No club night is open: open one first.", "none-open")
+    if night.kiosk_id != store.kiosk_id:
+        raise NightRefused(
+            f"{night.name} is run on another kiosk: do this there.", "elsewhere", name=night.name
+        )
+    return night
+
+
+def night_now(store: Store) -> NightCard | None:
+    """The evening that is open here, or else on another kiosk of the club; None between them."""
+    with store.reading() as connection:
+        return _open_night(connection, store) or _open_elsewhere(connection, store)
+
+
+def all_nights(store: Store) -> list[NightCard]:
+    """The latest first."""
+    wanted = select(*_COLUMNS).order_by(_NIGHTS.c.started.desc())
+    with store.reading() as connection:
+        return [NightCard(**row._mapping) for row in connection.execute(wanted)]
+
+
+def the_night(store: Store, words: str | None) -> NightCard:
+    """An evening by its day, name or id; the open one or else the latest where none is named."""
+    nights = all_nights(store)
+    if words is None:
+        running = [night for night in nights if night.ended is None]
+        if not nights:
+            raise NightRefused("There has been no club night yet: open one first.", "none-yet")
+        return (running or nights)[0]
+    for night in nights:
+        if words in (night.id, night.day.isoformat()) or folded(words) == folded(night.name):
+            return night
+    raise NightRefused(f"There is no club night “{words}”: give its day, like 2026-11-16.")
+
+
+def come(store: Store, night: NightCard, players: Iterable[PlayerCard], moment: datetime) -> None:
+    """Put players on tonight's list; who left and comes back is there again."""
+    with store.writing() as connection:
+        known = _list(connection, night)
+        for player in players:
+            entry = known.get(player.id)
+            if entry is None:
+                row = {"night_id": night.id, "player_id": player.id, "came": moment}
+                connection.execute(insert(_ATTENDANCES).values(**row))
+            elif entry.left is None:
+                raise NightRefused(
+                    f"{player.name} is on tonight's list already.", "here-already", name=player.name
+                )
+            else:
+                _mark(connection, night, player, left=None)
+            known[player.id] = Visit(player, moment, None)
+        _change(connection, night.id, moment)
+
+
+def leave(store: Store, night: NightCard, players: Iterable[PlayerCard], moment: datetime) -> None:
+    with store.writing() as connection:
+        known = _list(connection, night)
+        for player in players:
+            entry = known.get(player.id)
+            if entry is None or entry.left is not None:
+                raise NightRefused(
+                    f"{player.name} is not on tonight's list.", "not-here", name=player.name
+                )
+            _mark(connection, night, player, left=moment)
+        _change(connection, night.id, moment)
+
+
+def visits(store: Store, night: NightCard) -> list[Visit]:
+    """Everyone who came, in the order of their names."""
+    with store.reading() as connection:
+        entries = _list(connection, night).values()
+    return sorted(entries, key=lambda entry: folded(entry.player.name))
+
+
+def present(store: Store, night: NightCard) -> list[PlayerCard]:
+    """Who is there now."""
+    return [entry.player for entry in visits(store, night) if entry.left is None]
+
+
+def note_change(connection: Connection, night_id: str, moment: datetime) -> None:
+    """The evening goes to the server again as a whole."""
+    _change(connection, night_id, moment)
+
+
+def _open_night(connection: Connection, store: Store) -> NightCard | None:
+    ours = (_NIGHTS.c.kiosk_id == store.kiosk_id) & _NIGHTS.c.ended.is_(None)
+    wanted = select(*_COLUMNS).where(ours).order_by(_NIGHTS.c.started.desc()).limit(1)
+    row = connection.execute(wanted).first()
+    return None if row is None else NightCard(**row._mapping)
+
+
+def _open_elsewhere(connection: Connection, store: Store) -> NightCard | None:
+    """Run by another kiosk; one that somebody forgot to close is none after a day."""
+    since = datetime.now(UTC) - _LONGEST_NIGHT
+    theirs = (_NIGHTS.c.kiosk_id != store.kiosk_id) & _NIGHTS.c.ended.is_(None)
+    wanted = select(*_COLUMNS).where(theirs, _NIGHTS.c.started > since)
+    row = connection.execute(wanted.order_by(_NIGHTS.c.started.desc()).limit(1)).first()
+    return None if row is None else NightCard(**row._mapping)
+
+
+def _list(connection: Connection, night: NightCard) -> dict[str, Visit]:
+    """By the player's id; two entries of one person make one visit."""
+    players = players_by_id(connection)
+    wanted = select(_ATTENDANCES).where(_ATTENDANCES.c.night_id == night.id)
+    found: dict[str, Visit] = {}
+    for row in connection.execute(wanted):
+        player, came, left = players[row.player_id], row.came, row.left
+        other = found.get(player.id)
+        if other is not None:
+            came = min(came, other.came)
+            left = None if left is None or other.left is None else max(left, other.left)
+        found[player.id] = Visit(player, came, left)
+    return found
+
+
+def _mark(
+    connection: Connection, night: NightCard, player: PlayerCard, left: datetime | None
+) -> None:
+    ids = [id for id, card in players_by_id(connection).items() if card.id == player.id]
+    this = (_ATTENDANCES.c.night_id == night.id) & _ATTENDANCES.c.player_id.in_(ids)
+    connection.execute(update(_ATTENDANCES).where(this).values(left=left))
+
+
+def _change(connection: Connection, night_id: str, moment: datetime, **values: datetime) -> None:
+    changed = update(_NIGHTS).where(_NIGHTS.c.id == night_id)
+    connection.execute(changed.values(changed=moment, **values))

@@ -1,0 +1,204 @@
+"""Standings of a night, a season and all time: one query over the results of finished games."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from typing import Any
+
+from sqlalchemy import Connection, Select, func, select
+
+from kiosk_app.store.merges import stand_ins
+from kiosk_app.store.models import Night, Player, table_of
+from kiosk_app.store.result_models import GameResult
+
+_RESULTS = table_of(GameResult)
+_PLAYERS = table_of(Player)
+_NIGHTS = table_of(Night)
+_SUMMED = (
+    "games",
+    "place_sum",
+    "points",
+    "uma",
+    "penalties",
+    "score",
+    "hands",
+    "wins",
+    "self_drawn",
+    "deal_ins",
+    "riichi",
+    "chombos",
+)
+_OTHERWISE = {"place_sum": "place"}
+"""What is summed under another name than its column's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """Which games count: those of a night, of a season, or all."""
+
+    night_id: str | None = None
+    season: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One player's figures; points and scores are in points, whatever the rule set shows."""
+
+    rank: int
+    """Equal scores have the same."""
+    player_id: str
+    name: str
+    games: int
+    places: tuple[int, int, int, int]
+    """How often first, second, third and fourth."""
+    place_sum: int
+    points: int
+    uma: int
+    penalties: int
+    score: int
+    best_points: int | None
+    hands: int
+    wins: int
+    self_drawn: int
+    deal_ins: int
+    riichi: int
+    chombos: int
+    best_hand: str | None = None
+    """The hand that brought ``best_points``, once :func:`with_best_hands` has looked for it."""
+
+    @property
+    def average_place(self) -> Fraction:
+        return Fraction(self.place_sum, self.games)
+
+    @property
+    def average_score(self) -> Fraction:
+        return Fraction(self.score, self.games)
+
+    def rate(self, times: int) -> Fraction | None:
+        """A share of the hands, where any were noted hand by hand."""
+        return Fraction(times, self.hands) if self.hands else None
+
+    @property
+    def win_rate(self) -> Fraction | None:
+        return self.rate(self.wins)
+
+    @property
+    def deal_in_rate(self) -> Fraction | None:
+        return self.rate(self.deal_ins)
+
+    @property
+    def riichi_rate(self) -> Fraction | None:
+        return self.rate(self.riichi)
+
+
+def standings(connection: Connection, scope: Scope) -> list[Standing]:
+    """The highest score first; it works on a kiosk's SQLite and on the club's PostgreSQL."""
+    merged = stand_ins(connection)
+    people: dict[str, Standing] = {}
+    for row in connection.execute(standings_query(scope)):
+        line = _standing(row)
+        person = merged.get(line.player_id, line.player_id)
+        other = people.get(person)
+        people[person] = line if other is None else _together(line, other)
+    names = _names(connection, merged.values()) if merged else {}
+    lines = [
+        replace(line, player_id=person, name=names.get(person, line.name))
+        for person, line in people.items()
+    ]
+    lines.sort(key=lambda line: (-line.score, line.name.casefold(), line.player_id))
+    rank = 0
+    table: list[Standing] = []
+    for at, line in enumerate(lines, 1):
+        if at == 1 or line.score != table[-1].score:
+            rank = at
+        table.append(replace(line, rank=rank))
+    return table
+
+
+def with_best_hands(
+    connection: Connection, scope: Scope, table: Iterable[Standing]
+) -> list[Standing]:
+    """The same lines with the tiles and yaku of each player's best hand, where they were noted."""
+    entries: dict[str, list[str]] = {}
+    for id, person in stand_ins(connection).items():
+        entries.setdefault(person, []).append(id)
+    results = _RESULTS.c
+    told = []
+    for line in table:
+        ids = [line.player_id, *entries.get(line.player_id, ())]
+        best = _within(scope, select(results.best_hand)).where(
+            results.player_id.in_(ids), results.best_points == line.best_points
+        )
+        newest = best.order_by(results.ended.desc()).limit(1)
+        known = line.best_points is not None
+        hand: str | None = connection.execute(newest).scalar() if known else None
+        told.append(replace(line, best_hand=hand))
+    return told
+
+
+def standings_query(scope: Scope) -> Select[Any]:
+    """Sums by player first and names after: the results are many, the players few."""
+    results = _RESULTS.c
+    sums = select(
+        results.player_id,
+        func.count().label("games"),
+        *(
+            func.count().filter(results.place == place).label(f"place_{place}")
+            for place in (1, 2, 3, 4)
+        ),
+        *(
+            func.sum(results[_OTHERWISE.get(name, name)]).label(name)
+            for name in _SUMMED
+            if name != "games"
+        ),
+        func.max(results.best_points).label("best_points"),
+    ).group_by(results.player_id)
+    each = _within(scope, sums).subquery()
+    return select(each, _PLAYERS.c.name).join_from(
+        each, _PLAYERS, _PLAYERS.c.id == each.c.player_id
+    )
+
+
+def _within(scope: Scope, wanted: Select[Any]) -> Select[Any]:
+    if scope.night_id is not None:
+        wanted = wanted.where(_RESULTS.c.night_id == scope.night_id)
+    if scope.season is not None:
+        nights = select(_NIGHTS.c.id).where(_NIGHTS.c.season == scope.season)
+        wanted = wanted.where(_RESULTS.c.night_id.in_(nights))
+    return wanted
+
+
+def _names(connection: Connection, ids: Iterable[str]) -> dict[str, str]:
+    wanted = select(_PLAYERS.c.id, _PLAYERS.c.name).where(_PLAYERS.c.id.in_(list(ids)))
+    return {row.id: row.name for row in connection.execute(wanted)}
+
+
+def _together(one: Standing, other: Standing) -> Standing:
+    """Two entries of one person."""
+    sums = {name: getattr(one, name) + getattr(other, name) for name in _SUMMED}
+    first, second, third, fourth = map(sum, zip(one.places, other.places, strict=True))
+    best = [line.best_points for line in (one, other) if line.best_points is not None]
+    places = (first, second, third, fourth)
+    return replace(one, **sums, places=places, best_points=max(best, default=None))
+
+
+def _standing(row: Any) -> Standing:
+    return Standing(
+        rank=0,
+        player_id=row.player_id,
+        name=row.name,
+        games=row.games,
+        places=(row.place_1, row.place_2, row.place_3, row.place_4),
+        place_sum=int(row.place_sum),
+        points=int(row.points),
+        uma=int(row.uma),
+        penalties=int(row.penalties),
+        score=int(row.score),
+        best_points=row.best_points,
+        hands=int(row.hands),
+        wins=int(row.wins),
+        self_drawn=int(row.self_drawn),
+        deal_ins=int(row.deal_ins),
+        riichi=int(row.riichi),
+        chombos=int(row.chombos),
+    )

@@ -1,0 +1,104 @@
+"""Games begun from the seating: the names, the night and the round come from there."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+
+from kiosk_app.club.nights import NightCard
+from kiosk_app.club.players import PlayerCard
+from kiosk_app.club.refusal import NightRefused
+from kiosk_app.club.seating_rows import SeatedRound
+from kiosk_app.store.game_rules import table_rules
+from kiosk_app.store.identity import new_id
+from kiosk_app.store.journal import start_game
+from kiosk_app.store.open_game import OpenGame
+from kiosk_app.store.store import Store
+from scorer.rule_text import BOOKS, RuleFileError, no_such_rules, parse_rules
+from scorer.table import FourNames, GameStarted
+
+
+class RulesChoice:
+    """A bundled rule set by its id, or a club's own file, whose text goes with the game."""
+
+    def __init__(self, name: str) -> None:
+        self.text: str | None = None
+        self.id = name
+        if name not in BOOKS:
+            if not name.endswith(".toml"):
+                raise no_such_rules(name)
+            path = Path(name)
+            try:
+                self.text = path.read_text("utf-8-sig")
+            except (OSError, UnicodeDecodeError) as error:
+                raise RuleFileError(
+                    f"{path} cannot be read as a rule file.", "unreadable", file=path.name
+                ) from error
+            self.id = parse_rules(self.text, path.name, own=True).document["id"]
+        self.version = table_rules(self.id, self.text).version
+
+
+def started_event(
+    rules: RulesChoice,
+    players: FourNames,
+    moment: datetime,
+    *,
+    tournament: bool = False,
+    start_points: int | None = None,
+) -> GameStarted:
+    return GameStarted(
+        new_id(moment),
+        1,
+        rules.id,
+        rules.version,
+        players,
+        start_points=start_points,
+        tournament=tournament,
+    )
+
+
+def start_seated(
+    store: Store,
+    night: NightCard,
+    seated: SeatedRound,
+    table_name: str,
+    rules: RulesChoice,
+    moment: datetime,
+    *,
+    tournament: bool = False,
+) -> OpenGame:
+    """Begin the game of one table of a round."""
+    if table_name not in seated.tables:
+        tables = ", ".join(seated.tables)
+        raise NightRefused(f"Round {seated.number} has no table {table_name}; it has {tables}.")
+    if table_name in seated.begun:
+        raise NightRefused(
+            f"The game of round {seated.number} at table {table_name} has begun.",
+            "has-begun",
+            round=seated.number,
+            table=table_name,
+        )
+    players = seated.tables[table_name]
+    names = told_apart(players)
+    return start_game(
+        store,
+        started_event(rules, names, moment, tournament=tournament),
+        moment,
+        table_name=table_name,
+        night_id=night.id,
+        round=seated.number,
+        rules_text=rules.text,
+        players={name: player.id for name, player in zip(names, players, strict=True)},
+    )
+
+
+def told_apart(players: Sequence[PlayerCard]) -> FourNames:
+    """Names for one table; another kiosk may have written down somebody of the same name."""
+    names: list[str] = []
+    for player in players:
+        name, number = player.name, 1
+        while name in names:
+            number += 1
+            name = f"{player.name} ({number})"
+        names.append(name)
+    east, south, west, north = names
+    return east, south, west, north

@@ -1,0 +1,47 @@
+"""After a loss: what the server has of this kiosk's own games."""
+
+from collections.abc import Callable
+from typing import Final
+
+from sqlalchemy import select
+
+from kiosk_app.store.models import GamePlayer, GameRecord, table_of
+from kiosk_app.store.receiving import read_back
+from kiosk_app.store.result_rows import note_player
+from kiosk_app.store.server import Server
+from kiosk_app.store.store import Store
+from kiosk_app.store.taking_over import adopt_game, rows_of
+
+_GAMES: Final = table_of(GameRecord)
+_NAMES: Final = table_of(GamePlayer)
+
+
+def fetch_own_games(store: Store, server: Server) -> int:
+    """Take over every event that the server has of this kiosk's games; how many were new."""
+    server.check()
+    read_back(store, server)  # the players and nights that the games speak of
+    with server.reading() as remote:
+        ours = select(_GAMES).where(_GAMES.c.kiosk_id == store.kiosk_id)
+        headings = [dict(row) for row in remote.execute(ours).mappings()]
+    count = 0
+    for heading in headings:
+        with server.reading() as remote:
+            rows = rows_of(remote, heading["id"])
+            names = remote.execute(select(_NAMES).where(_NAMES.c.game_id == heading["id"])).all()
+        with store.writing() as local:
+            added = adopt_game(local, heading | {"arrival": None}, rows)
+            if added:
+                for row in names:
+                    note_player(local, row.game_id, row.name, row.player_id)
+        count += added
+    return count
+
+
+def fetcher(address: str) -> Callable[[Store], int]:
+    """For :func:`~kiosk_app.store.opening.open_store`: asks the server only if it is needed."""
+
+    def fetch(store: Store) -> int:
+        with Server(address) as server:
+            return fetch_own_games(store, server)
+
+    return fetch

@@ -1,0 +1,143 @@
+"""The games of a store: started, found again, listed."""
+
+from collections.abc import Mapping
+from contextlib import suppress
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import Connection, Row, Select, func, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from kiosk_app.store.game_rules import table_rules
+from kiosk_app.store.identity import new_id
+from kiosk_app.store.models import EventRecord, GameRecord, table_of
+from kiosk_app.store.open_game import GameHeading, OpenGame
+from kiosk_app.store.problems import NoSuchGame, StorageProblem
+from kiosk_app.store.records import BEGINNING, event_row
+from kiosk_app.store.result_rows import note_player, write_results
+from kiosk_app.store.store import Store
+from kiosk_app.store.taking_over import event_values
+from scorer.table import GameStarted, Refused, apply, begin
+
+_GAMES = table_of(GameRecord)
+_EVENTS = table_of(EventRecord)
+_COLUMNS = [_GAMES.c[name] for name in GameHeading.__dataclass_fields__]
+
+
+def start_game(
+    store: Store,
+    started: GameStarted,
+    moment: datetime,
+    *,
+    table_name: str,
+    night_id: str | None = None,
+    round: int | None = None,
+    rules_text: str | None = None,
+    players: Mapping[str, str] | None = None,
+) -> OpenGame:
+    """A new game with its first event, both on disk when this returns.
+
+    ``rules_text`` is the club's own rule file; ``players`` says which player each name is.
+    """
+    apply(begin(table_rules(started.rules, rules_text)), started)  # refused before it is written
+    game_id = new_id(moment)
+    row = event_row(game_id, started, moment, BEGINNING)
+    heading = GameHeading(
+        id=game_id,
+        kiosk_id=store.kiosk_id,
+        table_name=table_name,
+        night_id=night_id,
+        round=round,
+        rules_id=started.rules,
+        rules_version=started.version,
+        rules_text=rules_text,
+        started=moment,
+        ended=None,
+    )
+    values = {name: getattr(heading, name) for name in GameHeading.__dataclass_fields__}
+    try:
+        with store.writing() as connection:
+            connection.execute(insert(_GAMES).values(**values))
+            connection.execute(insert(_EVENTS).values(**event_values(row)))
+            for name, player_id in (players or {}).items():
+                note_player(connection, game_id, name, player_id)
+    except IntegrityError as error:
+        raise _not_started(error, started) from error
+    if store.on_write is not None:
+        store.on_write(game_id)
+    return open_game(store, game_id)
+
+
+def _not_started(error: IntegrityError, started: GameStarted) -> Exception:
+    if "FOREIGN KEY" in str(error.orig):
+        return StorageProblem(
+            "The night or a player of this game is not in this store, so the game was not "
+            "started. Add them first.",
+            "not-in-store",
+        )
+    return Refused("same-id", "Event {id} is in another game already.", id=started.id)
+
+
+def open_game(store: Store, game_id: str) -> OpenGame:
+    """A game as it is on disk, ready for its next event."""
+    game = OpenGame(store, game_heading(store, game_id))
+    game.read_again()
+    return game
+
+
+def game_heading(store: Store, game_id: str) -> GameHeading:
+    with store.reading() as connection:
+        found = connection.execute(select(*_COLUMNS).where(_GAMES.c.id == game_id)).one_or_none()
+    if found is None:
+        raise NoSuchGame(f"There is no game {game_id} in this store.")
+    return _heading(found)
+
+
+def open_games(store: Store) -> list[GameHeading]:
+    """This kiosk's games that have not ended, the latest first: where to go on after a crash."""
+    ours = _GAMES.c.kiosk_id == store.kiosk_id
+    return _listed(store, select(*_COLUMNS).where(ours, _GAMES.c.ended.is_(None)))
+
+
+def unfinished_game(store: Store) -> OpenGame | None:
+    """The game that this kiosk was in the middle of, at the very hand; None if there is none."""
+    running = open_games(store)
+    return open_game(store, running[0].id) if running else None
+
+
+def games_of_night(store: Store, night_id: str) -> list[GameHeading]:
+    """All games of a night, other kiosks' too as far as they are known, the latest first."""
+    return _listed(store, select(*_COLUMNS).where(_GAMES.c.night_id == night_id))
+
+
+def rebuild_results(store: Store, game_id: str) -> None:
+    """Work a game's results out again from its events."""
+    game = open_game(store, game_id)
+    with store.writing() as connection:
+        rebuild_results_of(connection, game)
+
+
+def rebuild_all_results(store: Store) -> None:
+    """Of every finished game of this kiosk; one that does not open keeps what it has."""
+    ours = (_GAMES.c.kiosk_id == store.kiosk_id) & _GAMES.c.ended.is_not(None)
+    with store.reading() as connection:
+        ids = list(connection.execute(select(_GAMES.c.id).where(ours)).scalars())
+    for game_id in ids:
+        with suppress(StorageProblem, Refused):
+            rebuild_results(store, game_id)
+
+
+def rebuild_results_of(connection: Connection, game: OpenGame) -> None:
+    last = select(func.max(_EVENTS.c.moment)).where(_EVENTS.c.game_id == game.id)
+    moment = connection.execute(last).scalar_one()
+    write_results(connection, game.id, game.state, moment)
+
+
+def _listed(store: Store, wanted: Select[Any]) -> list[GameHeading]:
+    with store.reading() as connection:
+        rows = connection.execute(wanted.order_by(_GAMES.c.started.desc(), _GAMES.c.id)).all()
+    return [_heading(row) for row in rows]
+
+
+def _heading(row: Row[Any]) -> GameHeading:
+    return GameHeading(**row._mapping)

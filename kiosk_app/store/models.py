@@ -1,0 +1,175 @@
+"""What a club keeps, the same on a kiosk's SQLite and on the club's PostgreSQL.
+
+A game is its events; everything in :mod:`kiosk_app.store.result_models` is worked out from them
+and can be worked out again. Each kiosk writes only what carries its own id, and reads all.
+"""
+
+from datetime import date, datetime
+from typing import ClassVar, Final
+
+from sqlalchemy import BigInteger, ForeignKey, MetaData, String, Table, Text
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+from kiosk_app.store.timestamps import Moment
+
+_CONSTRAINTS: Final = {
+    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+    "pk": "pk_%(table_name)s",
+}
+Id = String(64)
+"""From :func:`~kiosk_app.store.identity.new_id`, or any text that nobody else gives."""
+
+
+class Base(DeclarativeBase):
+    metadata = MetaData(naming_convention=_CONSTRAINTS)
+    type_annotation_map: ClassVar = {datetime: Moment, str: Text}
+
+
+class Setting(Base):
+    """One value of this store, such as the kiosk's id."""
+
+    __tablename__ = "settings"
+
+    name: Mapped[str] = mapped_column(String(64), primary_key=True)
+    value: Mapped[str]
+
+
+class Player(Base):
+    """A member or guest; ``name`` is what the table shows and the events carry."""
+
+    __tablename__ = "players"
+
+    id: Mapped[str] = mapped_column(Id, primary_key=True)
+    name: Mapped[str] = mapped_column(String(500), index=True)
+    first_name: Mapped[str] = mapped_column(String(200), default="")
+    last_name: Mapped[str] = mapped_column(String(200), default="")
+    ema_number: Mapped[str | None] = mapped_column(String(32), index=True)
+    country: Mapped[str | None] = mapped_column(String(64))
+    guest: Mapped[bool] = mapped_column(default=False)
+    kiosk_id: Mapped[str] = mapped_column(Id)
+    """Who wrote the player down."""
+    changed: Mapped[datetime]
+    """The later change wins where two kiosks made one."""
+    arrival: Mapped[int | None] = mapped_column(BigInteger, index=True)
+    """The server's count of arrivals, by which kiosks read what is new; None until then."""
+
+
+class PlayerMerge(Base):
+    """That two entries are one person, or after all are not; never changed, never deleted.
+
+    For each player the latest counts, so that it does not matter in which order kiosks hear of
+    them.
+    """
+
+    __tablename__ = "player_merges"
+
+    id: Mapped[str] = mapped_column(Id, primary_key=True)
+    player_id: Mapped[str] = mapped_column(Id, ForeignKey("players.id"))
+    into_id: Mapped[str | None] = mapped_column(Id, ForeignKey("players.id"))
+    """Whose entry stands for both; None: from here on the player is a person of their own."""
+    moment: Mapped[datetime]
+    kiosk_id: Mapped[str] = mapped_column(Id)
+    arrival: Mapped[int | None] = mapped_column(BigInteger, index=True)
+
+
+class Night(Base):
+    """An evening of the club, or a tournament.
+
+    It goes to the server as a whole with its attendances and seatings, whenever ``changed`` is
+    later than there: set it with every change to any of them.
+    """
+
+    __tablename__ = "nights"
+
+    id: Mapped[str] = mapped_column(Id, primary_key=True)
+    name: Mapped[str] = mapped_column(String(200))
+    day: Mapped[date] = mapped_column(index=True)
+    season: Mapped[str | None] = mapped_column(String(64), index=True)
+    kiosk_id: Mapped[str] = mapped_column(Id)
+    started: Mapped[datetime]
+    ended: Mapped[datetime | None]
+    changed: Mapped[datetime]
+    arrival: Mapped[int | None] = mapped_column(BigInteger, index=True)
+
+
+class Attendance(Base):
+    """Who is there tonight."""
+
+    __tablename__ = "attendances"
+
+    night_id: Mapped[str] = mapped_column(Id, ForeignKey("nights.id"), primary_key=True)
+    player_id: Mapped[str] = mapped_column(Id, ForeignKey("players.id"), primary_key=True)
+    came: Mapped[datetime]
+    left: Mapped[datetime | None]
+
+
+class Seating(Base):
+    """Who sits where in a round of the night; seats are 0 to 3, East first.
+
+    Who waits for a fourth player stands under the table name ``waiting``.
+    """
+
+    __tablename__ = "seatings"
+
+    night_id: Mapped[str] = mapped_column(Id, ForeignKey("nights.id"), primary_key=True)
+    round: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    table_name: Mapped[str] = mapped_column(String(64), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    player_id: Mapped[str] = mapped_column(Id, ForeignKey("players.id"), index=True)
+
+
+class GameRecord(Base):
+    """A game's heading: where, when and under which rules."""
+
+    __tablename__ = "games"
+
+    id: Mapped[str] = mapped_column(Id, primary_key=True)
+    kiosk_id: Mapped[str] = mapped_column(Id, index=True)
+    """The only kiosk that writes this game."""
+    table_name: Mapped[str] = mapped_column(String(64))
+    night_id: Mapped[str | None] = mapped_column(Id, ForeignKey("nights.id"), index=True)
+    round: Mapped[int | None]
+    """The round of the night; with the table's name it leads to the seating."""
+    rules_id: Mapped[str] = mapped_column(String(64))
+    rules_version: Mapped[int]
+    rules_text: Mapped[str | None]
+    """The whole file where the rules are the club's own: the file may change, the game not."""
+    started: Mapped[datetime]
+    ended: Mapped[datetime | None] = mapped_column(index=True)
+    arrival: Mapped[int | None] = mapped_column(BigInteger, index=True)
+
+
+class GamePlayer(Base):
+    """Which player a name in a game's events stands for."""
+
+    __tablename__ = "game_players"
+
+    game_id: Mapped[str] = mapped_column(Id, ForeignKey("games.id"), primary_key=True)
+    name: Mapped[str] = mapped_column(String(500), primary_key=True)
+    player_id: Mapped[str] = mapped_column(Id, ForeignKey("players.id"), index=True)
+
+
+class EventRecord(Base):
+    """One event of a game as it was taken; never changed, never deleted."""
+
+    __tablename__ = "events"
+    __table_args__ = ({"sqlite_with_rowid": False},)
+
+    game_id: Mapped[str] = mapped_column(Id, ForeignKey("games.id"), primary_key=True)
+    sequence: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    id: Mapped[str] = mapped_column(Id, unique=True)
+    kind: Mapped[str] = mapped_column(String(32))
+    body: Mapped[str]
+    """The event as JSON text."""
+    moment: Mapped[datetime]
+    digest: Mapped[str] = mapped_column(String(32))
+    """Over this body and the digest before it, so that a changed or missing event is noticed."""
+
+
+def table_of(model: type[Base]) -> Table:
+    """The Core table of a model, for statements that do not need objects."""
+    table = model.__table__
+    assert isinstance(table, Table)  # noqa: S101  # declarative models always have one
+    return table

@@ -1,0 +1,172 @@
+"""A game that is being written: each event is checked, then on disk, then on the screen."""
+
+import sqlite3
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from threading import RLock
+from typing import Any, Final
+
+from sqlalchemy import insert, select
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.exc import IntegrityError
+
+from kiosk_app.store.folders import ClubFolder
+from kiosk_app.store.game_rules import table_rules
+from kiosk_app.store.identity import new_id
+from kiosk_app.store.models import EventRecord, table_of
+from kiosk_app.store.problems import NotThisKiosk, StorageProblem, WrittenElsewhere
+from kiosk_app.store.records import BEGINNING, EventRow, event_row, events_of
+from kiosk_app.store.result_rows import note_player, write_results
+from kiosk_app.store.store import Store
+from scorer.table import Event, GameEnded, Refused, State, Table, apply, begin, fold
+from scorer.table.game_events import EndReason
+
+_EVENTS = table_of(EventRecord)
+_INSERT: Final = str(insert(_EVENTS).compile(dialect=sqlite.dialect()))
+"""Compiled once; the driver keeps it prepared."""
+_SELECT: Final = str(
+    select(_EVENTS)
+    .where(_EVENTS.c.game_id == "")
+    .order_by(_EVENTS.c.sequence)
+    .compile(dialect=sqlite.dialect())
+)
+
+
+@dataclass(frozen=True, slots=True)
+class GameHeading:
+    """Where, when and under which rules a game is played."""
+
+    id: str
+    kiosk_id: str
+    table_name: str
+    night_id: str | None
+    round: int | None
+    rules_id: str
+    rules_version: int
+    rules_text: str | None
+    started: datetime
+    ended: datetime | None
+
+
+class OpenGame:
+    """The game's state, kept beside the disk and never ahead of it.
+
+    May be used from several threads; the state is immutable and can be read at any time.
+    """
+
+    def __init__(self, store: Store, heading: GameHeading) -> None:
+        self.heading: Final = heading
+        """As it was when the game was opened; whether it has ended now, the table says."""
+        self._store: Final = store
+        self._lock: Final = RLock()
+        self._rules: Final = table_rules(heading.rules_id, heading.rules_text)
+        self._state: State = begin(self._rules)
+        self._ids: set[str] = set()
+        self._digest = BEGINNING
+        self._stale = True
+
+    @property
+    def id(self) -> str:
+        return self.heading.id
+
+    @property
+    def folder(self) -> ClubFolder:
+        """Where the store of this game lies."""
+        return self._store.folder
+
+    @property
+    def state(self) -> State:
+        """All that is on disk, and nothing else."""
+        return self._state
+
+    @property
+    def table(self) -> Table:
+        table = self._state.table
+        if table is None:
+            raise StorageProblem(f"Game {self.id} has no events yet.", "no-events")
+        return table
+
+    def next_place(self, moment: datetime) -> tuple[str, int]:
+        """An id and the sequence for the next event: ``Win(*game.next_place(now), …)``."""
+        return new_id(moment), self._state.sequence + 1
+
+    def append(self, event: Event, moment: datetime) -> State:
+        """Check, write, sync; only then the new state is there to see.
+
+        :class:`Refused` where the rules say no, :class:`StorageProblem` where the disk does;
+        nothing has changed after either.
+        """
+        with self._lock:
+            if self.heading.kiosk_id != self._store.kiosk_id:
+                raise NotThisKiosk(
+                    f"Another kiosk writes the game at table {self.heading.table_name}. Nothing "
+                    f"was changed: write this down there."
+                )
+            if self._stale:
+                self.read_again()
+                if self._state.record and self._state.record.last == event:
+                    return self._state  # the disk had taken it after all
+            state = apply(self._state, event, self._ids)
+            row = event_row(self.id, event, moment, self._digest)
+            self._write(row, self._after(state, moment))
+            self._state, self._digest = state, row.digest
+            self._ids.add(event.id)
+        if self._store.on_write is not None:
+            self._store.on_write(self.id)
+        return state
+
+    def finish(self, moment: datetime, reason: EndReason = "complete") -> State:
+        """End the game; its results are written in the same transaction."""
+        return self.append(GameEnded(*self.next_place(moment), reason), moment)
+
+    def note_player(self, name: str, player_id: str) -> None:
+        """Say which player a name is that came into the game after its start."""
+        with self._store.writing() as connection:
+            note_player(connection, self.id, name, player_id)
+
+    def read_again(self) -> State:
+        """The state from disk, after a failed write or another program's."""
+        with self._lock:
+            with self._store.appending() as connection:
+                rows = [EventRow(*row) for row in connection.execute(_SELECT, (self.id,))]
+            try:
+                self._state = fold(events_of(self.id, rows), self._rules)
+            except StorageProblem:
+                self._store.suspect()
+                raise
+            self._ids = {event.id for event in self._state.record}
+            self._digest = rows[-1].digest if rows else BEGINNING
+            self._stale = False
+            return self._state
+
+    def _after(self, state: State, moment: datetime) -> Callable[[Any], None] | None:
+        """What else is to be written with the event: results, where the game ends or goes on."""
+        if _ended(state) == _ended(self._state):
+            return None
+        return lambda connection: write_results(connection, self.id, state, moment)
+
+    def _write(self, row: EventRow, then: Callable[[Any], None] | None) -> None:
+        self._stale = True
+        try:
+            if then is None:
+                self._store.append(_INSERT, row)
+            else:
+                with self._store.writing() as connection:
+                    connection.exec_driver_sql(_INSERT, row)
+                    then(connection)
+        except (sqlite3.IntegrityError, IntegrityError) as error:
+            raise self._not_taken(row) from error
+        self._stale = False
+
+    def _not_taken(self, row: EventRow) -> Exception:
+        if self.read_again().sequence < row.sequence:
+            return Refused("same-id", "Event {id} is in another game already.", id=row.id)
+        return WrittenElsewhere(
+            "Another program wrote into this game a moment ago, so this was not written down. "
+            "The game has been read again: look at the table, then do it again."
+        )
+
+
+def _ended(state: State) -> bool:
+    return state.table is not None and state.table.ended is not None

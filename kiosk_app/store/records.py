@@ -1,0 +1,71 @@
+"""Events as rows and back, chained so that a changed or missing one is noticed."""
+
+from collections.abc import Iterable
+from datetime import datetime
+from hashlib import blake2b
+from json import loads
+from typing import Final, NamedTuple
+
+from kiosk_app.store.problems import StoreDamaged
+from kiosk_app.store.timestamps import moment_to_text
+from scorer.table import Event, Refused, event_from_json
+from scorer.table.json_text import event_text
+
+BEGINNING: Final = ""
+"""The digest before the first event."""
+
+
+class EventRow(NamedTuple):
+    """An event as the table ``events`` keeps it, in the order of its columns."""
+
+    game_id: str
+    sequence: int
+    id: str
+    kind: str
+    body: str
+    moment: str
+    digest: str
+
+
+def event_row(game_id: str, event: Event, moment: datetime, before: str) -> EventRow:
+    """The row of an event that comes after the one with the digest ``before``.
+
+    :class:`Refused` for one that could not be read back: it would make a game that never opens.
+    """
+    body, text = event_text(event), moment_to_text(moment)
+    digest = digest_of(before, body, text)
+    return EventRow(game_id, event.sequence, event.id, event.kind, body, text, digest)
+
+
+def digest_of(before: str, body: str, moment: str) -> str:
+    whole = f"{before}\n{moment}\n{body}".encode()
+    return blake2b(whole, digest_size=8).hexdigest()
+
+
+def unbroken(rows: Iterable[EventRow]) -> list[EventRow]:
+    """The rows from the first on, as long as each follows the one before it."""
+    good: list[EventRow] = []
+    before = BEGINNING
+    for row in rows:
+        if row.sequence != len(good) + 1 or digest_of(before, row.body, row.moment) != row.digest:
+            break
+        good.append(row)
+        before = row.digest
+    return good
+
+
+def events_of(game_id: str, rows: list[EventRow]) -> list[Event]:
+    """The events of a whole game, or :class:`StoreDamaged`."""
+    good = unbroken(rows)
+    if len(good) < len(rows):
+        raise StoreDamaged(
+            f"Event {len(good) + 1} of game {game_id} is not as it was written down. Start "
+            f"Tenbou again: it puts the file aside and rebuilds it from the last copy."
+        )
+    try:
+        return [event_from_json(loads(row.body)) for row in good]
+    except Refused as refused:
+        raise StoreDamaged(
+            f"An event of game {game_id} cannot be read: {refused} Nothing was changed; update "
+            f"Tenbou if another kiosk of this club has a newer one."
+        ) from refused

@@ -1,0 +1,73 @@
+"""Which schema a database has, and the way to this one."""
+
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import Connection, String, inspect, select
+from sqlalchemy import column as column_named
+from sqlalchemy import table as table_named
+
+from kiosk_app.store.problems import SchemaNewer, SchemaOlder, StoreDamaged
+from scorer.told import Phrase
+
+VERSION: Final = 2
+"""The newest migration; each is named by its number in four figures."""
+_MIGRATIONS: Final = Path(__file__).parent / "migrations"
+_PREPARE: Final = (
+    "prepare its tables, in the kiosk's settings or with: tenbou club sync --prepare-server"
+)
+_STORED: Final = select(column_named("version_num", String)).select_from(
+    table_named("alembic_version")
+)
+
+
+def stored_version(connection: Connection) -> int:
+    """The schema of a database; 0 for one without any tables."""
+    tables = inspect(connection).get_table_names()
+    if "alembic_version" not in tables:
+        if tables:
+            raise StoreDamaged(
+                "This database holds something else than a club's store. Nothing was changed: "
+                "choose another database, or an empty one.",
+                "foreign-database",
+            )
+        return 0
+    version = connection.execute(_STORED).scalar_one_or_none()
+    return int(version or 0)
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the schema to this version, within the caller's transaction."""
+    # Alembic takes a while to import, and a kiosk needs it only after an update.
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", _MIGRATIONS.as_posix().replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, f"{VERSION:04}")
+
+
+def refuse_newer(version: int, what: Phrase) -> None:
+    """``what`` begins the sentence, such as “The club's file”."""
+    if version > VERSION:
+        raise SchemaNewer(
+            f"{what} is from a newer Tenbou (schema {version}; this one knows up to {VERSION}). "
+            "Nothing was touched: update Tenbou on this kiosk.",
+            "schema-newer",
+            what=what,
+        )
+
+
+def refuse_older_server(version: int) -> None:
+    """A file is brought up to date when it is opened; a server waits until somebody says so."""
+    if version == 0:
+        raise SchemaOlder(
+            f"The club's server has no tables yet. Nothing was touched: {_PREPARE}.",
+            "server-empty",
+        )
+    if version < VERSION:
+        raise SchemaOlder(
+            f"The club's server has the older schema {version}; this Tenbou needs schema "
+            f"{VERSION}. Nothing was touched: {_PREPARE}."
+        )

@@ -1,0 +1,200 @@
+"""A kiosk's own players, nights and games go to the server, as often as one likes."""
+
+from collections.abc import Collection, Iterable
+from typing import Any, Final
+
+from sqlalchemy import Connection, Table, delete, func, insert, select, text
+from sqlalchemy.dialects import postgresql
+
+from kiosk_app.store.models import (
+    Attendance,
+    Base,
+    EventRecord,
+    GamePlayer,
+    GameRecord,
+    Night,
+    Player,
+    PlayerMerge,
+    Seating,
+    table_of,
+)
+from kiosk_app.store.problems import ServerDiffers
+from kiosk_app.store.records import EventRow
+from kiosk_app.store.result_models import GamePenalty, GameResult, ScoreSheetRecord
+from kiosk_app.store.score_sheet import sheet_of, sheet_to_text
+from kiosk_app.store.server import Server
+from kiosk_app.store.store import Store
+from kiosk_app.store.taking_over import adopt_game, event_values, folded_state, rows_of
+
+_GAMES: Final = table_of(GameRecord)
+_EVENTS: Final = table_of(EventRecord)
+_SHEETS: Final = table_of(ScoreSheetRecord)
+_MERGES: Final = table_of(PlayerMerge)
+_CLOCK: Final = text("SELECT extract(epoch FROM clock_timestamp()) * 1000000")
+_OF_GAMES: Final[tuple[type[Base], ...]] = (GamePlayer, GameResult, GamePenalty)
+_DOCUMENTS: Final[tuple[tuple[type[Base], tuple[type[Base], ...]], ...]] = (
+    (Player, ()),
+    (Night, (Attendance, Seating)),
+)
+"""What goes as a whole where it changed later here than there, with the rows that belong to it."""
+
+
+def send_documents(store: Store, server: Server) -> None:
+    """Players and nights that are new or changed here; the later change wins."""
+    for model, parts in _DOCUMENTS:
+        table = table_of(model)
+        with store.reading() as local:
+            here = {row.id: row for row in local.execute(select(table))}
+        with server.reading() as remote:
+            there = {
+                row.id: row.changed for row in remote.execute(select(table.c.id, table.c.changed))
+            }
+        later = [row for id, row in here.items() if id not in there or there[id] < row.changed]
+        for row in later:
+            with store.reading() as local:
+                belongs = {part: _rows(local, part, row.id) for part in parts}
+            with server.writing() as remote:
+                _put_document(remote, table, row._asdict(), belongs)
+    _send_merges(store, server)
+
+
+def _send_merges(store: Store, server: Server) -> None:
+    """Decisions only come; who has one already keeps it."""
+    with store.reading() as local:
+        here = [dict(row) for row in local.execute(select(_MERGES)).mappings()]
+    with server.reading() as remote:
+        there = set(remote.execute(select(_MERGES.c.id)).scalars())
+    new = [row for row in here if row["id"] not in there]
+    if not new:
+        return
+    with server.writing() as remote:
+        arrival = _next_arrival(remote, _MERGES)
+        put = postgresql.insert(_MERGES).on_conflict_do_nothing(index_elements=[_MERGES.c.id])
+        remote.execute(put, [row | {"arrival": arrival} for row in new])
+
+
+def _put_document(
+    remote: Connection,
+    table: Table,
+    values: dict[str, Any],
+    belongs: dict[type[Base], list[dict[str, Any]]],
+) -> None:
+    values = values | {"arrival": _next_arrival(remote, table)}
+    put = postgresql.insert(table).values(**values)
+    # Another kiosk may have been here since we looked: the later change stays.
+    put = put.on_conflict_do_update(
+        index_elements=[table.c.id], set_=values, where=table.c.changed < values["changed"]
+    )
+    if not remote.execute(put).rowcount:
+        return
+    for part, rows in belongs.items():
+        remote.execute(delete(table_of(part)).where(table_of(part).c.night_id == values["id"]))
+        if rows:
+            remote.execute(insert(table_of(part)), rows)
+
+
+def send_games(store: Store, server: Server, game_ids: Collection[str] | None = None) -> int:
+    """Bring the server up to what is here, game by game; how many events were new there.
+
+    ``None`` means all of this kiosk's games. A game that cannot be sent does not keep the
+    others; it is told at the end.
+    """
+    sent, problem = 0, None
+    for game_id in _to_send(store, server, game_ids):
+        try:
+            sent += _send_game(store, server, game_id)
+        except ServerDiffers as differs:
+            problem = differs
+    if problem is not None:
+        raise problem
+    return sent
+
+
+def _to_send(store: Store, server: Server, game_ids: Collection[str] | None) -> list[str]:
+    """Those of this kiosk's games of which the server has other events, or an older sheet."""
+    # A look at the end of each game; counting would read every event there is.
+    last = select(func.max(_EVENTS.c.sequence)).where(_EVENTS.c.game_id == _GAMES.c.id)
+    wanted = select(_GAMES.c.id, last.scalar_subquery()).order_by(_GAMES.c.id)
+    wanted = wanted.where(_GAMES.c.kiosk_id == store.kiosk_id)
+    if game_ids is not None:
+        wanted = wanted.where(_GAMES.c.id.in_(list(game_ids)))
+    with store.reading() as local:
+        here = {row[0]: row[1] for row in local.execute(wanted)}
+    with server.reading() as remote:
+        sheets = wanted.add_columns(_SHEETS.c.sequence)
+        sheets = sheets.outerjoin(_SHEETS, _SHEETS.c.game_id == _GAMES.c.id)
+        there = {row[0]: (row[1], row[2]) for row in remote.execute(sheets)}
+    return [id for id, events in here.items() if there.get(id) != (events, events)]
+
+
+def _send_game(store: Store, server: Server, game_id: str) -> int:
+    with store.reading() as local:
+        heading = local.execute(select(_GAMES).where(_GAMES.c.id == game_id)).one()._asdict()
+        rows = rows_of(local, game_id)
+        belongs = {model: _rows(local, model, game_id) for model in _OF_GAMES}
+    belongs[ScoreSheetRecord] = _sheet(heading, rows)
+    with server.writing() as remote:
+        last = select(_EVENTS.c.sequence, _EVENTS.c.digest).where(_EVENTS.c.game_id == game_id)
+        there = remote.execute(last.order_by(_EVENTS.c.sequence.desc()).limit(1)).one_or_none()
+        known = 0 if there is None else there.sequence
+        if known <= len(rows):
+            if there is not None and rows[known - 1].digest != there.digest:
+                raise _differs(heading)
+            heading["arrival"] = _next_arrival(remote, _GAMES)
+            _put_game(remote, heading, belongs)
+            if known < len(rows):
+                put = postgresql.insert(_EVENTS).on_conflict_do_nothing(
+                    index_elements=[_EVENTS.c.id]
+                )
+                remote.execute(put, [event_values(row) for row in rows[known:]])
+            return len(rows) - known
+        ahead = rows_of(remote, game_id)
+    # An older backup was restored here: the server knows how the game went on.
+    with store.writing() as target:
+        if not adopt_game(target, heading, ahead):
+            raise _differs(heading)
+    return 0
+
+
+def _differs(heading: dict[str, Any]) -> ServerDiffers:
+    return ServerDiffers(
+        f"The club's server has another course of the game at table {heading['table_name']} than "
+        f"this kiosk. Neither was changed. Was this kiosk's card copied, or an older backup "
+        f"restored and played on?"
+    )
+
+
+def _sheet(heading: dict[str, Any], rows: list[EventRow]) -> list[dict[str, Any]]:
+    """The game's sheet as other tables see it; none of a game that does not open here."""
+    state = folded_state(heading, rows)
+    if state is None:
+        return []
+    body = sheet_to_text(sheet_of(state))
+    return [{"game_id": heading["id"], "sequence": len(rows), "body": body}]
+
+
+def _put_game(
+    remote: Connection, heading: dict[str, Any], belongs: dict[type[Base], list[dict[str, Any]]]
+) -> None:
+    put = postgresql.insert(_GAMES).values(**heading)
+    changing = {name: heading[name] for name in ("ended", "arrival", "night_id", "round")}
+    remote.execute(put.on_conflict_do_update(index_elements=[_GAMES.c.id], set_=changing))
+    for model, rows in belongs.items():
+        table = table_of(model)
+        remote.execute(delete(table).where(table.c.game_id == heading["id"]))
+        if rows:
+            remote.execute(insert(table), rows)
+
+
+def _rows(connection: Connection, model: type[Base], owner: str) -> list[dict[str, Any]]:
+    table = table_of(model)
+    key = table.c.game_id if "game_id" in table.c else table.c.night_id
+    found: Iterable[Any] = connection.execute(select(table).where(key == owner)).mappings()
+    return [dict(row) for row in found]
+
+
+def _next_arrival(remote: Connection, table: Table) -> int:
+    """Later than all before, and, by the server's clock, than all that a lost server had given."""
+    clock = remote.execute(_CLOCK).scalar_one()
+    last = remote.execute(select(func.max(table.c.arrival))).scalar()
+    return max(int(clock), (last or 0) + 1)

@@ -1,0 +1,134 @@
+"""A kiosk's own database: SQLite that has an event on disk before anybody hears of it."""
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from threading import RLock
+from types import TracebackType
+from typing import Any, Final, Self
+
+from sqlalchemy import Connection, Engine, create_engine, event
+
+from kiosk_app.store.disk import telling_of_disk
+from kiosk_app.store.folders import ClubFolder
+from kiosk_app.store.problems import StoreDamaged
+
+BUSY_SECONDS: Final = 5
+_READING: Final = "tenbou_reading"
+
+
+def local_engine(database: Path) -> Engine:
+    """SQLite with a write-ahead log that is synced at every commit."""
+    engine = create_engine(f"sqlite:///{database}", connect_args={"timeout": BUSY_SECONDS})
+    event.listen(engine, "connect", _prepare)
+    event.listen(engine, "begin", _begin)
+    return engine
+
+
+def _prepare(connection: Any, record: object) -> None:
+    # Transactions are begun by _begin alone: the driver's own ways commit schema changes early.
+    connection.isolation_level = None
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+
+
+def _begin(connection: Connection) -> None:
+    # Who writes takes the lock at once: a reader that becomes a writer could wait in vain.
+    reads = connection.get_execution_options().get(_READING)
+    connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
+
+
+class Store:
+    """An open database. Use :func:`~kiosk_app.store.opening.open_store` to get one.
+
+    May be used from several threads; each ``reading`` and ``writing`` has its own connection.
+    """
+
+    def __init__(self, folder: ClubFolder, engine: Engine, kiosk_id: str) -> None:
+        self.folder: Final = folder
+        self.kiosk_id: Final = kiosk_id
+        self._engine: Final = engine
+        self._lock: Final = RLock()
+        self._writer: sqlite3.Connection | None = None
+        self._holder: Any = None
+        self.on_write: Callable[[str], None] | None = None
+        """Called with the game's id after each event, on the writer's thread: wakes a sender."""
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        """A connection that sees one moment of the store and keeps no writer waiting."""
+        with self._telling(), self._engine.connect() as connection:
+            connection.execution_options(**{_READING: True})
+            yield connection
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """One transaction: all of it is on disk when the block ends, or none."""
+        with self._telling(), self._engine.begin() as connection:
+            yield connection
+
+    def append(self, statement: str, values: tuple[Any, ...]) -> None:
+        """One row, on disk when this returns.
+
+        Straight to the driver: SQLAlchemy's way, and a chain of ``with`` blocks, would cost more
+        than SQLite itself does on a quick disk.
+        """
+        try:
+            with self._lock:
+                (self._writer or self._open_writer()).execute(statement, values)
+        except (sqlite3.Error, OSError):
+            with self._telling():
+                raise
+
+    @contextmanager
+    def appending(self) -> Iterator[sqlite3.Connection]:
+        """The driver's connection for events, kept open; a statement alone is a transaction."""
+        with self._telling(), self._lock:
+            writer = self._writer or self._open_writer()
+            try:
+                yield writer
+            finally:
+                if writer.in_transaction:
+                    writer.rollback()
+
+    def _open_writer(self) -> sqlite3.Connection:
+        self._holder = self._engine.raw_connection()
+        writer: sqlite3.Connection = self._holder.driver_connection
+        self._writer = writer
+        return writer
+
+    def close(self) -> None:
+        with self._lock:
+            if self._holder is not None:
+                self._holder.close()
+            self._holder = self._writer = None
+            self._engine.dispose()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    @contextmanager
+    def _telling(self) -> Iterator[None]:
+        try:
+            with telling_of_disk(self.folder.path):
+                yield
+        except StoreDamaged:
+            self.suspect()
+            raise
+
+    def suspect(self) -> None:
+        """Something read wrongly: the next opening checks the whole file."""
+        try:
+            self.folder.suspicion.touch()
+        except OSError:
+            return  # a disk that takes no mark is noticed by itself

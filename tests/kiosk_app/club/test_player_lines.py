@@ -1,0 +1,75 @@
+import pytest
+
+from kiosk_app.club.player_lines import import_players
+from kiosk_app.club.players import PlayerDetails, add_player, all_players
+from kiosk_app.club.refusal import NightRefused
+from kiosk_app.store.store import Store
+from tests.kiosk_app.club.people import EVENING
+
+GOOD = (
+    "First name,Last name,EMA number,Country,Guest\nKim,Jansen,08010001,NL,\nOla,Hansen,,NO,yes\n"
+)
+
+
+def test_a_file_of_good_lines_is_taken_whole(store: Store) -> None:
+    added, bad = import_players(store, "\ufeff" + GOOD, EVENING)
+    assert not bad
+    assert [(player.name, player.guest) for player in added] == [
+        ("Kim Jansen", False),
+        ("Ola Hansen", True),
+    ]
+
+
+@pytest.mark.parametrize("delimiter", [";", "\t"])
+def test_other_delimiters_are_understood(store: Store, delimiter: str) -> None:
+    import_players(store, GOOD.replace(",", delimiter), EVENING)
+    assert len(all_players(store)) == 2
+
+
+def test_bad_lines_are_named_with_their_numbers_and_nothing_is_taken(store: Store) -> None:
+    add_player(store, PlayerDetails("Maja"), EVENING)
+    text = (
+        "name,ema number,guest\n"
+        "Kim,08010001,\n"
+        ",,\n"
+        ' ,123,\n"Anna\nLisa",,\n'
+        "Jan,12x4,\n"
+        "Ola,08010001,\n"
+        "maja,,\n"
+        "Per,,perhaps\n"
+        "Eva,,no,more\n"
+        "KIM,,\n"
+    )
+    added, bad = import_players(store, text, EVENING)
+    assert added == []
+    assert [player.name for player in all_players(store)] == ["Maja"]
+    assert [(line.number, line.wrong.split(":")[0][:30]) for line in bad] == [
+        (4, "A player needs a name."),
+        (7, "“12x4” is no EMA number"),
+        (8, "Kim has the EMA number 0801000"),
+        (9, "There is a Maja already"),
+        (10, "“perhaps” does not say whether"),
+        (11, "it has 4 cells, and the first "),
+        (12, "There is a Kim already"),
+    ]
+    assert bad[1].sentence.startswith("Line 7: “12x4” is no EMA number")
+
+
+def test_good_lines_are_taken_if_asked(store: Store) -> None:
+    added, bad = import_players(store, "name,ema\nKim,x\nJan,1\n", EVENING, good_lines=True)
+    assert [player.name for player in added] == ["Jan"]
+    assert [line.number for line in bad] == [2]
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", "empty"),
+        ("country\nNL\n", "No column has the names"),
+        ("name,shoe size\nKim,42\n", "There is no column “shoe size”"),
+        ("name,name\nKim,Kim\n", "there twice"),
+    ],
+)
+def test_a_file_without_its_columns_is_refused(store: Store, text: str, sentence: str) -> None:
+    with pytest.raises(NightRefused, match=sentence):
+        import_players(store, text, EVENING)

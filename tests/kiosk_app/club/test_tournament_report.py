@@ -1,0 +1,107 @@
+import csv
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from openpyxl import load_workbook
+from sqlalchemy import update
+
+from kiosk_app.club.players import all_players, edit_player
+from kiosk_app.club.refusal import NightRefused
+from kiosk_app.club.sheets import write_sheet
+from kiosk_app.club.tournament_report import report_lines, report_sheet
+from kiosk_app.store.models import table_of
+from kiosk_app.store.result_models import GameResult
+from kiosk_app.store.store import Store
+from scorer.table import Seat, Substitute
+from tests.kiosk_app.club.people import EVENING, begin_round, evening, later, play
+
+COLUMNS = [
+    "Place",
+    "First name",
+    "Last name",
+    "EMA number",
+    "Table points",
+    "Score",
+    "EMA member",
+    "Country",
+]
+RESULTS = table_of(GameResult)
+
+
+def test_the_report_has_its_columns_in_both_kinds_of_file(store: Store, tmp_path: Path) -> None:
+    night = evening(store)
+    for seed in (1, 2):
+        for game in begin_round(store, night, seed):
+            play(game)
+    first = all_players(store)[0]
+    edit_player(store, replace(first, ema_number="08010001", country="NL"), EVENING)
+    lines = report_lines(store, night)
+    for name in ("r.csv", "r.xlsx"):
+        write_sheet(report_sheet(lines), tmp_path / name)
+    heading, *rows = csv.reader((tmp_path / "r.csv").read_text("utf-8-sig").splitlines())
+    assert heading == COLUMNS
+    assert len(rows) == 8
+    mine = next(row for row in rows if row[1] == "Player1")
+    assert mine[2:4] + mine[6:] == ["Last1", "08010001", "yes", "NL"]
+    assert {row[6] for row in rows if row is not mine} == {"no"}
+    assert sum(int(row[4]) for row in rows) == 2 * 2 * 120_000
+    assert sum(int(row[5]) for row in rows) == 0
+    scores = [int(row[5]) for row in rows]
+    assert scores == sorted(scores, reverse=True)
+    places = [int(row[0]) for row in rows]
+    assert places == [1 + sum(other > score for other in scores) for score in scores]
+    sheet = load_workbook(tmp_path / "r.xlsx").worksheets[0]
+    assert [cell.value for cell in sheet[1]] == COLUMNS
+    assert sheet.max_row == 9
+
+
+def test_a_table_that_does_not_add_up_is_named_and_nothing_is_reported(store: Store) -> None:
+    night = evening(store)
+    games = begin_round(store, night)
+    for game in games:
+        play(game)
+    wrong = update(RESULTS).where(RESULTS.c.game_id == games[1].id, RESULTS.c.seat == 2)
+    with store.writing() as connection:
+        connection.execute(wrong.values(points=RESULTS.c.points + 1000))
+    sentence = "Table 2 in round 1 does not add up: its points make 121,000 and should make 120,000"
+    with pytest.raises(NightRefused, match=sentence) as refused:
+        report_lines(store, night)
+    assert "Table 1" not in str(refused.value)
+
+
+def test_points_moved_between_players_are_noticed_too(store: Store) -> None:
+    night = evening(store, 4)
+    (game,) = begin_round(store, night)
+    play(game)
+    with store.writing() as connection:
+        for seat, points in ((0, 1000), (1, -1000)):
+            this = update(RESULTS).where(RESULTS.c.seat == seat)
+            connection.execute(this.values(points=RESULTS.c.points + points))
+    with pytest.raises(NightRefused, match="other points in its results"):
+        report_lines(store, night)
+
+
+def test_a_game_that_has_not_ended_keeps_the_report_back(store: Store) -> None:
+    night = evening(store)
+    with pytest.raises(NightRefused, match="No game has been played"):
+        report_lines(store, night)
+    first, second = begin_round(store, night)
+    play(first)
+    with pytest.raises(NightRefused, match="Table 2 in round 1 has not ended"):
+        report_lines(store, night)
+    play(second)
+    assert len(report_lines(store, night)) == 8
+
+
+def test_a_substitutes_result_counts_for_the_player_who_is_away(store: Store) -> None:
+    """EMA 2016 §5.8: -15,000 points and -15,000 uma, whatever the substitute made."""
+    night = evening(store, 4)
+    (game,) = begin_round(store, night)
+    away = game.table.name(Seat.WEST)
+    event = Substitute(*game.next_place(later(1)), Seat.WEST, "Stand In", from_start=True)
+    game.append(event, later(1))
+    play(game)
+    lines = {line.player.name: line for line in report_lines(store, night)}
+    assert set(lines) == {player.name for player in all_players(store)} - {"Stand In"}
+    assert (lines[away].score, lines[away].place) == (-30_000, 4)

@@ -1,0 +1,153 @@
+"""A full disk and a read-only disk: a clear sentence, nothing lost, and the game goes on."""
+
+import os
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kiosk_app.store.journal import open_game, open_games
+from kiosk_app.store.opening import open_store
+from kiosk_app.store.problems import DiskFull, DiskReadOnly, StorageProblem, StoreBusy
+from kiosk_app.store.store import Store
+from tests.kiosk_app.store.evening import draw, give_penalty, new_game, play_to_the_end
+
+
+def mount(*arguments: str) -> bool:
+    return subprocess.run(["mount", *arguments], capture_output=True, check=False).returncode == 0
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    """A real disk of 2 MB: a tmpfs, which only root can make."""
+    disk = tmp_path / "disk"
+    disk.mkdir()
+    if os.geteuid() != 0 or not mount("-t", "tmpfs", "-o", "size=2m", "tmpfs", str(disk)):
+        pytest.skip("only root can mount a disk of 2 MB")
+    yield disk
+    subprocess.run(["umount", "--lazy", disk], check=True)
+
+
+def fill(disk: Path) -> Path:
+    filler = disk / "filler"
+    with filler.open("wb", buffering=0) as file:
+        size = 65536
+        while size:
+            try:
+                file.write(bytes(size))
+            except OSError:
+                size //= 2
+    return filler
+
+
+def test_a_full_disk_is_said_and_the_game_goes_on_when_there_is_room(small_disk: Path) -> None:
+    with open_store(small_disk / "club", daily_copy=False).store as store:
+        game = new_game(store)
+        filler, refused = fill(small_disk), 0
+        for _ in range(30):  # the log may have some room left
+            before = game.state
+            try:
+                draw(game)
+            except DiskFull as problem:
+                assert "not written down" in str(problem)
+                assert "Make room" in str(problem)
+                assert game.state == before
+                refused += 1
+                if refused == 3:
+                    break
+            if game.table.over:
+                break
+        assert refused == 3
+        filler.unlink()
+        play_to_the_end(game)
+        state = game.state
+    with open_store(small_disk / "club", daily_copy=False).store as store:
+        assert open_game(store, game.id).state == state
+
+
+def test_a_store_is_not_opened_on_a_full_disk_and_is_there_again_with_room(
+    small_disk: Path,
+) -> None:
+    with open_store(small_disk / "club", daily_copy=False).store as store:
+        game = new_game(store)
+    filler = fill(small_disk)
+    with pytest.raises(DiskFull):
+        open_store(small_disk / "club", daily_copy=False)
+    filler.unlink()
+    with open_store(small_disk / "club").store as store:
+        assert [heading.id for heading in open_games(store)] == [game.id]
+
+
+def test_a_copy_that_finds_no_room_does_not_stop_the_evening(small_disk: Path) -> None:
+    with open_store(small_disk / "club", daily_copy=False).store as store:
+        new_game(store)
+    filler = small_disk / "filler"
+    used = sum(file.stat().st_size for file in store.folder.path.iterdir())
+    filler.write_bytes(bytes(2**21 - 120_000 - used))
+    opened = open_store(small_disk / "club")
+    with opened.store as store:
+        assert opened.copy_problem is not None
+        assert "Today's copy could not be made. The disk is full" in opened.sentences[0]
+        new_game(store)
+    assert not list((small_disk / "club" / "copies").iterdir())
+
+
+def test_a_read_only_disk_is_said_and_works_again_when_it_is_not(small_disk: Path) -> None:
+    folder = small_disk / "club"
+    with open_store(folder, daily_copy=False).store as store:
+        game = new_game(store)
+    assert mount("-o", "remount,ro", str(small_disk))
+    with pytest.raises(DiskReadOnly, match=r"cannot be written to.*Make .* writable"):
+        open_store(folder)
+    with pytest.raises(DiskReadOnly):
+        open_store(small_disk / "new")
+    assert mount("-o", "remount,rw", str(small_disk))
+    with open_store(folder).store as store:
+        draw(open_game(store, game.id))
+
+
+def test_a_disk_that_becomes_read_only_in_a_game_stops_nothing_for_good(store: Store) -> None:
+    # A disk with open files cannot be remounted; SQLite gives the same error for this.
+    game = new_game(store)
+    before = game.state
+    with store.appending() as writer:
+        writer.execute("PRAGMA query_only = ON")
+    with pytest.raises(DiskReadOnly, match="everything before it is safe"):
+        draw(game)
+    assert game.state == before
+    with store.appending() as writer:
+        writer.execute("PRAGMA query_only = OFF")
+    draw(game)
+    assert open_game(store, game.id).state == game.state
+
+
+def test_a_full_database_is_a_full_disk_without_root_too(store: Store) -> None:
+    game = new_game(store)
+    with store.appending() as writer:
+        (pages,) = writer.execute("PRAGMA page_count").fetchone()
+        writer.execute(f"PRAGMA max_page_count = {pages}")
+    with pytest.raises(DiskFull):
+        for _ in range(100):
+            give_penalty(game)
+    before = game.state
+    with store.appending() as writer:
+        writer.execute("PRAGMA max_page_count = 1000000")
+    draw(game)
+    assert game.state.sequence == before.sequence + 1
+    assert open_game(store, game.id).state == game.state
+
+
+def test_a_program_that_holds_the_store_is_said(store: Store) -> None:
+    game = new_game(store)
+    with store.appending() as writer:
+        writer.execute("PRAGMA busy_timeout = 50")
+    with store.writing(), pytest.raises(StoreBusy, match="Another program"):
+        draw(game)
+    draw(game)
+
+
+def test_a_folder_that_cannot_be_made_is_said(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("a file, not a folder")
+    with pytest.raises(StorageProblem, match="Look at the disk"):
+        open_store(tmp_path / "file" / "club")
