@@ -8,10 +8,10 @@ from typing import Final
 import cv2
 import numpy as np
 
+from vision.geometry import Image
 from vision.hand_reading import DOUBTFUL, ReadTile, Role
 from vision.photo import Photo
 from vision.reading import PhotoReading
-from vision.straighten import Image
 
 _AMBER: Final = (0, 176, 255)
 _COLOURS: Final[dict[Role, tuple[int, int, int]]] = {

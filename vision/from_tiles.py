@@ -7,16 +7,16 @@ from typing import Final
 import numpy as np
 
 from scorer.tiles import TILES, Tile, sort_tiles
-from vision.faces import FLOWER
 from vision.hand_reading import DOUBTFUL, Alternative, HandReading, ReadTile, Role
 from vision.hidden import covers_others, stands
 from vision.layout import LaidHand, Layout, lay_out
 from vision.layout.laid import tiles_wanted
 from vision.notes import Note, note
+from vision.read.faces import FLOWER
+from vision.repair.stray_backs import without_stray_backs
+from vision.repair.unseen_backs import unseen_backs
 from vision.resolve import Resolution, resolve
-from vision.seen import SeenTile
-from vision.stray_backs import without_stray_backs
-from vision.unseen_backs import unseen_backs
+from vision.scene import SeenTile
 
 _SURELY_THERE: Final = 0.6
 """Tiles found with this score or more are there: below, the hand's confidence falls with it."""
@@ -212,7 +212,9 @@ def _read_tiles(
         sideways = hand is not None and number in hand.sideways
         role = roles.get(number, "other")
         read.append(
-            ReadTile(name, tile.quad, confidence, role, sideways, _alternatives(tile, name))
+            ReadTile(
+                name, tile.quad, confidence, role, sideways, _alternatives(tile, name), tile.id
+            )
         )
     return tuple(read)
 

@@ -4,10 +4,11 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 from scorer.tiles import Tile
+from vision.geometry import Quad
 from vision.notes import Note
 from vision.resolve.changes import Change
 from vision.resolve.read_hand import ReadHand
-from vision.straighten import Quad
+from vision.scene import NO_ID
 
 Role = Literal["concealed", "win", "meld", "dora", "ura", "other"]
 DOUBTFUL: Final = 0.9
@@ -32,6 +33,8 @@ class ReadTile:
     sideways: bool
     alternatives: tuple[Alternative, ...]
     """The two likeliest other tiles; none for a face-down tile."""
+    id: int = NO_ID
+    """The tile's own in the scene."""
 
     def as_json(self) -> dict[str, Any]:
         record: dict[str, Any] = {

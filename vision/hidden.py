@@ -7,7 +7,7 @@ import cv2
 import numpy as np
 
 from vision.layout import LaidHand
-from vision.seen import SeenTile
+from vision.scene import SeenTile
 
 _FLAT: Final = 0.62
 """Height of a face over its width in the picture. A lying tile has 0.8 even from a low camera; one

@@ -9,7 +9,7 @@ from vision.camera.frame import Frame
 from vision.hand_reading import DOUBTFUL, ReadTile
 from vision.notes import Note
 from vision.photo import Photo
-from vision.quality import Flaw
+from vision.photo.quality import Flaw
 from vision.reading import PhotoReading
 
 _HELD_STILL: Final = 0.25

@@ -15,11 +15,11 @@ import numpy as np
 
 from vision.detect import Detector
 from vision.from_tiles import hand_from_tiles
+from vision.geometry import Image
 from vision.hand_reading import HandReading
 from vision.looking import Look, look_at
 from vision.notes import note
 from vision.read import Reader
-from vision.straighten import Image
 
 _SMALLER, _LARGER = 352, 576
 """Sides of the detector's picture. Its own is between."""

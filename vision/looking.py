@@ -5,15 +5,15 @@ from math import prod
 from time import perf_counter
 from typing import Final
 
-from vision.blank import blank_faces
 from vision.detect import Detection, Detector
-from vision.doubles import without_phantoms
-from vision.faces import NOT_A_FACE
-from vision.halves import mostly_inside, possible_wholes
-from vision.ivory import COPIES, which_are_backs, which_are_ivory, which_are_odd
+from vision.geometry import Image
 from vision.read import FaceReading, Reader
-from vision.seen import SeenTile, as_back, as_white_dragon, seen_tile
-from vision.straighten import Image
+from vision.read.faces import NOT_A_FACE
+from vision.repair.blank import blank_faces
+from vision.repair.doubles import without_phantoms
+from vision.repair.halves import mostly_inside, possible_wholes
+from vision.repair.ivory import COPIES, which_are_backs, which_are_ivory, which_are_odd
+from vision.scene import SeenTile, as_back, as_white_dragon, seen_tile
 
 _SURE: Final = 0.99
 """A face read with less is looked at in its other three rotations as well: on rendered photos in

@@ -13,15 +13,16 @@ from vision.detect import DETECTOR_WEIGHTS, Detector
 from vision.enrol.features import SetReader
 from vision.enrol.tile_set import TileSet
 from vision.from_tiles import hand_from_tiles
+from vision.geometry import Image
 from vision.hand_reading import HandReading, ReadTile
 from vision.look_again import look_again
 from vision.looking import Look, look_at
 from vision.photo import Photo
-from vision.quality import Flaw, find_flaws
-from vision.read import MODELS, READER_WEIGHTS, Reader
-from vision.seen import SeenTile
+from vision.photo.quality import Flaw, find_flaws
+from vision.read import READER_WEIGHTS, Reader
+from vision.runtime import MODELS
+from vision.scene import SeenTile
 from vision.squeezed import shows_more, unsqueezed
-from vision.straighten import Image
 from vision.vote import vote
 
 Size = tuple[int, int]

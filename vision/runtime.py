@@ -1,8 +1,12 @@
 """How the networks run: ONNX Runtime, set up for a small computer that does other things too."""
 
 from pathlib import Path
+from typing import Final
 
 import onnxruntime
+
+MODELS: Final = Path(__file__).resolve().parent.parent / "models"
+"""The weights in use."""
 
 
 def open_session(weights: Path | bytes, threads: int) -> onnxruntime.InferenceSession:

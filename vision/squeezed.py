@@ -11,8 +11,8 @@ from typing import Final
 import cv2
 import numpy as np
 
-from vision.seen import SeenTile
-from vision.straighten import Image
+from vision.geometry import Image
+from vision.scene import SeenTile
 
 _FEWEST: Final = 4
 _SQUEEZED: Final = 1.2

@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.seen import SeenTile
+from vision.scene import SeenTile
 
 Array = NDArray[np.float64]
 _SAME_PLACE: Final = 0.5  # of a tile's shorter side, between the middles of one tile in two frames

@@ -13,7 +13,7 @@ from vision.camera import KINDS, VIRTUAL, CameraState, FoundCamera, find_cameras
 from vision.camera.frame import Frame
 from vision.camera.kinds import DEFAULTS, NEED_A_SOURCE
 from vision.camera.trial import Trial, try_camera
-from vision.quality import find_flaws
+from vision.photo.quality import find_flaws
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

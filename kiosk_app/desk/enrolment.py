@@ -18,8 +18,9 @@ from vision.enrol.looks import set_features
 from vision.enrol.rows import name_rows
 from vision.enrol.store import save_tile_set
 from vision.enrol.tile_set import TileSet, missing_tiles
-from vision.seen import SeenTile
-from vision.straighten import Image, Quad, straighten
+from vision.geometry import Image, Quad
+from vision.read.straighten import straighten
+from vision.scene import SeenTile
 
 _ROWS: Final = ("m", "p", "s", "z")
 _WIDTH: Final = 64

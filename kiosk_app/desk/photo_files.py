@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 import cv2
 
 from vision.camera.frame import shrunk
+from vision.geometry import Image
 from vision.photo import PhotoError, load_photo
-from vision.straighten import Image
 
 _ENDINGS: Final = frozenset((".jpg", ".jpeg", ".png", ".webp"))
 _DEPTH: Final = 4

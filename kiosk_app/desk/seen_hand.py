@@ -7,10 +7,11 @@ from typing import Any, Final
 import cv2
 import numpy as np
 
+from vision.geometry import Image
 from vision.hand_reading import DOUBTFUL, HandReading
 from vision.photo import Photo
+from vision.read.straighten import straighten
 from vision.reading import PhotoReading
-from vision.straighten import Image, straighten
 
 _QUALITY: Final = 85
 _SIDE: Final = 96

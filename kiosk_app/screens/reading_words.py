@@ -8,7 +8,7 @@ from scorer.tiles import parse_tiles
 
 if TYPE_CHECKING:
     from vision.notes import Note
-    from vision.quality import Flaw
+    from vision.photo.quality import Flaw
     from vision.resolve.changes import Change
 
 _SIGNS: Final = {"dark": "dark", "bright": "dark", "cut-off": "cut-off", "blurred": "blur"}

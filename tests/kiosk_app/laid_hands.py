@@ -14,14 +14,14 @@ from scorer.hand import Meld
 from scorer.tiles import Tile, parse_tile, parse_tiles
 from vision.camera import Camera
 from vision.camera.frame import shrunk
+from vision.geometry import Image, box_quad
 from vision.hand_reading import Alternative, HandReading, ReadTile, Role
 from vision.notes import Note
 from vision.photo import Photo
-from vision.quality import Flaw
+from vision.photo.quality import Flaw
 from vision.reading import PhotoReading, Timing
 from vision.resolve.changes import Change
 from vision.resolve.read_hand import ReadHand
-from vision.straighten import Image, box_quad
 
 SIZE = (960, 540)
 _WIDE, _HIGH = 40, 56

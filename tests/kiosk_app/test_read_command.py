@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from kiosk_app.cli import main
-from tests.vision.test_photo import CMYK
+from tests.vision.photo.test_load import CMYK
 from tests.vision.test_reading import HALF_FLUSH, SAMPLES
 
 PHOTO = str(SAMPLES / "half-flush.jpg")

@@ -8,7 +8,7 @@ import pytest
 
 from kiosk_app.words import FOLDER, LANGUAGES, areas, screen_words, unbroken
 from vision.notes import SENTENCES as NOTES
-from vision.quality import FlawId
+from vision.photo.quality import FlawId
 
 KIOSK = FOLDER.parent
 _KEY = re.compile(r'words\(\s*"([^"{}]+\.[^"{}]+)"')

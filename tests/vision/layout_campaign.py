@@ -14,7 +14,7 @@ from tests.vision.layout.scenes import TrueScene, hand_scene
 from tests.vision.layout.simulated_eyes import GOOD, PERFECT, POOR, STEADY, Eyes, look
 from vision.from_tiles import hand_from_tiles
 from vision.hand_reading import HandReading
-from vision.seen import SeenTile
+from vision.scene import SeenTile
 from vision.training.measure_hands import same_hand
 
 EYES = {"perfect": PERFECT, "steady": STEADY, "good": GOOD, "poor": POOR}

@@ -9,14 +9,14 @@ import pytest
 from tests.vision.camera.fake_camera import FakeCamera, shade
 from vision.camera import CameraError, CameraState, LiveCamera, Retry
 from vision.camera.virtual import VirtualCamera
+from vision.geometry import Image, box_quad
 from vision.hand_reading import HandReading, ReadTile
 from vision.live_reader import STEADY_AFTER, LiveReader
 from vision.live_reading import LiveReading, show_the_same
 from vision.notes import Note, note
 from vision.photo import Photo
-from vision.quality import FLAWS, Flaw
+from vision.photo.quality import FLAWS, Flaw
 from vision.reading import MissingWeightsError, PhotoReader, PhotoReading, Timing
-from vision.straighten import Image, box_quad
 
 SOON = 20.0
 AT_ONCE = Retry(first=0.001, longest=0.004)

@@ -9,12 +9,12 @@ import pytest
 from kiosk_app.commands.run import SAMPLE_PHOTOS
 from vision import look_again as module
 from vision.from_tiles import hand_from_tiles
+from vision.geometry import Image
 from vision.hand_reading import DOUBTFUL, HandReading
 from vision.look_again import look_again
 from vision.looking import Look
 from vision.photo import Photo
 from vision.reading import PhotoReader
-from vision.straighten import Image
 
 NOTHING = hand_from_tiles([], (100, 100))
 

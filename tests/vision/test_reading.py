@@ -7,15 +7,15 @@ import cv2
 import numpy as np
 import pytest
 
-from tests.vision.test_photo import with_orientation
+from tests.vision.photo.test_load import with_orientation
 from vision.annotate import annotated, save_annotated
+from vision.geometry import Image, box_quad
 from vision.hand_reading import DOUBTFUL
 from vision.indicators import indicators_in
-from vision.ivory import which_are_backs, which_are_ivory, which_are_odd
 from vision.photo import Photo, decode_photo, load_photo
-from vision.quality import find_flaws
+from vision.photo.quality import find_flaws
 from vision.reading import MissingWeightsError, PhotoReader, PhotoReading
-from vision.straighten import Image, box_quad
+from vision.repair.ivory import which_are_backs, which_are_ivory, which_are_odd
 
 SAMPLES = Path(__file__).parents[2] / "kiosk_app" / "samples" / "photos"
 HALF_FLUSH = {

@@ -6,12 +6,12 @@ import cv2
 import numpy as np
 import pytest
 
-from vision.faces import CLASS_COUNT
+from vision.geometry import Image, box_quad
 from vision.photo import Photo
+from vision.read.faces import CLASS_COUNT
 from vision.reading import PhotoReader
-from vision.seen import SeenTile
+from vision.scene import SeenTile
 from vision.squeezed import shows_more, unsqueezed
-from vision.straighten import Image, box_quad
 
 PHOTOS = Path(__file__).parents[2] / "kiosk_app" / "samples" / "photos"
 PICTURE: Image = np.full((600, 600, 3), 90, np.uint8)

@@ -4,7 +4,7 @@ import pytest
 from tests.vision.layout.scenes import SIZE, hand_scene
 from tests.vision.layout.simulated_eyes import PERFECT, POOR, Eyes, look
 from vision.from_tiles import hand_from_tiles
-from vision.seen import SeenTile
+from vision.scene import SeenTile
 from vision.training.measure_hands import same_hand
 from vision.vote import vote
 

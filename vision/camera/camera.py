@@ -10,7 +10,7 @@ from typing import ClassVar, Self, TypeVar
 
 from vision.camera.frame import Frame
 from vision.camera.state import CameraError, CameraState
-from vision.straighten import Image
+from vision.geometry import Image
 
 Answer = TypeVar("Answer")
 

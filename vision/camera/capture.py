@@ -8,7 +8,7 @@ import numpy as np
 from vision.camera.camera import Camera
 from vision.camera.frame import shrunk
 from vision.camera.state import CameraError, CameraState
-from vision.straighten import Image
+from vision.geometry import Image
 
 
 class CaptureCamera(Camera):

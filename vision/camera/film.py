@@ -8,7 +8,7 @@ import cv2
 
 from vision.camera.capture import CaptureCamera
 from vision.camera.state import CameraError, CameraState
-from vision.straighten import Image
+from vision.geometry import Image
 
 _USUAL_SPEED: Final = 25.0
 _FASTEST: Final = 120.0

@@ -7,8 +7,8 @@ from typing import ClassVar, Final
 from vision.camera.camera import Camera
 from vision.camera.frame import shrunk
 from vision.camera.state import CameraError, CameraState
+from vision.geometry import Image
 from vision.photo import PhotoError, load_photo
-from vision.straighten import Image
 
 _SUFFIXES: Final = frozenset((".jpg", ".jpeg", ".png", ".webp", ".gif", ".bmp"))
 

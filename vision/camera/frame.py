@@ -6,7 +6,7 @@ from typing import Final
 import cv2
 import numpy as np
 
-from vision.straighten import Image
+from vision.geometry import Image
 
 PREVIEW_SIDE: Final = 960
 """Pixels to the longer side of a preview: enough for a screen, little enough for a Pi."""

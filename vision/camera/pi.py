@@ -14,7 +14,7 @@ import numpy as np
 from vision.camera.camera import Camera
 from vision.camera.frame import PREVIEW_SIDE
 from vision.camera.state import CameraError, CameraState
-from vision.straighten import Image
+from vision.geometry import Image
 
 _SECONDS_TO_ANSWER: Final = 3.0  # a loose ribbon cable: no error, just no more pictures
 _MOST_PIXELS: Final = 16_000_000  # a sensor with more is read smaller, or buffers fill the memory

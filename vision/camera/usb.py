@@ -9,7 +9,7 @@ import cv2
 
 from vision.camera.capture import CaptureCamera
 from vision.camera.state import CameraError, CameraState
-from vision.straighten import Image
+from vision.geometry import Image
 
 SIZE: Final = (1920, 1080)
 """What is asked for; the driver gives the nearest it has. Nearly every USB camera has this size

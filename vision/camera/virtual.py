@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from vision.camera.camera import Camera
 from vision.camera.frame import shrunk
-from vision.quality import find_flaws, measure_quality
-from vision.straighten import Image
+from vision.geometry import Image
+from vision.photo.quality import find_flaws, measure_quality
 
 if TYPE_CHECKING:
     from vision.training.artist.style import Style

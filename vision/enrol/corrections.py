@@ -15,9 +15,9 @@ from scorer.tiles import Tile
 from vision.enrol.features import SetReader
 from vision.enrol.looks import set_features
 from vision.enrol.tile_set import Features, TileSet
+from vision.geometry import Image, Quad
 from vision.photo import Photo
 from vision.reading import PhotoReader
-from vision.straighten import Image, Quad
 
 
 @dataclass(frozen=True, eq=False)

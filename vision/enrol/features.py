@@ -9,9 +9,9 @@ from numpy.typing import NDArray
 
 from vision.enrol.store import TileSetError
 from vision.enrol.tile_set import Features, TileSet
+from vision.geometry import Image
 from vision.read import READER_WEIGHTS, Reader
 from vision.runtime import open_session
-from vision.straighten import Image
 
 _OUTPUT: Final = "features"
 """The output of weights that were exported with it: the mean over the picture, from which both

@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 
 from scorer.tiles import parse_tiles
-from vision.seen import SeenTile
+from vision.scene import SeenTile
 
 PLAIN_ROWS: Final = ("123456789m", "123456789p", "123456789s", "1234567z")
 ROWS_WITH_REDS: Final = (

@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 
 from vision.enrol.tile_set import TileSet
-from vision.faces import CLASS_COUNT
+from vision.read.faces import CLASS_COUNT
 
 _NAME: Final = re.compile(r"[\w][\w .-]{0,63}")
 _VERSION: Final = 1

@@ -6,7 +6,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.faces import CLASS_COUNT, FLOWER
+from vision.read.faces import CLASS_COUNT, FLOWER
 
 Features = NDArray[np.float32]
 

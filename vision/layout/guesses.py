@@ -19,7 +19,7 @@ from vision.layout.lines import Line
 from vision.layout.meld_lines import MeldLine, meld_sets, ranges
 from vision.layout.meld_parts import WRONG_FACE, MeldCutter
 from vision.layout.neighbours import Neighbours
-from vision.seen import SeenTile
+from vision.scene import SeenTile
 
 NEARLY_AS_GOOD: Final = 3.0
 """Guesses that cost so much more than the best are worth a look, if that makes no winning hand."""

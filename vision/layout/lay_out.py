@@ -16,7 +16,7 @@ from vision.layout.meld_parts import MeldCutter
 from vision.layout.neighbours import Neighbours, find_neighbours
 from vision.layout.upright_boxes import with_slanted_corners
 from vision.layout.wall import Wall, find_ura, find_walls
-from vision.seen import SeenTile
+from vision.scene import SeenTile
 
 _WORST: Final = 30.0
 """Guesses that cost more are rows of discards or loose tiles: about seven tiles are missing."""

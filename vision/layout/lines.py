@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 
 from vision.layout.neighbours import CLOSE, NOBODY, Array, Neighbours
-from vision.seen import SeenTile
+from vision.scene import SeenTile
 
 TALL: Final = 1.34
 """Height of a tile in widths; sets differ by a tenth."""

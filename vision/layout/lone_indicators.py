@@ -13,7 +13,7 @@ import numpy as np
 from vision.layout.lines import Line, single_lines
 from vision.layout.neighbours import Neighbours
 from vision.layout.wall import Wall
-from vision.seen import SeenTile
+from vision.scene import SeenTile
 
 _ALONE: Final = 2.6
 """Tile heights to the next face that is not of the hand."""

@@ -11,10 +11,10 @@ from math import inf, log, prod
 from typing import Final
 
 from scorer.tiles import KIND_OF
-from vision.faces import FLOWER
 from vision.layout.laid import LaidMeld
 from vision.layout.lines import Line
-from vision.seen import SeenTile
+from vision.read.faces import FLOWER
+from vision.scene import SeenTile
 
 WRONG_FACE: Final = 6.0
 """A back where a face should be, or a face where a back should be."""

@@ -13,7 +13,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.seen import SeenTile
+from vision.scene import SeenTile
 
 Array = NDArray[np.float64]
 

@@ -12,9 +12,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.geometry import Quad
 from vision.layout.lines import TALL
-from vision.seen import SeenTile
-from vision.straighten import Quad
+from vision.scene import SeenTile
 
 Array = NDArray[np.float64]
 _SLANTED: Final = np.deg2rad(14)

@@ -8,7 +8,7 @@ import numpy as np
 
 from vision.layout.lines import Line
 from vision.layout.neighbours import CLOSE, NOBODY, Neighbours
-from vision.seen import SeenTile
+from vision.scene import SeenTile
 
 _BROKEN: Final = 0.5  # tile widths: a wall has no wider gap
 _ONE_MISSED: Final = 1.35  # but where one of its tiles was not found, or its frame is too small

@@ -9,9 +9,9 @@ from typing import Final
 import cv2
 import numpy as np
 
+from vision.geometry import Image
 from vision.photo.errors import PhotoError
 from vision.photo.header import BrokenHeaderError, Header, UnsupportedKindError, read_header
-from vision.straighten import Image
 
 MOST_BYTES: Final = 100_000_000
 MOST_PIXELS: Final = 25_000_000

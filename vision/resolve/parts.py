@@ -7,9 +7,16 @@ from scorer.tiles import format_tiles
 from vision.layout import LaidHand, LaidMeld
 from vision.resolve.meld_options import MeldOption, meld_options
 from vision.resolve.slots import Slot
-from vision.seen import SeenTile
+from vision.scene import SeenTile
 
-MeldSlots = tuple[LaidMeld, tuple[Slot | None, ...]]
+
+@dataclass(frozen=True, eq=False)
+class MeldSlots:
+    laid: LaidMeld
+    slots: tuple[Slot | None, ...]
+    """None for a face-down tile."""
+    ids: tuple[int, ...]
+    """Of its tiles in the scene."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -32,7 +39,7 @@ class Parts:
     @property
     def slots(self) -> tuple[Slot | None, ...]:
         """All places: hand, indicators, melds; none for a face-down tile."""
-        melded = tuple(slot for _, slots in self.melds for slot in slots)
+        melded = tuple(slot for meld in self.melds for slot in meld.slots)
         return (*self.hand, *self.indicators, *melded)
 
 
@@ -49,7 +56,8 @@ def read_melds(
     broken = []
     for meld in laid.melds:
         slots = tuple(
-            None if tiles[n].is_back else Slot(n, tiles[n].probabilities) for n in meld.tiles
+            None if tiles[n].is_back else Slot(n, tiles[n].probabilities, tiles[n].id)
+            for n in meld.tiles
         )
         seen = [slot for slot in slots if slot is not None]
         if not meld.is_whole or not seen:
@@ -62,7 +70,7 @@ def read_melds(
         if surely_changed > changes:
             broken.append(format_tiles(slot.read for slot in seen))
         else:
-            melds.append((meld, slots))
+            melds.append(MeldSlots(meld, slots, tuple(tiles[n].id for n in meld.tiles)))
             options.append(ways)
     return tuple(melds), options, tuple(broken)
 
@@ -76,7 +84,7 @@ def all_parts(
     melds: tuple[MeldSlots, ...],
 ) -> Parts:
     def slot(number: int) -> Slot:
-        return Slot(number, tiles[number].probabilities)
+        return Slot(number, tiles[number].probabilities, tiles[number].id)
 
     own = (*laid.concealed, *(() if laid.win is None else (laid.win,)))
     whole = laid.is_whole and len(melds) == len(laid.melds)

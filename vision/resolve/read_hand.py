@@ -1,10 +1,21 @@
 """A hand as it was read: what the interface calls ``hand``."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from scorer.hand import Hand, HandError, Meld
 from scorer.tiles import Tile, format_tiles, sort_tiles
+
+
+@dataclass(frozen=True)
+class HandIds:
+    """The ids of a hand's tiles in the scene, each in the place that its tile has in the hand."""
+
+    concealed: tuple[int, ...] = ()
+    win: int | None = None
+    melds: tuple[tuple[int, ...], ...] = ()
+    dora_indicators: tuple[int, ...] = ()
+    ura_indicators: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -15,6 +26,8 @@ class ReadHand:
     melds: tuple[Meld, ...] = ()
     dora_indicators: tuple[Tile, ...] = ()
     ura_indicators: tuple[Tile, ...] = ()
+    ids: HandIds = field(default=HandIds(), compare=False)
+    """Which tiles of the scene these are."""
 
     def scorer_hand(self) -> Hand:
         """The hand to score; raises HandError with a sentence where it cannot be one."""

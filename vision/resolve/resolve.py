@@ -22,11 +22,11 @@ from vision.layout import LaidHand, LaidMeld
 from vision.resolve.changes import Change, Placed, find_changes
 from vision.resolve.meld_options import MeldOption
 from vision.resolve.parts import Parts, all_parts, read_melds
-from vision.resolve.read_hand import ReadHand
+from vision.resolve.read_hand import HandIds, ReadHand
 from vision.resolve.reds import with_reds
 from vision.resolve.search import Candidate, find_candidates
 from vision.resolve.slots import REDS
-from vision.seen import SeenTile
+from vision.scene import SeenTile
 
 
 @dataclass(frozen=True)
@@ -155,13 +155,24 @@ def _read(parts: Parts, candidate: Candidate) -> tuple[ReadHand, dict[int, str],
     dora, rest = rest[: len(parts.dora)], rest[len(parts.dora) :]
     ura, rest = rest[: len(parts.ura)], rest[len(parts.ura) :]
     melds = []
-    for option, (laid, _) in zip(candidate.melds, parts.melds, strict=True):
+    for option, meld in zip(candidate.melds, parts.melds, strict=True):
         size = len(option.tiles)
-        melds.append(Meld(option.kind, rest[:size], _source(option, laid)))
+        melds.append(Meld(option.kind, rest[:size], _source(option, meld.laid)))
         rest = rest[size:]
     win = own[-1] if parts.win else None
     concealed = own[:-1] if parts.win else own
-    return ReadHand(concealed, win, tuple(melds), dora, ura), names, sure
+    return ReadHand(concealed, win, tuple(melds), dora, ura, _ids(parts)), names, sure
+
+
+def _ids(parts: Parts) -> HandIds:
+    own = tuple(slot.id for slot in parts.hand)
+    return HandIds(
+        own[:-1] if parts.win else own,
+        own[-1] if parts.win else None,
+        tuple(meld.ids for meld in parts.melds),
+        tuple(slot.id for slot in parts.dora),
+        tuple(slot.id for slot in parts.ura),
+    )
 
 
 def _certainty(
@@ -209,9 +220,10 @@ def _changes(parts: Parts, best: Candidate, names: dict[int, str]) -> tuple[Chan
     for place, slot in enumerate((*parts.hand, *parts.indicators)):
         now = parse_tile(names[slot.number])
         placed.append(Placed(slot.number, slot.read, now, False, place < len(parts.hand)))
-    for option, (_, slots) in zip(best.melds, parts.melds, strict=True):
-        seen = [slot for slot in slots if slot is not None]
-        kinds = [kind for kind, slot in zip(option.tiles, slots, strict=True) if slot is not None]
+    for option, meld in zip(best.melds, parts.melds, strict=True):
+        seen = [slot for slot in meld.slots if slot is not None]
+        shown = zip(option.tiles, meld.slots, strict=True)
+        kinds = [kind for kind, slot in shown if slot is not None]
         broken = [slot.best for slot in seen] != kinds
         for slot in seen:
             now = parse_tile(names[slot.number])

@@ -8,7 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from scorer.tiles import KIND_OF, KINDS, TILES, Tile
-from vision.faces import FLOWER
+from vision.read.faces import FLOWER
+from vision.scene import NO_ID
 
 REDS: Final = {KIND_OF[red]: int(red) for red in TILES[KINDS:]}
 """The red five of each kind that has one."""
@@ -26,6 +27,8 @@ class Slot:
     """Of the tile among all seen."""
     probabilities: NDArray[np.float32]
     """As the reader gives them, for 39 classes."""
+    id: int = NO_ID
+    """Of the tile in the scene."""
 
     @cached_property
     def faces(self) -> NDArray[np.float64]:

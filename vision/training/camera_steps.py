@@ -3,7 +3,7 @@
 import cv2
 import numpy as np
 
-from vision.straighten import Image
+from vision.geometry import Image
 
 
 def moved(out: np.ndarray, length: int, random: np.random.Generator) -> np.ndarray:

@@ -12,8 +12,8 @@ from typing import Any, Final, TypeVar
 import cv2
 import numpy as np
 
-from vision.faces import CLASS_NAMES
-from vision.straighten import Image
+from vision.geometry import Image
+from vision.read.faces import CLASS_NAMES
 from vision.training.artist.style import held_out_style, training_style
 from vision.training.cache import add_cache_option
 from vision.training.render import RenderedPhoto, TrueTile, render_photo

@@ -10,7 +10,7 @@ from typing import Final
 
 import numpy as np
 
-from vision.straighten import Quad
+from vision.geometry import Quad
 from vision.training.artist.style import training_style
 from vision.training.cache import add_cache_option
 from vision.training.draw import PHOTOS_OF_A_STYLE, answers, write_photo

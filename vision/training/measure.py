@@ -11,10 +11,9 @@ from pathlib import Path
 
 import numpy as np
 
-from vision.boxes import boxes_around, overlaps
 from vision.detect import DETECTOR_WEIGHTS, Detection, Detector
+from vision.geometry import Image, Quad, boxes_around, overlaps
 from vision.read import READER_WEIGHTS, FaceReading, Reader
-from vision.straighten import Image, Quad
 from vision.training.cache import add_cache_option
 from vision.training.detector.pictures import boxes_fit
 from vision.training.draw import draw_held_out_photo

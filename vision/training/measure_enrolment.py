@@ -19,9 +19,9 @@ from vision.enrol.enrol import EnrolError, enrol
 from vision.enrol.rows import ROWS_WITH_REDS
 from vision.enrol.tile_set import Features, TileSet
 from vision.photo import Photo
-from vision.read import MODELS
+from vision.read.straighten import straighten
 from vision.reading import PhotoReader
-from vision.straighten import straighten
+from vision.runtime import MODELS
 from vision.training.artist.style import Style, held_out_style, training_style
 from vision.training.cache import add_cache_option
 from vision.training.render import TrueTile, render_photo

@@ -17,12 +17,12 @@ import numpy as np
 
 from scorer.tiles import parse_tiles
 from vision.annotate import save_annotated
-from vision.faces import CLASS_NAMES
 from vision.hand_reading import ReadTile
 from vision.photo import Photo
-from vision.read import MODELS
+from vision.read.faces import CLASS_NAMES
 from vision.reading import PhotoReader, PhotoReading
-from vision.seen import SeenTile
+from vision.runtime import MODELS
+from vision.scene import SeenTile
 from vision.training.cache import add_cache_option
 from vision.training.draw import draw_development_photo, draw_held_out_photo
 from vision.training.render import RenderedPhoto, TrueTile

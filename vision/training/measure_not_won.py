@@ -12,8 +12,8 @@ import numpy as np
 
 from vision.from_tiles import hand_from_tiles
 from vision.photo import Photo
-from vision.read import MODELS
 from vision.reading import PhotoReader
+from vision.runtime import MODELS
 from vision.training.artist.style import held_out_style
 from vision.training.cache import add_cache_option
 from vision.training.render import RenderedPhoto, render_photo

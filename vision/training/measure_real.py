@@ -20,12 +20,12 @@ from scorer.tiles import KIND_OF
 from vision.detect import Detection
 from vision.enrol.corrections import with_corrections
 from vision.enrol.tile_set import TileSet
-from vision.faces import CLASS_NAMES, FLOWER
 from vision.hand_reading import HandReading, ReadTile
 from vision.photo import Photo
+from vision.read.faces import CLASS_NAMES, FLOWER
 from vision.reading import PhotoReader
 from vision.resolve.resolve import is_winning
-from vision.seen import SeenTile
+from vision.scene import SeenTile
 from vision.training.detector.pictures import boxes_fit
 from vision.training.measure import Expected, match, real_photos
 from vision.training.measure_row import Row

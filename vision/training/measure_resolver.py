@@ -15,13 +15,13 @@ import numpy as np
 
 from scorer.tiles import TILES
 from vision.detect import Detection
-from vision.faces import CLASS_NAMES
+from vision.geometry import box_quad
 from vision.layout import LaidHand
-from vision.read import MODELS
+from vision.read.faces import CLASS_NAMES
 from vision.reading import PhotoReader
 from vision.resolve import resolve
-from vision.seen import SeenTile
-from vision.straighten import box_quad
+from vision.runtime import MODELS
+from vision.scene import SeenTile
 from vision.training.measure import match, real_photos
 from vision.training.photos import DEFAULT_PHOTOS, HELD_OUT_GROUPS
 from vision.training.render.hands import deal_hand

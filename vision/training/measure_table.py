@@ -15,8 +15,8 @@ from vision.enrol.enrol import EnrolError, enrol
 from vision.enrol.rows import ROWS_WITH_REDS
 from vision.from_tiles import hand_from_tiles
 from vision.photo import Photo
-from vision.read import MODELS
 from vision.reading import PhotoReader
+from vision.runtime import MODELS
 from vision.training.artist.style import held_out_style
 from vision.training.cache import add_cache_option
 from vision.training.draw import draw_held_out_photo

@@ -7,7 +7,7 @@ from typing import Final
 import cv2
 import numpy as np
 
-from vision.straighten import Image, Quad, box_quad
+from vision.geometry import Image, Quad, box_quad
 
 GROUPS: Final = ("hk-tables", "hk-felt", "trays", "riichi-tables")
 HELD_OUT_GROUPS: Final = ("trays", "riichi-tables")

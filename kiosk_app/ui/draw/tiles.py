@@ -7,7 +7,7 @@ import numpy as np
 
 from kiosk_app.ui.draw.lettering import fitted
 from kiosk_app.ui.draw.picture import OVERSIZE, Colour, Mask, Picture, clear, paint, rounded
-from vision.straighten import Image
+from vision.geometry import Image
 from vision.training.artist.canvas import Canvas
 from vision.training.artist.house_faces import draw_corner_figure, draw_house_face
 from vision.training.artist.house_style import ASPECT, HOUSE

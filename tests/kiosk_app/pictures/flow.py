@@ -14,10 +14,10 @@ from tests.kiosk_app.games import record, start_game
 from tests.kiosk_app.kiosk import Kiosk
 from tests.kiosk_app.laid_hands import Laid, eyes_on
 from vision.camera.virtual import VirtualCamera
+from vision.geometry import Image
 from vision.hand_reading import Alternative
 from vision.photo import Photo
 from vision.reading import PhotoReader, PhotoReading
-from vision.straighten import Image
 
 _NEVER = 1e9
 _SEED = 3

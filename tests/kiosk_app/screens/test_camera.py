@@ -16,7 +16,7 @@ from tests.kiosk_app.kiosk import Kiosk
 from tests.kiosk_app.laid_hands import Laid, StillCamera, eyes_on, laid, nothing_there
 from vision.camera import Camera, CameraError, CameraState
 from vision.notes import note
-from vision.quality import FLAWS
+from vision.photo.quality import FLAWS
 from vision.reading import MissingWeightsError
 
 DRAGONS = laid("234m456p67s11z555z", "8s")

@@ -8,7 +8,7 @@ import numpy as np
 
 from vision.camera.camera import Camera
 from vision.camera.state import CameraError, CameraState
-from vision.straighten import Image
+from vision.geometry import Image
 
 Step = CameraState | Exception | None
 """Trouble that opening or looking meets; none where it goes well."""

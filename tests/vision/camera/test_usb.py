@@ -12,7 +12,7 @@ import pytest
 from tests.vision.camera.fake_camera import shade
 from vision.camera import CameraError, CameraState, LiveCamera, Retry
 from vision.camera.usb import UsbCamera
-from vision.straighten import Image
+from vision.geometry import Image
 
 
 @dataclass

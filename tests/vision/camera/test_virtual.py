@@ -7,7 +7,7 @@ import numpy as np
 
 from vision.camera import LiveCamera
 from vision.camera.virtual import VirtualCamera
-from vision.quality import find_flaws
+from vision.photo.quality import find_flaws
 
 SIZE = (960, 540)
 

@@ -154,7 +154,7 @@ def test_weights_that_show_no_features_are_refused_with_a_sentence(tmp_path: Pat
 
 
 def _crop(shown: RenderedPhoto, quad: np.ndarray) -> np.ndarray:
-    from vision.straighten import straighten
+    from vision.read.straighten import straighten
 
     return straighten(shown.image, quad)
 

@@ -8,8 +8,8 @@ import cv2
 import numpy as np
 
 from scorer.tiles import TILES
-from vision.faces import FLOWER
-from vision.straighten import Quad
+from vision.geometry import Quad
+from vision.read.faces import FLOWER
 from vision.training.render import TrueTile
 from vision.training.render.arrange_hand import TileShape
 from vision.training.render.bodies import TileBody

@@ -9,10 +9,10 @@ from numpy.typing import NDArray
 from scorer.tiles import parse_tile
 from tests.vision.layout.scenes import TrueScene
 from vision.detect import Detection
-from vision.faces import CLASS_COUNT, LOOKS_SAME_UPSIDE_DOWN, NOT_A_FACE
+from vision.geometry import Quad
 from vision.read import FaceReading
-from vision.seen import SeenTile, seen_tile
-from vision.straighten import Quad
+from vision.read.faces import CLASS_COUNT, LOOKS_SAME_UPSIDE_DOWN, NOT_A_FACE
+from vision.scene import SeenTile, seen_tile
 from vision.training.render import TrueTile
 
 _ALIKE = (

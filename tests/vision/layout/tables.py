@@ -10,7 +10,7 @@ from tests.vision.layout.scenes import SIZE, photographed
 from tests.vision.layout.simulated_eyes import PERFECT, Eyes, look
 from vision.from_tiles import hand_from_tiles
 from vision.hand_reading import HandReading
-from vision.seen import SeenTile
+from vision.scene import SeenTile
 from vision.training.render.arrange_hand import TileShape, arrange_meld
 from vision.training.render.bodies import Role, Spot, TileBody, lying
 from vision.training.render.camera import aim

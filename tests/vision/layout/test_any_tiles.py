@@ -10,10 +10,10 @@ from scorer.tiles import parse_tiles
 from tests.vision.layout.scenes import SIZE, any_scene, hand_scene
 from tests.vision.layout.simulated_eyes import PERFECT, POOR, Eyes, look, read_face
 from vision.detect import Kind
-from vision.faces import CLASS_COUNT
 from vision.from_tiles import hand_from_tiles
 from vision.hand_reading import HandReading
-from vision.seen import SeenTile
+from vision.read.faces import CLASS_COUNT
+from vision.scene import SeenTile
 
 WILD = Eyes(
     0.15, missed=0.1, false_boxes=3, doubtful=0.6, mistaken=0.05, wrong_turn=0.3, least_visible=0.1

@@ -10,9 +10,9 @@ from scorer.tiles import parse_tile
 from tests.vision.layout.scenes import SIZE
 from tests.vision.layout.tables import SHAPE, loose, meld, photo, read, row
 from vision.from_tiles import hand_from_tiles
+from vision.geometry import box_quad
 from vision.layout.guesses import _doubt
-from vision.seen import SeenTile
-from vision.straighten import box_quad
+from vision.scene import SeenTile
 from vision.training.render.arrange_table import moved
 from vision.training.render.bodies import TileBody
 from vision.training.render.hands import MeldKind, Source

@@ -6,9 +6,9 @@ from tests.vision.layout.scenes import SIZE
 from tests.vision.layout.tables import loose, meld, photo, row
 from vision.from_tiles import hand_from_tiles
 from vision.hand_reading import HandReading
-from vision.seen import SeenTile
+from vision.repair.unseen_backs import unseen_backs
+from vision.scene import SeenTile
 from vision.training.render.bodies import TileBody
-from vision.unseen_backs import unseen_backs
 
 HAND = [*row("123m456p77s22z"), loose("7s", 11.2, 0)]
 KONG = [*row("6__6z", 13.5, 0, "meld")]

@@ -8,9 +8,9 @@ import pytest
 from tests.vision.layout.scenes import SIZE
 from tests.vision.layout.tables import loose, photo, row
 from vision.from_tiles import hand_from_tiles
+from vision.geometry import box_quad
 from vision.layout.upright_boxes import with_slanted_corners
-from vision.seen import SeenTile
-from vision.straighten import box_quad
+from vision.scene import SeenTile
 
 
 def boxed(tile: SeenTile) -> SeenTile:

@@ -6,11 +6,11 @@ import numpy as np
 
 from scorer.tiles import TILES, Tile
 from tests.vision.layout.simulated_eyes import LOOK_ALIKES, Eyes, read_face
-from vision.faces import CLASS_COUNT
 from vision.layout import LaidHand, LaidMeld
+from vision.read.faces import CLASS_COUNT
 from vision.resolve import Resolution, resolve
 from vision.resolve.resolve import SHAPE_RULE, ShapeRule
-from vision.seen import SeenTile
+from vision.scene import SeenTile
 from vision.training.render.hands import DealtHand, DealtMeld
 
 _PLACE = np.array([[0, 0], [3, 0], [3, 4], [0, 4]], np.float32)

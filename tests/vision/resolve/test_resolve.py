@@ -13,7 +13,7 @@ from tests.vision.resolve_campaign import rates
 from vision.detect import Detection
 from vision.layout import LaidHand, LaidMeld
 from vision.resolve.resolve import SHAPE_RULE, ShapeRule
-from vision.seen import SeenTile, seen_tile
+from vision.scene import SeenTile, seen_tile
 from vision.training.measure_hands import same_hand
 from vision.training.render.hands import deal_hand
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import cv2
 import numpy as np
 
-from vision.straighten import box_quad
+from vision.geometry import box_quad
 from vision.training.detector.corners import agreeing, known_corners
 from vision.training.detector.pictures import RealPictures
 from vision.training.photos import LabelledBox, LabelledPhoto

@@ -5,8 +5,8 @@ import numpy as np
 import pytest
 
 from vision.detect import DETECTOR_WEIGHTS, Detection
+from vision.geometry import box_quad
 from vision.read import READER_WEIGHTS
-from vision.straighten import box_quad
 from vision.training.detector.hard import hard_to_find, mistakes
 from vision.training.draw import PHOTOS_OF_A_STYLE, drawn_photos
 from vision.training.hard_photos import Judge, draw_hand_photo, draw_hard

@@ -1,7 +1,7 @@
 import numpy as np
 
 from vision.detect import Detection
-from vision.straighten import box_quad
+from vision.geometry import box_quad
 from vision.training.measure import match
 from vision.training.reliability import Reliability, reliability_table
 

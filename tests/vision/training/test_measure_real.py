@@ -7,10 +7,10 @@ import pytest
 
 from scorer.tiles import TILES, parse_tiles
 from vision.detect import Detection
-from vision.faces import CLASS_COUNT, FLOWER
+from vision.geometry import box_quad
 from vision.read import FaceReading
-from vision.seen import SeenTile, seen_tile
-from vision.straighten import box_quad
+from vision.read.faces import CLASS_COUNT, FLOWER
+from vision.scene import SeenTile, seen_tile
 from vision.training.measure import Expected
 from vision.training.measure_real import is_won, shows_one_hand
 from vision.training.measure_resolver import Sights, measure

@@ -4,7 +4,7 @@ import cv2
 import numpy as np
 import pytest
 
-from vision.straighten import box_quad
+from vision.geometry import box_quad
 from vision.training.detector.pictures import RealPictures, boxes_fit, in_picture_order
 from vision.training.photos import LabelledBox, LabelledPhoto, labelled_photos
 

@@ -6,7 +6,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.straighten import Image
+from vision.geometry import Image
 
 Colour = tuple[int, int, int]
 """Blue, green, red, 0–255: OpenCV's order."""

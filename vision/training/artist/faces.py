@@ -4,8 +4,8 @@ import cv2
 import numpy as np
 
 from scorer.tiles import TILES, Tile
-from vision.faces import FLOWER
-from vision.straighten import Image
+from vision.geometry import Image
+from vision.read.faces import FLOWER
 from vision.training.artist.bamboo import draw_bamboo
 from vision.training.artist.canvas import Canvas, Colour
 from vision.training.artist.circles import draw_circles

@@ -5,7 +5,7 @@ from typing import Final
 import numpy as np
 
 from scorer.tiles import TILES, Tile
-from vision.straighten import Image
+from vision.geometry import Image
 from vision.training.artist.canvas import Canvas, Colour
 from vision.training.artist.glyphs import Place, draw_glyph
 from vision.training.artist.house_bamboo import draw_house_bamboo

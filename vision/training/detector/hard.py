@@ -11,8 +11,8 @@ from typing import Final
 import cv2
 import numpy as np
 
-from vision.boxes import boxes_around, overlaps
 from vision.detect import DETECTOR_WEIGHTS, Detection, Detector
+from vision.geometry import boxes_around, overlaps
 from vision.training.hard_photos import HAND_PHOTO_SIZE, HARD_TO_FIND, Judge, is_inside, main
 from vision.training.render import RenderedPhoto, TrueTile
 

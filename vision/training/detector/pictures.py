@@ -7,7 +7,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.straighten import Image
+from vision.geometry import Image
 from vision.training.detector.corners import KnownCorners
 from vision.training.draw import DrawnPhoto
 from vision.training.photos import LabelledPhoto

@@ -7,8 +7,9 @@ from typing import Protocol
 import cv2
 import numpy as np
 
-from vision.faces import CLASS_COUNT, NOT_A_FACE
-from vision.straighten import MARGIN, Image, Quad, box_quad, straighten
+from vision.geometry import Image, Quad, box_quad
+from vision.read.faces import CLASS_COUNT, NOT_A_FACE
+from vision.read.straighten import MARGIN, straighten
 from vision.training.photos import LabelledPhoto
 from vision.training.reader.wear import worn
 

@@ -11,8 +11,9 @@ from typing import Final
 import cv2
 import numpy as np
 
-from vision.faces import FLOWER, NOT_A_FACE, WHITE_DRAGON
-from vision.straighten import Image, Quad, box_quad, straighten
+from vision.geometry import Image, Quad, box_quad
+from vision.read.faces import FLOWER, NOT_A_FACE, WHITE_DRAGON
+from vision.read.straighten import straighten
 from vision.training.artist.style import training_style
 from vision.training.reader.crops import TURN_UNKNOWN, Crop, jitter, margin, turned, unsteady
 from vision.training.reader.wear import worn

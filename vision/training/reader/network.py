@@ -5,7 +5,7 @@ from typing import Any
 import torch
 from torch import nn
 
-from vision.faces import CLASS_COUNT, LOOKS_SAME_UPSIDE_DOWN
+from vision.read.faces import CLASS_COUNT, LOOKS_SAME_UPSIDE_DOWN
 from vision.training.backbone import Backbone
 from vision.training.reader.crops import TURN_UNKNOWN
 

@@ -13,10 +13,10 @@ from typing import Final
 import cv2
 import numpy as np
 
-from vision.boxes import boxes_around, overlaps
 from vision.detect import DETECTOR_WEIGHTS, Detector
-from vision.faces import NOT_A_FACE
-from vision.straighten import Image, Quad, straighten
+from vision.geometry import Image, Quad, boxes_around, overlaps
+from vision.read.faces import NOT_A_FACE
+from vision.read.straighten import straighten
 from vision.training.cache import add_cache_option
 from vision.training.draw import DrawnPhoto, drawn_photos
 from vision.training.hard_photos import HARD_TO_FIND, HARD_TO_READ, is_inside

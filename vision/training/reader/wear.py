@@ -8,7 +8,8 @@ come from the few photos that are blurred, dark or washed out.
 import cv2
 import numpy as np
 
-from vision.straighten import CROP_SIDE, Image
+from vision.geometry import Image
+from vision.read.straighten import CROP_SIDE
 from vision.training.camera_steps import as_jpeg, moved
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import cv2
 import numpy as np
 
-from vision.faces import CLASS_NAMES
-from vision.straighten import Image
+from vision.geometry import Image
+from vision.read.faces import CLASS_NAMES
 from vision.training.artist.faces import carved
 from vision.training.artist.style import Style
 

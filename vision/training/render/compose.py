@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from vision.faces import FLOWER
+from vision.read.faces import FLOWER
 from vision.training.render.arrange_hand import TileShape, arrange_hand
 from vision.training.render.arrange_table import (
     dead_wall,

@@ -7,7 +7,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.straighten import Image
+from vision.geometry import Image
 from vision.training.artist.canvas import Colour
 from vision.training.render.arrange_hand import TileShape
 from vision.training.render.bodies import TileBody, Vector

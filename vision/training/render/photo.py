@@ -8,8 +8,8 @@ import cv2
 import numpy as np
 
 from scorer.tiles import TILES
-from vision.faces import CLASS_NAMES, FLOWER
-from vision.straighten import Image, Quad
+from vision.geometry import Image, Quad
+from vision.read.faces import CLASS_NAMES, FLOWER
 from vision.training.artist.style import Style
 from vision.training.render.arrange_hand import TileShape
 from vision.training.render.artwork_faces import Artwork

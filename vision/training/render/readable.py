@@ -9,7 +9,7 @@ from typing import Final, Literal
 import numpy as np
 
 from scorer.tiles import parse_tiles
-from vision.straighten import Quad
+from vision.geometry import Quad
 from vision.training.render.photo import RenderedPhoto, TrueTile
 
 Hindrance = Literal["cut-off", "hidden", "steep", "small"]
@@ -19,7 +19,7 @@ LEAST_VISIBLE: Final = 0.7
 LEAST_FACING: Final = 0.42
 """Cosine of the angle between the line of sight and straight onto the face: 65° from it."""
 LEAST_SIDE: Final = 20.0
-"""Pixels to the shorter side, as the reader's own limit in ``vision.quality``."""
+"""Pixels to the shorter side, as the reader's own limit in ``vision.photo.quality``."""
 
 
 def hindrances(photo: RenderedPhoto) -> tuple[Hindrance, ...]:

@@ -5,7 +5,7 @@ from functools import lru_cache
 import cv2
 import numpy as np
 
-from vision.straighten import Image
+from vision.geometry import Image
 from vision.training.artist.canvas import Colour
 
 SIDE = 512

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 import cv2
 import numpy as np
 
-from vision.straighten import Image
+from vision.geometry import Image
 from vision.training.artist.faces import draw_back, draw_face
 from vision.training.artist.style import Style
 from vision.training.render.artwork_faces import Artwork, artwork_face

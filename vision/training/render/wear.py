@@ -3,7 +3,7 @@
 import cv2
 import numpy as np
 
-from vision.straighten import Image
+from vision.geometry import Image
 from vision.training.camera_steps import as_jpeg, moved
 
 

@@ -2,7 +2,7 @@ import numpy as np
 import pytest
 
 from scorer.tiles import TILES, parse_tile
-from vision.faces import FLOWER
+from vision.read.faces import FLOWER
 from vision.training.artist import draw_back, draw_face, held_out_style, training_style
 from vision.training.artist.glyphs import glyph_sets
 

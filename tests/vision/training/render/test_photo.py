@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from scorer.tiles import parse_tiles
-from vision.straighten import straighten
+from vision.read.straighten import straighten
 from vision.training.artist import draw_face, training_style
 from vision.training.render import RenderedPhoto, render_photo
 

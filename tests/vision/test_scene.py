@@ -1,0 +1,38 @@
+"""What the reader says about a face's turn counts as far as the face shows one."""
+
+import numpy as np
+import pytest
+
+from vision.detect import Detection
+from vision.geometry import box_quad
+from vision.read import FaceReading
+from vision.read.faces import CLASS_COUNT, CLASS_NAMES
+from vision.scene import SeenTile, as_white_dragon, seen_tile
+
+
+def seen(name: str, turn: int = 0) -> SeenTile:
+    face = np.eye(CLASS_COUNT, dtype=np.float32)[CLASS_NAMES.index(name)]
+    turns = np.eye(4, dtype=np.float32)[turn]
+    return seen_tile(Detection(box_quad(0, 0, 60, 80), 0.9, "face"), FaceReading(face, turns))
+
+
+@pytest.mark.parametrize("turn", range(4))
+@pytest.mark.parametrize(
+    ("name", "sides"),
+    [
+        ("3m", [1, 0, 0, 0]),
+        ("9s", [0.5, 0, 0.5, 0]),
+        ("1p", [0.4, 0.1, 0.4, 0.1]),
+        ("5z", [0.25, 0.25, 0.25, 0.25]),
+    ],
+)
+def test_a_face_says_which_way_up_it_lies_as_far_as_it_can(
+    name: str, sides: list[float], turn: int
+) -> None:
+    tile = seen(name, turn)
+    assert tile.top_side == pytest.approx(sides)
+    assert np.roll(tile.quad, turn, axis=0).tolist() == box_quad(0, 0, 60, 80).tolist()
+
+
+def test_a_blank_face_that_was_taken_for_none_says_nothing() -> None:
+    assert as_white_dragon(seen("3m")).top_side == pytest.approx([0.25] * 4)

@@ -1,0 +1,83 @@
+"""Places in a picture: quads, upright boxes, what they share, and a tile's own two directions."""
+
+from collections.abc import Sequence
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+Image = NDArray[np.uint8]
+"""Rows of pixels: blue, green, red."""
+Quad = NDArray[np.float32]
+"""Four corners, clockwise from the face's own top left; shape (4, 2), pixels."""
+Quads = NDArray[np.float32]
+"""Several of them: n × 4 × 2."""
+Boxes = NDArray[np.float32]
+"""n × 4: left, top, right, bottom."""
+
+
+def box_quad(left: float, top: float, right: float, bottom: float) -> Quad:
+    """The corners of an upright box."""
+    return np.array([[left, top], [right, top], [right, bottom], [left, bottom]], np.float32)
+
+
+def as_quads(quads: Sequence[Quad] | Quads) -> Quads:
+    """One array of them, also where there is none."""
+    return np.asarray(quads, np.float32).reshape(-1, 4, 2)
+
+
+def boxes_around(quads: Sequence[Quad] | Quads) -> Boxes:
+    corners = as_quads(quads)
+    return np.concatenate([corners.min(axis=1), corners.max(axis=1)], axis=1)
+
+
+def overlaps(ones: Boxes, others: Boxes) -> NDArray[np.float32]:
+    """For each of the ones and each of the others, what both cover as a share of what either does:
+    1 where they are the same, 0 where they are apart."""
+    low = np.maximum(ones[:, None, :2], others[None, :, :2])
+    high = np.minimum(ones[:, None, 2:], others[None, :, 2:])
+    shared = np.clip(high - low, 0, None).prod(axis=2)
+    areas = [(boxes[:, 2:] - boxes[:, :2]).prod(axis=1) for boxes in (ones, others)]
+    either = areas[0][:, None] + areas[1] - shared
+    return np.asarray(shared / np.maximum(either, 1e-6), np.float32)
+
+
+def area(quad: Quad) -> float:
+    """In pixels, and never nothing: it is divided by."""
+    return max(float(cv2.contourArea(np.asarray(quad, np.float32))), 1.0)
+
+
+def shared_area(one: Quad, other: Quad) -> float:
+    """What two quads have in common, in pixels."""
+    first, second = np.asarray(one, np.float32), np.asarray(other, np.float32)
+    return float(cv2.intersectConvexConvex(first, second)[0])
+
+
+def side_lengths(quads: Sequence[Quad] | Quads) -> NDArray[np.float32]:
+    """n × 4: of the sides that begin at each corner."""
+    corners = as_quads(quads)
+    return np.asarray(np.linalg.norm(np.roll(corners, -1, axis=1) - corners, axis=2), np.float32)
+
+
+def axes(quads: Sequence[Quad] | Quads) -> NDArray[np.float32]:
+    """n × 2 × 2. Columns: a tile's own two directions, as long as the tile: across, down."""
+    corners = as_quads(quads)
+    across = (corners[:, 1] - corners[:, 0] + corners[:, 2] - corners[:, 3]) / 2
+    down = (corners[:, 3] - corners[:, 0] + corners[:, 2] - corners[:, 1]) / 2
+    return np.stack([across, down], axis=2)
+
+
+def from_top_left(quad: Quad) -> Quad:
+    """The corners in the picture's order, from the one that is top left there."""
+    return np.roll(quad, -int(quad.sum(axis=1).argmin()), axis=0)
+
+
+def scaled(quad: Quad, seen: tuple[int, int], given: tuple[int, int]) -> Quad:
+    """The same place in a picture of another width and height."""
+    return np.asarray(quad * (np.array(given, np.float32) / np.array(seen, np.float32)), np.float32)
+
+
+def size_of(image: Image) -> tuple[int, int]:
+    """Width and height."""
+    height, width = image.shape[:2]
+    return width, height

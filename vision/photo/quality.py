@@ -1,0 +1,190 @@
+"""Is a photo good enough to read, and if not, what would make it so?
+
+Measured on the tiles where they are known, else on the whole picture. Blur is taken in widths of a
+tile, since what ruins a small tile does nothing to a large one. The thresholds were chosen on
+rendered photos, with blur and light added in steps, and looked over on real ones.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final, Literal
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.geometry import Image, Quad
+from vision.photo.sharpness import REACH, edge_width
+
+FlawId = Literal["dark", "bright", "cut-off", "small", "glare", "blurred"]
+
+DARKEST_IVORY: Final = 60.0
+"""Of 255. Below this, ink and ivory are a few grey levels apart, and the grain as many."""
+MOST_CLIPPED: Final = 0.5
+PALEST_INK: Final = 180.0
+"""White ivory alone does no harm; it is too bright when the ink, too, is lighter than this."""
+MOST_GLARE: Final = 0.5
+"""Of one face: half a drawing under a mirrored lamp can be any of several tiles."""
+WIDEST_EDGE: Final = 0.16
+"""Tile widths. A blur of 0.06 of a tile (standard deviation) can just be read, 0.08 cannot."""
+SMALLEST_TILE: Final = 20.0
+"""Pixels to the width of a tile."""
+NARROWEST_MARGIN: Final = 0.02
+"""Tile widths between a whole tile and the picture's edge."""
+
+_TILE: Final = 48  # pixels to the width of a tile where light and sharpness are measured
+_TILES_ACROSS: Final = 18  # a hand fills the picture, where its tiles are not known
+_INNER: Final = 0.85  # of the face: its rim shows the bevel and the neighbour
+_CLIPPED: Final = 250
+_INK: Final = 0.05  # of a face, even where it shows a single stroke
+_MOST_TILES: Final = 250
+
+
+@dataclass(frozen=True)
+class Flaw:
+    id: FlawId
+    sentence: str
+    """What is wrong, and one thing to do."""
+
+
+FLAWS: Final[dict[FlawId, Flaw]] = {
+    flaw.id: flaw
+    for flaw in (
+        Flaw("dark", "It is too dark to read the tiles. Turn a lamp towards them."),
+        Flaw("bright", "The light washes the tiles out. Turn the lamp away a little."),
+        Flaw("cut-off", "A tile is cut off at the edge. Move the camera back a little."),
+        Flaw("small", "The tiles are very small in the picture. Move the camera closer."),
+        Flaw("glare", "A lamp mirrors itself in a tile. Tilt the camera a little."),
+        Flaw("blurred", "The picture is blurred. Hold the camera still for a moment."),
+    )
+}
+"""The gravest first: light before sharpness, since a camera in the dark blurs as well."""
+
+
+@dataclass(frozen=True)
+class Quality:
+    """What was measured; each figure has one threshold."""
+
+    ivory: float
+    """How bright the light part of the typical tile is, of 255."""
+    clipped: float
+    """How much of the typical tile is as white as can be."""
+    ink: float
+    """How bright the drawing of the typical tile is, of 255."""
+    glare: float
+    """How much of the worst tile is, where the typical one is not."""
+    edge: float
+    """How wide the edges of the drawing are, in tile widths; 0 is sharp."""
+    tile: float | None
+    """Width of the typical tile in pixels, where tiles are known."""
+    margin: float | None
+    """Tile widths from the outermost tile to the picture's edge; below 0 it is cut off."""
+
+
+def find_flaws(
+    image: Image, tiles: Sequence[Quad] | None = None, *, still_scale: float = 1.0
+) -> tuple[Flaw, ...]:
+    """What makes this picture hard to read, the gravest first; nothing for a good one.
+
+    ``tiles`` are those that matter, such as the hand and the indicators: one at the edge that
+    belongs to a discard row would be said to be cut off. ``still_scale`` is how many pixels of the
+    still one pixel of this picture stands for, where it is the small preview.
+    """
+    quality = measure_quality(image, tiles)
+    tile, margin = quality.tile, quality.margin
+    found: dict[FlawId, bool] = {
+        "dark": quality.ivory < DARKEST_IVORY,
+        "bright": quality.clipped > MOST_CLIPPED and quality.ink > PALEST_INK,
+        "cut-off": margin is not None and margin < NARROWEST_MARGIN,
+        "small": tile is not None and tile * still_scale < SMALLEST_TILE,
+        "glare": quality.glare > MOST_GLARE,
+        "blurred": quality.edge > WIDEST_EDGE,
+    }
+    return tuple(flaw for flaw in FLAWS.values() if found[flaw.id])
+
+
+def measure_quality(image: Image, tiles: Sequence[Quad] | None = None) -> Quality:
+    """The figures behind ``find_flaws``; no tiles, or none given: the whole picture's."""
+    height, width = image.shape[:2]
+    if not tiles:
+        scale = min(1.0, _TILES_ACROSS * _TILE / max(height, width))
+        return _measure_whole(_shrunk(image, scale), max(height, width) * scale / _TILES_ACROSS)
+    quads = np.array(tiles[:_MOST_TILES], np.float32)
+    sides = np.linalg.norm(quads - np.roll(quads, 1, axis=1), axis=2)
+    tile = max(float(np.median(sides.min(axis=1))), 1.0)
+    beyond = min(float(quads.min()), float((np.array([width, height]) - quads).min()))
+    found = _measure_tiles(*_side_by_side(image, quads, max(1, round(tile / _TILE))), tile)
+    return replace(found, tile=tile, margin=beyond / tile)
+
+
+def _shrunk(image: Image, scale: float) -> Image:
+    if scale >= 1:
+        return image
+    size = (max(1, round(image.shape[1] * scale)), max(1, round(image.shape[0] * scale)))
+    return cv2.resize(image, size, interpolation=cv2.INTER_AREA).astype(np.uint8, copy=False)
+
+
+def _side_by_side(
+    image: Image, quads: NDArray[np.float32], shrink: int
+) -> tuple[Image, NDArray[np.uint8], float]:
+    """The tiles in a strip, which of them each pixel belongs to (from 1 on), and the scale.
+
+    Most of a photo is table: looking at the tiles alone is quicker, and so is shrinking them by a
+    whole number.
+    """
+    scale = 1 / shrink
+    height, width = image.shape[:2]
+    pad = REACH * shrink
+    lows = np.clip(np.floor(quads.min(axis=1) - pad), 0, [width - 1, height - 1]).astype(int)
+    highs = np.clip(np.ceil(quads.max(axis=1) + pad), lows + 1, [width, height]).astype(int)
+    # A huge quad among small ones is no tile; it must not make the strip huge.
+    cell = np.minimum((np.median(highs - lows, axis=0) * 2).astype(int), highs - lows)
+    parts, labels = [], []
+    for number, (low, size, quad) in enumerate(zip(lows, cell, quads, strict=True), start=1):
+        x, y = np.maximum(size // shrink, 1)
+        part = image[low[1] : low[1] + y * shrink, low[0] : low[0] + x * shrink]
+        if shrink > 1:
+            small = cv2.resize(part, (int(x), int(y)), interpolation=cv2.INTER_AREA)
+            part = small.astype(np.uint8, copy=False)
+        middle = quad.mean(axis=0)
+        inner = (middle + (quad - middle) * _INNER - low) * scale
+        label = np.zeros(part.shape[:2], np.uint8)
+        cv2.fillConvexPoly(label, np.round(inner).astype(np.int32), number)
+        parts.append(part)
+        labels.append(label)
+    tall = max(len(part) for part in parts)
+    below = [(0, tall - len(part)) for part in parts]
+    strip = [
+        np.pad(p, (rows, (0, 0), (0, 0)), "edge") for p, rows in zip(parts, below, strict=True)
+    ]
+    marks = [np.pad(m, (rows, (0, 0))) for m, rows in zip(labels, below, strict=True)]
+    return np.concatenate(strip, axis=1), np.concatenate(marks, axis=1), scale
+
+
+def _measure_whole(image: Image, tile: float) -> Quality:
+    grey = cv2.cvtColor(image, cv2.COLOR_BGR2GRAY)
+    edge = edge_width(grey.astype(np.float32), np.ones(grey.shape, np.bool_)) / tile
+    clipped = float((image.min(axis=2) >= _CLIPPED).mean())
+    ink, ivory = np.quantile(grey, [_INK, 0.98])
+    return Quality(float(ivory), clipped, float(ink), 0.0, edge, None, None)
+
+
+def _measure_tiles(image: Image, labels: NDArray[np.uint8], scale: float, tile: float) -> Quality:
+    tile *= scale
+    grey = cv2.cvtColor(image, cv2.COLOR_BGR2GRAY)
+    mask = labels > 0
+    if not mask.any():  # all tiles lie outside the picture
+        return _measure_whole(image, tile)
+    edge = edge_width(grey.astype(np.float32), mask) / tile
+    numbers = labels[mask].astype(np.int64)
+    counts = np.bincount(numbers * 256 + grey[mask]).astype(np.float64)
+    counts = np.resize(np.pad(counts, (0, -len(counts) % 256)), (-(-len(counts) // 256), 256))
+    shown = np.flatnonzero(counts.sum(axis=1))
+    parts = np.cumsum(counts[shown], axis=1) / counts[shown].sum(axis=1, keepdims=True)
+    ink, ivory = np.median([[(p >= _INK).argmax(), (p >= 0.9).argmax()] for p in parts], axis=0)
+    white = np.bincount(numbers, np.minimum.reduce(cv2.split(image))[mask] >= _CLIPPED)[shown]
+    whites = white / counts[shown].sum(axis=1)
+    clipped = float(np.median(whites))
+    # Where the typical tile is white too, the worst one is no mirror but a blank one.
+    glare = float(whites.max()) if clipped < MOST_GLARE / 2 else 0.0
+    return Quality(float(ivory), clipped, float(ink), glare, edge, None, None)
