@@ -26,8 +26,8 @@ def run(arguments: argparse.Namespace) -> int:
         print(f"“{arguments.size}” is no size; it is written like 1280x800.", file=sys.stderr)
         return 2
     prepare(size=(int(width), int(height)), fullscreen=arguments.fullscreen)
-    from kiosk_app.desk.eyes import Eyes
     from kiosk_app.pi.watchdog import Watchdog
+    from kiosk_app.session.eyes import Eyes
     from kiosk_app.ui.app import TenbouApp
     from kiosk_app.ui.sign_of_life import give_signs
     from kiosk_app.ui.tidying import keep_what_is_loaded

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from kiosk_app.desk.desk import MakeEvent
-from kiosk_app.desk.win_draft import WinnerDraft
+from kiosk_app.session.desk import MakeEvent
+from kiosk_app.session.win_draft import WinnerDraft
 from kiosk_app.ui.remember_corrections import remember_corrections
 from kiosk_app.ui.telling import store_in_words
 from scorer.table import State

@@ -8,11 +8,11 @@ from kivy.app import App
 from kivy.core.window import Window
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
-from kiosk_app.desk.desk import Desk, MakeEvent
-from kiosk_app.desk.eyes import Eyes
-from kiosk_app.desk.housekeeping import drop_old_photos
-from kiosk_app.desk.learning import Learning
-from kiosk_app.desk.win_draft import WinDraft
+from kiosk_app.screens.learn.learning import Learning
+from kiosk_app.screens.settings.housekeeping import drop_old_photos
+from kiosk_app.session.desk import Desk, MakeEvent
+from kiosk_app.session.eyes import Eyes
+from kiosk_app.session.win_draft import WinDraft
 from kiosk_app.settings import Settings, load_settings, save_settings, settings_file
 from kiosk_app.ui import assets
 from kiosk_app.ui.deal_way import DealWay

@@ -4,12 +4,12 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from kiosk_app.desk.win_draft import PlainWorth
+from kiosk_app.session.win_draft import PlainWorth
 from kiosk_app.ui.accepting import accept
 from scorer.table import Seat
 
 if TYPE_CHECKING:
-    from kiosk_app.desk.deal_scoring import ToldDeal
+    from kiosk_app.session.deal_scoring import ToldDeal
     from kiosk_app.ui.app import TenbouApp
 
 
@@ -23,7 +23,7 @@ class DealWay:
 
     def told(self) -> "ToldDeal | None":
         """The hands as far as they are told; None where only the winner's scores."""
-        from kiosk_app.desk.deal_scoring import deal_rules, told_deal
+        from kiosk_app.session.deal_scoring import deal_rules, told_deal
 
         win = self._app.win
         if not win.draft.winners or not win.draft.every_hand:
@@ -77,7 +77,7 @@ class DealWay:
         app, told = self._app, self.told()
         if told is None or told.payments is None or app.busy:
             return
-        from kiosk_app.desk.deal_record import deal_event, deal_evidence
+        from kiosk_app.session.deal_record import deal_event, deal_evidence
 
         hands = told.draft.hands
         only_points = all(one.hand.empty or one.plain is not None for one in hands)

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
-from kiosk_app.desk.win_draft import FreeTable, WinDraft
-from kiosk_app.desk.win_scoring import riichi_rules
+from kiosk_app.session.win_draft import FreeTable, WinDraft
+from kiosk_app.session.win_scoring import riichi_rules
 from scorer.books import load_book
 from scorer.rule_files import DEFAULT, load_rules
 from scorer.ruleset import RuleSet

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from kiosk_app.desk.win_draft import WinnerDraft
+from kiosk_app.session.win_draft import WinnerDraft
 
 if TYPE_CHECKING:
     from kiosk_app.ui.app import TenbouApp
@@ -17,7 +17,7 @@ def remember_corrections(app: "TenbouApp", winners: Iterable[WinnerDraft]) -> No
         return
 
     def remember() -> int:
-        from kiosk_app.desk.remembering import remember_tiles
+        from kiosk_app.session.remembering import remember_tiles
 
         learned = remember_tiles(name, asked)
         app.eyes.renew()

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, Final
 from kivy.clock import Clock
 
 from kiosk_app.club.timer import Timer, remaining_text, signals
-from kiosk_app.desk.desk import now
-from kiosk_app.desk.round_timer import read_timer
+from kiosk_app.session.desk import now
+from kiosk_app.session.round_timer import read_timer
 
 if TYPE_CHECKING:
     from kiosk_app.ui.app import TenbouApp

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from kivy.clock import Clock
 
-from kiosk_app.desk.club_link import ClubLink
+from kiosk_app.store.club_link import ClubLink
 
 if TYPE_CHECKING:
     from kiosk_app.store.sender import SenderStatus

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from kiosk_app.desk.win_draft import WinDraft
+from kiosk_app.session.win_draft import WinDraft
 from kiosk_app.ui.free_hand import free_draft
 from kiosk_app.ui.remember_corrections import remember_corrections
 from scorer.tiles import Tile

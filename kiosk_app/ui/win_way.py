@@ -3,10 +3,10 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from kiosk_app.desk.hand_draft import HandDraft, Problem
-from kiosk_app.desk.tenpai import waiting_hand, waiting_problems
-from kiosk_app.desk.win_draft import PlainWorth, WinDraft
-from kiosk_app.desk.win_scoring import ScoredWin, riichi_rules, score_win
+from kiosk_app.session.hand_draft import HandDraft, Problem
+from kiosk_app.session.tenpai import waiting_hand, waiting_problems
+from kiosk_app.session.win_draft import PlainWorth, WinDraft
+from kiosk_app.session.win_scoring import ScoredWin, riichi_rules, score_win
 from kiosk_app.ui.accepting import Evidence, accept
 from kiosk_app.ui.free_hand import free_draft
 from kiosk_app.ui.remember_corrections import remember_corrections
@@ -16,7 +16,7 @@ from scorer.table import Seat, State, Table, TableRules
 from scorer.tiles import Tile
 
 if TYPE_CHECKING:
-    from kiosk_app.desk.seen_hand import SeenHand
+    from kiosk_app.session.seen_hand import SeenHand
     from kiosk_app.ui.app import TenbouApp
 
 
@@ -157,7 +157,7 @@ class WinWay:
 
     def saw(self, seen: "SeenHand") -> None:
         """A photo was read: to the score where nothing is in doubt, else to the tiles."""
-        from kiosk_app.desk.hand_from_photo import draft_from_reading
+        from kiosk_app.session.hand_from_photo import draft_from_reading
 
         hand = draft_from_reading(seen.hand_reading)
         if self.waiting:
@@ -211,7 +211,7 @@ class WinWay:
         seen = [one.draft.seen for one in scored.winners if one.draft.seen is not None]
 
         def evidence() -> Evidence:
-            from kiosk_app.desk.seen_hand import one_record
+            from kiosk_app.session.seen_hand import one_record
 
             return one_record(seen)
 

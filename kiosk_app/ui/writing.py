@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from kiosk_app.desk.desk import MakeEvent
+from kiosk_app.session.desk import MakeEvent
 from kiosk_app.ui.work import Job
 from scorer.table import State
 from scorer.tiles import Tile

@@ -3,7 +3,7 @@
 from typing import Any
 
 from kiosk_app.club.starting import RulesChoice, started_event
-from kiosk_app.desk.desk import MakeEvent, now
+from kiosk_app.session.desk import MakeEvent, now
 from scorer.table import FourNames, State, Table
 from tests.kiosk_app.kiosk import Kiosk
 

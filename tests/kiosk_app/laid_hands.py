@@ -9,7 +9,7 @@ from typing import ClassVar
 
 import numpy as np
 
-from kiosk_app.desk.eyes import Eyes
+from kiosk_app.session.eyes import Eyes
 from scorer.hand import Meld
 from scorer.tiles import Tile, parse_tile, parse_tiles
 from vision.camera import Camera

@@ -23,8 +23,9 @@ from unittest.mock import patch
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.widget import Widget
 
-from kiosk_app.screens import SCREENS, about_sheet
-from kiosk_app.screens.new_game import NewGameScreen
+from kiosk_app.screens import SCREENS
+from kiosk_app.screens.settings import about_sheet
+from kiosk_app.screens.start.new_game import NewGameScreen
 from kiosk_app.settings import Settings
 from scorer.table import GameEnded, State, Table
 from scorer.table.game_events import EndReason

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from kiosk_app.desk.eyes import Eyes
+from kiosk_app.session.eyes import Eyes
 from scorer.tiles import sort_tiles
 from vision.camera.virtual import VirtualCamera
 from vision.photo import Photo

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from kiosk_app.desk.eyes import Eyes
-from kiosk_app.screens.settle_parts import PlayerHandRow
+from kiosk_app.screens.win.settle_parts import PlayerHandRow
+from kiosk_app.session.eyes import Eyes
 from kiosk_app.settings import Settings
 from scorer.table import Seat
 from scorer.tiles import format_tiles, sort_tiles

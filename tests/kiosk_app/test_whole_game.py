@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kiosk_app.screens.reading_parts import ReadTileView
+from kiosk_app.screens.win.reading_parts import ReadTileView
 from kiosk_app.settings import Settings
 from kiosk_app.ui.widgets.hand_view import TileKey
 from scorer.table import Chombo, Seat, Win, final_scores

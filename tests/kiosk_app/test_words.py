@@ -41,7 +41,7 @@ def test_no_longer_sentence_is_left_in_english(language: str) -> None:
 
 
 def _sources() -> list[Path]:
-    return [*KIOSK.glob("ui/**/*.py"), *KIOSK.glob("ui/**/*.kv"), *KIOSK.glob("screens/*.*")]
+    return [*KIOSK.glob("ui/**/*.py"), *KIOSK.glob("ui/**/*.kv"), *KIOSK.glob("screens/**/*.*")]
 
 
 def test_every_key_that_a_screen_asks_for_is_there() -> None:

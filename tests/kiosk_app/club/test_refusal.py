@@ -18,8 +18,8 @@ def test_every_code_has_its_words() -> None:
     source = Path(kiosk_app.__file__).parent
     codes = {
         code
-        for part in ("club", "desk")
-        for path in (source / part).glob("*.py")
+        for part in ("club", "session", "screens")
+        for path in (source / part).rglob("*.py")
         for code in _CODED.findall(path.read_text("utf-8"))
     }
     assert len(codes) > 15

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from kiosk_app.desk.quiz import Level, Quiz
+from kiosk_app.screens.learn.quiz_run import Level, Quiz
 from scorer.tiles import parse_tile
 from tests.kiosk_app.games import start_game
 from tests.kiosk_app.kiosk import Kiosk

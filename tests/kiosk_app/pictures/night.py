@@ -1,7 +1,7 @@
 """Pictures of the club night."""
 
-from kiosk_app.desk import round_timer
-from kiosk_app.screens.standings_parts import StandingSheet
+from kiosk_app.screens.club.standings_parts import StandingSheet
+from kiosk_app.session import round_timer
 from tests.kiosk_app.kiosk import Kiosk
 from tests.kiosk_app.whole_night import begin_night, play_out, seat_and_begin, stored
 

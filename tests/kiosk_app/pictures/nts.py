@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import numpy as np
 
-from kiosk_app.desk.drawn_hand import drawn_part
-from kiosk_app.desk.seen_hand import seen_hand
+from kiosk_app.session.drawn_hand import drawn_part
+from kiosk_app.session.seen_hand import seen_hand
 from scorer.hand import Meld, MeldKind
 from scorer.table import Seat
 from scorer.tiles import parse_tiles

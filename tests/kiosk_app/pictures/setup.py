@@ -3,8 +3,8 @@
 import numpy as np
 from kivy.core.window import Window
 
-from kiosk_app.desk.enrolment import Enrolment
-from kiosk_app.screens.about_sheet import AboutSheet
+from kiosk_app.screens.settings.about_sheet import AboutSheet
+from kiosk_app.screens.settings.enrolment import Enrolment
 from tests.kiosk_app.kiosk import Kiosk
 
 

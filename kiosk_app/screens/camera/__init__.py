@@ -1,0 +1,1 @@
+"""The camera, live, and photos from files."""

@@ -1,0 +1,214 @@
+"""The camera, live: it takes the photo by itself when the hand lies still, or when tapped."""
+
+from concurrent.futures import Future
+from time import monotonic
+from typing import TYPE_CHECKING, Any, Final
+
+from kivy.clock import Clock
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
+
+from kiosk_app.screens.camera.camera_view import CameraView, CountdownRing
+from kiosk_app.screens.win.reading_words import hint_in_words, sign_of
+from kiosk_app.session.tenpai import WAITING
+from kiosk_app.ui.screen import KioskScreen, load_kv
+from kiosk_app.ui.telling import sentence_of
+from kiosk_app.ui.widgets.buttons import PlainButton, TapArea
+from kiosk_app.ui.widgets.text import FitLabel
+
+if TYPE_CHECKING:
+    from kiosk_app.ui.work import Job
+    from vision.live_reading import LiveReading, TakenPhoto
+
+load_kv(__file__)
+
+__all__ = ["CameraScreen", "CameraView", "CountdownRing"]
+
+_FRAMES: Final = 20
+
+
+class ShutterButton(TapArea):
+    """The big one."""
+
+
+class CameraScreen(KioskScreen):
+    heading = StringProperty("")
+    sentence = StringProperty("")
+    sign = StringProperty("")
+    can_shoot = BooleanProperty(False)
+    busy_reading = BooleanProperty(False)
+    countdown = NumericProperty(0.9)
+    """Seconds from a steady reading to the photo: enough to lift a finger and stop it."""
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(**values)
+        self._ticking: Any = None
+        self._since: float | None = None
+        self._stopped = False
+        self._taking: Future[TakenPhoto] | None = None
+        self._cutting: Job[Any] | None = None
+
+    def refresh(self) -> None:
+        if not self.app.win_draft.winners:
+            return
+        self.heading = self.app.win.heading()
+        self._since = None
+        self._stopped = self._has_hand()
+        self._offer_to_keep()
+        self._say()
+
+    def opened(self) -> None:
+        self.app.win.open_eyes()
+        self._ticking = Clock.schedule_interval(self._tick, 1 / _FRAMES)
+
+    def closed(self) -> None:
+        if self._ticking is not None:
+            self._ticking.cancel()
+        self.cancel_reading()
+        self.app.eyes.pause()
+        self.ids.view.clear()
+        self.ids.ring.share = 0
+
+    # What can be tapped
+
+    def shoot(self) -> None:
+        """Take the photo now."""
+        if self._taking is not None or self._cutting is not None:
+            return
+        try:
+            self._taking = self.app.eyes.take()
+        except Exception as error:
+            self.app.failed(error)
+            return
+        self.app.play("tick")
+        self._wait(True)
+
+    def cancel_countdown(self) -> None:
+        """A tap on the picture: not this one."""
+        if self._since is not None:
+            self._since, self._stopped = None, True
+
+    def cancel_reading(self) -> None:
+        if self._taking is not None:
+            self._taking.cancel()
+            self._taking = None
+        if self._cutting is not None:
+            self._cutting.cancel()
+            self._cutting = None
+        self._stopped = True
+        self._wait(False)
+
+    def tap_tiles(self) -> None:
+        self.app.show("tiles")
+
+    # Twenty times a second
+
+    def _tick(self, _seconds: float) -> None:
+        eyes = self.app.eyes
+        frame, reading = eyes.frame(), eyes.reading()
+        self.ids.view.show(frame, reading)
+        self.can_shoot = frame is not None and self._taking is None and self._cutting is None
+        self._say()
+        self._count_down(reading)
+        if self._taking is not None and self._taking.done():
+            self._taken(self._taking)
+
+    def _count_down(self, reading: "LiveReading | None") -> None:
+        ready = reading is not None and self._is_ready(reading) and self.app.settings.auto_photo
+        if not ready:
+            self._since = None
+            if reading is not None and not reading.taken:
+                self._stopped = self._stopped and self._has_hand()
+        elif self._since is None and not self._stopped and not self.busy_reading:
+            self._since = monotonic()
+        if self._since is None:
+            self.ids.ring.share = 0
+            return
+        self.ids.ring.share = min(1.0, (monotonic() - self._since) / self.countdown)
+        if self.ids.ring.share >= 1:
+            self._since, self._stopped = None, True
+            self.shoot()
+
+    def _is_ready(self, reading: "LiveReading") -> bool:
+        """A whole hand that lies still; where nobody won with it, one of 13 tiles."""
+        hand = reading.reading.hand_reading.hand
+        if not self.app.win.waiting or hand is None:
+            return reading.ready
+        count = len(hand.concealed) + (hand.win is not None) + 3 * len(hand.melds)
+        steady = reading.steady and not reading.taken and not reading.reading.flaws
+        return steady and count == WAITING
+
+    def _taken(self, future: "Future[TakenPhoto]") -> None:
+        self._taking = None
+        if future.cancelled():
+            self._wait(False)
+            return
+        error = future.exception()
+        if error is not None:
+            self._wait(False)
+            self.app.failed(error if isinstance(error, Exception) else RuntimeError(str(error)))
+            return
+        from kiosk_app.session.seen_hand import seen_hand
+
+        taken = future.result()
+        self._cutting = self.app.workers.eyes(
+            lambda: seen_hand(taken.photo, taken.reading), self._seen
+        )
+
+    def _seen(self, seen: Any) -> None:
+        self._cutting = None
+        self._wait(False)
+        if seen.hand_reading.hand is None:
+            note = seen.hand_reading.notes[0]
+            self.app.say(hint_in_words(note, self.app.words), "refused")
+            self._stopped = False
+            return
+        self.app.win.saw(seen)
+
+    # What is shown
+
+    def _say(self) -> None:
+        eyes, words = self.app.eyes, self.app.words
+        trouble = eyes.why_not()
+        if trouble is not None:
+            self.sentence = sentence_of(trouble, words) or str(trouble)
+            self.sign = "warning"
+            return
+        if eyes.frame() is None:
+            self.sentence, self.sign = words("camera.trouble.starting"), "camera"
+            return
+        reading = eyes.reading()
+        hint = None if reading is None or self._is_ready(reading) else reading.hint
+        if hint is not None:
+            self.sentence, self.sign = hint_in_words(hint, words), sign_of(hint)
+        elif self._since is not None:
+            self.sentence, self.sign = words("camera.taking"), "camera"
+        elif reading is None:
+            self.sentence, self.sign = words("camera.looking"), "camera"
+        else:
+            self.sentence, self.sign = "", ""
+
+    def _has_hand(self) -> bool:
+        """A hand that is complete is not read over without a tap."""
+        winner = self.app.win_draft.winner
+        return winner.plain is not None or self.app.win.complete(winner.hand)
+
+    def _offer_to_keep(self) -> None:
+        box = self.ids.keep
+        box.clear_widgets()
+        if self._has_hand():
+            button = PlainButton(text=self.app.words("camera.keep"), wanted=20)
+            button.bind(on_release=lambda _: self.app.show(self.app.win.hand_goal))
+            box.add_widget(button)
+
+    def _wait(self, reading: bool) -> None:
+        box = self.ids.waiting
+        if reading == self.busy_reading:
+            return
+        self.busy_reading = reading
+        box.clear_widgets()
+        if reading:
+            box.add_widget(FitLabel(text=self.app.words("camera.reading")))
+            button = PlainButton(text=self.app.words("common.cancel"), size_hint_y=None)
+            button.height = self.app.u * 54
+            button.bind(on_release=lambda _: self.cancel_reading())
+            box.add_widget(button)

@@ -1,0 +1,1 @@
+"""The club night: players, seating, timer, standings and files for people."""

@@ -1,0 +1,112 @@
+"""The club night: tonight's tables with their points, and the way to everything else of it."""
+
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.properties import BooleanProperty, ObjectProperty
+
+from kiosk_app.screens.club.club_parts import NightSheet, TableCard
+from kiosk_app.screens.club.export_sheet import ExportSheet
+from kiosk_app.screens.club.tonight import (
+    TableLine,
+    Tonight,
+    begin_night,
+    end_night,
+    go_to_table,
+    read_tonight,
+)
+from kiosk_app.ui.screen import KioskScreen, load_kv
+from kiosk_app.ui.widgets.confirm import ConfirmSheet
+from scorer.table import SEATS, State
+
+load_kv(__file__)
+
+_LOOK_AGAIN = 10.0
+"""Seconds after which the other tables' points are read again."""
+
+
+class ClubScreen(KioskScreen):
+    tonight: Any = ObjectProperty(Tonight(), rebind=True)
+    open = BooleanProperty(False)
+    ours = BooleanProperty(True)
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(**values)
+        self._looking: Any = None
+
+    def refresh(self) -> None:
+        store = self.app.desk.store
+        self.app.workers.storage(lambda: read_tonight(store), self._took)
+
+    def opened(self) -> None:
+        self._looking = Clock.schedule_interval(lambda _: self.refresh(), _LOOK_AGAIN)
+
+    def closed(self) -> None:
+        if self._looking is not None:
+            self._looking.cancel()
+
+    def ask_to_open(self) -> None:
+        NightSheet(then=self._begin).open()
+
+    def ask_to_close(self) -> None:
+        words, night = self.app.words, self.tonight.night
+        ConfirmSheet(
+            title=words("club.close"),
+            question=words("club.close-question", name=night.name),
+            answer=words("club.close"),
+            then=self._end,
+        ).open()
+
+    def export(self) -> None:
+        ExportSheet(night=self.tonight.night).open()
+
+    def tap_table(self, line: TableLine) -> None:
+        """This kiosk's game goes on; another's can only be looked at."""
+        if not line.ours:
+            self.app.say(self.app.words("club.another-kiosk", table=line.table_name))
+            return
+        desk = self.app.desk
+
+        def done(state: State) -> None:
+            self.app.state = state
+            self.app.show("final" if line.ended else "table")
+
+        self.app.write(lambda: go_to_table(desk, line.game_id), done)
+
+    def _begin(self, name: str, season: str) -> None:
+        store = self.app.desk.store
+        self.app.write(lambda: begin_night(store, name, season), self._took)
+
+    def _end(self) -> None:
+        store = self.app.desk.store
+
+        def done(tonight: Tonight) -> None:
+            self._took(tonight)
+            self.app.round_clock.read()
+
+        self.app.write(lambda: end_night(store), done)
+
+    def _took(self, tonight: Tonight) -> None:
+        self.tonight = tonight
+        self.open, self.ours = tonight.night is not None, tonight.ours
+        self.ids.tables.show(len(tonight.tables), lambda at: self._card(tonight.tables[at]))
+
+    def _card(self, line: TableLine) -> TableCard:
+        words = self.app.words
+        parts = [words("club.table", table=line.table_name)]
+        if line.round is not None:
+            parts.append(words("club.round", number=line.round))
+        if line.ended:
+            parts.append(words("club.ended"))
+        else:
+            wind = next(seat for seat in SEATS if seat.letter == line.wind)
+            name = words(f"table.wind.{wind.name.lower()}")
+            parts.append(words("table.round", wind=name, number=line.dealer + 1))
+        card = TableCard(
+            heading=" · ".join(parts),
+            names=list(line.short_names),
+            points=[words.number(points) for points in line.points],
+            dealer=-1 if line.ended else line.dealer,
+        )
+        card.bind(on_release=lambda *_: self.tap_table(line))
+        return card

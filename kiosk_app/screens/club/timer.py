@@ -1,0 +1,118 @@
+"""The clock of the round, large: start, pause, and more time for one table."""
+
+from typing import Any, Final
+
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
+
+from kiosk_app.club.seating_rows import table_order
+from kiosk_app.club.timer import Timer, remaining_text
+from kiosk_app.screens.club.timer_parts import TimeSheet
+from kiosk_app.screens.club.tonight import Tonight, read_tonight
+from kiosk_app.session import round_timer
+from kiosk_app.session.desk import now
+from kiosk_app.ui.screen import KioskScreen, load_kv
+from kiosk_app.ui.widgets.confirm import ConfirmSheet
+
+load_kv(__file__)
+
+_SHORTEST: Final = 5
+_LONGEST: Final = 240
+
+
+class TimerScreen(KioskScreen):
+    running = BooleanProperty(False)
+    """Whether there is a clock, standing or not."""
+    stands = BooleanProperty(False)
+    ours = BooleanProperty(True)
+    minutes = NumericProperty(75)
+    before_end = NumericProperty(5)
+    figures = StringProperty("")
+    state_text = StringProperty("")
+    tables_text = StringProperty("")
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(**values)
+        self._tables: tuple[str, ...] = ()
+        self._rules = ""
+
+    def refresh(self) -> None:
+        store, rules = self.app.desk.store, self.app.settings.rules
+        self.app.workers.storage(lambda: read_tonight(store), self._took)
+        if rules != self._rules:
+            self._rules = rules
+            self.app.workers.storage(lambda: round_timer.usual_minutes(rules), self._usual)
+        self._show()
+
+    def opened(self) -> None:
+        self.app.bind(clock_text=self._show, timer=self._show)
+
+    def closed(self) -> None:
+        self.app.unbind(clock_text=self._show, timer=self._show)
+
+    def longer(self, minutes: int) -> None:
+        self.minutes = max(_SHORTEST, min(_LONGEST, self.minutes + minutes))
+        self._show()
+
+    def start(self) -> None:
+        minutes, before = int(self.minutes), int(self.before_end)
+        self._change(lambda store: round_timer.start(store, minutes, before))
+
+    def pause_or_go(self) -> None:
+        self._change(round_timer.pause_or_go)
+
+    def ask_to_stop(self) -> None:
+        words = self.app.words
+        ConfirmSheet(
+            title=words("timer.stop"),
+            question=words("timer.stop-question"),
+            answer=words("timer.stop"),
+            then=lambda: self._change(round_timer.stop),
+        ).open()
+
+    def give_time(self) -> None:
+        if not self._tables:
+            self.app.say(self.app.words("timer.no-tables"))
+            return
+        TimeSheet(tables=list(self._tables), then=self._give).open()
+
+    def _give(self, table: str, minutes: int) -> None:
+        self._change(lambda store: round_timer.give_time(store, table, minutes))
+
+    def _change(self, change: Any) -> None:
+        store = self.app.desk.store
+        self.app.write(lambda: change(store), self.app.round_clock.take)
+
+    def _usual(self, usual: tuple[int, int]) -> None:
+        self.minutes, self.before_end = usual
+        self._show()
+
+    def _took(self, tonight: Tonight) -> None:
+        self.ours = tonight.ours and tonight.night is not None
+        playing = {line.table_name for line in tonight.tables if not line.ended}
+        seated = set(tonight.rounds[-1].tables) if tonight.rounds else set()
+        self._tables = tuple(sorted(playing or seated, key=table_order))
+
+    def _show(self, *_: Any) -> None:
+        words, moment = self.app.words, now()
+        timer: Timer | None = self.app.timer
+        self.running = timer is not None
+        self.stands = timer is not None and timer.paused is not None
+        if timer is None:
+            self.figures = f"{int(self.minutes)}:00"
+            self.state_text = words("timer.bell-before", count=int(self.before_end))
+            self.tables_text = ""
+            return
+        remaining = timer.remaining(moment)
+        self.figures = remaining_text(remaining)
+        if self.stands:
+            self.state_text = words("timer.stands")
+        elif remaining.total_seconds() <= 0:
+            self.state_text = words("timer.over")
+        elif timer.elapsed(moment) >= timer.warning:
+            self.state_text = words("timer.after-bell")
+        else:
+            self.state_text = words("timer.runs")
+        self.tables_text = "   ".join(
+            words("timer.added", table=table, time=remaining_text(timer.remaining(moment, table)))
+            for table in sorted(timer.added)
+        )

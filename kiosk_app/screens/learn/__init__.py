@@ -1,0 +1,1 @@
+"""To learn from: yaku, fu, the differences between rule sets, a quiz."""

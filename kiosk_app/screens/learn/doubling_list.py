@@ -1,0 +1,67 @@
+"""Every doubling and every limit hand of an NTS rule set."""
+
+from collections.abc import Iterator
+from dataclasses import fields
+
+from kiosk_app.screens.learn.listed import Listed, ListedGroup
+from kiosk_app.screens.learn.nts_examples import nts_examples
+from kiosk_app.session.drawn_hand import drawn
+from kiosk_app.words import ScreenWords
+from scorer.explain.naming import as_sentence, name_section
+from scorer.explain.words import Words
+from scorer.nts.explain.items import name_doublings
+from scorer.nts.rule_values import Amount, IrregularHand, RegularHand
+from scorer.nts.ruleset import RuleSet
+from scorer.nts.wording import doubling_aside, doubling_words, nts_words
+
+
+def doubling_groups(rules: RuleSet, words: ScreenWords) -> tuple[ListedGroup, ...]:
+    return (
+        ListedGroup(words("yaku-list.doublings"), tuple(_doublings(rules, words))),
+        ListedGroup(words("yaku-list.limit-hands"), tuple(_limit_hands(rules, words))),
+    )
+
+
+def _doublings(rules: RuleSet, words: ScreenWords) -> Iterator[Listed]:
+    own = nts_words(words.language)
+    for field in fields(rules.doublings):
+        rule: Amount = getattr(rules.doublings, field.name)
+        if rule.value:
+            id = field.name.replace("_", "-")
+            name = as_sentence(doubling_words(own, id))
+            worth = name_doublings(own, rule.value)
+            yield _entry(id, name, worth, "", doubling_aside(own, id), rule.section, own)
+
+
+def _limit_hands(rules: RuleSet, words: ScreenWords) -> Iterator[Listed]:
+    own = nts_words(words.language)
+    for group in (rules.regular, rules.irregular):
+        for field in fields(group):
+            rule: RegularHand | IrregularHand = getattr(group, field.name)
+            id = field.name.replace("_", "-")
+            name = as_sentence(own.text(f"nts.limits.{id}"))
+            worth = words.number(rule.self_drawn or rule.discard)
+            if rule.self_drawn and rule.discard:
+                more = words("yaku-list.limit-both", discard=rule.discard)
+            elif rule.self_drawn:
+                more = words("yaku-list.limit-self-drawn")
+            else:
+                more = words("yaku-list.limit-discard")
+            if rule.self_drawn or rule.discard:
+                yield _entry(id, name, worth, more, "", rule.section, own)
+
+
+def _entry(
+    id: str, name: str, worth: str, more: str, aside: str, section: str, own: Words
+) -> Listed:
+    meaning = f"nts.meanings.{id}"
+    text = own.text(meaning) if own.has(meaning) else as_sentence(aside)
+    example = nts_examples().get(id)
+    return Listed(
+        id,
+        name,
+        worth,
+        more,
+        f"{text} ({name_section(own, section)})" if text else name_section(own, section),
+        None if example is None else drawn(example.hand),
+    )

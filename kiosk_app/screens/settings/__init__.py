@@ -1,0 +1,1 @@
+"""What this kiosk is set to, its storage, server and tile sets."""

@@ -1,0 +1,75 @@
+"""The club's folder: how much room there is, copies of everything, and old photos."""
+
+import shutil
+from dataclasses import dataclass
+from pathlib import Path
+
+from kiosk_app.session.desk import Desk, now
+from kiosk_app.session.exports import free_name, places
+from kiosk_app.store.backup import back_up, restore
+from kiosk_app.store.disk import telling_of_disk
+from kiosk_app.store.evidence import kept_evidence, remove_old_evidence
+from kiosk_app.store.store import Store
+from scorer.told import Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    folder: Path
+    free: int
+    """Bytes that are left on the disk."""
+    photos: int
+    """How many photos of hands are kept."""
+    copies: tuple[Path, ...]
+    """Copies that can be brought back, the latest first."""
+
+
+def read_room(store: Store) -> Room:
+    folder = store.folder
+    with telling_of_disk(folder.path):
+        free = shutil.disk_usage(folder.path).free
+    return Room(folder.path, free, kept_evidence(folder).photos, _copies(store))
+
+
+def back_up_to(store: Store, folder: Path) -> Path:
+    """A copy of everything under a name that is free."""
+    with telling_of_disk(folder):
+        folder.mkdir(parents=True, exist_ok=True)
+    day = now().astimezone().date().isoformat()
+    return back_up(store.folder, free_name(folder / f"tenbou-{day}.sqlite3"))
+
+
+def bring_back(desk: Desk, copy: Path) -> tuple[Phrase, ...]:
+    """Put a copy in the place of everything; what it replaced is kept. What to say about it."""
+    folder = desk.store.folder
+    desk.close()
+    try:
+        restore(folder, copy, now())
+    finally:
+        sentences = desk.open()
+    return sentences
+
+
+def drop_old_photos(store: Store, days: int) -> int:
+    """Photos of hands that are older than this; how many went. 0 days: none."""
+    if not days:
+        return 0
+    return remove_old_evidence(store.folder, now(), days).photos
+
+
+def _copies(store: Store) -> tuple[Path, ...]:
+    folders = [store.folder.copies, *(place.folder for place in places())]
+    found: list[Path] = []
+    for folder in folders:
+        try:
+            found += [path for path in folder.glob("*.sqlite3") if not path.name.startswith(".")]
+        except OSError:
+            continue  # a stick that was pulled out
+    return tuple(sorted(found, key=_age, reverse=True))
+
+
+def _age(path: Path) -> float:
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0

@@ -1,0 +1,174 @@
+"""What this kiosk is set to: everything on one page, changed with one tap or two."""
+
+from collections.abc import Callable
+from typing import Any
+
+from kivy.properties import BooleanProperty, StringProperty
+
+from kiosk_app.screens.camera.camera_sheet import CameraSheet
+from kiosk_app.screens.settings.about_sheet import AboutSheet
+from kiosk_app.screens.settings.own_rules import find_rule_files, take_rule_file
+from kiosk_app.screens.settings.server_sheet import ServerSheet
+from kiosk_app.screens.settings.setting_words import LANGUAGE_NAMES, camera_words, days_words
+from kiosk_app.screens.settings.storage_sheet import StorageSheet
+from kiosk_app.screens.settings.tile_sets_sheet import TileSetsSheet
+from kiosk_app.session.new_game import rule_names
+from kiosk_app.setting_values import ROTATIONS, THEMES, without_password
+from kiosk_app.ui.screen import KioskScreen, load_kv
+from kiosk_app.ui.widgets.buttons import TapArea
+from kiosk_app.ui.widgets.choice_sheet import ChoiceSheet
+from kiosk_app.ui.widgets.keyboard import WritingSheet
+
+load_kv(__file__)
+
+_OWN = "own"
+
+
+class SettingRow(TapArea):
+    """A setting and what it is now; a switch carries a mark while it is on."""
+
+    icon = StringProperty("settings")
+    name = StringProperty("")
+    value = StringProperty("")
+    on = BooleanProperty(False)
+
+
+class SettingsScreen(KioskScreen):
+    def __init__(self, **values: Any) -> None:
+        super().__init__(**values)
+        self._rule_names: dict[str, str] = {}
+
+    def refresh(self) -> None:
+        rules = self.app.settings.rules
+        if rules not in self._rule_names:
+            self.app.workers.storage(lambda: rule_names(rules), self._named)
+        self._show()
+
+    def _named(self, names: dict[str, str]) -> None:
+        self._rule_names = names
+        self._show()
+
+    def _show(self) -> None:
+        rows = self._rows()
+        self.ids.rows.show(len(rows), lambda at: self._row(*rows[at]))
+
+    def _rows(self) -> list[tuple[str, str, str, bool, Callable[[], None]]]:
+        """Name, icon, value, whether it is a switch that is on, and what a tap does."""
+        app, words = self.app, self.app.words
+        now = app.settings
+        server = without_password(now.club_server) or words("settings.no-server")
+        return [
+            ("language", "globe", LANGUAGE_NAMES[now.language], False, self.language),
+            ("rules", "book", self._rule_names.get(now.rules, now.rules), False, self.rules),
+            ("camera", "camera", camera_words(now.camera, words), False, self.camera),
+            ("tile-set", "tiles", now.tile_set or words("settings.any-set"), False, self.tile_set),
+            ("theme", "palette", words(f"settings.theme-{now.theme}"), False, self.theme),
+            ("rotation", "rotate", self._degrees(now.rotation), False, self.rotation),
+            self._switch("motion", "arrow"),
+            self._switch("sound", "sound" if now.sound else "sound-off"),
+            self._switch("numerals", "keypad"),
+            self._switch("auto-photo", "shutter"),
+            ("name", "home", now.kiosk_name or "–", False, self.kiosk_name),
+            ("storage", "storage", days_words(now.evidence_days, words), False, self.storage),
+            ("server", "server", server, False, self.server),
+            ("about", "info", words("settings.about-value"), False, self.about),
+        ]
+
+    def _row(
+        self, name: str, icon: str, value: str, on: bool, act: Callable[[], None]
+    ) -> SettingRow:
+        row = SettingRow(icon=icon, name=self.app.words(f"settings.{name}"), value=value, on=on)
+        row.bind(on_release=lambda *_: act())
+        return row
+
+    def _switch(self, name: str, icon: str) -> tuple[str, str, str, bool, Callable[[], None]]:
+        setting = name.replace("-", "_")
+        on = bool(getattr(self.app.settings, setting))
+        value = self.app.words("settings.on" if on else "settings.off")
+        return name, icon, value, on, lambda: self.set(**{setting: not on})
+
+    def set(self, **values: Any) -> None:
+        """Taken over at once and kept."""
+        self.app.change_settings(**values)
+        self._show()
+
+    # One by one
+
+    def language(self) -> None:
+        self._choose("language", LANGUAGE_NAMES)
+
+    def theme(self) -> None:
+        words = self.app.words
+        self._choose("theme", {theme: words(f"settings.theme-{theme}") for theme in THEMES})
+
+    def rotation(self) -> None:
+        self._choose("rotation", {degrees: self._degrees(degrees) for degrees in ROTATIONS})
+
+    def rules(self) -> None:
+        words = self.app.words
+        options = {**self._rule_names, _OWN: words("settings.own-rules")}
+        self._choose("rules", options, then=self._rules_chosen, cols=2)
+
+    def camera(self) -> None:
+        CameraSheet(then=lambda camera: self.set(camera=camera)).open()
+
+    def tile_set(self) -> None:
+        TileSetsSheet(then=lambda name: self.set(tile_set=name)).open()
+
+    def kiosk_name(self) -> None:
+        WritingSheet(
+            title=self.app.words("settings.name"),
+            text=self.app.settings.kiosk_name,
+            names=True,
+            then=lambda name: self.set(kiosk_name=name[:40]),
+        ).open()
+
+    def storage(self) -> None:
+        StorageSheet(then=self._show).open()
+
+    def server(self) -> None:
+        ServerSheet(then=self._show).open()
+
+    def about(self) -> None:
+        AboutSheet().open()
+
+    def _choose(
+        self, name: str, options: Any, then: Callable[[Any], None] | None = None, cols: int = 1
+    ) -> None:
+        ChoiceSheet(
+            title=self.app.words(f"settings.{name}"),
+            options=options,
+            chosen=getattr(self.app.settings, name),
+            then=then or (lambda value: self.set(**{name: value})),
+            cols=cols,
+        ).open()
+
+    def _rules_chosen(self, rules: str) -> None:
+        if rules != _OWN:
+            self.set(rules=rules)
+            return
+        folder = self.app.config_folder
+        self.app.workers.storage(lambda: find_rule_files(folder), self._own_found)
+
+    def _own_found(self, files: Any) -> None:
+        words = self.app.words
+        ChoiceSheet(
+            title=words("settings.own-rules"),
+            options={path: f"{path.name}  ({path.parent.name})" for path in files},
+            then=self._take_rules,
+            empty=words("settings.no-rule-files"),
+        ).open()
+
+    def _take_rules(self, path: Any) -> None:
+        folder = self.app.config_folder
+
+        def done(kept: Any) -> None:
+            self._rule_names.pop(str(kept), None)
+            self.set(rules=str(kept))
+            self.refresh()
+
+        # A file that is wrong says what and where, and the rules stay as they were.
+        self.app.write(lambda: take_rule_file(path, folder), done)
+
+    def _degrees(self, degrees: int) -> str:
+        return self.app.words("settings.degrees", degrees=degrees)

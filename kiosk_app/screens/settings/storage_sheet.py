@@ -1,0 +1,129 @@
+"""Where everything is kept: room, copies, bringing one back, and how long photos stay."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from kivy.properties import StringProperty
+
+from kiosk_app.screens.settings.housekeeping import (
+    Room,
+    back_up_to,
+    bring_back,
+    drop_old_photos,
+    read_room,
+)
+from kiosk_app.screens.settings.setting_words import EVIDENCE_DAYS, days_words, size_words
+from kiosk_app.session.exports import Place, places
+from kiosk_app.ui.screen import load_kv
+from kiosk_app.ui.telling import all_in_words
+from kiosk_app.ui.widgets.choice_sheet import ChoiceSheet
+from kiosk_app.ui.widgets.confirm import ConfirmSheet
+from kiosk_app.ui.widgets.sheet import Sheet
+from scorer.told import Phrase
+
+load_kv(__file__)
+
+
+class StorageSheet(Sheet):
+    text = StringProperty("")
+    days = StringProperty("")
+
+    def __init__(self, *, then: Callable[[], None], **values: Any) -> None:
+        self._then = then
+        self._room: Room | None = None
+        super().__init__(**values)
+
+    def on_open(self) -> None:
+        self._read()
+
+    def on_dismiss(self) -> None:
+        self._then()
+
+    def back_up(self) -> None:
+        self.app.workers.storage(places, self._ask_where)
+
+    def choose_copy(self) -> None:
+        words = self.app.words
+        copies = () if self._room is None else self._room.copies
+        ChoiceSheet(
+            title=words("settings.bring-back"),
+            options={path: f"{path.name}  ({path.parent.name})" for path in copies},
+            then=self._ask_to_bring_back,
+            empty=words("settings.no-copies"),
+        ).open()
+
+    def choose_days(self) -> None:
+        words = self.app.words
+        ChoiceSheet(
+            title=words("settings.photos"),
+            options={days: days_words(days, words) for days in EVIDENCE_DAYS},
+            chosen=self.app.settings.evidence_days,
+            then=self._days_chosen,
+        ).open()
+
+    def _read(self) -> None:
+        store, words = self.app.desk.store, self.app.words
+        self.days = days_words(self.app.settings.evidence_days, words)
+        self.app.workers.storage(lambda: read_room(store), self._show)
+
+    def _show(self, room: Room) -> None:
+        self._room = room
+        words = self.app.words
+        self.text = "\n".join(
+            (
+                words("settings.folder", folder=str(room.folder)),
+                words("settings.free", size=size_words(room.free, words)),
+                words("settings.photos-kept", count=room.photos),
+            )
+        )
+
+    def _ask_where(self, found: tuple[Place, ...]) -> None:
+        words = self.app.words
+        ChoiceSheet(
+            title=words("settings.back-up"),
+            options={
+                place.folder: words("export.stick" if place.stick else "export.folder",
+                                    name=place.name)
+                for place in found
+            },
+            then=self._back_up_to,
+        ).open()  # fmt: skip
+
+    def _back_up_to(self, folder: Path) -> None:
+        app, store = self.app, self.app.desk.store
+
+        def done(path: Path) -> None:
+            app.say(app.words("settings.backed-up", path=str(path)))
+            self._read()
+
+        app.write(lambda: back_up_to(store, folder), done)
+
+    def _ask_to_bring_back(self, copy: Path) -> None:
+        words = self.app.words
+        ConfirmSheet(
+            title=words("settings.bring-back"),
+            question=words("settings.bring-back-question", name=copy.name),
+            answer=words("settings.bring-back"),
+            then=lambda: self._bring_back(copy),
+        ).open()
+
+    def _bring_back(self, copy: Path) -> None:
+        app = self.app
+
+        def done(sentences: tuple[Phrase, ...]) -> None:
+            app.brought_back()
+            brought = app.words("settings.brought-back", name=copy.name)
+            if sentences:
+                between = app.words("storage.after-sentence")
+                app.say(f"{brought}{between}{all_in_words(sentences, app.words)}", "trouble")
+            else:
+                app.say(brought)
+            self._read()
+
+        app.write(lambda: bring_back(app.desk, copy), done)
+
+    def _days_chosen(self, days: int) -> None:
+        app, store = self.app, self.app.desk.store
+        app.change_settings(evidence_days=days)
+        app.write(lambda: drop_old_photos(store, days), lambda _: self._read())

@@ -1,0 +1,1 @@
+"""Where it begins: the first start, the home screen, a new game."""

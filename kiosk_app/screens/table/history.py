@@ -1,0 +1,183 @@
+"""Every hand of the game: what happened, who paid, its photo, and the way back to it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.image import Image
+
+from kiosk_app.screens.table.event_text import what_redo_brings
+from kiosk_app.screens.table.hand_list import ListedHand, listed_hands, points_courses
+from kiosk_app.screens.table.short_names import short_names
+from kiosk_app.ui.screen import KioskScreen, load_kv
+from kiosk_app.ui.widgets.buttons import TapArea
+from kiosk_app.ui.widgets.sheet import Sheet
+from kiosk_app.ui.widgets.text import FitLabel
+from scorer.table import Redone, State, Undone
+
+load_kv(__file__)
+
+_TO = "\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}"
+
+
+class HandRow(TapArea):
+    """One hand in the list; tapped, it tells more."""
+
+    title = StringProperty("")
+    counters = StringProperty("")
+    text = StringProperty("")
+
+
+class HandPage(BoxLayout):
+    """Who paid, beside the photo."""
+
+
+class PaymentRow(BoxLayout):
+    """Points before and after, of one player."""
+
+    name = StringProperty("")
+    course = StringProperty("")
+    change = StringProperty("")
+
+
+class KeptHandRow(BoxLayout):
+    """A hand as it was told, and what it counted."""
+
+    name = StringProperty("")
+    hand = ObjectProperty(None, allownone=True)
+    note = StringProperty("")
+    """In place of the hand, where its tiles were not told."""
+    total = StringProperty("")
+
+
+class HistoryScreen(KioskScreen):
+    plotted = BooleanProperty(False)
+    hands: Any = ObjectProperty(())
+
+    def refresh(self) -> None:
+        state: State | None = self.app.state
+        if state is None or state.table is None:
+            return
+        self.hands = listed_hands(state, self.app.words)
+        self.ids.nothing.opacity = 0 if self.hands else 1
+        self._fill_list()
+        names = short_names(state.table.players)
+        self._fill_head(names if self.hands else ())
+        self._plot(state, names)
+        self.ids.pages.current = "plot" if self.plotted else "list"
+        redo, what = self.ids.redo, what_redo_brings(state, self.app.words)
+        redo.disabled = what is None
+        redo.text = "" if what is None else self.app.words("history.redo", what=what)
+        redo.opacity = 0 if what is None else 1
+
+    def _fill_head(self, names: Sequence[str]) -> None:
+        """Whose points stand under each other."""
+        head = self.ids.head
+        head.clear_widgets()
+        for name in names:
+            head.add_widget(FitLabel(text=name, wanted=18, bold=True, ends_with_dots=True))
+
+    def _plot(self, state: State, names: Sequence[str]) -> None:
+        number, courses = self.app.words.number, points_courses(state)
+        plot = self.ids.plot
+        plot.names = [
+            f"{name}  {number(course[-1])}" for name, course in zip(names, courses, strict=False)
+        ]
+        start = courses[0][0] if courses else 0
+        plot.levels = [(value, number(value)) for value in dict.fromkeys((start, 0))]
+        plot.courses = [list(course) for course in courses]
+
+    def _fill_list(self) -> None:
+        rows = self.ids.rows
+        rows.clear_widgets()
+        for hand in self.hands:
+            row = HandRow(title=hand.title, counters=hand.counters, text=hand.text)
+            for change in hand.changes:
+                label = FitLabel(text=self.app.words.signed(change) if change else "–", wanted=18)
+                label.color = self._colour(change)
+                row.ids.changes.add_widget(label)
+            row.fbind("on_release", lambda _row, hand=hand: self.show_hand(hand))
+            rows.add_widget(row)
+
+    def _colour(self, change: int) -> Any:
+        theme = self.app.theme
+        return theme.gain if change > 0 else theme.loss if change < 0 else theme.muted
+
+    def turn_page(self) -> None:
+        self.plotted = not self.plotted
+        self.refresh()
+
+    def show_hand(self, hand: ListedHand) -> None:
+        """All that is known of one hand, and the way back to before it."""
+        words = self.app.words
+        told = [part for part in (hand.title, hand.counters, hand.text) if part]
+        sheet = Sheet(title=" · ".join(told), wide=0.94)
+        page = HandPage()
+        self._fill_payments(page.ids.payments, hand)
+        page.ids.yaku.text = ", ".join(
+            dict.fromkeys(words(f"yaku.{item}.name") for _, item in hand.winners_yaku)
+        )
+        page.ids.back.fbind("on_release", lambda *_: self._go_back_to(hand, sheet))
+        sheet.add_widget(page)
+        sheet.open()
+        self._find_photo(hand, page.ids.photo)
+
+    def _fill_payments(self, rows: BoxLayout, hand: ListedHand) -> None:
+        words = self.app.words
+        for name, before, after, change in zip(
+            hand.names, hand.before, hand.after, hand.changes, strict=True
+        ):
+            rows.add_widget(
+                PaymentRow(
+                    name=name,
+                    course=f"{words.number(before)}{_TO}{words.number(after)}",
+                    change=words.signed(change),
+                )
+            )
+
+    def _find_photo(self, hand: ListedHand, place: BoxLayout) -> None:
+        end = hand.end
+        if end is None:
+            return
+
+        def found(kept: Any) -> None:
+            if kept is None:
+                return
+            told = self._told_hands(kept.reading, hand)
+            if kept.photo is not None or told:
+                place.clear_widgets()
+            if kept.photo is not None:
+                image = Image(source=str(kept.photo), fit_mode="contain")
+                image.size_hint_y = 1.6
+                place.add_widget(image)
+            for row in told:
+                place.add_widget(row)
+
+        self.app.workers.storage(lambda: self.app.desk.evidence_of(end.id), found)
+
+    def _told_hands(self, reading: Any, hand: ListedHand) -> list[KeptHandRow]:
+        """The four hands, where every hand scored and they were told by their tiles."""
+        if not reading or "deal" not in reading:
+            return []
+        from kiosk_app.session.deal_record import hands_kept
+
+        words = self.app.words
+        return [
+            KeptHandRow(
+                name=hand.names[kept.seat],
+                hand=kept.hand,
+                note=words("settle.dead" if kept.dead else "settle.counted"),
+                total=words.number(kept.total),
+            )
+            for kept in hands_kept(reading, hand.dealer)
+        ]
+
+    def _go_back_to(self, hand: ListedHand, sheet: Sheet) -> None:
+        sheet.dismiss()
+        self.app.record(
+            lambda place: Undone(*place, hand.first.id), lambda _state: self.app.show("table")
+        )
+
+    def redo(self) -> None:
+        self.app.record(lambda place: Redone(*place))

@@ -1,0 +1,134 @@
+"""What comes up over the table: more things to do, differences, the end."""
+
+from typing import Any
+
+from kivy.properties import BooleanProperty, StringProperty
+
+from kiosk_app.screens.table.event_text import what_redo_brings
+from kiosk_app.ui.screen import load_kv
+from kiosk_app.ui.widgets.buttons import PlainButton
+from kiosk_app.ui.widgets.live_sheet import LiveSheet
+from kiosk_app.ui.widgets.text import FitLabel
+from scorer.table import SEATS, GameEnded, Seat, State, Table, TimeCalled, may_stop
+from scorer.table.game_events import EndReason
+
+load_kv(__file__)
+
+
+class MoreSheet(LiveSheet):
+    redo_text = StringProperty("")
+    can_redo = BooleanProperty(False)
+    playing = BooleanProperty(True)
+    """Whether a further hand can be played."""
+    time_called = BooleanProperty(False)
+
+    def refresh(self) -> None:
+        state: State = self.app.state
+        what = what_redo_brings(state, self.app.words)
+        self.can_redo = what is not None
+        words = self.app.words
+        self.redo_text = (
+            words("table.nothing-to-redo") if what is None else words("table.redo", what=what)
+        )
+        table = state.table
+        self.playing = table is not None and table.over is None and table.ended is None
+        self.time_called = table is not None and table.hands_left is not None
+
+    def go(self, screen: str) -> None:
+        self.dismiss()
+        self.app.show(screen)
+
+    def redo(self) -> None:
+        self.dismiss()
+        self.app.screen.redo()
+
+    def turn_screen(self) -> None:
+        """The sheet stays open, as it may take more than one turn."""
+        self.app.screen.turn()
+
+    def call_time(self) -> None:
+        self.dismiss()
+        self.app.screen.call_time()
+
+    def end_game(self) -> None:
+        self.dismiss()
+        self.app.screen.end_game()
+
+
+class CallTimeSheet(LiveSheet):
+    """The hand that runs when time is called is finished first (EMA 2016 §5.9)."""
+
+    def call(self, hand_running: bool) -> None:
+        self.dismiss()
+        self.app.record(lambda place: TimeCalled(*place, hand_running), self._called)
+
+    def _called(self, state: State) -> None:
+        table = state.table
+        if table is not None and table.hands_left is not None:
+            self.app.say(self.app.words("table.time-called", count=table.hands_left))
+
+
+class EndSheet(LiveSheet):
+    """The ways in which this game may end now."""
+
+    def refresh(self) -> None:
+        choices = self.ids.choices
+        choices.clear_widgets()
+        state: State = self.app.state
+        for reason, text in self._ways(state, self.app.words):
+            choices.add_widget(EndWay(self, reason, text))
+
+    def _ways(self, state: State, words: Any) -> list[tuple[EndReason, str]]:
+        table = state.table
+        if table is None:
+            return []
+        if table.over is not None:
+            return [("complete", words("table.end-complete"))]
+        ways: list[tuple[EndReason, str]] = []
+        if may_stop(table, state.rules):
+            ways.append(("dealer-stops", words("table.end-dealer", name=table.name(table.dealer))))
+        ways.append(("agreed", words("table.end-agreed")))
+        return ways
+
+    def end(self, reason: EndReason) -> None:
+        self.dismiss()
+        self.app.record(lambda place: GameEnded(*place, reason), lambda _: self.app.show("final"))
+
+
+class EndWay(PlainButton):
+    def __init__(self, sheet: EndSheet, reason: EndReason, text: str) -> None:
+        super().__init__(text=text)
+        self._sheet, self._reason = sheet, reason
+
+    def on_release(self) -> None:
+        self._sheet.end(self._reason)
+
+
+class DifferenceSheet(LiveSheet):
+    """How far a player is from the others."""
+
+    def __init__(self, seat: Seat, **values: Any) -> None:
+        self._seat = seat
+        super().__init__(**values)
+
+    def refresh(self) -> None:
+        state: State = self.app.state
+        table = state.table
+        if table is None:
+            return
+        mine, words = table.points[self._seat], self.app.words
+        name = table.name(self._seat)
+        self.title = words("table.compare", name=name, points=mine)
+        self.ids.lines.clear_widgets()
+        for other in SEATS:
+            if other is not self._seat:
+                self.ids.lines.add_widget(DifferenceLine(text=self._line(table, other)))
+
+    def _line(self, table: Table, other: Seat) -> str:
+        more = table.points[self._seat] - table.points[other]
+        key = "ahead" if more > 0 else "behind" if more < 0 else "level"
+        return str(self.app.words(f"table.{key}", points=abs(more), name=table.name(other)))
+
+
+class DifferenceLine(FitLabel):
+    """One sentence."""

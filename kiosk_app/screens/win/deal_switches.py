@@ -1,0 +1,72 @@
+"""What neither photo nor tiles show of a hand where every hand scores, as small switches."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from kiosk_app.ui.widgets.buttons import PlainButton
+from kiosk_app.ui.widgets.sheet import Sheet
+from kiosk_app.ui.widgets.small_switch import SmallSwitch
+
+if TYPE_CHECKING:
+    from kiosk_app.session.deal_scoring import ToldDeal
+    from kiosk_app.ui.app import TenbouApp
+
+
+def switches(app: "TenbouApp", told: "ToldDeal", changed: Callable[[], None]) -> list[Any]:
+    """For the hand that is being looked at."""
+    one = app.win_draft.winner
+    shown: list[Any] = []
+    if not app.win_draft.at_other:
+        shown += [_flag(app, flag, told, changed) for flag in told.possible]
+    elif one.seat not in app.win.table.dead:
+        switch = SmallSwitch(text=app.words("settle.dead"))
+        switch.choose(one.dead)
+        switch.bind(on_release=lambda _: _change(app, changed, dead=not one.dead, plain=None))
+        shown.append(switch)
+    if told.rules.lucky.allowed.value and one.plain is None and not one.hand.empty:
+        button = PlainButton(text=app.words("settle.lucky", count=len(one.lucky)), wanted=18)
+        button.bind(on_release=lambda _: LuckySheet(app, changed).open())
+        shown.append(button)
+    return shown
+
+
+def _flag(
+    app: "TenbouApp", flag: str, told: "ToldDeal", changed: Callable[[], None]
+) -> SmallSwitch:
+    from kiosk_app.session.deal_scoring import flags_with
+
+    on = flag in told.flags
+
+    def tapped() -> None:
+        flags = told.flags - {flag} if on else flags_with(flag, app.win_draft, app.win.table)
+        _change(app, changed, flags=flags)
+
+    switch = SmallSwitch(text=app.words(f"settle.flag.{flag}"))
+    switch.choose(on)
+    switch.bind(on_release=lambda _: tapped())
+    return switch
+
+
+def _change(app: "TenbouApp", changed: Callable[[], None], **values: Any) -> None:
+    app.deal.change(**values)
+    changed()
+
+
+class LuckySheet(Sheet):
+    """The seasons and flowers of a hand; each exists once."""
+
+    def __init__(self, app: "TenbouApp", changed: Callable[[], None]) -> None:
+        super().__init__(title=app.words("settle.lucky-title"), wide=0.96)
+        from scorer.nts.deal import LuckyTile
+        from scorer.nts.wording import lucky_words, nts_words
+
+        own = nts_words(app.words.language)
+        for tile in LuckyTile:
+            switch = SmallSwitch(text=lucky_words(own, tile))
+            switch.choose(tile in app.win_draft.winner.lucky)
+            switch.bind(on_release=lambda _, tile=tile: self._turn(app, tile, changed))
+            self.ids.grid.add_widget(switch)
+
+    def _turn(self, app: "TenbouApp", tile: Any, changed: Callable[[], None]) -> None:
+        lucky = set(app.win_draft.winner.lucky) ^ {tile}
+        _change(app, changed, lucky=tuple(sorted(lucky)))

@@ -1,0 +1,145 @@
+"""What is said and asked while a reading is corrected."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from kiosk_app.screens.win.hand_words import problem_in_words
+from kiosk_app.screens.win.reading_words import change_in_words, hint_in_words
+from kiosk_app.screens.win.tile_sheet import TileSheet
+from kiosk_app.session.hand_draft import HandDraft
+from kiosk_app.session.hand_tiles import Place, Zone
+from kiosk_app.ui.widgets.buttons import TapArea
+from kiosk_app.ui.widgets.hand_view import HandView
+from kiosk_app.ui.widgets.lines_sheet import LinesSheet
+from kiosk_app.ui.widgets.text import FlowLabel
+from scorer.explain.naming import name_tiles
+from scorer.hand import MeldKind
+from scorer.tiles import KINDS, TILES, Tile
+
+if TYPE_CHECKING:
+    from kiosk_app.session.seen_hand import SeenHand
+    from kiosk_app.ui.app import TenbouApp
+    from vision.notes import Note
+
+Take = Callable[[HandDraft], None]
+
+
+def message_for(app: "TenbouApp") -> str:
+    """The one thing to say about the hand as it is now."""
+    winner, words = app.win_draft.winner, app.words
+    hand = winner.hand
+    problems = app.win.problems(hand)
+    if problems and not app.win.complete(hand):
+        return problem_in_words(problems[0], words)
+    if hand.doubtful:
+        return words("reading.doubt", count=len(hand.doubtful))
+    table = app.win.indicators
+    if table and hand.dora_indicators and sorted(table) != sorted(hand.dora_indicators):
+        names = [name_tiles(words.catalogue, tiles) for tiles in (table, hand.dora_indicators)]
+        return words("reading.dora-differs", table=names[0], photo=names[1])
+    notes = [] if app.win.waiting else _notes_that_hold(winner.seen, hand)
+    if notes:
+        return hint_in_words(notes[0], words)
+    return words("reading.fine")
+
+
+def _notes_that_hold(seen: "SeenHand | None", hand: HandDraft) -> "list[Note]":
+    """Of the reading as it was; once a tile was changed they may no longer be true."""
+    if seen is None:
+        return []
+    from kiosk_app.session.hand_from_photo import draft_from_reading
+    from vision.notes import note
+
+    reading = seen.hand_reading
+    if draft_from_reading(reading) != hand:
+        return []
+    # Where people are asked to look, they are told so, though no single tile is in doubt.
+    return list(reading.notes) or ([] if seen.sure else [note("hard-to-read")])
+
+
+def tile_sheet(app: "TenbouApp", where: Place | Zone, take: Take, picture: Any) -> TileSheet:
+    """Which tile is it: at a place of the hand, or one more in a zone."""
+    words, hand = app.words, app.win_draft.winner.hand
+    if not isinstance(where, Place):
+        return TileSheet(
+            lambda chosen: take(hand.added(chosen, where)),
+            title=words("reading.add"),
+            red_fives=app.win.red_fives,
+        )
+    place = where
+    tile = hand.at(place)
+    likely = list(tile.alternatives)
+    if tile.tile is not None and app.win.red_fives:
+        likely += [other for other in _other_colour(tile.tile) if other not in likely]
+    actions = [(words("reading.take-away"), lambda: take(hand.removed(place)))]
+    if place.zone == "concealed" and not app.win.waiting:
+        actions.append((words("reading.make-win"), lambda: take(hand.moved(place, "win"))))
+    if place.zone == "meld" and len(hand.melds[place.meld].tiles) > 3:
+        actions += [
+            (
+                words("reading.kong-concealed"),
+                lambda: take(hand.with_kind(place.meld, MeldKind.ANKAN)),
+            ),
+            (
+                words("reading.kong-open"),
+                lambda: take(hand.with_kind(place.meld, MeldKind.MINKAN)),
+            ),
+        ]
+    return TileSheet(
+        lambda chosen: take(hand.replaced(place, chosen)),
+        title=words("reading.which"),
+        likely=likely,
+        red_fives=app.win.red_fives,
+        picture=picture,
+        actions=actions,
+    )
+
+
+def _other_colour(tile: Tile) -> tuple[Tile, ...]:
+    if tile.is_red:
+        return (tile.kind,)
+    return tuple(red for red in TILES[KINDS:] if red.kind == tile)
+
+
+class HandOffer(TapArea):
+    """A hand that can be taken in place of the one that was read."""
+
+
+class DetailsSheet(LinesSheet):
+    """What was changed and why, what is in doubt, and the other hands to choose from."""
+
+    def __init__(self, app: "TenbouApp", take: Take) -> None:
+        self._app: Final = app
+        self._take: Final = take
+        super().__init__((), title=app.words("reading.details"), wide=0.94)
+        seen = app.win_draft.winner.seen
+        if seen is not None:
+            self._tell(seen)
+
+    def _tell(self, seen: "SeenHand") -> None:
+        from kiosk_app.session.hand_from_photo import draft_from_other
+
+        words, reading = self._app.words, seen.hand_reading
+        lines = [change_in_words(change, words) for change in reading.changed]
+        lines += [hint_in_words(flaw, words) for flaw in seen.reading.flaws]
+        lines += [hint_in_words(note, words) for note in reading.notes]
+        self.show(lines or [words("reading.nothing")])
+        if reading.runner_up is not None:
+            self._offer(words("reading.second"), draft_from_other(reading.runner_up, reading))
+        for other in reading.other_hands:
+            self._offer(words("reading.other-hand"), draft_from_other(other, reading))
+
+    def _offer(self, title: str, hand: HandDraft) -> None:
+        box, unit = self.ids.lines, self._app.u
+        box.add_widget(FlowLabel(text=title, wanted=20, bold=True))
+        offer = HandOffer(size_hint_y=None, height=unit * 70)
+        offer.add_widget(HandView(draft=hand, widest=44))
+        offer.bind(on_release=lambda _: self._chosen(hand))
+        box.add_widget(offer)
+
+    def _chosen(self, hand: HandDraft) -> None:
+        self.dismiss()
+        self._take(hand)
+
+
+__all__ = ["DetailsSheet", "message_for", "tile_sheet"]

@@ -1,0 +1,32 @@
+"""What a hand of 13 tiles waits for: whoever says tenpai shows it, and everyone sees."""
+
+from kivy.properties import StringProperty
+
+from kiosk_app.session.hand_draft import HandDraft
+from kiosk_app.session.hand_tiles import tapped
+from kiosk_app.session.tenpai import WAITING, waits_of
+from kiosk_app.ui.screen import KioskScreen, load_kv
+
+load_kv(__file__)
+
+
+class WaitsScreen(KioskScreen):
+    sentence = StringProperty("")
+
+    def refresh(self) -> None:
+        if not self.app.win_draft.winners:
+            return
+        hand, words = self.app.win_draft.winner.hand, self.app.words
+        found = waits_of(hand)
+        self.ids.hand.draft = hand
+        self.ids.waits.draft = HandDraft(tuple(map(tapped, found or ())))
+        if found is None:
+            self.sentence = words("tenpai.not-yet", count=hand.count, wanted=WAITING)
+        else:
+            self.sentence = words("tenpai.tenpai" if found else "tenpai.noten", count=len(found))
+
+    def correct(self) -> None:
+        self.app.show("tiles" if self.app.win_draft.winner.seen is None else "reading")
+
+    def done(self) -> None:
+        self.app.win.tenpai.done(waits_of(self.app.win_draft.winner.hand) or ())

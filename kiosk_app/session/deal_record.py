@@ -1,0 +1,130 @@
+"""What is kept of a hand in which everybody scores: the event, and the four hands as evidence."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from kiosk_app.session.deal_scoring import ToldDeal
+from kiosk_app.session.drawn_hand import drawn_part
+from kiosk_app.session.hand_draft import HandDraft
+from scorer.hand import WINDS, HandError
+from scorer.json_fields import Record
+from scorer.nts.deal import Hand, LuckyTile
+from scorer.nts.json_hands import read_hand
+from scorer.nts.score import DealScore
+from scorer.table import Seat, Winner
+from scorer.table import Win as WinEvent
+from scorer.table.seats import seat_of
+from scorer.tiles import format_tiles, parse_tile
+
+DEAL: Final = "deal"
+"""Where the four hands stand in what is kept with the event."""
+
+
+def deal_event(place: tuple[str, int], told: ToldDeal) -> WinEvent:
+    """As the players saw it and agreed to it."""
+    if told.payments is None or told.deal is None:
+        raise HandError("The hand has no worth yet.", "no-worth")
+    winner = told.draft.winners[0]
+    total = told.hands[winner.seat].total
+    hand = "" if winner.plain is not None else _hand_text(told)
+    return WinEvent(
+        *place,
+        winners=(Winner(winner.seat, points=total, hand=hand),),
+        discarder=told.draft.discarder,
+        payments=told.payments,
+    )
+
+
+def deal_as_record(told: ToldDeal) -> Record:
+    """The deal as ``tenbou score`` reads it, with what each hand counts."""
+    deal = told.deal
+    if deal is None or deal.win is None or not isinstance(told.result, DealScore):
+        return {}
+    players: Record = {}
+    for seat, score in told.result.hands.items():
+        counted = seat in deal.counted
+        players[seat.letter] = {} if counted else _hand_record(deal.hands[seat])
+        players[seat.letter]["total"] = score.total
+    win = deal.win
+    record: Record = {"rules": told.rules.id, "players": players, "winner": win.winner.letter}
+    if win.winner not in deal.counted:
+        record["win"] = str(win.tile)
+    record["by"] = "tsumo" if win.discarder is None else "ron"
+    record["discarder"] = None if win.discarder is None else win.discarder.letter
+    record["round"] = str(deal.round)
+    return record | dict.fromkeys(sorted(told.flags), True)
+
+
+def deal_evidence(told: ToldDeal) -> tuple[bytes | None, Record]:
+    """The photos under each other, what was read in them, and the four hands."""
+    seen = {one.seat: one.seen for one in told.draft.hands if one.seen is not None}
+    record: Record = {DEAL: deal_as_record(told)}
+    if not seen:
+        return None, record
+    from kiosk_app.session.seen_hand import one_record
+
+    photo, reading = one_record(list(seen.values()))
+    return photo, {**reading, "seats": [seat.letter for seat in seen], **record}
+
+
+@dataclass(frozen=True, slots=True)
+class KeptHand:
+    """A hand of a deal as it was written down."""
+
+    seat: Seat
+    total: int
+    hand: HandDraft | None
+    """None where only the points were told, or the hand was dead."""
+    lucky: tuple[LuckyTile, ...] = ()
+    dead: bool = False
+
+
+def hands_kept(reading: Mapping[str, Any] | None, dealer: Seat) -> tuple[KeptHand, ...]:
+    """The four hands by seat, out of what was kept with an event; none where there is nothing."""
+    record = (reading or {}).get(DEAL)
+    if not isinstance(record, dict):
+        return ()
+    try:
+        found = [_kept(seat_of(wind, dealer), wind.letter, record) for wind in WINDS]
+    except (KeyError, TypeError, ValueError):
+        return ()  # damaged: as if it were not there
+    return tuple(sorted(found, key=lambda kept: kept.seat))
+
+
+def _kept(seat: Seat, letter: str, record: Record) -> KeptHand:
+    data = record["players"][letter]
+    total = int(data["total"])
+    if "concealed" not in data:
+        return KeptHand(seat, total, None)
+    hand = read_hand({key: value for key, value in data.items() if key != "total"}, letter)
+    if hand.dead:
+        return KeptHand(seat, total, None, dead=True)
+    win = str(parse_tile(record["win"])) if record["winner"] == letter else ""
+    drawn = drawn_part(format_tiles(hand.concealed), win, melds=hand.melds)
+    return KeptHand(seat, total, drawn, hand.lucky)
+
+
+def _hand_record(hand: Hand) -> Record:
+    record: Record = {"concealed": format_tiles(hand.concealed)}
+    if hand.melds:
+        record["melds"] = [
+            {"kind": str(meld.kind), "tiles": format_tiles(meld.tiles)}
+            | ({} if meld.source is None else {"from": str(meld.source)})
+            for meld in hand.melds
+        ]
+    if hand.lucky:
+        record["lucky"] = "".join(hand.lucky)
+    if hand.dead:
+        record["dead"] = True
+    return record
+
+
+def _hand_text(told: ToldDeal) -> str:
+    """The winner's tiles for the history."""
+    deal = told.deal
+    if deal is None or deal.win is None:
+        return ""
+    hand = deal.hands[deal.win.winner]
+    melds = [f"{meld.kind}:{format_tiles(meld.tiles)}" for meld in hand.melds]
+    return " ".join([f"{format_tiles(hand.concealed)}+{deal.win.tile}", *melds])

@@ -1,0 +1,169 @@
+"""The kiosk's own table: its store, and the game that is played at it."""
+
+from collections.abc import Callable, Mapping
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final
+
+from kiosk_app.screens.learn.quiz_record import QuizRecord, load_record, save_record
+from kiosk_app.session.deal_notes import DealNotes
+from kiosk_app.session.indicators import Indicators
+from kiosk_app.session.win_draft import WinDraft
+from kiosk_app.store.evidence import Accepted, Evidence, append_with_evidence, evidence_of
+from kiosk_app.store.folders import club_folder
+from kiosk_app.store.journal import open_game, open_games, start_game
+from kiosk_app.store.open_game import OpenGame
+from kiosk_app.store.opening import Opened, open_store
+from kiosk_app.store.problems import StorageProblem
+from kiosk_app.store.store import Store
+from scorer.table import Event, GameStarted, State
+from scorer.tiles import Tile
+from scorer.told import Phrase
+
+MakeEvent = Callable[[tuple[str, int]], Event]
+"""An event once its place is known: ``lambda place: RiichiDeclared(*place, seat)``."""
+
+
+def now() -> datetime:
+    return datetime.now(UTC)
+
+
+class Desk:
+    """Opened once; every call waits for the disk, so none is made on the screen's thread."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self._folder: Final = folder
+        self._opened: Opened | None = None
+        self._game: OpenGame | None = None
+        self._indicators: Final = Indicators(club_folder(folder).path)
+        self._deal_notes: Final = DealNotes(club_folder(folder).path)
+        self.quiz_record = QuizRecord()
+        """The quiz as it was left."""
+
+    @property
+    def store(self) -> Store:
+        if self._opened is None:
+            raise StorageProblem("The club's store is not open yet.", "not-open")
+        return self._opened.store
+
+    @property
+    def game(self) -> OpenGame | None:
+        """The game at this table: running, or ended and still looked at."""
+        return self._game
+
+    @property
+    def state(self) -> State | None:
+        return None if self._game is None else self._game.state
+
+    @property
+    def indicators(self) -> tuple[Tile, ...]:
+        """The dora indicators of the hand that is played now; asking does not wait."""
+        game = self._game
+        return () if game is None else self._indicators.of(game.id, game.state)
+
+    def put_indicators(self, tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
+        """Note them for this hand; they are on disk when this returns."""
+        if self._game is None:
+            raise _no_game()
+        self._indicators.put(self._game.id, self._game.state, tiles)
+        return self.indicators
+
+    @property
+    def kept_deal(self) -> WinDraft | None:
+        """What was told of this hand's deal before the power went; asking does not wait."""
+        game = self._game
+        return None if game is None else self._deal_notes.of(game.id, game.state)
+
+    def keep_deal(self, draft: WinDraft | None) -> None:
+        """Note the hands that are told so far; None: the deal is accepted."""
+        if draft is None:
+            self._deal_notes.forget()
+        elif self._game is not None:
+            self._deal_notes.put(self._game.id, self._game.state, draft)
+
+    def open(self) -> tuple[Phrase, ...]:
+        """Open the store and go on with the game that was being played, as after a power cut.
+
+        Answers with what a person should hear, such as that the store had to be rebuilt.
+        """
+        self._opened = open_store(self._folder)
+        self._indicators.load()
+        self._deal_notes.load()
+        self.quiz_record = load_record(club_folder(self._folder).path)
+        running = open_games(self.store)
+        self._game = open_game(self.store, running[0].id) if running else None
+        return self._opened.sentences
+
+    def keep_quiz_record(self, record: QuizRecord) -> None:
+        save_record(record, club_folder(self._folder).path)
+
+    def close(self) -> None:
+        if self._opened is not None:
+            self._opened.store.close()
+            self._opened = None
+
+    def start(
+        self,
+        started: GameStarted,
+        *,
+        table_name: str,
+        night_id: str | None = None,
+        round_number: int | None = None,
+        rules_text: str | None = None,
+        players: dict[str, str] | None = None,
+    ) -> State:
+        self._game = start_game(
+            self.store,
+            started,
+            now(),
+            table_name=table_name,
+            night_id=night_id,
+            round=round_number,
+            rules_text=rules_text,
+            players=players,
+        )
+        return self._game.state
+
+    def take_up(self, game: OpenGame) -> State:
+        """Go on with a game that was begun elsewhere, such as from the seating of a night."""
+        self._game = game
+        return game.state
+
+    def put_away(self) -> None:
+        """The game has ended, or goes on another time: the table is free."""
+        self._game = None
+
+    def record(self, make: MakeEvent) -> State:
+        """Write one event down; it is on disk when this returns."""
+        if self._game is None:
+            raise _no_game()
+        moment = now()
+        return self._game.append(make(self._game.next_place(moment)), moment)
+
+    def record_seen(
+        self, make: MakeEvent, photo: bytes | None, reading: Mapping[str, Any]
+    ) -> Accepted:
+        """Write an event down with the photo and hands that it comes from.
+
+        A photo costs nobody points: without it the event is taken all the same.
+        """
+        if self._game is None:
+            raise _no_game()
+        moment = now()
+        event = make(self._game.next_place(moment))
+        return append_with_evidence(self._game, event, moment, photo=photo, reading=reading)
+
+    def evidence_of(self, event_id: str) -> Evidence | None:
+        """What a hand was scored from, if it was kept: its photo, and what was read in it."""
+        if self._game is None:
+            return None
+        return evidence_of(self._game.folder, self._game.id, event_id)
+
+    def photo_of(self, event_id: str) -> Path | None:
+        """The photo that a hand was scored from, if it was kept."""
+        kept = self.evidence_of(event_id)
+        return None if kept is None else kept.photo
+
+
+def _no_game() -> StorageProblem:
+    return StorageProblem("No game is being played at this table. Begin one first.", "no-game")

@@ -1,0 +1,188 @@
+"""The kiosk's eyes: a camera and the networks that read its pictures, as long as somebody looks.
+
+Opening and reading wait, and are called on the eyes' thread; the rest answers at once. Nothing of
+the networks or of OpenCV is loaded before the first look.
+"""
+
+from collections.abc import Callable
+from concurrent.futures import Future
+from functools import partial
+from pathlib import Path
+from threading import Lock
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from kiosk_app.session.seen_hand import SeenHand
+    from vision.camera import Camera, Frame, LiveCamera
+    from vision.live_reader import LiveReader, ReadsFrames
+    from vision.live_reading import LiveReading, TakenPhoto
+
+MakeReader = Callable[[str], "ReadsFrames"]
+"""A reader for the tile set of this name; empty: for any."""
+FindCamera = Callable[[str], "Camera"]
+"""The camera that the settings name."""
+
+
+def photo_reader(tile_set: str) -> "ReadsFrames":
+    """The networks, which load their files with the first picture."""
+    from vision.enrol.store import load_tile_set
+    from vision.reading import PhotoReader
+
+    return PhotoReader(tile_set=load_tile_set(tile_set) if tile_set else None)
+
+
+def chosen_camera(setting: str, fallback: str = "") -> "Camera":
+    """The camera of the settings, else the first that is found, else the fallback.
+
+    A ``CameraError`` says that there is none.
+    """
+    from vision.camera import CameraError, CameraState, FoundCamera, find_cameras, make_camera
+    from vision.camera.kinds import DEFAULTS
+
+    wanted = setting
+    if not wanted:
+        found = find_cameras()
+        if found:
+            return make_camera(found[0])
+        wanted = fallback
+    if not wanted:
+        raise CameraError(CameraState.NONE)
+    kind, _, source = wanted.partition(":")
+    if not source and kind in DEFAULTS:
+        return make_camera(DEFAULTS[kind])
+    return make_camera(FoundCamera(kind, source, source or kind))
+
+
+class Eyes:
+    """One camera and one reader for all screens that look."""
+
+    def __init__(
+        self,
+        make_reader: MakeReader = photo_reader,
+        find_camera: FindCamera | None = None,
+        fallback: str = "",
+    ) -> None:
+        """``fallback`` is the camera where none is set and none is found."""
+        self._find_camera: Final = find_camera or partial(chosen_camera, fallback=fallback)
+        self._make_reader: Final = make_reader
+        self._reader: _OneAtATime | None = None
+        self._tile_set = ""
+        self._camera: LiveCamera | None = None
+        self._live: LiveReader | None = None
+        self._setting: str | None = None
+        self.trouble: Exception | None = None
+        """Why there is no camera at all."""
+
+    # At once
+
+    @property
+    def camera(self) -> "LiveCamera | None":
+        return self._camera
+
+    @property
+    def live(self) -> "LiveReader | None":
+        return self._live
+
+    def frame(self) -> "Frame | None":
+        return None if self._camera is None else self._camera.latest()
+
+    def reading(self) -> "LiveReading | None":
+        return None if self._live is None else self._live.latest()
+
+    def why_not(self) -> Exception | None:
+        """Why nothing is seen or read; None while all is well."""
+        if self.trouble is not None:
+            return self.trouble
+        if self._live is not None and self._live.failure is not None:
+            return self._live.failure
+        return None if self._camera is None else self._camera.trouble
+
+    def take(self) -> "Future[TakenPhoto]":
+        if self._live is None:
+            raise self.trouble or RuntimeError("The camera is not open.")
+        return self._live.take_photo()
+
+    def pause(self) -> None:
+        if self._live is not None:
+            self._live.pause()
+
+    def resume(self) -> None:
+        if self._live is not None:
+            self._live.resume()
+
+    # On the eyes' thread
+
+    def open(self, setting: str, tile_set: str, red_fives: int | None, won: bool = True) -> None:
+        """Open the camera, or go on with the one that is open; trouble is told, not raised."""
+        from vision.camera import CameraError, LiveCamera
+        from vision.live_reader import LiveReader
+
+        if self._camera is not None and self._setting == setting and self._tile_set == tile_set:
+            if self._live is not None:
+                self._live.red_fives, self._live.won = red_fives, won
+                self._live.resume()
+            return
+        self.close()
+        try:
+            camera = self._find_camera(setting)
+            reader = self.reader(tile_set)
+        except (CameraError, _tile_set_error()) as error:
+            self.trouble = error
+            return
+        self.trouble = None
+        self._setting = setting
+        self._camera = LiveCamera(camera).start()
+        self._live = LiveReader(self._camera, reader, red_fives=red_fives, won=won).start()
+
+    def find(self, setting: str) -> "Camera":
+        """The camera that would be opened, not opened yet; a ``CameraError`` says there is none."""
+        return self._find_camera(setting)
+
+    def reader(self, tile_set: str) -> "_OneAtATime":
+        if self._reader is None or self._tile_set != tile_set:
+            self._reader = _OneAtATime(self._make_reader(tile_set))
+            self._tile_set = tile_set
+        return self._reader
+
+    def read_file(
+        self, path: Path, tile_set: str, red_fives: int | None, won: bool = True
+    ) -> "SeenHand":
+        """A photo from a file; a ``PhotoError`` says why not."""
+        from kiosk_app.session.seen_hand import seen_hand
+        from vision.photo import load_photo
+
+        photo = load_photo(path)
+        reader = self.reader(tile_set)
+        return seen_hand(photo, reader.read_frames([photo], red_fives=red_fives, won=won))
+
+    def renew(self) -> None:
+        """The tile set has changed on disk: the next look reads it anew."""
+        self.close()
+        self._reader = None
+
+    def close(self) -> None:
+        """Let go of the camera; the networks stay loaded."""
+        live, camera = self._live, self._camera
+        self._live = self._camera = self._setting = None
+        if live is not None:
+            live.close(timeout=2.0)
+        if camera is not None:
+            camera.close(timeout=2.0)
+
+
+class _OneAtATime:
+    """The preview and a photo from a file are never read by the same networks at once."""
+
+    def __init__(self, reader: "ReadsFrames") -> None:
+        self.reader: Final = reader
+        self._turn: Final = Lock()
+
+    def read_frames(self, *arguments: Any, **values: Any) -> Any:
+        with self._turn:
+            return self.reader.read_frames(*arguments, **values)
+
+
+def _tile_set_error() -> type[Exception]:
+    from vision.enrol.store import TileSetError
+
+    return TileSetError

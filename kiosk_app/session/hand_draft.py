@@ -1,0 +1,233 @@
+"""A hand that people enter or correct, tile by tile; every change makes a new one."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from typing import Final
+
+from kiosk_app.session.hand_tiles import DraftMeld, DraftTile, Place, Zone, by_kind, tapped
+from scorer.hand import Hand, HandError, MeldKind, Source
+from scorer.tiles import Tile, sort_tiles
+
+_MOST_INDICATORS: Final = 5
+_COPIES: Final = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Why the hand cannot be scored yet: a key of the catalogue and what it needs."""
+
+    code: str
+    values: tuple[tuple[str, str | int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class HandDraft:
+    concealed: tuple[DraftTile, ...] = ()
+    win: DraftTile | None = None
+    melds: tuple[DraftMeld, ...] = ()
+    dora: tuple[DraftTile, ...] = ()
+    ura: tuple[DraftTile, ...] = ()
+
+    # What is there
+
+    def places(self) -> Iterator[tuple[Place, DraftTile]]:
+        for at, tile in enumerate(self.concealed):
+            yield Place("concealed", at), tile
+        if self.win is not None:
+            yield Place("win"), self.win
+        for number, meld in enumerate(self.melds):
+            for at, tile in enumerate(meld.tiles):
+                yield Place("meld", at, number), tile
+        for at, tile in enumerate(self.dora):
+            yield Place("dora", at), tile
+        for at, tile in enumerate(self.ura):
+            yield Place("ura", at), tile
+
+    def at(self, place: Place) -> DraftTile:
+        return dict(self.places())[place]
+
+    @property
+    def doubtful(self) -> tuple[Place, ...]:
+        return tuple(place for place, tile in self.places() if tile.doubtful)
+
+    @property
+    def empty(self) -> bool:
+        return next(self.places(), None) is None
+
+    @property
+    def count(self) -> int:
+        """Tiles of the hand as the game counts them: a kong fills the place of three."""
+        melded = sum(min(len(meld.tiles), 3) for meld in self.melds)
+        return len(self.concealed) + (self.win is not None) + melded
+
+    @property
+    def kongs(self) -> int:
+        return sum(len(meld.tiles) > 3 for meld in self.melds)
+
+    @property
+    def dora_indicators(self) -> tuple[Tile, ...]:
+        return tuple(tile.tile for tile in self.dora if tile.tile is not None)
+
+    @property
+    def ura_indicators(self) -> tuple[Tile, ...]:
+        return tuple(tile.tile for tile in self.ura if tile.tile is not None)
+
+    def copies(self, tile: Tile) -> int:
+        """How many of a kind are in the hand and among the indicators."""
+        return self._counts()[tile.kind]
+
+    # What people change
+
+    def replaced(self, place: Place, tile: Tile) -> "HandDraft":
+        """The tile at a place is this one; a person said so, and doubt is gone."""
+        before = self.at(place)
+        return self._put(place, DraftTile(tile, seen=before.seen))
+
+    def removed(self, place: Place) -> "HandDraft":
+        zone, at, number = place
+        if zone == "win":
+            return replace(self, win=None)
+        if zone == "meld":
+            meld = self.melds[number]
+            left = meld._replace(tiles=_without(meld.tiles, at), kind=None)
+            melds = (*self.melds[:number], left, *self.melds[number + 1 :])
+            return replace(self, melds=tuple(meld for meld in melds if meld.tiles))
+        return self._with(zone, _without(self._tiles(zone), at))
+
+    def without_meld(self, number: int) -> "HandDraft":
+        return replace(self, melds=(*self.melds[:number], *self.melds[number + 1 :]))
+
+    def moved(self, place: Place, zone: Zone, meld: int | None = None) -> "HandDraft":
+        """Lay a tile elsewhere; the winning tile changes places with what comes in its stead.
+
+        ``meld`` is the meld that it joins; None: one of its own.
+        """
+        if place.zone == zone and (zone != "meld" or place.meld == meld):
+            return self
+        if place.zone == "win" and zone == "concealed":
+            return replace(self._laid(self.at(place), "concealed"), win=None)
+        moving = self.at(place)._replace(face_down=False)
+        target = meld
+        if place.zone == "meld" and meld is not None and len(self.melds[place.meld].tiles) == 1:
+            target = meld - (meld > place.meld)  # the meld that it leaves is gone
+        rest = self.removed(place)
+        if zone == "win":
+            old = rest.win
+            rest = replace(rest, win=moving)
+            return rest if old is None else rest._laid(old, "concealed")
+        return rest._laid(moving, zone, target)
+
+    def added(self, tile: Tile, zone: Zone = "concealed", meld: int | None = None) -> "HandDraft":
+        """One more tile; the one that fills the hand is the winning tile, until told otherwise."""
+        if zone == "concealed" and self.win is None and self.count == 13:
+            return replace(self, win=tapped(tile))
+        return self._laid(tapped(tile), zone, meld)
+
+    def with_meld(
+        self, kind: MeldKind, tiles: Iterable[Tile], source: Source | None = None
+    ) -> "HandDraft":
+        laid = tuple(
+            DraftTile(tile, face_down=kind is MeldKind.ANKAN and at in (0, 3))
+            for at, tile in enumerate(sort_tiles(tiles))
+        )
+        return replace(self, melds=(*self.melds, DraftMeld(laid, kind, source)))
+
+    def with_kind(self, number: int, kind: MeldKind) -> "HandDraft":
+        """A kong is concealed, claimed or added to: the photo may not show which."""
+        meld = self.melds[number]._replace(kind=kind)
+        return replace(self, melds=(*self.melds[:number], meld, *self.melds[number + 1 :]))
+
+    def with_indicators(self, dora: Iterable[Tile], ura: Iterable[Tile] = ()) -> "HandDraft":
+        return replace(self, dora=tuple(map(tapped, dora)), ura=tuple(map(tapped, ura)))
+
+    def confirmed(self) -> "HandDraft":
+        """A person looked at it and goes on: no doubt is left."""
+        draft = self
+        for place in self.doubtful:
+            draft = draft._put(place, draft.at(place)._replace(doubtful=False))
+        return draft
+
+    # For the scorer
+
+    def problems(self) -> tuple[Problem, ...]:
+        """What is missing, the first thing to do first."""
+        found = []
+        unknown = sum(tile.tile is None and not tile.face_down for _, tile in self.places())
+        if unknown:
+            found.append(Problem("unknown-tile", (("count", unknown),)))
+        broken = [meld for meld in self.melds if meld.or_none() is None]
+        found += [Problem("broken-meld", (("tiles", meld.text()),)) for meld in broken]
+        wanted, count = 14 + self.kongs, self.count + self.kongs
+        if count < wanted:
+            found.append(Problem("too-few", (("count", count), ("wanted", wanted))))
+        elif count > wanted:
+            found.append(Problem("too-many", (("count", count), ("wanted", wanted))))
+        elif self.win is None:
+            found.append(Problem("no-winning-tile"))
+        fifth = [kind for kind, copies in self._counts().items() if copies > _COPIES]
+        if fifth:
+            found.append(Problem("five-alike", (("tile", str(fifth[0])),)))
+        if max(len(self.dora), len(self.ura)) > _MOST_INDICATORS:
+            found.append(Problem("too-many-indicators"))
+        return tuple(found)
+
+    def hand(self) -> Hand:
+        """For the scorer; raises ``HandError`` with a sentence where it cannot be one."""
+        if self.win is None or self.win.tile is None:
+            raise HandError("The winning tile is missing.", "no-winning-tile")
+        concealed = [tile.tile for tile in self.concealed if tile.tile is not None]
+        melds = tuple(meld.meld() for meld in self.melds)
+        return Hand(sort_tiles(concealed), self.win.tile, melds)
+
+    def or_none(self) -> Hand | None:
+        if self.problems():
+            return None
+        try:
+            return self.hand()
+        except HandError:
+            return None
+
+    # Within
+
+    def _laid(self, tile: DraftTile, zone: Zone, meld: int | None = None) -> "HandDraft":
+        if zone == "win":
+            return replace(self, win=tile)
+        if zone == "meld":
+            if meld is None:
+                return replace(self, melds=(*self.melds, DraftMeld((tile,))))
+            joined = self.melds[meld]
+            joined = joined._replace(tiles=(*joined.tiles, tile), kind=None)
+            return replace(self, melds=(*self.melds[:meld], joined, *self.melds[meld + 1 :]))
+        if zone == "concealed":
+            return replace(self, concealed=tuple(sorted((*self.concealed, tile), key=by_kind)))
+        return self._with(zone, (*self._tiles(zone), tile))
+
+    def _put(self, place: Place, tile: DraftTile) -> "HandDraft":
+        zone, at, number = place
+        if zone == "win":
+            return replace(self, win=tile)
+        if zone == "meld":
+            meld = self.melds[number]
+            meld = meld._replace(tiles=(*meld.tiles[:at], tile, *meld.tiles[at + 1 :]))
+            return replace(self, melds=(*self.melds[:number], meld, *self.melds[number + 1 :]))
+        tiles = self._tiles(zone)
+        return self._with(zone, (*tiles[:at], tile, *tiles[at + 1 :]))
+
+    def _tiles(self, zone: Zone) -> tuple[DraftTile, ...]:
+        rows = {"concealed": self.concealed, "dora": self.dora, "ura": self.ura}
+        return rows[zone]
+
+    def _with(self, zone: Zone, tiles: tuple[DraftTile, ...]) -> "HandDraft":
+        if zone == "concealed":
+            return replace(self, concealed=tiles)
+        return replace(self, dora=tiles) if zone == "dora" else replace(self, ura=tiles)
+
+    def _counts(self) -> Counter[Tile]:
+        loose = [tile.tile for place, tile in self.places() if place.zone != "meld"]
+        melded = [tile for meld in self.melds for tile in meld.faces()]
+        return Counter(tile.kind for tile in (*loose, *melded) if tile is not None)
+
+
+def _without(tiles: tuple[DraftTile, ...], at: int) -> tuple[DraftTile, ...]:
+    return (*tiles[:at], *tiles[at + 1 :])

@@ -1,0 +1,46 @@
+"""What an event would change, before anybody agrees to it."""
+
+from dataclasses import dataclass
+
+from kiosk_app.session.desk import MakeEvent
+from scorer.table import SEATS, Four, Refused, State, Table, apply
+from scorer.table.seats import four
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """The table as it is and as it would be."""
+
+    before: Table
+    after: Table
+
+    @property
+    def changes(self) -> Four:
+        """What each seat gains or pays now."""
+        return four(self.after.points[seat] - self.before.points[seat] for seat in SEATS)
+
+    @property
+    def later(self) -> Four:
+        """What each seat will gain or pay after uma."""
+        return four(_after_uma(self.after, seat) - _after_uma(self.before, seat) for seat in SEATS)
+
+
+def preview(state: State, make: MakeEvent) -> Preview | Refused:
+    """As the ledger would take it; nothing is written."""
+    if state.table is None:
+        return Refused("not-started", "A game begins with its start: rules and players.")
+    try:
+        # An id that no event has: there is no record to be searched for it.
+        after = apply(state, make(("preview", state.sequence + 1)), ())
+    except Refused as refused:
+        return refused
+    assert after.table is not None  # noqa: S101  # it has started
+    return Preview(state.table, after.table)
+
+
+def _after_uma(table: Table, seat: int) -> int:
+    return sum(
+        adjustment.changes[seat]
+        for adjustment in table.adjustments
+        if adjustment.when == "after-uma"
+    )

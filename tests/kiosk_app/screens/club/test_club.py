@@ -1,0 +1,117 @@
+"""The club night's hub, tapped."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kiosk_app.club.nights import all_nights
+from kiosk_app.screens.club.club_parts import TableCard
+from tests.kiosk_app.kiosk import Kiosk
+from tests.kiosk_app.whole_night import begin_night, play_out, seat_and_begin, stored
+
+
+@pytest.fixture
+def kiosk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Kiosk]:
+    monkeypatch.setattr(
+        "kiosk_app.session.exports.user_documents_path", lambda: tmp_path / "documents"
+    )
+    kiosk = Kiosk(tmp_path).start()
+    kiosk.app.show("club")
+    kiosk.settle()
+    yield kiosk
+    kiosk.stop()
+
+
+def _again(kiosk: Kiosk) -> None:
+    kiosk.app.screen_named("club").refresh()
+    kiosk.settle()
+
+
+def test_a_night_is_opened_and_closed(kiosk: Kiosk) -> None:
+    assert kiosk.sees("No club night is open")
+    kiosk.tap("Open a night")
+    kiosk.tap("Open a night")
+    assert kiosk.sees("No game has begun yet")
+    store = kiosk.app.desk.store
+    (night,) = stored(kiosk, lambda: all_nights(store))
+    assert night.ended is None
+    assert kiosk.sees(night.name)
+    kiosk.tap("Close the night")
+    kiosk.tap("Close the night")
+    (night,) = stored(kiosk, lambda: all_nights(store))
+    assert night.ended is not None
+    assert kiosk.sees("No club night is open")
+
+
+def test_a_night_does_not_close_while_a_game_runs(kiosk: Kiosk) -> None:
+    begin_night(kiosk, 8)
+    seat_and_begin(kiosk, 2)
+    _again(kiosk)
+    kiosk.tap("Close the night")
+    kiosk.tap("Close the night")
+    assert kiosk.sees("A game still runs at table 1, 2")
+    assert kiosk.sees("Players: 8 here")
+
+
+def test_the_tables_show_their_points_as_they_run(kiosk: Kiosk) -> None:
+    begin_night(kiosk, 8)
+    first, _ = seat_and_begin(kiosk, 2)
+    play_out(kiosk, first)
+    _again(kiosk)
+    running, ended = kiosk.all_of(TableCard)
+    assert running.heading == "Table 2 · Round 1 · East 1"
+    assert set(running.points) == {"30\u202f000"} or len(set(running.points)) == 1
+    assert ended.heading == "Table 1 · Round 1 · Ended"
+    assert len(set(ended.points)) == 4
+
+
+def test_a_tap_on_this_kiosks_table_goes_on_with_its_game(kiosk: Kiosk) -> None:
+    begin_night(kiosk, 8)
+    seat_and_begin(kiosk, 2)
+    _again(kiosk)
+    desk = kiosk.app.desk
+    kiosk.app.screen_named("club").tap_table(kiosk.app.screen_named("club").tonight.tables[1])
+    kiosk.wait(lambda: desk.game is not None)
+    assert desk.game is not None
+    assert desk.game.heading.table_name == "2"
+    assert kiosk.app.state is desk.state
+    kiosk.app.show("club")
+    kiosk.settle()
+    kiosk.tap(kiosk.all_of(TableCard)[0])
+    assert kiosk.sees("A game runs at this kiosk's table")
+
+
+@pytest.mark.parametrize(
+    ("kind", "form", "name"),
+    [
+        ("Standings", "CSV", "standings-*.csv"),
+        ("All games", "Excel", "games-*.xlsx"),
+        ("Penalties", "CSV", "penalties-*.csv"),
+        ("Tournament report", "CSV", "report-*.csv"),
+        ("The night on paper", "PDF", "night-*.pdf"),
+    ],
+)
+def test_files_are_written_to_the_chosen_folder(
+    kiosk: Kiosk, tmp_path: Path, kind: str, form: str, name: str
+) -> None:
+    begin_night(kiosk, 4)
+    play_out(kiosk, *seat_and_begin(kiosk, 1))
+    _again(kiosk)
+    kiosk.tap("Export")
+    kiosk.tap(kind)
+    kiosk.tap(form)
+    kiosk.tap("Write")
+    (path,) = (tmp_path / "documents" / "tenbou").glob(name)
+    assert path.stat().st_size > 0
+    assert kiosk.sees(str(path))
+
+
+def test_a_folder_that_takes_no_file_is_told(kiosk: Kiosk, tmp_path: Path) -> None:
+    (tmp_path / "documents").write_text("in the way")
+    begin_night(kiosk, 4)
+    _again(kiosk)
+    kiosk.tap("Export")
+    kiosk.tap("Write")
+    assert kiosk.sees("documents")
+    assert kiosk.sees("Write a file")

@@ -1,0 +1,120 @@
+"""The seating's screen, tapped."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kiosk_app.club.nights import tonight
+from kiosk_app.club.seating_rows import SeatedRound, seated_rounds
+from kiosk_app.screens.club.seating_parts import SeatedTable
+from tests.kiosk_app.kiosk import Kiosk
+from tests.kiosk_app.whole_night import begin_night, seat_and_begin, stored
+
+
+@pytest.fixture
+def kiosk(tmp_path: Path) -> Iterator[Kiosk]:
+    kiosk = Kiosk(tmp_path).start()
+    yield kiosk
+    kiosk.stop()
+
+
+def _show(kiosk: Kiosk) -> None:
+    kiosk.app.show("seating")
+    kiosk.settle()
+
+
+def _rounds(kiosk: Kiosk) -> list[SeatedRound]:
+    store = kiosk.app.desk.store
+    return list(stored(kiosk, lambda: seated_rounds(store, tonight(store))))
+
+
+def test_everybody_is_seated_by_lot(kiosk: Kiosk) -> None:
+    begin_night(kiosk, 8)
+    _show(kiosk)
+    assert kiosk.sees("8 players are here")
+    kiosk.tap("Draw lots")
+    (seated,) = _rounds(kiosk)
+    assert kiosk.sees("Round 1")
+    for table in seated.tables.values():
+        for player in table:
+            assert kiosk.sees(player.name)
+
+
+@pytest.mark.parametrize(
+    ("count", "word", "missing"), [(9, "waits", 3), (10, "wait", 2), (11, "wait", 1)]
+)
+def test_who_cannot_play_is_told_so(kiosk: Kiosk, count: int, word: str, missing: int) -> None:
+    begin_night(kiosk, count)
+    _show(kiosk)
+    kiosk.tap("Draw lots")
+    (seated,) = _rounds(kiosk)
+    names = ", ".join(player.name for player in seated.waiting)
+    assert kiosk.sees(f"{names} {word} this round. With {missing} more there is another table.")
+
+
+def test_three_players_are_no_table(kiosk: Kiosk) -> None:
+    begin_night(kiosk, 3)
+    _show(kiosk)
+    kiosk.tap("Draw lots")
+    assert kiosk.sees("3 players are here: a table needs four")
+    assert not _rounds(kiosk)
+
+
+def test_a_plan_seats_several_rounds(kiosk: Kiosk) -> None:
+    begin_night(kiosk, 8)
+    _show(kiosk)
+    kiosk.tap("Plan rounds")
+    kiosk.tap(next(each for each in kiosk.widgets() if getattr(each, "icon", "") == "minus"))
+    kiosk.tap("Make the plan")
+    assert len(_rounds(kiosk)) == 3
+    kiosk.tap(next(each for each in kiosk.widgets() if getattr(each, "icon", "") == "forward"))
+    assert kiosk.sees("Round 2")
+
+
+def test_a_seating_that_nobody_plays_yet_is_replaced_only_when_asked(kiosk: Kiosk) -> None:
+    begin_night(kiosk, 8)
+    _show(kiosk)
+    kiosk.tap("Draw lots")
+    before = _rounds(kiosk)
+    kiosk.tap("Draw lots")
+    assert kiosk.sees("Round 1 has not begun")
+    kiosk.tap("Cancel")
+    assert _rounds(kiosk) == before
+
+
+def test_the_next_round_waits_until_every_table_has_begun(kiosk: Kiosk) -> None:
+    begin_night(kiosk, 8)
+    seat_and_begin(kiosk, 1)
+    _show(kiosk)
+    kiosk.tap("Draw lots")
+    assert kiosk.sees("Table 2 of round 1 has not begun")
+
+
+def test_the_game_of_this_kiosks_table_begins(kiosk: Kiosk) -> None:
+    begin_night(kiosk, 8)
+    _show(kiosk)
+    kiosk.tap("Draw lots")
+    (seated,) = _rounds(kiosk)
+    kiosk.tap(kiosk.all_of(SeatedTable)[1])
+    kiosk.tap("As in a tournament")
+    kiosk.tap("Begin here", settle=False)
+    kiosk.wait(lambda: kiosk.app.state is not None)
+    table = kiosk.app.state.table
+    assert table is not None
+    assert list(table.players) == [player.name for player in seated.tables["2"]]
+    assert kiosk.app.desk.game is not None
+    assert kiosk.app.desk.game.heading.round == 1
+    assert kiosk.app.desk.game.heading.table_name == "2"
+
+
+def test_a_second_game_cannot_begin_at_the_same_kiosk(kiosk: Kiosk) -> None:
+    begin_night(kiosk, 8)
+    desk = kiosk.app.desk
+    (game,) = seat_and_begin(kiosk, 1)
+    kiosk.app.state = desk.take_up(game)
+    _show(kiosk)
+    kiosk.tap(kiosk.all_of(SeatedTable)[1])
+    kiosk.tap("Begin here")
+    assert kiosk.sees("A game runs at this kiosk's table")
+    assert _rounds(kiosk)[0].begun == ("1",)

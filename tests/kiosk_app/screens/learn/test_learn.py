@@ -1,0 +1,124 @@
+"""Learning at the kiosk: lists that open at once, another rule set, nothing lost on the way."""
+
+from pathlib import Path
+
+import pytest
+
+from kiosk_app.screens.learn.learn_parts import DrawnHand, ListRow
+from kiosk_app.settings import Settings
+from tests.kiosk_app.kiosk import Kiosk
+
+
+def _open(kiosk: Kiosk, *words: str) -> None:
+    kiosk.app.show("learn")
+    kiosk.settle()
+    for word in words:
+        kiosk.tap(word)
+
+
+def test_the_yaku_stand_under_their_han_with_a_hand_drawn(kiosk: Kiosk) -> None:
+    _open(kiosk, "Yaku")
+    assert kiosk.sees("EMA Riichi 2016")
+    assert kiosk.sees("Pinfu") and not kiosk.sees("Full Flush")
+    kiosk.wait(lambda: kiosk.app.screen_named("yaku").ids.rows.complete)
+    rows = kiosk.all_of(ListRow)
+    assert len(rows) == 15
+    assert all(row.draft is not None for row in rows)
+    kiosk.tap("3+ han")
+    assert kiosk.sees("Full Flush") and not kiosk.sees("Pinfu")
+    kiosk.tap("Yakuman")
+    assert kiosk.sees("Thirteen Orphans")
+
+
+def test_a_drawn_hand_has_no_widget_for_each_tile(kiosk: Kiosk) -> None:
+    _open(kiosk, "Yaku")
+    hands = kiosk.all_of(DrawnHand)
+    assert hands and not any(hand.children for hand in hands)
+    assert all(len(hand.canvas.children) > 14 for hand in hands[:5])
+
+
+def test_another_rule_set_is_chosen_once_for_all_lists(kiosk: Kiosk) -> None:
+    _open(kiosk, "Rules:", "Norway 2018")
+    assert kiosk.sees("Rules: Norway 2018")
+    kiosk.tap("Yaku")
+    kiosk.tap("Yakuman")
+    assert kiosk.sees("Seven Stars")
+    kiosk.app.back()
+    kiosk.tap("Fu and points")
+    assert kiosk.sees("Norway 2018")
+
+
+def test_the_lists_follow_the_language(kiosk: Kiosk) -> None:
+    _open(kiosk, "Yaku")
+    kiosk.app.change_settings(language="nl")
+    kiosk.settle()
+    assert kiosk.sees("1 fan")
+
+
+def test_nts_shows_its_doublings_and_limit_hands(kiosk: Kiosk) -> None:
+    _open(kiosk, "Rules:", "Nederlandse Toernooi Spelregels 2.0")
+    kiosk.tap("Yaku")
+    assert kiosk.sees("Pung or kong of dragons")
+    kiosk.tap("Limit hands")
+    assert kiosk.sees("Four winds")
+
+
+def test_the_table_of_points_turns_to_the_dealer_and_to_self_draws(kiosk: Kiosk) -> None:
+    _open(kiosk, "Fu and points")
+    assert kiosk.sees("Closed hand won on a discard")
+    kiosk.tap("Points")
+    assert "3\u00a0900" in kiosk.texts()
+    kiosk.tap("East wins")
+    assert "5\u00a0800" in kiosk.texts() and "3\u00a0900" in kiosk.texts()
+    kiosk.tap("Self-drawn")
+    assert kiosk.sees("What each of the three others pays")
+    kiosk.tap("East wins")
+    assert "1\u00a0000 / 2\u00a0000" in kiosk.texts()
+
+
+def test_differences_name_both_values_and_sections(kiosk: Kiosk) -> None:
+    kiosk.app.learning.compare_with("norway-2018")
+    _open(kiosk, "Differences")
+    assert kiosk.sees("What a hand is worth")
+    assert kiosk.sees("§4.2.2") and kiosk.sees("§11.5")
+
+
+def test_a_rule_set_compared_with_itself_changes_places(kiosk: Kiosk) -> None:
+    kiosk.app.learning.compare_with("norway-2018")
+    _open(kiosk, "Differences")
+    screen = kiosk.app.screen_named("differences")
+    screen.take_other("ema-2016")
+    kiosk.settle()
+    assert (screen.rules, screen.other) == ("norway-2018", "ema-2016")
+
+
+def test_two_games_cannot_be_compared_and_a_sentence_says_so(kiosk: Kiosk) -> None:
+    kiosk.app.learning.compare_with("nts-2009")
+    _open(kiosk, "Differences")
+    assert kiosk.sees("NTS is a game of its own")
+
+
+@pytest.mark.parametrize("content", [None, "extends = 'nowhere'"])
+def test_a_clubs_own_file_that_cannot_be_used_is_said_and_a_book_shown(
+    tmp_path: Path, content: str | None
+) -> None:
+    file = tmp_path / "own.toml"
+    if content is not None:
+        file.write_text(content)
+    kiosk = Kiosk(tmp_path, settings=Settings(rules=str(file))).start()
+    _open(kiosk)
+    kiosk.wait(lambda: kiosk.sees("Rules: EMA Riichi 2016"))
+    assert "own.toml" in kiosk.app.root.notice.text
+    kiosk.stop()
+
+
+def test_a_clubs_own_file_has_its_own_list(tmp_path: Path) -> None:
+    file = tmp_path / "own.toml"
+    file.write_text("extends = 'ema-2016'\nname = 'Our club'\n[yaku]\npinfu = { closed = 2 }\n")
+    kiosk = Kiosk(tmp_path, settings=Settings(rules=str(file))).start()
+    _open(kiosk, "Yaku")
+    assert kiosk.sees("Our club")
+    kiosk.tap("2 han")
+    assert kiosk.sees("Pinfu")
+    assert kiosk.sees("house rule")
+    kiosk.stop()

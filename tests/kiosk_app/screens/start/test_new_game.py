@@ -1,0 +1,93 @@
+"""A new game, begun as people begin one."""
+
+from pathlib import Path
+
+from kiosk_app.club.players import PlayerDetails, add_players
+from kiosk_app.session.desk import now
+from kiosk_app.settings import Settings
+from scorer.table import SEATS, Seat
+from tests.kiosk_app.games import PLAYERS, start_game, table_of
+from tests.kiosk_app.kiosk import Kiosk
+
+
+def test_a_game_begins_with_two_taps(kiosk: Kiosk) -> None:
+    kiosk.tap("New game")
+    kiosk.tap("Start")
+    assert kiosk.screen == "table"
+    assert table_of(kiosk).players == ("Player 1", "Player 2", "Player 3", "Player 4")
+    assert kiosk.app.state.rules.id == "ema-2016"
+
+
+def test_members_are_found_by_their_first_letters_and_noted_as_themselves(kiosk: Kiosk) -> None:
+    desk = kiosk.app.desk
+    members = [PlayerDetails("Kim Berg"), PlayerDetails("Kaja Lund"), PlayerDetails("Ola Nord")]
+    kiosk.app.write(lambda: add_players(desk.store, members, now()))
+    kiosk.settle()
+    kiosk.tap("New game")
+    kiosk.tap("Player 2")
+    kiosk.tap("K")
+    assert kiosk.sees("Kaja Lund") and kiosk.sees("Kim Berg") and not kiosk.sees("Ola Nord")
+    kiosk.tap("Kim Berg")
+    kiosk.tap("Start")
+    assert table_of(kiosk).players[Seat.SOUTH] == "Kim Berg"
+
+
+def test_a_guest_is_typed_on_the_screen(kiosk: Kiosk) -> None:
+    kiosk.tap("New game")
+    kiosk.tap("Player 1")
+    for letter in "Eva":
+        kiosk.tap(letter)
+    kiosk.tap("Guest: Eva")
+    kiosk.tap("Start")
+    assert table_of(kiosk).players[Seat.EAST] == "Eva"
+
+
+def test_who_is_named_at_another_seat_changes_places(kiosk: Kiosk) -> None:
+    kiosk.app.show("new-game")
+    screen = kiosk.app.screen
+    screen.seat(Seat.EAST, "Kim")
+    screen.seat(Seat.SOUTH, "Jan")
+    screen.seat(Seat.SOUTH, "kim")
+    assert screen.game.names == {Seat.EAST: "Jan", Seat.SOUTH: "kim"}
+
+
+def test_lots_seat_the_same_four_people(kiosk: Kiosk) -> None:
+    kiosk.tap("New game")
+    for seat in SEATS:
+        kiosk.app.screen.seat(seat, PLAYERS[seat])
+    kiosk.tap("Draw lots")
+    assert sorted(kiosk.app.screen.game.names.values()) == sorted(PLAYERS)
+    assert kiosk.heard("Lots were drawn")
+
+
+def test_the_rules_of_the_settings_are_the_default_and_others_can_be_chosen(
+    tmp_path: Path,
+) -> None:
+    kiosk = Kiosk(tmp_path, settings=Settings(rules="tenhou")).start()
+    kiosk.tap("New game")
+    assert kiosk.sees("Tenhou")
+    kiosk.tap("Tenhou")
+    kiosk.tap("EMA Riichi 2008")
+    kiosk.tap("Start")
+    assert kiosk.app.state.rules.id == "ema-2008"
+    kiosk.stop()
+
+
+def test_starting_points_and_tournament_are_kept_for_this_game(kiosk: Kiosk) -> None:
+    kiosk.tap("New game")
+    kiosk.tap("More")
+    kiosk.tap("25 000")
+    kiosk.tap("Tournament")
+    kiosk.close_sheet()
+    kiosk.tap("Start")
+    assert table_of(kiosk).points == (25_000,) * 4
+    assert table_of(kiosk).tournament
+
+
+def test_a_running_game_is_not_left_behind(kiosk: Kiosk) -> None:
+    start_game(kiosk)
+    kiosk.app.show("new-game")
+    kiosk.frames()
+    assert kiosk.sees("A game is being played at this table")
+    kiosk.tap("To the table")
+    assert kiosk.screen == "table"

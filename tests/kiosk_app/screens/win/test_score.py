@@ -1,0 +1,132 @@
+"""The score: why, who pays whom, what if, and what is not possible."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kiosk_app.screens.win.score_parts import PaymentSeat
+from kiosk_app.session.hand_draft import HandDraft
+from scorer.hand import MeldKind
+from scorer.table import ExhaustiveDraw, RiichiDeclared, Seat, Win
+from scorer.tiles import parse_tile, parse_tiles
+from tests.kiosk_app.games import record, start_game, table_of
+from tests.kiosk_app.kiosk import Kiosk
+from tests.kiosk_app.laid_hands import eyes_on, laid
+
+
+def hand(concealed: str, win: str) -> HandDraft:
+    draft = HandDraft()
+    for tile in parse_tiles(concealed):
+        draft = draft.added(tile)
+    return draft.added(parse_tile(win))
+
+
+DRAGONS = hand("234m456p67s11z555z", "8s")
+
+
+@pytest.fixture
+def kiosk(tmp_path: Path) -> Iterator[Kiosk]:
+    kiosk = Kiosk(tmp_path, eyes=eyes_on(laid("234m456p67s11z555z", "8s"))).start()
+    start_game(kiosk)
+    yield kiosk
+    kiosk.stop()
+
+
+def score(kiosk: Kiosk, draft: HandDraft, seat: Seat, discarder: Seat | None) -> None:
+    kiosk.app.start_win(seat)
+    kiosk.app.win.change(kiosk.app.win_draft.with_payer(discarder))
+    kiosk.app.win.hand_done(draft)
+    kiosk.settle()
+
+
+def paid(kiosk: Kiosk) -> dict[str, int]:
+    return {seat.name: seat.points for seat in kiosk.all_of(PaymentSeat)}
+
+
+def test_every_point_has_a_reason_and_a_section(kiosk: Kiosk) -> None:
+    score(kiosk, DRAGONS, Seat.SOUTH, Seat.NORTH)
+    for words in ("1 han and 40 fu", "White Dragons (Yakuhai haku)", "§4.2.1", "320 × 4"):
+        assert kiosk.sees(words), words
+    assert paid(kiosk) == {"Kim": 0, "Jan": 1300, "Maja": 0, "Ola": -1300}
+
+
+def test_counters_and_sticks_are_in_what_is_paid(kiosk: Kiosk) -> None:
+    record(kiosk, lambda place: ExhaustiveDraw(*place, (Seat.EAST,)))
+    record(kiosk, lambda place: RiichiDeclared(*place, Seat.WEST))
+    score(kiosk, DRAGONS, Seat.EAST, None)
+    shown = paid(kiosk)
+    before = table_of(kiosk).points
+    kiosk.tap("Accept")
+    after = table_of(kiosk).points
+    assert [now - was for now, was in zip(after, before, strict=True)] == list(shown.values())
+    assert sum(shown.values()) == 1000
+
+
+def test_a_circumstance_is_a_tap_and_not_a_question(kiosk: Kiosk) -> None:
+    score(kiosk, DRAGONS, Seat.SOUTH, Seat.NORTH)
+    kiosk.tap("Last discard")
+    assert kiosk.sees("2 han and 40 fu")
+    kiosk.tap("Robbed kong")  # no kong is made of the last tile
+    flags = kiosk.app.win.scored().winners[0].flags
+    assert flags == {"chankan"}
+    kiosk.tap("Robbed kong")
+    assert kiosk.sees("1 han and 40 fu")
+
+
+def test_a_win_on_the_tile_that_declared_riichi_returns_the_stick(kiosk: Kiosk) -> None:
+    record(kiosk, lambda place: RiichiDeclared(*place, Seat.NORTH))
+    score(kiosk, DRAGONS, Seat.SOUTH, Seat.NORTH)
+    assert paid(kiosk)["Jan"] == 2300
+    kiosk.tap("Discard declared riichi")
+    assert paid(kiosk)["Jan"] == 1300
+    kiosk.tap("Accept")
+    event = kiosk.app.state.steps.last.event
+    assert isinstance(event, Win) and event.annuls_riichi
+    assert sum(table_of(kiosk).points) == 4 * 30000
+
+
+def test_who_is_liable_is_asked_only_for_a_yakuman_that_was_fed(kiosk: Kiosk) -> None:
+    score(kiosk, DRAGONS, Seat.SOUTH, None)
+    assert not kiosk.sees("Liable")
+    fed = HandDraft()
+    for dragon in ("555z", "666z", "777z"):
+        fed = fed.with_meld(MeldKind.PON, parse_tiles(dragon))
+    for tile in parse_tiles("22p34s5s"):
+        fed = fed.added(tile)
+    score(kiosk, fed, Seat.SOUTH, None)
+    kiosk.tap("Liable: nobody")
+    kiosk.tap("Liable: Kim")
+    assert paid(kiosk) == {"Kim": 0, "Jan": 32000, "Maja": -32000, "Ola": 0}
+
+
+def test_a_hand_that_does_not_win_says_why_and_cannot_be_accepted(kiosk: Kiosk) -> None:
+    score(kiosk, hand("234m456p67s11z557z", "8s"), Seat.SOUTH, Seat.NORTH)
+    assert kiosk.sees("This hand does not win")
+    assert kiosk.sees("§3.2")
+    assert kiosk.find("Accept").disabled
+    assert kiosk.find("Note a chombo")
+    kiosk.tap("Correct")
+    assert kiosk.screen == "tiles"
+
+
+def test_the_same_hand_under_another_rule_set(kiosk: Kiosk) -> None:
+    score(kiosk, hand("22334455m66778p", "8p"), Seat.SOUTH, Seat.NORTH)
+    kiosk.tap("Compare")
+    assert kiosk.sees("EMA Riichi 2016:")
+    kiosk.tap("Tenhou")
+    assert kiosk.sees("Tenhou:")
+
+
+def test_just_the_points_are_enough(kiosk: Kiosk) -> None:
+    kiosk.app.start_win(Seat.SOUTH)
+    kiosk.app.win.change(kiosk.app.win_draft.with_payer(None))
+    kiosk.app.show("points")
+    kiosk.settle()
+    kiosk.tap("3 han")
+    kiosk.tap("40\n")
+    assert paid(kiosk) == {"Kim": -2600, "Jan": 5200, "Maja": -1300, "Ola": -1300}
+    kiosk.tap("Correct")
+    kiosk.tap("Mangan")
+    kiosk.tap("Accept")
+    assert table_of(kiosk).points == (26000, 38000, 28000, 28000)

@@ -1,0 +1,110 @@
+"""The kiosk's eyes: a camera and the networks, for as long as somebody looks."""
+
+import os
+from pathlib import Path
+
+import cv2
+import numpy as np
+import pytest
+
+from kiosk_app.session.eyes import Eyes, chosen_camera
+from kiosk_app.session.hand_from_photo import draft_from_reading
+from kiosk_app.session.photo_files import find_photos, with_thumbnail
+from kiosk_app.session.seen_hand import one_record, seen_hand
+from scorer.tiles import TILES, sort_tiles
+from tests.kiosk_app.laid_hands import Laid, StillCamera, eyes_on, laid
+from vision.camera import CameraError, CameraState
+from vision.camera.virtual import VirtualCamera
+from vision.photo import PhotoError, decode_photo
+
+SOON = 60.0
+DRAGONS = laid("234m456p67s11z555z", "8s")
+
+
+def test_a_rendered_hand_is_read_by_the_networks_as_it_was_laid() -> None:
+    eyes = Eyes()
+    eyes.open("virtual:3", "", None)
+    try:
+        assert eyes.live is not None and eyes.camera is not None
+        assert eyes.live.wait_for_reading(timeout=SOON) is not None
+        taken = eyes.take().result(SOON)
+        seen = seen_hand(taken.photo, taken.reading)
+        assert eyes.why_not() is None
+        assert seen.sure
+        camera = eyes.camera.camera
+        assert isinstance(camera, VirtualCamera)
+        truth = [
+            TILES[tile.face]
+            for tile in camera.truth.tiles
+            if tile.role in ("concealed", "win", "meld") and not tile.is_back
+        ]
+        hand = draft_from_reading(seen.hand_reading).hand()
+        assert hand.tiles == sort_tiles(truth)
+    finally:
+        eyes.close()
+
+
+def test_where_there_is_no_camera_that_is_told_and_files_are_still_read(tmp_path: Path) -> None:
+    def none(_setting: str) -> StillCamera:
+        raise CameraError(CameraState.NONE)
+
+    table = Laid(DRAGONS)
+    eyes = Eyes(lambda _: table, none)
+    eyes.open("", "", None)
+    assert isinstance(eyes.why_not(), CameraError)
+    assert eyes.frame() is None and eyes.reading() is None
+    path = tmp_path / "hand.png"
+    cv2.imwrite(str(path), table.picture)
+    assert eyes.read_file(path, "", None).hand_reading.hand is not None
+    (tmp_path / "no.png").write_bytes(b"")
+    with pytest.raises(PhotoError):
+        eyes.read_file(tmp_path / "no.png", "", None)
+
+
+def test_the_same_camera_stays_open_and_another_setting_takes_its_place() -> None:
+    eyes = eyes_on(DRAGONS)
+    eyes.open("", "", None)
+    first = eyes.camera
+    eyes.pause()
+    eyes.open("", "", 1)
+    assert eyes.camera is first and eyes.live is not None and eyes.live.red_fives == 1
+    eyes.open("usb", "", None)
+    assert eyes.camera is not first
+    eyes.close()
+    assert eyes.camera is None
+
+
+def test_a_setting_names_a_camera_by_kind_and_source() -> None:
+    assert chosen_camera("virtual").kind == "virtual"
+    assert chosen_camera("virtual:7").kind == "virtual"
+    assert chosen_camera("", fallback="virtual").kind in ("virtual", "usb", "pi")
+
+
+def test_a_tile_set_that_is_not_there_is_told() -> None:
+    eyes = Eyes(find_camera=lambda _: StillCamera(Laid(DRAGONS)))
+    eyes.open("", "no such set", None)
+    assert "no such set" in str(eyes.why_not())
+
+
+def test_photos_are_found_in_folders_the_newest_first(tmp_path: Path) -> None:
+    for number, name in enumerate(("a/old.jpg", "b/c/new.JPG", ".hidden/x.jpg", "b/note.txt")):
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        cv2.imwrite(str(tmp_path / "picture.png"), np.full((64, 64, 3), number, np.uint8))
+        (tmp_path / "picture.png").rename(path)
+        os.utime(path, (1000 + number, 1000 + number))
+    found = find_photos([tmp_path, tmp_path / "nowhere"])
+    assert [path.name for path in found] == ["new.JPG", "old.jpg"]
+    assert with_thumbnail(found[0]).thumbnail is not None
+    assert with_thumbnail(tmp_path / "gone.jpg").thumbnail is None
+
+
+def test_the_photos_of_two_winners_are_one_picture_with_both_readings() -> None:
+    table = Laid(DRAGONS)
+    photo = decode_photo(cv2.imencode(".png", table.picture)[1].tobytes())
+    seen = seen_hand(photo, table.read_frames([photo]))
+    data, reading = one_record([seen, seen])
+    assert decode_photo(data).size == (960, 1080)
+    assert reading["hand"]["win"] == "8s"
+    assert reading["more"][0]["hand"]["win"] == "8s"
+    assert "more" not in one_record([seen])[1]
