@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run screenshots pictures play test lint format oracle bench pull-the-plug clean art train-env draw train-reader train-detector test-training measure
+.PHONY: help run screenshots pictures play test lint format oracle bench pull-the-plug clean art train-env draw train-reader train-detector test-training test-debian measure
 
 # uv keeps the environment; it is fetched once into .tools when the machine has none of its own.
 UV := $(shell command -v uv || echo .tools/bin/uv)
@@ -55,6 +55,9 @@ play: .venv/.ready drawing ## 100 games of random taps on the kiosk: no tracebac
 test: .venv/.ready postgres drawing lint ## lint, types and the whole suite
 	@$(PY) -m pytest -n 3 --dist worksteal # many wait for a camera, a disk or a frame
 
+test-debian: ## `make run` and `make test` in fresh roots of Debian 12 and 13 (as root)
+	@.ci/test-debian
+
 lint: .venv/.ready ## ruff and mypy
 	@$(PY) -m ruff format --check -q .
 	@$(PY) -m ruff check -q .
@@ -86,11 +89,11 @@ TRAINING := --cache $(CACHE) --photos $(PHOTOS)
 
 train-env: .train-venv/.ready ## the environment for training: torch, ultralytics, onnx
 
-.train-venv/.ready: vision/training/requirements.txt
+.train-venv/.ready: pyproject.toml
 	@python3 -m venv .train-venv
 	@.train-venv/bin/pip install -q torch==2.13.0
 	@.train-venv/bin/pip install -q --no-deps torchvision==0.28.0
-	@.train-venv/bin/pip install -q -r vision/training/requirements.txt
+	@.train-venv/bin/pip install -q -e '.[train]'
 	@touch $@
 
 draw: .venv/.ready ## render the photos that both networks train on, into the cache

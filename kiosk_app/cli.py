@@ -22,6 +22,16 @@ COMMANDS: Final = {
 }
 
 
+class _Version(argparse.Action):
+    """Looks the version up only when it is asked for: metadata is slow to read on a small card."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        from importlib.metadata import version
+
+        print(f"tenbou {version('tenbou')}")
+        parser.exit()
+
+
 class Command(Protocol):
     """What the module of a subcommand offers."""
 
@@ -35,6 +45,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog="tenbou", description="A companion for a real mahjong table."
     )
+    parser.add_argument("--version", action=_Version, nargs=0, help="say which version this is")
     subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     asked = next((word for word in words if word in COMMANDS), None)
     command: Command | None = None

@@ -5,8 +5,12 @@ from typing import Final
 
 import onnxruntime
 
-MODELS: Final = Path(__file__).resolve().parent.parent / "models"
-"""The weights in use."""
+_HERE: Final = Path(__file__).resolve().parent
+MODELS: Final = next(
+    (folder for folder in (_HERE / "models", _HERE.parent / "models") if folder.is_dir()),
+    _HERE / "models",
+)
+"""The weights in use: inside an installed package, at the top of a checkout."""
 
 
 def open_session(weights: Path | bytes, threads: int) -> onnxruntime.InferenceSession:
