@@ -10,8 +10,8 @@ from time import process_time
 
 import numpy as np
 
-from tests.vision.layout.scenes import TrueScene, hand_scene
-from tests.vision.layout.simulated_eyes import GOOD, PERFECT, POOR, STEADY, Eyes, look
+from vision.training.layout.scenes import TrueScene, hand_scene
+from vision.training.layout.simulated_eyes import GOOD, PERFECT, POOR, STEADY, Eyes, look
 from vision.from_tiles import hand_from_tiles
 from vision.hand_reading import HandReading
 from vision.scene import SeenTile

@@ -10,9 +10,9 @@ import argparse
 import numpy as np
 
 from scorer.hand import COUNT_OF
-from tests.vision.layout.simulated_eyes import GOOD, POOR, Eyes
 from tests.vision.resolve.simulated_hands import show, spoiled
 from vision.resolve.resolve import ShapeRule, is_winning
+from vision.training.layout.simulated_eyes import GOOD, POOR, Eyes
 from vision.training.measure_hands import same_hand
 from vision.training.render.hands import deal_hand
 

@@ -4,9 +4,9 @@ import json
 
 import numpy as np
 
-from tests.vision.layout.scenes import SIZE, hand_scene
-from tests.vision.layout.simulated_eyes import PERFECT, POOR, look
 from vision.from_tiles import hand_from_tiles
+from vision.training.layout.scenes import SIZE, hand_scene
+from vision.training.layout.simulated_eyes import PERFECT, POOR, look
 
 REQUIRED = {"tile", "quad", "confidence", "role", "sideways"}
 

@@ -1,8 +1,8 @@
 import numpy as np
 import pytest
 
-from tests.vision.layout.scenes import SIZE, hand_scene
-from tests.vision.layout.simulated_eyes import PERFECT, POOR, Eyes, look
+from vision.training.layout.scenes import SIZE, hand_scene
+from vision.training.layout.simulated_eyes import PERFECT, POOR, Eyes, look
 from vision.from_tiles import hand_from_tiles
 from vision.scene import SeenTile
 from vision.training.measure_hands import same_hand

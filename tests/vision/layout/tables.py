@@ -6,8 +6,8 @@ from typing import Any
 import numpy as np
 
 from scorer.tiles import parse_tile, parse_tiles
-from tests.vision.layout.scenes import SIZE, photographed
-from tests.vision.layout.simulated_eyes import PERFECT, Eyes, look
+from vision.training.layout.scenes import SIZE, photographed
+from vision.training.layout.simulated_eyes import PERFECT, Eyes, look
 from vision.from_tiles import hand_from_tiles
 from vision.hand_reading import HandReading
 from vision.scene import SeenTile

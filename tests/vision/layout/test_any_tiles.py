@@ -7,8 +7,8 @@ import pytest
 
 from scorer.hand import HandError
 from scorer.tiles import parse_tiles
-from tests.vision.layout.scenes import SIZE, any_scene, hand_scene
-from tests.vision.layout.simulated_eyes import PERFECT, POOR, Eyes, look, read_face
+from vision.training.layout.scenes import SIZE, any_scene, hand_scene
+from vision.training.layout.simulated_eyes import PERFECT, POOR, Eyes, look, read_face
 from vision.detect import Kind
 from vision.from_tiles import hand_from_tiles
 from vision.hand_reading import HandReading

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.vision.layout.scenes import hand_scene
-from tests.vision.layout.simulated_eyes import GOOD, PERFECT
 from tests.vision.layout_campaign import campaign
+from vision.training.layout.scenes import hand_scene
+from vision.training.layout.simulated_eyes import GOOD, PERFECT
 from vision.training.measure_hands import same_hand
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.vision.layout.scenes import SIZE
 from tests.vision.layout.tables import loose, meld, photo, row
 from vision.from_tiles import hand_from_tiles
+from vision.training.layout.scenes import SIZE
 from vision.training.render.bodies import TileBody
 
 CLOSED = row("46m159p1335s1237z")

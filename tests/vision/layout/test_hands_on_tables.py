@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from scorer.tiles import parse_tile
-from tests.vision.layout.scenes import SIZE
+from vision.training.layout.scenes import SIZE
 from tests.vision.layout.tables import SHAPE, loose, meld, photo, read, row
 from vision.from_tiles import hand_from_tiles
 from vision.geometry import box_quad

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from tests.vision.layout.scenes import SIZE
 from tests.vision.layout.tables import loose, meld, photo, read, row
 from vision.from_tiles import hand_from_tiles
 from vision.hand_reading import HandReading
+from vision.training.layout.scenes import SIZE
 
 HAND = [*row("123m456p77s22333z"), loose("7s", 14.2, 0)]
 FRAME = [*row("258p", -3, 12, "other"), *row("369s", 15, 12, "other")]

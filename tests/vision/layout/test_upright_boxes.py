@@ -5,7 +5,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from tests.vision.layout.scenes import SIZE
+from vision.training.layout.scenes import SIZE
 from tests.vision.layout.tables import loose, photo, row
 from vision.from_tiles import hand_from_tiles
 from vision.geometry import box_quad

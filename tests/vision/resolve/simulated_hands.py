@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from scorer.tiles import TILES, Tile
-from tests.vision.layout.simulated_eyes import LOOK_ALIKES, Eyes, read_face
+from vision.training.layout.simulated_eyes import LOOK_ALIKES, Eyes, read_face
 from vision.layout import LaidHand, LaidMeld
 from vision.read.faces import CLASS_COUNT
 from vision.resolve import Resolution, resolve

@@ -7,7 +7,7 @@ import pytest
 
 from scorer.hand import Source
 from scorer.tiles import TILES, parse_tile, parse_tiles
-from tests.vision.layout.simulated_eyes import GOOD, PERFECT, POOR
+from vision.training.layout.simulated_eyes import GOOD, PERFECT, POOR
 from tests.vision.resolve.simulated_hands import SimulatedHand, face_tile, show, spoiled
 from tests.vision.resolve_campaign import rates
 from vision.detect import Detection

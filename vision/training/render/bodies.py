@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 Vector = NDArray[np.float64]
-Role = Literal["concealed", "win", "meld", "dora", "ura", "other"]
+Role = Literal["concealed", "win", "meld", "dora", "ura", "lucky", "other"]
 
 
 @dataclass(frozen=True)
@@ -26,6 +26,8 @@ class TileBody:
     role: Role
     sideways: bool = False
     variant: int = 0
+    meld: int | None = None
+    """Which of the hand's melds it belongs to."""
 
     @property
     def normal(self) -> Vector:

@@ -60,19 +60,19 @@ def compose_hand(
         degrees = float(random.choice([0, 90, 180, 270]))
         x = float(random.choice([-4.0, right_edge + 4.0])) if degrees in (90, 270) else right_edge
         bodies += moved(row, x, far + (6.5 if degrees in (0, 180) else -2), degrees)
-    return Scene(_apart(bodies, len(needed)), _points(needed, shape), hand)
+    return Scene(without_overlaps(bodies, len(needed)), points_of(needed, shape), hand)
 
 
 def compose_grid(shape: TileShape, random: np.random.Generator) -> Scene:
     columns, rows = int(random.integers(3, 15)), int(random.integers(1, 7))
     faces = _faces(columns * rows, random)
     bodies = grid(faces, columns, shape, random)
-    return Scene(tuple(bodies), _points(bodies, shape), None)
+    return Scene(tuple(bodies), points_of(bodies, shape), None)
 
 
 def compose_scatter(shape: TileShape, random: np.random.Generator) -> Scene:
     bodies = scatter(_faces(int(random.integers(1, 36)), random), shape, random)
-    return Scene(tuple(bodies), _points(bodies, shape), None)
+    return Scene(tuple(bodies), points_of(bodies, shape), None)
 
 
 def compose(shape: TileShape, random: np.random.Generator) -> Scene:
@@ -91,19 +91,16 @@ def _faces(count: int, random: np.random.Generator) -> list[int]:
     return [int(face) for face in faces]
 
 
-def _points(bodies: list[TileBody], shape: TileShape) -> Vector:
+def points_of(bodies: list[TileBody], shape: TileShape) -> Vector:
     return np.vstack([body.corners(shape.height) for body in bodies])
 
 
-def _apart(bodies: list[TileBody], fixed: int) -> tuple[TileBody, ...]:
+def without_overlaps(bodies: list[TileBody], fixed: int) -> tuple[TileBody, ...]:
     """Drop background tiles that would stand inside others; the first ``fixed`` stay."""
     kept = bodies[:fixed]
     for body in bodies[fixed:]:
-        near = any(
-            float(np.hypot(*(body.centre - other.centre)[:2])) < 0.98
-            and abs(float(body.centre[2] - other.centre[2])) < 0.4
-            for other in kept
-        )
-        if not near:
+        away = np.abs(np.array([other.centre for other in kept]) - body.centre)
+        near = (np.hypot(away[:, 0], away[:, 1]) < 0.98) & (away[:, 2] < 0.4)
+        if not near.any():
             kept.append(body)
     return tuple(kept)

@@ -6,7 +6,7 @@ from typing import Any, Literal
 import numpy as np
 
 from scorer.hand import COUNT_OF
-from scorer.tiles import KINDS, TILES, Tile, format_tiles, sort_tiles
+from scorer.tiles import KIND_OF, KINDS, TILES, Tile, format_tiles, sort_tiles
 from vision.resolve.resolve import is_winning
 
 MeldKind = Literal["chi", "pon", "minkan", "kakan", "ankan"]
@@ -20,30 +20,39 @@ class DealtMeld:
     source: Source | None
     """Whose discard was claimed; none for a concealed kong."""
     claimed: int
-    """Which of ``tiles`` lies sideways."""
+    """Which of ``tiles`` lies sideways; -1 for none."""
+    all_down: bool = False
+    """A concealed kong of which no tile is shown, so that nobody can name it."""
 
 
 @dataclass(frozen=True)
 class DealtHand:
     concealed: tuple[Tile, ...]
-    win: Tile
+    win: Tile | None
+    """None where nobody won with it, or the winning tile is not in view."""
     melds: tuple[DealtMeld, ...]
     dora_indicators: tuple[Tile, ...]
     ura_indicators: tuple[Tile, ...]
     rest: tuple[Tile, ...] = field(repr=False)
     """The other tiles of the set, shuffled: discards and other hands come from here."""
 
+    @property
+    def own(self) -> tuple[Tile, ...]:
+        """The tiles outside the melds, the winning one among them."""
+        return self.concealed if self.win is None else (*self.concealed, self.win)
+
     def as_json(self) -> dict[str, Any]:
         """As `tenbou read` gives a hand."""
         melds = []
         for meld in self.melds:
-            record: dict[str, Any] = {"kind": meld.kind, "tiles": format_tiles(meld.tiles)}
+            shown = "" if meld.all_down else format_tiles(meld.tiles)
+            record: dict[str, Any] = {"kind": meld.kind, "tiles": shown}
             if meld.source is not None:
                 record["from"] = meld.source
             melds.append(record)
         return {
             "concealed": format_tiles(self.concealed),
-            "win": str(self.win),
+            "win": None if self.win is None else str(self.win),
             "melds": melds,
             "dora_indicators": format_tiles(self.dora_indicators),
             "ura_indicators": format_tiles(self.ura_indicators),
@@ -59,14 +68,16 @@ class _Wall:
             tiles[tiles.index(red.kind)] = red
         order = random.permutation(len(tiles))
         self.tiles: list[Tile] = [tiles[int(index)] for index in order]
+        self._left = [4] * KINDS
 
     def left(self, kind: int) -> int:
-        return sum(tile.kind == kind for tile in self.tiles)
+        return self._left[kind]
 
     def take(self, kind: int) -> Tile:
-        index = next(i for i, tile in enumerate(self.tiles) if tile.kind == kind)
+        index = next(i for i, tile in enumerate(self.tiles) if KIND_OF[tile] == kind)
         tile = self.tiles[index]
         del self.tiles[index]
+        self._left[kind] -= 1
         return tile
 
 
@@ -98,8 +109,15 @@ def spoiled(hand: DealtHand, random: np.random.Generator) -> DealtHand:
         mine, other = (int(random.integers(len(part))) for part in (hand.concealed, hand.rest))
         concealed, rest = list(hand.concealed), list(hand.rest)
         concealed[mine], rest[other] = rest[other], concealed[mine]
-        if not is_winning(sum(COUNT_OF[tile.kind] for tile in (*concealed, hand.win))):
-            return replace(hand, concealed=sort_tiles(concealed), rest=tuple(rest))
+        changed = replace(hand, concealed=sort_tiles(concealed), rest=tuple(rest))
+        if not is_winning(sum(COUNT_OF[tile.kind] for tile in changed.own)):
+            return changed
+
+
+def waiting(hand: DealtHand) -> DealtHand:
+    """The same before it was won: the winning tile is not there."""
+    assert hand.win is not None
+    return replace(hand, win=None, rest=(*hand.rest, hand.win))
 
 
 def _random_set(wall: _Wall, random: np.random.Generator) -> list[int]:

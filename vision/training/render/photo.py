@@ -44,6 +44,8 @@ class TrueTile:
     """Share of the face or back that nothing covers and the picture holds."""
     facing: float = 1.0
     """Cosine of the angle at which the camera sees it: 1 from straight above, 0 edge-on."""
+    meld: int | None = None
+    """Which of the hand's melds it belongs to."""
 
     def as_json(self) -> dict[str, Any]:
         return {
@@ -203,8 +205,9 @@ def _truth(tile: PaintedTile) -> TrueTile:
     body = tile.body
     face = FLOWER if body.face >= len(TILES) else int(body.face)
     return TrueTile(
-        face, tile.is_back, tile.quad, body.role, body.sideways, tile.visible, tile.facing
-    )
+        face, tile.is_back, tile.quad, body.role, body.sideways, tile.visible, tile.facing,
+        body.meld,
+    )  # fmt: skip
 
 
 def _inside(quad: Quad, size: tuple[int, int]) -> bool:

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from scorer.tiles import parse_tile
-from tests.vision.layout.scenes import TrueScene
+from vision.training.layout.scenes import TrueScene
 from vision.detect import Detection
 from vision.geometry import Quad
 from vision.read import FaceReading

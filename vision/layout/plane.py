@@ -1,0 +1,141 @@
+"""The table as a plane, measured with its tiles: all tiles of a set have one size.
+
+A camera shows a patch of the plane the smaller the farther away it is: the area of a tile in the
+picture goes with the third power of ``1 + a·x + b·y``, so that the tiles' areas alone give the
+plane's slant. What is left is one stretch for the whole picture, which the tiles' shapes give:
+perspective from above, or a photo that was squeezed on its way here. After that one unit is the
+width of a tile, wherever it lies.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+Array = NDArray[np.float64]
+
+TALL: Final = 1.34
+"""Height of a tile in widths; sets differ by a tenth."""
+_ROUNDS: Final = 4
+_SPREAD_OF_SIZES: Final = 0.1
+"""Of the logarithm of a tile's length in the picture: lifted tiles and loose frames differ more."""
+_STEEPEST: Final = 0.85
+"""Most that ``a·x + b·y`` may change over the half picture: a steeper plane is a mistake."""
+_LONGEST_STRETCH: Final = 12.0
+_FEWEST_FOR_A_SLANT: Final = 5
+_DOUBT_OF_A_SLANT: Final = 0.12
+"""Ridge: few tiles in one place say little about the slant, and then there is none."""
+
+
+@dataclass(frozen=True, eq=False)
+class Plane:
+    """From the picture to the table: ``position / (1 + slant · position)``, then ``stretch``."""
+
+    middle: Array
+    """Pixels: the origin of both."""
+    scale: float
+    """Pixels to one unit before the division: half the picture's diagonal."""
+    slant: Array
+    stretch: Array
+    """2×2, symmetric: to tile widths."""
+    residual: float
+    """Median difference of a tile's lengths from a tile's, as a logarithm: 0 fits perfectly."""
+
+    def on_table(self, points: Array) -> Array:
+        """Points of the picture as points of the table, in tile widths from its middle."""
+        shifted = (np.asarray(points, np.float64) - self.middle) / self.scale
+        depth = np.maximum(1.0 + shifted @ self.slant, 0.05)
+        return np.asarray(shifted / depth[..., None] @ self.stretch)
+
+    @property
+    def foreshortening(self) -> float:
+        """How much shorter one direction of the table looks than the other: 1 from above."""
+        values = np.linalg.eigvalsh(self.stretch)
+        return float(values[0] / max(values[1], 1e-9))
+
+
+def find_plane(quads: Array, size: tuple[int, int], upright: Array) -> Plane:
+    """The plane on which most of these tiles lie flat; ``size`` is the picture's.
+
+    ``upright`` says of each tile how likely its first side is a short one.
+    """
+    middle = np.array(size, np.float64) / 2
+    scale = float(np.hypot(*middle)) or 1.0
+    flat = (np.asarray(quads, np.float64).reshape(-1, 4, 2) - middle) / scale
+    slant = np.zeros(2)
+    if len(flat) == 0:
+        return Plane(middle, scale, slant, np.eye(2), 1.0)
+    weights = np.ones(len(flat))
+    turned = -np.log(np.clip(np.stack([upright, 1 - upright]), 0.02, 0.98))
+    stretch, residuals = np.eye(2), np.ones(len(flat))
+    for _ in range(_ROUNDS):
+        if len(flat) >= _FEWEST_FOR_A_SLANT:
+            slant = _slant(flat, weights)
+        depth = np.maximum(1.0 + flat @ slant, 0.05)
+        level = flat / depth[..., None]
+        stretch = _stretch(level, weights, turned)
+        residuals = _residuals(level @ stretch)
+        weights = 1.0 / (1.0 + (residuals / _SPREAD_OF_SIZES) ** 2)
+    return Plane(middle, scale, slant, stretch, float(np.median(residuals)))
+
+
+def _sides(quads: Array) -> tuple[Array, Array]:
+    """Along the first side and along the second, each the mean of two."""
+    across = (quads[:, 1] - quads[:, 0] + quads[:, 2] - quads[:, 3]) / 2
+    down = (quads[:, 3] - quads[:, 0] + quads[:, 2] - quads[:, 1]) / 2
+    return across, down
+
+
+def _slant(quads: Array, weights: Array) -> Array:
+    across, down = _sides(quads)
+    area = np.abs(across[:, 0] * down[:, 1] - across[:, 1] * down[:, 0])
+    nearness = np.cbrt(np.maximum(area, 1e-9))
+    nearness = nearness / np.median(nearness)
+    centres = quads.mean(axis=1)
+    terms = np.column_stack([np.ones(len(quads)), centres])
+    normal = terms.T @ (terms * weights[:, None])
+    normal[1:, 1:] += np.eye(2) * _DOUBT_OF_A_SLANT**2
+    constant, *slope = np.linalg.solve(normal, terms.T @ (weights * nearness))
+    slant = np.array(slope) / max(float(constant), 1e-3)
+    steepness = float(np.hypot(*slant))
+    return slant * min(1.0, _STEEPEST / max(steepness, 1e-9))
+
+
+def _stretch(quads: Array, weights: Array, turned: Array) -> Array:
+    """The symmetric map that makes the weighted mean tile one wide and ``TALL`` high.
+
+    A tile's sides, the longer one divided by its true length, span the picture of the unit circle;
+    that does not depend on how the tile is turned. Which side is the longer one, a face shows; of
+    a back it is taken from what fits the others.
+    """
+    across, down = _sides(quads)
+    shapes = np.stack([_shape(across, down / TALL), _shape(across / TALL, down)])
+    norms = np.sqrt(np.maximum(np.linalg.det(shapes), 1e-18))
+    size = np.exp(float((weights * np.log(norms[0])).sum() / weights.sum()))
+    shapes = shapes / norms[..., None, None]
+    share = np.exp(-turned)
+    mean = np.eye(2)
+    for _ in range(4):
+        mean = np.einsum("kn,knij->ij", share * weights, shapes)
+        mean /= np.sqrt(max(float(np.linalg.det(mean)), 1e-18))
+        apart = np.einsum("ij,knji->kn", np.linalg.inv(mean), shapes) / 2 - 1
+        cost = turned + apart / _SPREAD_OF_SIZES
+        share = np.exp(cost.min(axis=0) - cost)
+        share /= share.sum(axis=0)
+    values, vectors = np.linalg.eigh(mean * size)
+    low = max(float(values[1]) / _LONGEST_STRETCH**2, 1e-12)
+    return np.asarray(vectors @ np.diag(1 / np.sqrt(np.maximum(values, low))) @ vectors.T)
+
+
+def _shape(across: Array, down: Array) -> Array:
+    return np.asarray(across[:, :, None] * across[:, None] + down[:, :, None] * down[:, None])
+
+
+def _residuals(quads: Array) -> Array:
+    across, down = _sides(quads)
+    logs = np.log(np.maximum(np.hypot(*np.stack([across, down]).T).T, 1e-6))
+    wide, tall = np.log(1.0), np.log(TALL)
+    upright = np.abs(logs[0] - wide) + np.abs(logs[1] - tall)
+    turned = np.abs(logs[0] - tall) + np.abs(logs[1] - wide)
+    return np.asarray(np.minimum(upright, turned) / 2)

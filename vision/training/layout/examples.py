@@ -1,0 +1,127 @@
+"""Examples for the layout network: drawn tables as simulated eyes see them, with every true role.
+
+`python -m vision.training.layout.examples --count 40000 --out FILE`
+"""
+
+import argparse
+import os
+from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.layout.doubles import without_doubles
+from vision.layout.expectation import Expectation
+from vision.layout.features import node_features
+from vision.layout.network import ROLES
+from vision.layout.table import lay_on_table
+from vision.training.arrange import ARRANGEMENTS
+from vision.training.layout.scenes import TrueScene, any_scene, arranged_scene, hand_scene
+from vision.training.layout.simulated_eyes import any_eyes, look_at
+
+TRAINING, CALIBRATING, MEASURING = 0, 10_000_000, 20_000_000
+"""First seeds: what is trained on is neither calibrated with nor measured on."""
+_AS_ANY: Final = 0.15
+"""Share of tables as the renderer draws them beside the arrangements; half of these with no hand."""
+_MOST_TILES: Final = 110
+
+
+@dataclass(frozen=True, eq=False)
+class Example:
+    nodes: NDArray[np.float32]
+    centres: NDArray[np.float32]
+    up: NDArray[np.float32]
+    kinds: NDArray[np.float16]
+    roles: NDArray[np.int8]
+    melds: NDArray[np.int8]
+    """Number of the meld, -1 for none."""
+
+
+def expectation_of(scene: TrueScene) -> Expectation:
+    plan = scene.plan
+    if plan is None:
+        return Expectation(red_fives=1)
+    return Expectation(won=plan.name != "waiting", game=plan.game, red_fives=1)
+
+
+def draw_scene(seed: int) -> TrueScene:
+    random = np.random.default_rng((seed, 5))
+    if random.random() < _AS_ANY:
+        return any_scene(seed) if random.random() < 0.3 else hand_scene(seed)
+    name = ARRANGEMENTS[int(random.integers(len(ARRANGEMENTS)))]
+    return arranged_scene(name, seed, careful=random.random() < 0.7)
+
+
+def make_example(seed: int) -> Example | None:
+    scene = draw_scene(seed)
+    random = np.random.default_rng((seed, 6))
+    pairs = look_at(scene.tiles, scene.size, any_eyes(random), random)
+    tiles = [seen for seen, _ in pairs]
+    kept = without_doubles(tiles)
+    if not 4 <= len(kept) <= _MOST_TILES:
+        return None
+    tiles = [tiles[number] for number in kept]
+    truth = [pairs[number][1] for number in kept]
+    table = lay_on_table(tiles, scene.size)
+    expected = expectation_of(scene)
+    no_hand = scene.hand is None
+    roles = [ROLES.index("other" if no_hand or t is None else t.role) for t in truth]
+    melds = [-1 if t is None or t.meld is None else t.meld for t in truth]
+    return Example(
+        node_features(tiles, table, scene.size, expected).astype(np.float32),
+        table.centres.astype(np.float32),
+        table.up.astype(np.float32),
+        table.kinds.astype(np.float16),
+        np.array(roles, np.int8),
+        np.array(melds, np.int8),
+    )
+
+
+def make_examples(seeds: Iterable[int]) -> list[Example]:
+    return [example for seed in seeds if (example := make_example(seed)) is not None]
+
+
+def write_examples(path: Path, examples: list[Example]) -> None:
+    """All of them in one file: rows one after the other, and where each begins."""
+    starts = np.cumsum([0, *(len(example.roles) for example in examples)])
+    arrays = {
+        name: np.concatenate([getattr(example, name) for example in examples])
+        for name in Example.__dataclass_fields__
+    }
+    np.savez(path, starts=starts, **arrays)
+
+
+def read_examples(path: Path) -> list[Example]:
+    with np.load(path) as stored:
+        arrays = {name: stored[name] for name in Example.__dataclass_fields__}
+        starts = stored["starts"]
+    return [
+        Example(**{name: array[first:last] for name, array in arrays.items()})
+        for first, last in zip(starts[:-1], starts[1:], strict=True)
+    ]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--count", type=int, default=40_000)
+    parser.add_argument("--first", type=int, default=TRAINING)
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    options = parser.parse_args()
+    seeds = range(options.first, options.first + options.count)
+    parts = [seeds[at : at + 200] for at in range(0, len(seeds), 200)]
+    examples: list[Example] = []
+    with ProcessPoolExecutor(options.processes) as pool:
+        for found in pool.map(make_examples, parts):
+            examples += found
+            print(f"\r{len(examples)} tables", end="", flush=True)
+    write_examples(options.out, examples)
+    print(f" in {options.out}")
+
+
+if __name__ == "__main__":
+    main()
