@@ -30,7 +30,7 @@ def rates(eyes: Eyes, rule: ShapeRule, count: int) -> tuple[float, float]:
         truth = hand.as_json()
         right += same_hand(resolution.hand.as_json(), truth)
         bad = spoiled(hand, random)
-        if not is_winning(sum(COUNT_OF[tile] for tile in (*bad.concealed, bad.win))):
+        if not is_winning(sum(COUNT_OF[tile] for tile in bad.own)):
             incomplete += 1
             invented += show(bad, eyes, random).resolve(shape_rule=rule).complete
     return right / count, invented / max(1, incomplete)

@@ -5,8 +5,8 @@ import pytest
 
 from vision.detect import Detection
 from vision.geometry import box_quad
-from vision.read import FaceReading
 from vision.read.faces import CLASS_COUNT, CLASS_NAMES
+from vision.read.reader import FaceReading
 from vision.scene import SeenTile, as_white_dragon, seen_tile
 
 

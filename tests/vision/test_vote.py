@@ -1,10 +1,10 @@
 import numpy as np
 import pytest
 
-from vision.training.layout.scenes import SIZE, hand_scene
-from vision.training.layout.simulated_eyes import PERFECT, POOR, Eyes, look
 from vision.from_tiles import hand_from_tiles
 from vision.scene import SeenTile
+from vision.training.layout.scenes import SIZE, hand_scene
+from vision.training.layout.simulated_eyes import PERFECT, POOR, Eyes, look
 from vision.training.measure_hands import same_hand
 from vision.vote import vote
 

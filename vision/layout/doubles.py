@@ -5,7 +5,7 @@ from typing import Final
 
 import numpy as np
 
-from vision.seen import SeenTile
+from vision.scene import SeenTile
 
 _ONE_PLACE: Final = 0.3
 """Of a tile's shorter side: frames whose middles are nearer to each other are one tile."""

@@ -5,11 +5,11 @@ from typing import Any, Final
 
 import numpy as np
 
-from vision.faces import FLOWER, NOT_A_FACE
 from vision.layout.expectation import Expectation
 from vision.layout.plane import TALL, Array
 from vision.layout.table import Table
-from vision.seen import SeenTile
+from vision.read.faces import FLOWER, NOT_A_FACE
+from vision.scene import SeenTile
 
 NODE_FEATURES: Final = 26
 PAIR_FEATURES: Final = 17
@@ -55,7 +55,7 @@ def node_features(
         (1 - backs) * (faces[:, :FLOWER].max(axis=1, initial=0.0) > 0.9),
         *(np.full(count, value) for value in shared),
     ]
-    return np.column_stack(columns).astype(np.float32).reshape(count, NODE_FEATURES)
+    return np.column_stack(columns).reshape(count, NODE_FEATURES)
 
 
 def pair_features(xp: Any, centres: Any, up: Any, kinds: Any) -> Any:

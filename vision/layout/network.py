@@ -56,19 +56,19 @@ def forward(xp: Any, weights: Weights, nodes: Any, pairs: Any, there: Any) -> tu
 
     ``there`` (…, n) is 1 for a tile and 0 for a place left empty.
     """
-    seen = _relu(pairs @ weights["pair_in"] + weights["pair_in_b"])
-    seen = _relu(seen @ weights["pair_mid"] + weights["pair_mid_b"])
+    seen = _relu(xp, pairs @ weights["pair_in"] + weights["pair_in_b"])
+    seen = _relu(xp, seen @ weights["pair_mid"] + weights["pair_mid_b"])
     x = nodes @ weights["node_in"] + weights["node_in_b"]
     empty = (1 - there)[..., None, None, :] * _EMPTY
     for layer in range(LAYERS):
         x = x + _attention(xp, weights, layer, x, seen, empty)
         hidden = _norm(x, weights[f"{layer}.norm2"], weights[f"{layer}.norm2_b"])
-        hidden = _relu(hidden @ weights[f"{layer}.up"] + weights[f"{layer}.up_b"])
+        hidden = _relu(xp, hidden @ weights[f"{layer}.up"] + weights[f"{layer}.up_b"])
         x = x + hidden @ weights[f"{layer}.down"] + weights[f"{layer}.down_b"]
     roles = x @ weights["role"] + weights["role_b"]
     own = x @ weights["same_left"]
     both = own[..., :, None, :] + own[..., None, :, :] + seen @ weights["same_pair"]
-    same = (_relu(both) @ weights["same_out"] + weights["same_b"])[..., 0]
+    same = (_relu(xp, both) @ weights["same_out"] + weights["same_b"])[..., 0]
     return roles, (same + xp.swapaxes(same, -1, -2)) / 2
 
 
@@ -97,8 +97,8 @@ def _norm(x: Any, scale: Any, shift: Any) -> Any:
     return centred / ((centred**2).mean(-1)[..., None] + 1e-5) ** 0.5 * scale + shift
 
 
-def _relu(x: Any) -> Any:
-    return x * (x > 0)
+def _relu(xp: Any, x: Any) -> Any:
+    return xp.clip(x, 0, None)
 
 
 @lru_cache(maxsize=1)

@@ -11,9 +11,9 @@ from typing import Final
 import numpy as np
 
 from scorer.tiles import KINDS
-from vision.faces import FLOWER
 from vision.layout.plane import Array, Plane, find_plane
-from vision.seen import SeenTile
+from vision.read.faces import FLOWER
+from vision.scene import SeenTile
 
 _NEARBY: Final = 2.5
 """Tile widths within which tiles lie the same way up."""

@@ -53,7 +53,7 @@ def measure(sights: Sights, hands: int) -> tuple[int, int, int]:
         if hand.melds:
             continue
         # Where the photos have no red five, a plain one.
-        faces = [f if sights.get(f) else int(TILES[f].kind) for f in (*hand.concealed, hand.win)]
+        faces = [f if sights.get(f) else int(TILES[f].kind) for f in hand.own]
         if not all(sights.get(face) for face in faces):
             continue
         tiles = [_tile(sights[face], random) for face in faces]

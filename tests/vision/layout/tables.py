@@ -6,11 +6,11 @@ from typing import Any
 import numpy as np
 
 from scorer.tiles import parse_tile, parse_tiles
-from vision.training.layout.scenes import SIZE, photographed
-from vision.training.layout.simulated_eyes import PERFECT, Eyes, look
 from vision.from_tiles import hand_from_tiles
 from vision.hand_reading import HandReading
 from vision.scene import SeenTile
+from vision.training.layout.scenes import SIZE, photographed
+from vision.training.layout.simulated_eyes import PERFECT, Eyes, look
 from vision.training.render.arrange_hand import TileShape, arrange_meld
 from vision.training.render.bodies import Role, Spot, TileBody, lying
 from vision.training.render.camera import aim

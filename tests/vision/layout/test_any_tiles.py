@@ -7,13 +7,13 @@ import pytest
 
 from scorer.hand import HandError
 from scorer.tiles import parse_tiles
-from vision.training.layout.scenes import SIZE, any_scene, hand_scene
-from vision.training.layout.simulated_eyes import PERFECT, POOR, Eyes, look, read_face
 from vision.detect import Kind
 from vision.from_tiles import hand_from_tiles
 from vision.hand_reading import HandReading
 from vision.read.faces import CLASS_COUNT
 from vision.scene import SeenTile
+from vision.training.layout.scenes import SIZE, any_scene, hand_scene
+from vision.training.layout.simulated_eyes import PERFECT, POOR, Eyes, look, read_face
 
 WILD = Eyes(
     0.15, missed=0.1, false_boxes=3, doubtful=0.6, mistaken=0.05, wrong_turn=0.3, least_visible=0.1

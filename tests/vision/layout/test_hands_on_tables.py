@@ -7,12 +7,12 @@ import numpy as np
 import pytest
 
 from scorer.tiles import parse_tile
-from vision.training.layout.scenes import SIZE
 from tests.vision.layout.tables import SHAPE, loose, meld, photo, read, row
 from vision.from_tiles import hand_from_tiles
 from vision.geometry import box_quad
 from vision.layout.guesses import _doubt
 from vision.scene import SeenTile
+from vision.training.layout.scenes import SIZE
 from vision.training.render.arrange_table import moved
 from vision.training.render.bodies import TileBody
 from vision.training.render.hands import MeldKind, Source

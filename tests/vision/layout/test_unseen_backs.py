@@ -2,12 +2,12 @@
 
 import pytest
 
-from vision.training.layout.scenes import SIZE
 from tests.vision.layout.tables import loose, meld, photo, row
 from vision.from_tiles import hand_from_tiles
 from vision.hand_reading import HandReading
 from vision.repair.unseen_backs import unseen_backs
 from vision.scene import SeenTile
+from vision.training.layout.scenes import SIZE
 from vision.training.render.bodies import TileBody
 
 HAND = [*row("123m456p77s22z"), loose("7s", 11.2, 0)]

@@ -5,12 +5,12 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from vision.training.layout.scenes import SIZE
 from tests.vision.layout.tables import loose, photo, row
 from vision.from_tiles import hand_from_tiles
 from vision.geometry import box_quad
 from vision.layout.upright_boxes import with_slanted_corners
 from vision.scene import SeenTile
+from vision.training.layout.scenes import SIZE
 
 
 def boxed(tile: SeenTile) -> SeenTile:

@@ -5,12 +5,12 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from scorer.tiles import TILES, Tile
-from vision.training.layout.simulated_eyes import LOOK_ALIKES, Eyes, read_face
 from vision.layout import LaidHand, LaidMeld
 from vision.read.faces import CLASS_COUNT
 from vision.resolve import Resolution, resolve
 from vision.resolve.resolve import SHAPE_RULE, ShapeRule
 from vision.scene import SeenTile
+from vision.training.layout.simulated_eyes import LOOK_ALIKES, Eyes, read_face
 from vision.training.render.hands import DealtHand, DealtMeld
 
 _PLACE = np.array([[0, 0], [3, 0], [3, 4], [0, 4]], np.float32)
@@ -50,8 +50,7 @@ def show(hand: DealtHand, eyes: Eyes, random: np.random.Generator) -> SimulatedH
             tiles.append(SeenTile(_PLACE, "face", 0.9, read, _UP))
         return len(tiles) - 1
 
-    concealed = tuple(add(tile) for tile in hand.concealed)
-    win = add(hand.win)
+    *concealed, win = [add(tile) for tile in hand.own]
     melds = []
     for meld in hand.melds:
         numbers = tuple(
@@ -61,7 +60,7 @@ def show(hand: DealtHand, eyes: Eyes, random: np.random.Generator) -> SimulatedH
         melds.append(_laid(meld, numbers))
     dora = tuple(add(tile) for tile in hand.dora_indicators)
     ura = tuple(add(tile) for tile in hand.ura_indicators)
-    laid = LaidHand(concealed, win, tuple(melds), frozenset(), 1.0)
+    laid = LaidHand(tuple(concealed), win, tuple(melds), frozenset(), 1.0)
     return SimulatedHand(tiles, laid, dora, ura)
 
 

@@ -7,13 +7,13 @@ import pytest
 
 from scorer.hand import Source
 from scorer.tiles import TILES, parse_tile, parse_tiles
-from vision.training.layout.simulated_eyes import GOOD, PERFECT, POOR
 from tests.vision.resolve.simulated_hands import SimulatedHand, face_tile, show, spoiled
 from tests.vision.resolve_campaign import rates
 from vision.detect import Detection
 from vision.layout import LaidHand, LaidMeld
 from vision.resolve.resolve import SHAPE_RULE, ShapeRule
 from vision.scene import SeenTile, seen_tile
+from vision.training.layout.simulated_eyes import GOOD, PERFECT, POOR
 from vision.training.measure_hands import same_hand
 from vision.training.render.hands import deal_hand
 

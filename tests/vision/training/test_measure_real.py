@@ -8,8 +8,8 @@ import pytest
 from scorer.tiles import TILES, parse_tiles
 from vision.detect import Detection
 from vision.geometry import box_quad
-from vision.read import FaceReading
 from vision.read.faces import CLASS_COUNT, FLOWER
+from vision.read.reader import FaceReading
 from vision.scene import SeenTile, seen_tile
 from vision.training.measure import Expected
 from vision.training.measure_real import is_won, shows_one_hand

@@ -1,4 +1,4 @@
-"""What is chosen for a table before its tiles are laid: one arrangement by name, the rest by chance.
+"""What is chosen before the tiles are laid: one arrangement by name, the rest by chance.
 
 Each named arrangement fixes what its name says and leaves everything else to the same chances, so
 that it is measured among all the others and not beside an otherwise tidy hand.
@@ -50,6 +50,13 @@ class Plan:
 _ANY_ELEVATION: Final = (45.0, 86.0)
 _LOW: Final = (32.0, 55.0)
 
+
+def _of_nts(plan: Plan) -> Plan:
+    """No claimed tile is turned, closed kongs lie face down, and there are no indicators."""
+    melds: MeldPlace = "below" if plan.melds == "above" else plan.melds
+    return replace(plan, game="nts", turned=False, all_down=True, wall="none", melds=melds)
+
+
 _NAMED: Final[dict[str, Callable[[Plan], Plan]]] = {
     "any": lambda plan: plan,
     "groups": lambda plan: replace(plan, row="groups"),
@@ -80,7 +87,7 @@ _NAMED: Final[dict[str, Callable[[Plan], Plan]]] = {
     "no-wall": lambda plan: replace(plan, wall="none"),
     "other-hands": lambda plan: replace(plan, surroundings=1.0),
     "waiting": lambda plan: replace(plan, win="absent"),
-    "nts": lambda plan: _of_nts(plan),
+    "nts": _of_nts,
     "not-won": lambda plan: replace(plan, won=False, win="apart"),
 }
 ARRANGEMENTS: Final = tuple(_NAMED)
@@ -107,12 +114,6 @@ def plan_arrangement(name: str, random: np.random.Generator) -> Plan:
     if random.random() < 0.1:
         plan = _of_nts(plan)
     return _NAMED[name](plan)
-
-
-def _of_nts(plan: Plan) -> Plan:
-    """No claimed tile is turned, closed kongs lie face down, and there are no indicators."""
-    melds = "below" if plan.melds == "above" else plan.melds
-    return replace(plan, game="nts", turned=False, all_down=True, wall="none", melds=melds)
 
 
 def _choice(

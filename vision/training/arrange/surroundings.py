@@ -6,7 +6,7 @@ from dataclasses import replace
 import numpy as np
 
 from scorer.tiles import Tile
-from vision.faces import FLOWER
+from vision.read.faces import FLOWER
 from vision.training.arrange.plan import Plan
 from vision.training.render.arrange_hand import TileShape, nudged
 from vision.training.render.arrange_table import dead_wall, discards, moved, other_hand

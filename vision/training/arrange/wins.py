@@ -1,4 +1,4 @@
-"""The winning tile, everywhere that players put it (EMA 2016 §3.3.12 asks only that it is apart)."""
+"""The winning tile, everywhere that players put it; EMA 2016 §3.3.12 wants it apart."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -23,9 +23,9 @@ def lay_winning_tile(
     if place == "raised":
         return _raised(row, win, shape, random)
     if place in ("above", "below"):
-        start, end = float(left.centre[0]), float(right.centre[0])
+        first, last = float(left.centre[0]), float(right.centre[0])
         sideways = random.random() < 0.35
-        x = float(random.uniform(start - 0.5, end + 1.0))
+        x = float(random.uniform(first - 0.5, last + 1.0))
         near = min(row, key=lambda body: abs(float(body.centre[0]) - x))
         half = shape.height / 2 + (0.5 if sideways else shape.height / 2)
         away = half + 0.08 + float(random.uniform(0.05, _MOST_ABOVE))

@@ -8,6 +8,7 @@ import os
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
@@ -26,7 +27,7 @@ from vision.training.layout.simulated_eyes import any_eyes, look_at
 TRAINING, CALIBRATING, MEASURING = 0, 10_000_000, 20_000_000
 """First seeds: what is trained on is neither calibrated with nor measured on."""
 _AS_ANY: Final = 0.15
-"""Share of tables as the renderer draws them beside the arrangements; half of these with no hand."""
+"""Share of tables as the renderer draws them; a third of these with any tiles."""
 _MOST_TILES: Final = 110
 
 
@@ -92,7 +93,7 @@ def write_examples(path: Path, examples: list[Example]) -> None:
         name: np.concatenate([getattr(example, name) for example in examples])
         for name in Example.__dataclass_fields__
     }
-    np.savez(path, starts=starts, **arrays)
+    np.savez(path, allow_pickle=False, starts=starts, **arrays)
 
 
 def read_examples(path: Path) -> list[Example]:
@@ -101,7 +102,7 @@ def read_examples(path: Path) -> list[Example]:
         starts = stored["starts"]
     return [
         Example(**{name: array[first:last] for name, array in arrays.items()})
-        for first, last in zip(starts[:-1], starts[1:], strict=True)
+        for first, last in pairwise(starts)
     ]
 
 

@@ -1,8 +1,9 @@
 """Rendered scenes without their pixels: where every tile lies in the photo, and the truth."""
 
-from dataclasses import dataclass
-from functools import cache
-from typing import Any
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Any, Final
+from zlib import crc32
 
 import cv2
 import numpy as np
@@ -10,6 +11,7 @@ import numpy as np
 from scorer.tiles import TILES
 from vision.geometry import Quad
 from vision.read.faces import FLOWER
+from vision.training.arrange import ArrangedScene, Plan, compose_arrangement, plan_arrangement
 from vision.training.render import TrueTile
 from vision.training.render.arrange_hand import TileShape
 from vision.training.render.bodies import TileBody
@@ -17,7 +19,9 @@ from vision.training.render.camera import Camera, aim
 from vision.training.render.compose import Scene, compose, compose_hand
 
 SIZE = (1920, 1080)
+_SIZES: Final = ((1920, 1080), (1920, 1080), (1600, 1200), (1200, 1600), (1280, 1280))
 _SHRINK = 4  # hidden parts are measured on a smaller picture
+_SQUEEZED: Final = 0.04  # share of photos that were given another shape on their way here
 
 
 @dataclass(frozen=True)
@@ -25,6 +29,7 @@ class TrueScene:
     tiles: tuple[TrueTile, ...]
     hand: dict[str, Any] | None
     size: tuple[int, int] = SIZE
+    plan: Plan | None = None
 
     @property
     def in_view(self) -> bool:
@@ -57,7 +62,7 @@ def camera_for(
     )
 
 
-@cache
+@lru_cache(maxsize=256)
 def hand_scene(seed: int, *, tidy: bool = True, roll: float | None = None) -> TrueScene:
     """A won hand with its wall and some of the table around it."""
     random = np.random.default_rng(seed)
@@ -66,7 +71,7 @@ def hand_scene(seed: int, *, tidy: bool = True, roll: float | None = None) -> Tr
     return photographed(scene, shape, camera_for(scene, random, tidy=tidy, roll=roll))
 
 
-@cache
+@lru_cache(maxsize=256)
 def any_scene(seed: int) -> TrueScene:
     """Hands, trays and loose tiles, from anywhere."""
     random = np.random.default_rng(seed)
@@ -75,13 +80,46 @@ def any_scene(seed: int) -> TrueScene:
     return photographed(scene, shape, camera_for(scene, random, tidy=False))
 
 
+def arranged_scene(name: str, seed: int, *, careful: bool = True) -> TrueScene:
+    """A table in one of the named arrangements, from the player's side or from anywhere."""
+    random = np.random.default_rng((seed, crc32(name.encode())))
+    shape = random_shape(random)
+    plan = plan_arrangement(name, random)
+    scene = compose_arrangement(plan, shape, random)
+    size = _SIZES[int(random.integers(len(_SIZES)))]
+    turned = not careful and random.random() < 0.5
+    roll = random.uniform(0, 360) if turned else random.normal(0, 5)
+    camera = aim(
+        scene.focus,
+        size,
+        elevation=float(random.uniform(*plan.elevation)),
+        azimuth=float(random.normal(0, 9 if careful else 18)),
+        roll=float(roll),
+        focal=float(random.uniform(0.8, 1.6)),
+        fill=float(random.uniform(0.75, 0.96)),
+    )
+    photo = photographed(scene, shape, camera, size)
+    if not careful and random.random() < _SQUEEZED:
+        photo = _squeezed(photo, float(random.uniform(0.5, 1.0)))
+    return photo
+
+
+def _squeezed(photo: TrueScene, by: float) -> TrueScene:
+    factor = np.array([by, 1.0], np.float32)
+    tiles = tuple(replace(tile, quad=tile.quad * factor) for tile in photo.tiles)
+    return replace(photo, tiles=tiles, size=(round(photo.size[0] * by), photo.size[1]))
+
+
 def random_shape(random: np.random.Generator) -> TileShape:
     return TileShape(float(random.uniform(1.25, 1.45)), float(random.uniform(0.55, 0.85)))
 
 
-def photographed(scene: Scene, shape: TileShape, camera: Camera) -> TrueScene:
+def photographed(
+    scene: Scene, shape: TileShape, camera: Camera, size: tuple[int, int] = SIZE
+) -> TrueScene:
     hand = scene.hand.as_json() if scene.hand is not None else None
-    return TrueScene(tuple(_seen_tiles(scene.bodies, shape, camera)), hand)
+    plan = scene.plan if isinstance(scene, ArrangedScene) else None
+    return TrueScene(tuple(_seen_tiles(scene.bodies, shape, camera, size)), hand, size, plan)
 
 
 def _slant(quad: Quad) -> float:
@@ -92,8 +130,10 @@ def _slant(quad: Quad) -> float:
     return area / max(longest**2, 1.0)
 
 
-def _seen_tiles(bodies: tuple[TileBody, ...], shape: TileShape, camera: Camera) -> list[TrueTile]:
-    width, height = SIZE
+def _seen_tiles(
+    bodies: tuple[TileBody, ...], shape: TileShape, camera: Camera, size: tuple[int, int]
+) -> list[TrueTile]:
+    width, height = size
     owner = np.full((height // _SHRINK, width // _SHRINK), -1, np.int16)
     order = np.argsort([-float(np.linalg.norm(b.centre - camera.position)) for b in bodies])
     quads: dict[int, tuple[Quad, bool]] = {}
@@ -112,10 +152,12 @@ def _seen_tiles(bodies: tuple[TileBody, ...], shape: TileShape, camera: Camera) 
     for number, body in enumerate(bodies):
         quad, is_back = quads[number]
         centre = quad.mean(axis=0)
-        if not ((centre >= 0).all() and (centre < SIZE).all()):
+        if not ((centre >= 0).all() and (centre < size).all()):
             continue
         area = max(float(cv2.contourArea(quad / _SHRINK)), 1.0)
         known = FLOWER if body.face >= len(TILES) else int(body.face)
         visible = min(1.0, float(kept[number]) / area)
-        tiles.append(TrueTile(known, is_back, quad, body.role, body.sideways, visible))
+        tiles.append(
+            TrueTile(known, is_back, quad, body.role, body.sideways, visible, meld=body.meld)
+        )
     return tiles

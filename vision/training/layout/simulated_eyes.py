@@ -7,12 +7,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from scorer.tiles import parse_tile
-from vision.training.layout.scenes import TrueScene
 from vision.detect import Detection
-from vision.geometry import Quad
-from vision.read import FaceReading
+from vision.geometry import Quad, box_quad
 from vision.read.faces import CLASS_COUNT, LOOKS_SAME_UPSIDE_DOWN, NOT_A_FACE
+from vision.read.reader import FaceReading
 from vision.scene import SeenTile, seen_tile
+from vision.training.layout.scenes import TrueScene
 from vision.training.render import TrueTile
 
 _ALIKE = (
@@ -40,6 +40,8 @@ class Eyes:
     mistaken: float = 0.0
     """Share of faces read wrong with great certainty."""
     wrong_turn: float = 0.0
+    boxed: float = 0.0
+    """Share of tiles whose corners are not known, so that they have an upright box."""
     least_visible: float = 0.35
 
 
@@ -51,24 +53,29 @@ POOR = Eyes(0.04, missed=0.004, false_boxes=0.2, doubtful=0.12, mistaken=0.002, 
 
 def look(scene: TrueScene, eyes: Eyes, random: np.random.Generator) -> list[SeenTile]:
     """The tiles of a scene in any order, as ``eyes`` see them."""
-    return look_at(scene.tiles, scene.size, eyes, random)
+    return [seen for seen, _ in look_at(scene.tiles, scene.size, eyes, random)]
 
 
 def look_at(
     tiles: Sequence[TrueTile], size: tuple[int, int], eyes: Eyes, random: np.random.Generator
-) -> list[SeenTile]:
-    seen = [
-        _see(tile, eyes, random)
+) -> list[tuple[SeenTile, TrueTile | None]]:
+    """What is seen, each with what is truly there; None for a false box."""
+    seen: list[tuple[SeenTile, TrueTile | None]] = [
+        (_see(tile, eyes, random), tile)
         for tile in tiles
         if tile.visible >= eyes.least_visible and random.random() >= eyes.missed
     ]
-    seen += [_false_box(seen, size, random) for _ in range(random.poisson(eyes.false_boxes))]
+    found = [tile for tile, _ in seen]
+    false = range(random.poisson(eyes.false_boxes))
+    seen += [(_false_box(found, size, random), None) for _ in false]
     return [seen[int(index)] for index in random.permutation(len(seen))]
 
 
 def _see(tile: TrueTile, eyes: Eyes, random: np.random.Generator) -> SeenTile:
     side = float(np.linalg.norm(tile.quad[1] - tile.quad[0]))
     quad = tile.quad + random.normal(0, eyes.jitter * side, (4, 2)).astype(np.float32)
+    if eyes.boxed and random.random() < eyes.boxed:
+        quad = _boxed(quad)
     start = int((quad.sum(axis=1)).argmin())  # the corner that is top left in the photo
     score = float(np.clip(random.normal(0.85, 0.08), 0.36, 0.99))
     detection = Detection(np.roll(quad, -start, axis=0), score, "back" if tile.is_back else "face")
@@ -82,6 +89,30 @@ def _see(tile: TrueTile, eyes: Eyes, random: np.random.Generator) -> SeenTile:
     turns = np.full(4, 0.01, np.float32)
     turns[turn] = 0.97
     return seen_tile(detection, FaceReading(read_face(tile.face, eyes, random), turns))
+
+
+def _boxed(quad: Quad) -> Quad:
+    """The upright box around it, its corners in the order of the quad's own."""
+    low, high = quad.min(axis=0), quad.max(axis=0)
+    box = box_quad(float(low[0]), float(low[1]), float(high[0]), float(high[1]))
+    turns = range(4)
+    turn = min(turns, key=lambda k: float(np.abs(np.roll(box, k, axis=0) - quad).sum()))
+    return np.roll(box, turn, axis=0)
+
+
+def any_eyes(random: np.random.Generator) -> Eyes:
+    """Networks as good as they are in one photo or another."""
+    poor = float(random.uniform(0, 1)) ** 2
+    boxed = float(random.choice([0.0, 0.03, 1.0], p=[0.8, 0.17, 0.03]))
+    return Eyes(
+        jitter=0.01 + 0.04 * float(random.uniform()),
+        missed=0.003 * poor,
+        false_boxes=0.5 * poor,
+        doubtful=0.01 + 0.12 * poor,
+        mistaken=0.003 * poor,
+        wrong_turn=0.003 + 0.04 * poor,
+        boxed=boxed,
+    )
 
 
 def read_face(face: int, eyes: Eyes, random: np.random.Generator) -> NDArray[np.float32]:

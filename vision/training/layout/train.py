@@ -53,7 +53,7 @@ def read_weights(path: Path) -> dict[str, torch.Tensor]:
 def write_weights(path: Path, weights: dict[str, torch.Tensor]) -> None:
     """In 16 bits: half the size, and no figure changes."""
     arrays = {name: array.detach().numpy().astype(np.float16) for name, array in weights.items()}
-    np.savez_compressed(path, **arrays)  # type: ignore[arg-type]
+    np.savez_compressed(path, **arrays)
 
 
 def batches(examples: Sequence[Example], random: np.random.Generator) -> Iterator[Batch]:
@@ -136,7 +136,7 @@ def main() -> None:
             optimizer.param_groups[0]["lr"] = rate
             loss, _ = losses(weights, batch)
             optimizer.zero_grad()
-            loss.backward()  # type: ignore[no-untyped-call]
+            loss.backward()
             torch.nn.utils.clip_grad_norm_(weights.values(), 1.0)
             optimizer.step()
             total += float(loss.detach())

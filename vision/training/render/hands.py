@@ -116,8 +116,7 @@ def spoiled(hand: DealtHand, random: np.random.Generator) -> DealtHand:
 
 def waiting(hand: DealtHand) -> DealtHand:
     """The same before it was won: the winning tile is not there."""
-    assert hand.win is not None
-    return replace(hand, win=None, rest=(*hand.rest, hand.win))
+    return hand if hand.win is None else replace(hand, win=None, rest=(*hand.rest, hand.win))
 
 
 def _random_set(wall: _Wall, random: np.random.Generator) -> list[int]:

@@ -11,7 +11,7 @@ HANDS = [deal_hand(np.random.default_rng(seed)) for seed in range(400)]
 
 
 def seen(hand: DealtHand) -> list[Tile]:
-    tiles = [*hand.concealed, hand.win, *hand.dora_indicators, *hand.ura_indicators]
+    tiles = [*hand.own, *hand.dora_indicators, *hand.ura_indicators]
     return tiles + [tile for meld in hand.melds for tile in meld.tiles]
 
 
@@ -53,7 +53,7 @@ def test_a_spoiled_hand_has_one_other_tile_and_is_not_won(seed: int) -> None:
     assert Counter((*hand.concealed, *hand.rest)) == Counter((*other.concealed, *other.rest))
     assert (other.win, other.melds) == (hand.win, hand.melds)
     counts = [0] * 34
-    for tile in (*other.concealed, other.win):
+    for tile in other.own:
         counts[tile.kind] += 1
     free = [kind for kind in range(27, 34) if not counts[kind]]  # honours stand for the melds
     for kind in free[: len(hand.melds)]:
