@@ -8,24 +8,27 @@
 The camera's own state and recovery are the ``LiveCamera``'s; this one goes on with it.
 """
 
+import logging
 from collections.abc import Sequence
 from concurrent.futures import Future
 from typing import Final, Protocol
 
 from vision.camera.answering import AnsweringThread, switched_off
 from vision.camera.frame import Frame
-from vision.camera.live import LiveCamera
+from vision.camera.live import LiveCamera, Retry
 from vision.camera.state import CameraError, CameraState
 from vision.hand_reading import DOUBTFUL
 from vision.live_reading import LiveReading, TakenPhoto, show_the_same
 from vision.photo import Photo
-from vision.reading import PhotoReading
+from vision.reading import MissingWeightsError, PhotoReading
 
 STEADY_AFTER: Final = 3
 """Readings in a row that show the same hand: on a Raspberry Pi about a second."""
 _MOST_STILLS: Final = 3
 _PATIENCE: Final = 0.25  # seconds to a look whether the camera or this reader was closed
 _SECONDS_TO_A_STILL: Final = 10.0
+
+_log: Final = logging.getLogger(__name__)
 
 
 class ReadsFrames(Protocol):
@@ -53,6 +56,7 @@ class LiveReader(AnsweringThread[TakenPhoto]):
         red_fives: int | None = None,
         won: bool = True,
         steady_after: int = STEADY_AFTER,
+        retry: Retry | None = None,
     ) -> None:
         super().__init__(f"reader {camera.camera.name}")
         self.camera: Final = camera
@@ -62,6 +66,7 @@ class LiveReader(AnsweringThread[TakenPhoto]):
         self._read_as = (red_fives, won)
         self._reader = reader
         self._steady_after = steady_after
+        self._retry = retry or Retry()
         self._latest: LiveReading | None = None
         self._failure: Exception | None = None
         self._count = 0
@@ -81,7 +86,7 @@ class LiveReader(AnsweringThread[TakenPhoto]):
 
     @property
     def failure(self) -> Exception | None:
-        """Why nothing can be read at all, such as missing weights."""
+        """Why nothing can be read at the moment, such as missing weights."""
         return self._failure
 
     def latest(self) -> LiveReading | None:
@@ -123,23 +128,36 @@ class LiveReader(AnsweringThread[TakenPhoto]):
 
     @property
     def _over(self) -> bool:
-        return self._closing or self._failure is not None
+        # Without its networks no other picture will do better.
+        return self._closing or isinstance(self._failure, MissingWeightsError)
 
     def _run(self) -> None:
-        try:
-            while not self._over:
-                future = self._next_asked()
-                if future is not None:
-                    self._answer(future)
-                elif self._paused:
-                    self._wait_while_paused()
-                else:
-                    self._look()
-        except Exception as error:  # weights that cannot be loaded: no photo will do better
-            with self._change:
-                self._failure, self._latest = error, None
-                self._change.notify_all()
-            self._refuse(error)
+        wait = self._retry.first
+        while not self._over:
+            try:
+                self._do_next()
+                self._failure, wait = None, self._retry.first
+            except Exception as error:
+                with self._change:
+                    self._failure, self._latest = error, None
+                    self._change.notify_all()
+                if self._over:
+                    self._refuse(error)
+                    return
+                # One picture that cannot be read must not be the last one that is looked at.
+                _log.exception("A picture could not be read; the next one is tried in %.1f s", wait)
+                with self._change:
+                    self._change.wait_for(lambda: self._over or self._asked, wait)
+                wait = self._retry.after(wait)
+
+    def _do_next(self) -> None:
+        future = self._next_asked()
+        if future is not None:
+            self._answer(future)
+        elif self._paused:
+            self._wait_while_paused()
+        else:
+            self._look()
 
     def _wait_while_paused(self) -> None:
         with self._change:
@@ -199,7 +217,10 @@ class LiveReader(AnsweringThread[TakenPhoto]):
         photos: list[Photo] = []
         frames: list[Frame] = []
         while True:
-            still = self.camera.take_still().result(_SECONDS_TO_A_STILL)
+            try:
+                still = self.camera.take_still().result(_SECONDS_TO_A_STILL)
+            except TimeoutError as error:
+                raise CameraError(CameraState.UNPLUGGED) from error
             if frames and _one_picture(still, frames[-1]):
                 break  # the same pixels again, as from a folder: nothing more to learn
             frames.append(still)

@@ -1,6 +1,7 @@
 """Reading a running camera: the newest reading, when to take the photo, and what to say."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from threading import Event
 
 import numpy as np
@@ -206,6 +207,44 @@ def test_missing_weights_are_said_once_and_nobody_waits_for_a_reading() -> None:
         assert eyes.sentence == str(missing)
         with pytest.raises(CameraError, match="switched off"):
             eyes.take_photo().result(SOON)
+
+
+def test_one_picture_that_cannot_be_read_is_not_the_last() -> None:
+    script = ScriptedReader(ValueError("an odd picture"), ValueError("another"), reading())
+    with (
+        LiveCamera(FakeCamera(), AT_ONCE) as live,
+        LiveReader(live, script, retry=AT_ONCE) as eyes,
+    ):
+        assert wait_until_steady(eyes).ready
+        assert eyes.failure is None
+        assert eyes.take_photo().result(SOON).photo.size == (640, 480)
+
+
+def test_a_photo_that_cannot_be_read_is_answered_and_the_next_one_taken() -> None:
+    script = ScriptedReader(ValueError("an odd picture"), reading())
+    with (
+        LiveCamera(FakeCamera(), AT_ONCE) as live,
+        LiveReader(live, script, retry=AT_ONCE) as eyes,
+    ):
+        eyes.pause()
+        with suppress(ValueError):  # of the preview, where that was quicker
+            eyes.take_photo().result(SOON)
+        assert eyes.take_photo().result(SOON).photo.size == (640, 480)
+
+
+def test_a_still_that_comes_too_late_leaves_the_reader_at_work(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("vision.live_reader._SECONDS_TO_A_STILL", 0.01)
+    camera = FakeCamera()
+    with LiveCamera(camera, AT_ONCE) as live, LiveReader(live, ScriptedReader(reading())) as eyes:
+        next_reading(eyes)
+        camera.block = Event()
+        with pytest.raises(CameraError, match="Check its cable"):
+            eyes.take_photo().result(SOON)
+        camera.block.set()
+        monkeypatch.setattr("vision.live_reader._SECONDS_TO_A_STILL", SOON)
+        assert eyes.take_photo().result(SOON).photo.size == (640, 480)
 
 
 def test_closing_answers_those_who_wait_for_a_photo() -> None:

@@ -9,6 +9,7 @@ from types import TracebackType
 from typing import ClassVar, Self, TypeVar
 
 from vision.camera.frame import Frame
+from vision.camera.pixels import colours_of
 from vision.camera.state import CameraError, CameraState
 from vision.geometry import Image
 
@@ -79,7 +80,8 @@ class Camera(ABC):
         with self._turn:
             if not self._is_open:
                 raise CameraError(self._state)
-            return Frame(self._try(take, CameraState.UNPLUGGED), next(self._numbers))
+            image = self._try(lambda: colours_of(take()), CameraState.UNPLUGGED)
+            return Frame(image, next(self._numbers))
 
     def _try(self, action: Callable[[], Answer], otherwise: CameraState) -> Answer:
         """Drivers fail in ways of their own: whatever comes becomes a state, and no crash."""

@@ -6,12 +6,14 @@ from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from threading import Thread
+from threading import Event, Thread
 from typing import Any, Final
 
 _SYSTEM: Final = Path("/sys/class/video4linux")
 _DEVICES: Final = Path("/dev")
 _SECONDS: Final = 5.0
+_SECONDS_TO_LOAD: Final = 60.0
+"""To import picamera2 from a slow card that was just started: that is no camera that hangs."""
 
 
 @dataclass(frozen=True)
@@ -36,11 +38,12 @@ def _pi_cameras(seconds: float) -> list[FoundCamera]:
     if "picamera2" not in sys.modules and find_spec("picamera2") is None:
         return []
     found: list[FoundCamera] = []
+    loaded = Event()
 
     def ask() -> None:
         # Whatever is wrong with the library, there is no camera to be had from it then.
         with suppress(Exception):
-            library: Any = import_module("picamera2")
+            library = _loaded(loaded)
             found.extend(
                 FoundCamera(
                     "pi", str(number), f"Raspberry Pi camera {camera.get('Model', '')}".strip()
@@ -52,8 +55,16 @@ def _pi_cameras(seconds: float) -> list[FoundCamera]:
     # libcamera can hang on a broken cable: then it is left alone with it.
     thread = Thread(target=ask, name="find cameras", daemon=True)
     thread.start()
+    loaded.wait(_SECONDS_TO_LOAD)
     thread.join(seconds)
     return list(found)
+
+
+def _loaded(done: Event) -> Any:
+    try:
+        return import_module("picamera2")
+    finally:
+        done.set()
 
 
 def _usb_cameras(system: Path, devices: Path) -> list[FoundCamera]:

@@ -85,8 +85,9 @@ class LiveCamera(AnsweringThread[Frame]):
                 self._show(self.camera.preview())
                 wait = self._retry.first
                 self._serve()
-            except CameraError as error:
-                self._report(error)
+            except Exception as error:
+                # Whatever it was, this thread is the only one that can bring the camera back.
+                self._report(_as_camera_error(error))
                 with self._change:
                     self._change.wait_for(lambda: self._closing, wait)
                 wait = self._retry.after(wait)
@@ -108,8 +109,8 @@ class LiveCamera(AnsweringThread[Frame]):
     def _answer(self, future: Future[Frame]) -> None:
         try:
             future.set_result(self.camera.still())
-        except CameraError as error:
-            future.set_exception(error)
+        except Exception as error:
+            future.set_exception(_as_camera_error(error))
             raise
 
     def _show(self, frame: Frame) -> None:
@@ -126,3 +127,7 @@ class LiveCamera(AnsweringThread[Frame]):
             self._trouble = error
             self._change.notify_all()
         self._refuse(error)
+
+
+def _as_camera_error(error: Exception) -> CameraError:
+    return error if isinstance(error, CameraError) else CameraError(CameraState.UNPLUGGED)

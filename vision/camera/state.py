@@ -29,6 +29,13 @@ SENTENCES: Final = {
     "Add the user to the group “video” and log in again.",
     "no-software": "The Raspberry Pi camera needs its software. "
     "Install the package python3-picamera2.",
+    "old-software": "The camera's software is too old: picamera2 {version}, and {needed} is needed."
+    " Update the system.",
+    "no-memory": "The camera finds no memory for its pictures. "
+    "Start the machine again; if it stays so, install Raspberry Pi OS anew.",
+    "not-started": "The camera could not be started. "
+    "Start the machine again, and check the camera's cable.",
+    "odd-picture": "This camera gives pictures that cannot be read here. Choose another camera.",
     "no-film": "There is no film {name}. Check its name.",
     "not-a-film": "{name} is not a film. Choose another file.",
     "no-folder": "There is no folder {name}. Choose a folder with photos.",

@@ -19,6 +19,7 @@ SENTENCES: Final = {
     "too-large": "{name} has {megapixels} megapixels, too many to open. "
     "Save it as JPEG with at most {most}.",
     "too-many-bytes": "{name} is larger than {most} MB. Save it as JPEG.",
+    "too-slow": "{name} takes too long to open. Save it as an ordinary JPEG.",
 }
 """By reason; a screen in another language translates the reason and fills in the same values."""
 

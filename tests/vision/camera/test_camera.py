@@ -10,6 +10,7 @@ from tests.vision.camera.fake_camera import FakeCamera, shade
 from vision.camera import CameraError, CameraState, Frame
 from vision.camera.frame import shrunk
 from vision.camera.state import SENTENCES
+from vision.straighten import Image
 
 
 def test_frames_are_counted_and_know_their_size() -> None:
@@ -93,3 +94,34 @@ def test_a_preview_keeps_the_shape_of_the_picture(width: int, height: int) -> No
     assert max(small.shape[:2]) == 960
     expected = max(1, round(960 * min(width, height) / max(width, height)))
     assert abs(min(small.shape[:2]) - expected) <= 1
+
+
+@pytest.mark.parametrize("shape", [(48, 64), (48, 64, 1), (48, 64, 4)])
+def test_grey_and_four_channel_pictures_become_colours(shape: tuple[int, ...]) -> None:
+    class Odd(FakeCamera):
+        def _preview(self) -> Image:
+            return np.full(shape, 90, np.uint8)
+
+    with Odd() as camera:
+        image = camera.preview().image
+    assert image.shape == (48, 64, 3)
+    assert (image == 90).all()
+
+
+@pytest.mark.parametrize(
+    "picture",
+    [
+        np.zeros((48, 64, 2), np.uint8),
+        np.zeros(64, np.uint8),
+        np.zeros((0, 64, 3), np.uint8),
+        np.zeros((48, 64, 3), np.uint16),
+        None,
+    ],
+)
+def test_what_is_no_picture_is_a_sentence(picture: Image) -> None:
+    class Odd(FakeCamera):
+        def _preview(self) -> Image:
+            return picture
+
+    with Odd() as camera, pytest.raises(CameraError, match="cannot be read here"):
+        camera.preview()

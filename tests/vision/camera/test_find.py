@@ -67,6 +67,23 @@ def test_a_library_that_hangs_does_not_hang_the_search(
     release.set()
 
 
+def test_loading_the_library_from_a_cold_card_does_not_count_as_searching(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    module = ModuleType("picamera2")
+    cameras = [{"Model": "imx708", "Id": "/base/imx708", "Num": 0}]
+    module.__dict__["Picamera2"] = SimpleNamespace(global_camera_info=lambda: cameras)
+    monkeypatch.setitem(sys.modules, "picamera2", module)
+    longer_than_the_search = Event()
+
+    def load(_: str) -> ModuleType:
+        longer_than_the_search.wait(0.2)
+        return module
+
+    monkeypatch.setattr("vision.camera.find.import_module", load)
+    assert [camera.kind for camera in find_cameras(tmp_path, tmp_path, seconds=0.1)] == ["pi"]
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_kind_can_be_made_without_opening_it(kind: str) -> None:
     camera = make_camera(FoundCamera(kind, "0", "mine"))

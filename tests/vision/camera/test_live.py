@@ -7,6 +7,7 @@ import pytest
 
 from tests.vision.camera.fake_camera import FakeCamera
 from vision.camera import CameraError, CameraState, Frame, LiveCamera, Retry
+from vision.straighten import Image
 
 SOON = 10.0
 AT_ONCE = Retry(first=0.001, longest=0.004)
@@ -132,3 +133,35 @@ def test_waits_grow_up_to_the_longest() -> None:
     for _ in range(6):
         waits.append(retry.after(waits[-1]))
     assert waits == [0.5, 1, 2, 4, 8, 8, 8]
+
+
+def test_an_odd_frame_is_trouble_that_the_camera_comes_back_from() -> None:
+    class Odd(FakeCamera):
+        def _preview(self) -> Image:
+            shown = super()._preview()
+            return shown[0, 0] if self.looked == 2 else shown
+
+    camera = Odd()
+    with LiveCamera(camera, AT_ONCE) as live:
+        assert next_frame(live, after=2).image.shape == (48, 64, 3)
+    assert camera.opened == 2
+
+
+def test_whatever_a_camera_raises_its_thread_lives_on() -> None:
+    class Raising(FakeCamera):
+        def preview(self) -> Frame:
+            if self.opened == 1:
+                raise KeyError("a bug of ours, not of the driver")
+            return super().preview()
+
+        def still(self) -> Frame:
+            if self.opened == 2:
+                raise KeyError("another")
+            return super().still()
+
+    with LiveCamera(Raising(), AT_ONCE) as live:
+        next_frame(live)
+        with pytest.raises(CameraError, match="Check its cable"):
+            live.take_still().result(SOON)
+        next_frame(live, after=1)
+        assert live.take_still().result(SOON).size == (640, 480)

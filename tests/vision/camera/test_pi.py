@@ -1,13 +1,24 @@
-"""The Raspberry Pi camera's adapter against a fake picamera2: there is no Pi here."""
+"""The Raspberry Pi camera's adapter against a fake that does what picamera2 was seen to do."""
 
 import sys
+from collections.abc import Callable
+from pathlib import Path
 
 import numpy as np
 import pytest
 
-from tests.vision.camera.fake_picamera2 import COLOUR, Desk, fake_module
+from tests.vision.camera.fake_picamera2 import (
+    COLOUR,
+    FOCUSED,
+    SCANNING,
+    Desk,
+    FakePicamera2,
+    Range,
+    fake_module,
+)
 from vision.camera import CameraError, CameraState, find_cameras
 from vision.camera.pi import PiCamera
+from vision.camera.pi_library import open_device
 
 
 @pytest.fixture
@@ -28,29 +39,82 @@ def test_a_small_preview_runs_beside_the_full_sensor(desk: Desk) -> None:
     with PiCamera() as camera:
         (device,) = desk.made
         assert device.running
-        assert device.configuration["main"] == {"format": "RGB888", "size": (4608, 2592)}
-        assert device.configuration["lores"] == {"format": "YUV420", "size": (896, 504)}
+        assert device.asked["main"] == {"format": "RGB888", "size": (4608, 2592)}
+        assert device.asked["lores"] == {"format": "YUV420", "size": (896, 504)}
         preview, still = camera.preview(), camera.still()
     assert preview.size == (896, 504)
     for frame in (preview, still):
-        assert np.abs(frame.image.astype(int) - COLOUR).max() <= 3
+        assert np.abs(frame.image.astype(int) - COLOUR).max() <= 2
     assert device.flushes == [None, True]
     assert [request.released for request in device.requests] == [1, 1]
-    assert device.closed
+    assert not device.is_open
 
 
-def test_focus_and_exposure_are_set_for_a_table(desk: Desk) -> None:
+@pytest.mark.parametrize("padding", [0, 32])
+@pytest.mark.parametrize("brightness", Range)
+def test_colours_are_right_in_the_range_that_the_driver_grants(
+    desk: Desk, brightness: Range, padding: int
+) -> None:
+    desk.range, desk.padding = brightness, padding
+    with PiCamera() as camera:
+        image = camera.preview().image
+    assert image.shape == (504, 896, 3)
+    assert np.abs(image.astype(int) - COLOUR).max() <= 2
+
+
+@pytest.mark.parametrize("layout", ["RGB888", "BGR888", "XRGB8888", "XBGR8888"])
+def test_what_the_driver_grants_is_read_not_what_was_asked_for(desk: Desk, layout: str) -> None:
+    desk.granted = {
+        "main": {"format": layout, "size": (2304, 1296)},
+        "lores": {"size": (640, 360)},
+    }
+    with PiCamera() as camera:
+        preview, still = camera.preview(), camera.still()
+    assert preview.size == (640, 360)
+    assert np.abs(preview.image.astype(int) - COLOUR).max() <= 2
+    assert still.image[0, 0].tolist() == list(COLOUR)
+
+
+def test_a_format_that_cannot_be_read_is_refused_with_a_sentence(desk: Desk) -> None:
+    desk.granted = {"lores": {"format": "MJPEG"}}
+    assert trouble(PiCamera()).reason == "odd-picture"
+    assert not desk.in_use
+
+
+def test_focus_exposure_light_and_grain_are_set_for_a_table(desk: Desk) -> None:
     with PiCamera():
         settings = desk.made[0].settings
     assert settings["AfMode"] == 2
     assert settings["AeConstraintMode"] == 1
     assert settings["FrameDurationLimits"] == (33_333, 100_000)
+    assert (settings["AeFlickerMode"], settings["AeFlickerPeriod"]) == (1, 10_000)
+    assert settings["NoiseReductionMode"] == 2
+
+
+def test_a_still_waits_until_the_lens_is_at_rest(desk: Desk) -> None:
+    with PiCamera() as camera:
+        desk.focus = [SCANNING, SCANNING, FOCUSED]
+        camera.still()
+        (device,) = desk.made
+        assert [request.metadata["AfState"] for request in device.requests] == [1, 1, 2]
+        assert [request.released for request in device.requests] == [1, 1, 1]
+
+
+def test_a_lens_that_never_rests_gives_a_still_all_the_same(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("vision.camera.pi._SECONDS_TO_FOCUS", 0.0)
+    desk.focus = [SCANNING] * 50
+    with PiCamera() as camera:
+        camera.still()
+    assert len(desk.made[0].requests) == 1
 
 
 def test_a_camera_with_fixed_focus_goes_without(desk: Desk) -> None:
     desk.controls = ("AeEnable",)
-    with PiCamera():
+    with PiCamera() as camera:
         assert desk.made[0].settings == {"AeEnable": True}
+        camera.still()
 
 
 @pytest.mark.parametrize("resolution", [(9152, 6944), (3280, 2464), (1456, 1088), (101, 77)])
@@ -59,29 +123,115 @@ def test_any_sensor_gives_even_streams_of_bounded_size(
 ) -> None:
     desk.resolution = resolution
     with PiCamera():
-        sizes = desk.made[0].configuration
+        sizes = desk.made[0].asked
     width, height = sizes["main"]["size"]
     assert width * height <= 16_000_000
     assert abs(width / height - resolution[0] / resolution[1]) < 0.02
     assert max(sizes["lores"]["size"]) <= 960
 
 
-def test_a_camera_in_use_elsewhere_is_busy_until_it_is_free(desk: Desk) -> None:
+def descriptors() -> int:
+    return len(list(Path("/proc/self/fd").iterdir()))
+
+
+def held_by_another_program(desk: Desk) -> None:
     desk.in_use = True
+
+
+def without_memory(desk: Desk) -> None:
+    desk.heap_failure = RuntimeError("Could not open any dmaHeap device")
+
+
+def without_permission_for_memory(desk: Desk) -> None:
+    desk.heap_failure = PermissionError(13, "Permission denied", "/dev/dma_heap/linux,cma")
+
+
+def without_permission(desk: Desk) -> None:
+    desk.failure = RuntimeError("Failed to acquire camera: Permission denied")
+
+
+def broken(desk: Desk) -> None:
+    desk.failure = RuntimeError("Failed to initialize camera")
+
+
+def absent(desk: Desk) -> None:
+    desk.cameras.clear()
+
+
+@pytest.mark.parametrize(
+    ("spoil", "state", "reason"),
+    [
+        (held_by_another_program, CameraState.BUSY, "busy"),
+        (without_memory, CameraState.NONE, "no-memory"),
+        (without_permission_for_memory, CameraState.NONE, "no-permission"),
+        (without_permission, CameraState.NONE, "no-permission"),
+        (broken, CameraState.NONE, "not-started"),
+        (absent, CameraState.NONE, "none"),
+    ],
+)
+def test_a_camera_that_does_not_open_says_why_loses_no_descriptor_and_opens_later(
+    desk: Desk, spoil: Callable[[Desk], None], state: CameraState, reason: str
+) -> None:
+    sound = list(desk.cameras)
+    spoil(desk)
     camera = PiCamera()
-    assert trouble(camera).state == CameraState.BUSY
-    desk.in_use = False
+    before = descriptors()
+    for _ in range(5):
+        error = trouble(camera)
+        assert (error.state, error.reason) == (state, reason)
+    assert descriptors() == before
+    desk.failure = desk.heap_failure = None
+    desk.cameras[:] = sound
+    if spoil is held_by_another_program:
+        desk.in_use = False
     with camera:
         assert camera.state == CameraState.READY
+    assert descriptors() == before
 
 
-def test_no_camera_and_no_software_are_none(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    desk.cameras.clear()
-    assert trouble(PiCamera()).state == CameraState.NONE
+def test_devices_that_this_account_may_not_open_are_told_from_no_camera(tmp_path: Path) -> None:
+    library = fake_module(Desk(cameras=[]))
+    with pytest.raises(CameraError) as caught:
+        open_device(library, 0, tmp_path)
+    assert caught.value.reason == "none"
+    (tmp_path / "media0").symlink_to(tmp_path / "nobody-may-open-this")
+    with pytest.raises(CameraError) as caught:
+        open_device(library, 0, tmp_path)
+    assert caught.value.reason == "no-permission"
+
+
+def test_no_software_is_said(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "picamera2", None)
     error = trouble(PiCamera())
     assert error.state == CameraState.NONE
     assert "python3-picamera2" in str(error)
+
+
+@pytest.mark.parametrize(
+    ("version", "fits"), [("0.3.12", False), ("0.3.18", False), ("0.3.19", True), ("0.4", True)]
+)
+def test_a_version_that_would_hang_is_refused_with_a_sentence(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, version: str, fits: bool
+) -> None:
+    monkeypatch.setattr("vision.camera.pi_library.metadata.version", lambda _: version)
+    camera = PiCamera()
+    if fits:
+        with camera:
+            assert camera.state == CameraState.READY
+    else:
+        error = trouble(camera)
+        assert error.reason == "old-software"
+        assert version in str(error)
+
+
+def test_software_without_its_version_is_known_by_what_it_lacks(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def capture_request(self: FakePicamera2, wait: bool | None = None) -> None:
+        raise AssertionError("never asked")
+
+    monkeypatch.setattr(FakePicamera2, "capture_request", capture_request)
+    assert trouble(PiCamera()).reason == "old-software"
 
 
 def test_a_camera_that_stops_answering_is_unplugged_and_let_go(desk: Desk) -> None:
@@ -90,7 +240,7 @@ def test_a_camera_that_stops_answering_is_unplugged_and_let_go(desk: Desk) -> No
     desk.hangs = True
     with pytest.raises(CameraError, match="Check its cable"):
         camera.preview()
-    assert desk.made[0].closed
+    assert not desk.in_use
     desk.hangs = False
     with camera:
         assert camera.still().number == 1
