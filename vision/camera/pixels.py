@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.camera.state import CameraError, CameraState
-from vision.straighten import Image
+from vision.geometry import Image
 
 # By libcamera's name, which begins with the highest byte: RGB888 has blue first in memory.
 _TO_COLOURS: Final = {

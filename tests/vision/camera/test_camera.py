@@ -10,7 +10,7 @@ from tests.vision.camera.fake_camera import FakeCamera, shade
 from vision.camera import CameraError, CameraState, Frame
 from vision.camera.frame import shrunk
 from vision.camera.state import SENTENCES
-from vision.straighten import Image
+from vision.geometry import Image
 
 
 def test_frames_are_counted_and_know_their_size() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from tests.vision.camera.fake_camera import FakeCamera
 from vision.camera import CameraError, CameraState, Frame, LiveCamera, Retry
-from vision.straighten import Image
+from vision.geometry import Image
 
 SOON = 10.0
 AT_ONCE = Retry(first=0.001, longest=0.004)
