@@ -128,7 +128,7 @@ def _key_of(path: Path, name: str, arguments: list[ast.expr]) -> str | None:
     said = str(code.value)
     if name != "Phrase":
         return f"{_MADE_BY[name]}{said}"
-    if path.parent.name == "club":
+    if path.parent.name == "store":
         return f"storage.{said}"
     if path.name == "settings.py":
         return f"setting-refused.{said}"
