@@ -28,6 +28,8 @@ class Header:
     """False where the file ends before its picture does."""
     in_passes: bool = False
     """A JPEG that is sent coarse first: decoding keeps all of it in memory at full size."""
+    passes: int = 1
+    """How often the decoder goes over the whole picture; in a file made to be slow, thousands."""
 
     @property
     def pixels(self) -> int:
@@ -94,7 +96,9 @@ def _jpeg(data: bytes) -> Header:
             # and not that of a thumbnail in the header.
             whole = data.find(b"\xff\xd9", at + length) >= 0
             in_passes = progressive or data[at + 2] < components
-            return Header("JPEG", width, height, whole, in_passes)
+            # What looks like a scan within a table counts too: that is harmless, and rare.
+            passes = data.count(b"\xff\xda", at - 2) if in_passes else 1
+            return Header("JPEG", width, height, whole, in_passes, passes)
         at += length
     return Header("JPEG", width, height, is_whole=False)
 

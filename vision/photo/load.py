@@ -12,6 +12,7 @@ import numpy as np
 from vision.geometry import Image
 from vision.photo.errors import PhotoError
 from vision.photo.header import BrokenHeaderError, Header, UnsupportedKindError, read_header
+from vision.photo.worker import DecodingTimeoutError, decode_apart
 
 MOST_BYTES: Final = 100_000_000
 MOST_PIXELS: Final = 25_000_000
@@ -22,6 +23,14 @@ MOST_PIXELS_IN_PASSES: Final = 50_000_000
 
 MOST_PIXELS_OF_A_JPEG: Final = 250_000_000
 """The largest phone cameras have 200 million; more is no photo, and takes long to go through."""
+
+MOST_PASSES_OVER_PIXELS: Final = 500_000_000
+"""Pixels times passes that are decoded right here. A progressive photo of a phone has about ten
+passes: 12 million pixels take 120 of these, about half a second on a Raspberry Pi. One with more
+is decoded in a process that can be ended; a file of 485 kB was seen that takes 99 seconds."""
+
+MOST_SECONDS: Final = 10.0
+"""For a picture in that process."""
 
 LEAST_SIDE: Final = 32
 """Below this not even one tile can be read."""
@@ -88,7 +97,9 @@ def decode_photo(data: bytes, name: str = "The photo") -> Photo:
         raise PhotoError("too-small", name, width=header.width, height=header.height)
     reduction = _reduction(header, name)
     size = (header.width, header.height)
-    return Photo(name, _decode(data, reduction, name), reduction, size if reduction > 1 else None)
+    is_slow = header.pixels * header.passes > MOST_PASSES_OVER_PIXELS
+    image = _decode(data, reduction, name, apart=is_slow)
+    return Photo(name, image, reduction, size if reduction > 1 else None)
 
 
 def _reduction(header: Header, name: str) -> int:
@@ -106,14 +117,19 @@ def _reduction(header: Header, name: str) -> int:
     return next(n for n in (1, 2, 4, 8) if header.pixels <= MOST_PIXELS * n * n)
 
 
-def _decode(data: bytes, reduction: int, name: str) -> Image:
+def _decode(data: bytes, reduction: int, name: str, *, apart: bool) -> Image:
     flags = _REDUCED.get(reduction, _AT_FULL_SIZE)
     # What the decoder thinks of a damaged file is said in our words, not on the terminal in its.
     cv2.utils.logging.setLogLevel(cv2.utils.logging.LOG_LEVEL_SILENT)
     try:
-        image = cv2.imdecode(np.frombuffer(data, np.uint8), flags)
+        if apart:
+            image = decode_apart(data, flags, MOST_SECONDS)
+        else:
+            image = cv2.imdecode(np.frombuffer(data, np.uint8), flags)
     except cv2.error:
         image = None
+    except DecodingTimeoutError:
+        raise PhotoError("too-slow", name) from None
     if image is None:
         raise PhotoError("damaged", name)
     return image.astype(np.uint8, copy=False)
