@@ -4,10 +4,11 @@ import errno
 import stat
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import cv2
 import numpy as np
+from numpy.typing import NDArray
 
 from vision.geometry import Image
 from vision.photo.errors import PhotoError
@@ -121,6 +122,7 @@ def _decode(data: bytes, reduction: int, name: str, *, apart: bool) -> Image:
     flags = _REDUCED.get(reduction, _AT_FULL_SIZE)
     # What the decoder thinks of a damaged file is said in our words, not on the terminal in its.
     cv2.utils.logging.setLogLevel(cv2.utils.logging.LOG_LEVEL_SILENT)
+    image: NDArray[Any] | None
     try:
         if apart:
             image = decode_apart(data, flags, MOST_SECONDS)
