@@ -1,5 +1,6 @@
 """Winds, dragons, and the flowers and seasons that riichi leaves in the box."""
 
+from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
@@ -69,7 +70,11 @@ def _frame(canvas: Canvas, inset: float, thickness: float, colour: Colour) -> No
 
 
 def draw_flower(canvas: Canvas, style: Style, variant: int) -> None:
-    """A character in a corner, a figure in the other, and a plant."""
+    """A plant with its character in one corner and its figure in the other.
+
+    Some makers leave out the character, some the figure, some both, and write 一 to 四 in one row:
+    ``flower_marks`` says what this style does.
+    """
     random = np.random.default_rng((style.seed, variant))
     inks = [style.green, style.red, style.dark]
     stem = np.cumsum(random.normal(0, 0.05, (6, 2)), axis=0).astype(np.float32)
@@ -83,9 +88,52 @@ def draw_flower(canvas: Canvas, style: Style, variant: int) -> None:
     for petal in np.linspace(0, 2 * np.pi, int(random.integers(5, 9)), endpoint=False):
         x, y = 0.5 + 0.12 * float(np.cos(petal)), 0.5 + 0.09 * float(np.sin(petal))
         canvas.disc(x, y, 0.07, style.red)
-    character = _FLOWERS[variant % 8]
-    if style.glyphs.has(character):
-        draw_glyph(canvas, style.glyphs, character, Place(0.78, 0.17, 0.28, 0.22), style.dark, 0.0)
-    figure = str(variant % 4 + 1)
-    if style.glyphs.has(figure):
-        draw_glyph(canvas, style.glyphs, figure, Place(0.2, 0.15, 0.13, 0.15), style.red, 0.004)
+    _draw_marks(canvas, style, variant)
+
+
+@dataclass(frozen=True)
+class FlowerMarks:
+    """What a maker writes on flowers and seasons."""
+
+    figure: bool
+    character: bool
+    season_left: bool
+    """The figure of a season is left and that of a flower right, or the other way round."""
+    numerals: bool
+    """Figures of seasons are 一 to 四."""
+    size: float
+    one_ink: bool
+
+
+def flower_marks(style: Style) -> FlowerMarks:
+    """The same for all eight of a set."""
+    random = np.random.default_rng((style.seed, 8))
+    kind = random.choice(4, p=[0.62, 0.16, 0.14, 0.08])  # both, figure, character, neither
+    return FlowerMarks(
+        figure=bool(kind in (0, 1)),
+        character=bool(kind in (0, 2)),
+        season_left=bool(random.random() < 0.75),
+        numerals=bool(random.random() < (0.5 if kind == 1 else 0.1)),
+        size=float(random.uniform(0.8, 1.4)),
+        one_ink=bool(random.random() < 0.3),
+    )
+
+
+def _draw_marks(canvas: Canvas, style: Style, variant: int) -> None:
+    marks = flower_marks(style)
+    season = variant % 8 < 4
+    left = season == marks.season_left
+    ink = style.red if season or marks.one_ink else style.dark
+    size = marks.size
+    character, number = _FLOWERS[variant % 8], variant % 4
+    if marks.character and style.glyphs.has(character):
+        across = 0.76 if left else 0.24
+        place = Place(across, 0.17, 0.26 * size, 0.2 * size)
+        draw_glyph(canvas, style.glyphs, character, place, ink, style.weight / 2)
+    figure = "一二三四"[number] if marks.numerals and season else str(number + 1)
+    if marks.figure and style.glyphs.has(figure):
+        across = 0.2 if left else 0.8
+        wide = 0.22 if marks.numerals and season else 0.13
+        place = Place(across, 0.15, wide * size, 0.15 * size)
+        other = style.dark if marks.one_ink else ink
+        draw_glyph(canvas, style.glyphs, figure, place, other, 0.004)

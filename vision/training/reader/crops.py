@@ -8,12 +8,19 @@ import cv2
 import numpy as np
 
 from vision.geometry import Image, Quad, box_quad
-from vision.read.faces import CLASS_COUNT, NOT_A_FACE
-from vision.read.straighten import MARGIN, straighten
+from vision.read.faces import CLASS_COUNT, LUCKY_COUNT, NO_NUMBER, NOT_A_FACE, WHITE_DRAGON
+from vision.read.straighten import CROP_SIDE, MARGIN, straighten
+from vision.training.detector.corners import KnownCorners
+from vision.training.detector.pictures import boxes_fit
 from vision.training.photos import LabelledPhoto
+from vision.training.reader.cuts import cut_face
+from vision.training.reader.surround import Surroundings
 from vision.training.reader.wear import worn
 
 TURN_UNKNOWN = -1
+LUCKY_UNKNOWN = -1
+EITHER_ROW = NO_NUMBER + 1
+"""And three more: a figure 1 to 4 alone, which a season or a flower may have."""
 
 
 @dataclass(frozen=True)
@@ -22,6 +29,17 @@ class Crop:
     face: int
     turn: int
     """Quarter turns clockwise from upright, or ``TURN_UNKNOWN``."""
+    lucky: int = LUCKY_UNKNOWN
+    """Of a flower: its number from 0, ``NO_NUMBER``, ``EITHER_ROW`` and on, or unknown."""
+    sure: float = 1.0
+    """How sure anyone can be: less where a part of the face cannot be seen."""
+
+
+def lucky_of(variant: int, *, figure: bool, character: bool) -> int:
+    """What can be known of a flower that shows its figure, its character, both or neither."""
+    if character:
+        return variant % LUCKY_COUNT
+    return EITHER_ROW + variant % 4 if figure else NO_NUMBER
 
 
 class CropSource(Protocol):
@@ -52,16 +70,38 @@ def turned(crop: Crop, quarters: int) -> Crop:
     """The crop turned clockwise."""
     image = np.ascontiguousarray(np.rot90(crop.image, -quarters))
     turn = crop.turn if crop.turn == TURN_UNKNOWN else (crop.turn + quarters) % 4
-    return Crop(image, crop.face, turn)
+    return Crop(image, crop.face, turn, crop.lucky, crop.sure)
+
+
+@dataclass(frozen=True)
+class RealShares:
+    """How often a real crop is changed beyond wear."""
+
+    background: float = 0.03
+    """Pieces of table in place of a face."""
+    by_corners: float = 0.6
+    """Cut by the corners that a detector saw, where they are known, and not by the label's box."""
+    replaced: float = 0.75
+    """With all around the tile replaced, where its place is known."""
+    cut: float = 0.07
+    """With a part of the face hidden."""
 
 
 class PhotoCrops:
     """Faces from labelled photos, every class equally often, with some pieces of background."""
 
-    def __init__(self, photos: Sequence[LabelledPhoto], background_share: float = 0.03) -> None:
+    def __init__(
+        self,
+        photos: Sequence[LabelledPhoto],
+        corners: KnownCorners | None = None,
+        shares: RealShares | None = None,
+    ) -> None:
         self._photos = photos
         self._images = [photo.load() for photo in photos]
-        self._background_share = background_share
+        self._corners = [_corners_of(photo, corners or {}) for photo in photos]
+        self._fits = [boxes_fit(photo) for photo in photos]
+        self._shares = shares or RealShares()
+        self._surroundings = Surroundings()
         places: list[list[tuple[int, int]]] = [[] for _ in range(CLASS_COUNT)]
         for number, photo in enumerate(photos):
             for index, box in enumerate(photo.boxes):
@@ -72,16 +112,32 @@ class PhotoCrops:
         self._chances = sizes / sizes.sum()
 
     def sample(self, random: np.random.Generator) -> Crop:
-        if random.random() < self._background_share:
+        if random.random() < self._shares.background:
             return self._background(random)
         group = self._places[random.choice(len(self._places), p=self._chances)]
-        number, index = group[random.integers(len(group))]
-        image, box = self._images[number], self._photos[number].boxes[index]
-        height, width = image.shape[:2]
-        quad = box.quad * np.array([width, height], np.float32)
-        crop = straighten(image, jitter(quad, random, unsteady(random)), margin=margin(random))
-        worn_crop = Crop(worn(crop, random), box.face, TURN_UNKNOWN)
+        number, index = (int(n) for n in group[random.integers(len(group))])
+        crop = self._face(number, index, random)
+        worn_crop = Crop(worn(crop.image, random), crop.face, TURN_UNKNOWN, sure=crop.sure)
         return turned(worn_crop, int(random.integers(4)))
+
+    def _face(self, number: int, index: int, random: np.random.Generator) -> Crop:
+        image, box = self._images[number], self._photos[number].boxes[index]
+        size = np.array([image.shape[1], image.shape[0]], np.float32)
+        seen = self._corners[number][index] * size
+        known = bool(np.isfinite(seen).all())
+        place = seen if known else box.quad * size
+        fits = known or self._fits[number]
+        if fits and box.face != WHITE_DRAGON and random.random() < self._shares.cut:
+            cut, sure = cut_face(image, place, self._surroundings.neighbour(random), random)
+            return Crop(cut, box.face, TURN_UNKNOWN, sure=sure)
+        by_corners = known and random.random() < self._shares.by_corners
+        quad = jitter(place if by_corners else box.quad * size, random, unsteady(random))
+        wide = margin(random)
+        crop = straighten(image, quad, margin=wide)
+        if fits and random.random() < self._shares.replaced:
+            inside = place_in_crop(place, quad, wide)
+            crop = self._surroundings.replaced(crop, inside, random)
+        return Crop(crop, box.face, TURN_UNKNOWN)
 
     def _background(self, random: np.random.Generator) -> Crop:
         for _ in range(20):
@@ -102,6 +158,21 @@ class PhotoCrops:
                 break
         quad = box_quad(left * width, top * height, right * width, bottom * height)
         return Crop(worn(straighten(image, quad), random), NOT_A_FACE, TURN_UNKNOWN)
+
+
+def place_in_crop(place: Quad, quad: Quad, margin: float) -> Quad:
+    """Where a place in the photo is in the crop that was cut by this quad."""
+    low, high = CROP_SIDE * margin, CROP_SIDE * (1 - margin)
+    square = np.array([[low, low], [high, low], [high, high], [low, high]], np.float32)
+    matrix = cv2.getPerspectiveTransform(quad.astype(np.float32), square)
+    moved = cv2.perspectiveTransform(place.reshape(1, 4, 2).astype(np.float32), matrix)
+    return np.asarray(moved[0], np.float32)
+
+
+def _corners_of(photo: LabelledPhoto, corners: KnownCorners) -> np.ndarray:
+    nowhere = np.full((len(photo.boxes), 4, 2), np.nan, np.float32)
+    known = corners.get((photo.group, photo.path.stem), nowhere)
+    return known if known.shape == nowhere.shape else nowhere
 
 
 class MixedCrops:

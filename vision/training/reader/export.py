@@ -23,9 +23,9 @@ class ExportedReader(nn.Module):
         super().__init__()
         self.network, self.temperature = network, temperature
 
-    def forward(self, crops: Any) -> tuple[Any, Any]:
-        faces, turns = self.network(crops.permute(0, 3, 1, 2).float())
-        return (faces / self.temperature).softmax(1), turns.softmax(1)
+    def forward(self, crops: Any) -> tuple[Any, Any, Any]:
+        faces, turns, lucky = self.network(crops.permute(0, 3, 1, 2).float())
+        return (faces / self.temperature).softmax(1), turns.softmax(1), lucky.softmax(1)
 
 
 def export(checkpoints: Sequence[Path], out: Path, temperature: float = 1.0) -> None:
@@ -38,8 +38,8 @@ def export(checkpoints: Sequence[Path], out: Path, temperature: float = 1.0) -> 
         (crops,),
         str(out),
         input_names=["crops"],
-        output_names=["faces", "turns"],
-        dynamic_axes={"crops": {0: "n"}, "faces": {0: "n"}, "turns": {0: "n"}},
+        output_names=["faces", "turns", "lucky"],
+        dynamic_axes={name: {0: "n"} for name in ("crops", "faces", "turns", "lucky")},
         opset_version=17,
         dynamo=False,
     )

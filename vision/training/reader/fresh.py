@@ -5,6 +5,7 @@ a network learns by heart. Here a face lies flat between two others of its set, 
 straightened crop shows of a scene.
 """
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -14,8 +15,21 @@ import numpy as np
 from vision.geometry import Image, Quad, box_quad
 from vision.read.faces import FLOWER, NOT_A_FACE, WHITE_DRAGON
 from vision.read.straighten import straighten
-from vision.training.artist.style import training_style
-from vision.training.reader.crops import TURN_UNKNOWN, Crop, jitter, margin, turned, unsteady
+from vision.training.artist.honours import flower_marks
+from vision.training.artist.style import Style, training_style
+from vision.training.reader.crops import (
+    LUCKY_UNKNOWN,
+    TURN_UNKNOWN,
+    Crop,
+    jitter,
+    lucky_of,
+    margin,
+    place_in_crop,
+    turned,
+    unsteady,
+)
+from vision.training.reader.cuts import cut_face
+from vision.training.reader.surround import Surroundings
 from vision.training.reader.wear import worn
 from vision.training.render.artwork_faces import artwork_sets
 from vision.training.render.tables import SIDE, table_texture
@@ -24,8 +38,12 @@ from vision.training.render.textures import BACK, TileSet
 _STYLES: Final = (100_000, 10_000_000)
 """Numbers that no rendered photo's style has."""
 _FACES_OF_A_STYLE: Final = 6
+_FLOWERS: Final = 0.3  # how many styles show flowers: their figures are small and new to it
 _CROPS_OF_A_STYLE: Final = 12
 _TABLES: Final = 48
+
+_CUT: Final = 0.06  # how many faces are partly hidden
+_REPLACED: Final = 0.5  # how many lie on any cloth at all, beside any tile
 
 _TALL: Final = 120
 """Pixels of a face in the scene."""
@@ -37,6 +55,7 @@ class FreshCrops:
     def __init__(self, glyphs: Path | None, artwork: Path) -> None:
         self._glyphs, self._artwork = glyphs, artwork_sets(artwork)
         self._waiting: list[Crop] = []
+        self._surroundings = Surroundings()
 
     def sample(self, random: np.random.Generator) -> Crop:
         if not self._waiting:
@@ -45,31 +64,60 @@ class FreshCrops:
 
     def _crops_of_a_style(self, random: np.random.Generator) -> list[Crop]:
         style = training_style(int(random.integers(*_STYLES)), self._glyphs)
+        style = _seldom_seen(style, random)
         lent = bool(self._artwork) and random.random() < 0.15
         artwork = self._artwork[int(random.integers(len(self._artwork)))] if lent else None
         tiles = TileSet(style, artwork)
         faces = [int(face) for face in random.integers(0, FLOWER, _FACES_OF_A_STYLE)]
         faces[0] = WHITE_DRAGON if random.random() < 0.3 else faces[0]
-        faces[1] = FLOWER if random.random() < 0.15 else faces[1]
+        faces[1] = FLOWER if random.random() < _FLOWERS else faces[1]
         return [self._crop(tiles, faces, random) for _ in range(_CROPS_OF_A_STYLE)]
 
     def _crop(self, tiles: TileSet, faces: list[int], random: np.random.Generator) -> Crop:
         left, middle, right = (faces[int(n)] for n in random.integers(0, len(faces), 3))
         if random.random() < 0.03:
             middle = BACK
-        scene, quad = _row(tiles, (left, middle, right), random)
+        variant = int(random.integers(8))
+        scene, quad = _row(tiles, (left, middle, right), variant, random)
         scene, quad = _foreshortened(scene, quad, random)
-        crop = straighten(scene, jitter(quad, random, unsteady(random)), margin=margin(random))
+        marks = flower_marks(tiles.style)
+        lucky = LUCKY_UNKNOWN
+        if middle == FLOWER:
+            lucky = lucky_of(variant, figure=marks.figure, character=marks.character)
+        if middle not in (BACK, WHITE_DRAGON) and random.random() < _CUT:
+            image, sure = cut_face(scene, quad, self._surroundings.neighbour(random), random)
+            cut = Crop(worn(image, random), middle, TURN_UNKNOWN, sure=sure)
+            return turned(cut, int(random.integers(4)))
+        place, wide = jitter(quad, random, unsteady(random)), margin(random)
+        crop = straighten(scene, place, margin=wide)
+        if random.random() < _REPLACED:
+            crop = self._surroundings.replaced(crop, place_in_crop(quad, place, wide), random)
         known = middle != BACK
         face, turn = (middle, 0) if known else (NOT_A_FACE, TURN_UNKNOWN)
-        return turned(Crop(worn(crop, random), face, turn), int(random.integers(4)))
+        return turned(Crop(worn(crop, random), face, turn, lucky), int(random.integers(4)))
+
+
+def _seldom_seen(style: Style, random: np.random.Generator) -> Style:
+    """Now and then a black set with pale inks, a coloured one, or one that is worn nearly blank."""
+    kind = random.random()
+    if kind < 0.05:
+        pale = tuple(int(c) for c in random.uniform(190, 255, 3))
+        dark = tuple(int(c) for c in random.uniform(10, 60) * random.uniform(0.8, 1.2, 3))
+        bright = (int(random.uniform(40, 110)), int(random.uniform(40, 110)), 235)
+        green = (int(random.uniform(60, 140)), int(random.uniform(170, 230)), 60)
+        return replace(style, ivory=dark, dark=pale, red=bright, green=green)  # type: ignore[arg-type]
+    if kind < 0.09:
+        tint = tuple(int(c) for c in random.uniform(130, 255, 3))
+        return replace(style, ivory=tint)  # type: ignore[arg-type]
+    if kind < 0.14:
+        return replace(style, fading=float(random.uniform(0.5, 1.2)))
+    return style
 
 
 def _row(
-    tiles: TileSet, faces: tuple[int, int, int], random: np.random.Generator
+    tiles: TileSet, faces: tuple[int, int, int], variant: int, random: np.random.Generator
 ) -> tuple[Image, Quad]:
     """Three tiles side by side on a table, either neighbour now and then left out."""
-    variant = int(random.integers(8))
     pictures = [tiles.texture(face, variant if face == FLOWER else 0, _TALL) for face in faces]
     tall, wide = pictures[1].shape[:2]
     gap = int(random.uniform(-0.01, 0.07) * wide)

@@ -19,7 +19,7 @@ from vision.training.cache import add_cache_option
 from vision.training.checkpoint import load_checkpoint, save_checkpoint
 from vision.training.photos import DEFAULT_PHOTOS, GROUPS, HELD_OUT_GROUPS
 from vision.training.reader.crops import CropSource
-from vision.training.reader.network import ReaderNetwork, turn_loss
+from vision.training.reader.network import ReaderNetwork, face_loss, lucky_loss, turn_loss
 from vision.training.reader.sources import crop_source
 from vision.training.schedule import rate_factor
 
@@ -53,7 +53,7 @@ class Batches(IterableDataset):
     def __init__(self, source: CropSource, seed: int) -> None:
         self._source, self._seed = source, seed
 
-    def __iter__(self) -> Iterator[tuple[Any, Any, Any]]:
+    def __iter__(self) -> Iterator[tuple[Any, ...]]:
         cv2.setNumThreads(0)
         worker = torch.utils.data.get_worker_info()
         random = np.random.default_rng((self._seed, worker.id if worker else 0))
@@ -64,6 +64,8 @@ class Batches(IterableDataset):
                 torch.from_numpy(pixels),
                 torch.tensor([crop.face for crop in crops]),
                 torch.tensor([crop.turn for crop in crops]),
+                torch.tensor([crop.lucky for crop in crops]),
+                torch.tensor([crop.sure for crop in crops], dtype=torch.float32),
             )
 
 
@@ -79,17 +81,17 @@ def train(run: ReaderRun) -> Path:
     done = load_checkpoint(run.checkpoint, run.start, network, average, optimiser)
     source = crop_source(run.photos, run.cache, run.groups, run.drawn_share)
     batches = iter(DataLoader(Batches(source, seed=done), batch_size=None, num_workers=run.workers))
-    face_loss = nn.CrossEntropyLoss(label_smoothing=0.03)
     network.train()
     saved = time.monotonic()
     right = loss_mean = 0.0
     with tqdm(total=steps * BATCH, initial=done * BATCH, unit="crop", mininterval=5) as bar:
         for step in range(done, steps):
             optimiser.param_groups[0]["lr"] = run.rate * rate_factor(step, steps)
-            pixels, faces, turns = next(batches)
+            pixels, faces, turns, lucky, sure = next(batches)
             inputs = pixels.permute(0, 3, 1, 2).float()
-            face_scores, turn_scores = network(inputs)
-            loss = face_loss(face_scores, faces) + 0.3 * turn_loss(turn_scores, turns, faces)
+            face_scores, turn_scores, lucky_scores = network(inputs)
+            loss = face_loss(face_scores, faces, sure) + 0.3 * turn_loss(turn_scores, turns, faces)
+            loss = loss + 0.2 * lucky_loss(lucky_scores, lucky)
             optimiser.zero_grad(set_to_none=True)
             loss.backward()
             nn.utils.clip_grad_norm_(weights, 5.0)

@@ -53,7 +53,7 @@ def _smeared(out: np.ndarray, random: np.random.Generator) -> np.ndarray:
 
 def _exposed(out: np.ndarray, random: np.random.Generator) -> np.ndarray:
     """Brightness and tint; now and then far too dark, burnt out, or with a lamp's veil on it."""
-    tint = random.normal(1, 0.07, 3)
+    tint = random.normal(1, 0.07 if random.random() < 0.85 else 0.22, 3)  # some lamps are coloured
     kind = random.random()
     if kind < 0.08:
         return np.asarray(out * random.uniform(0.15, 0.5) * tint)

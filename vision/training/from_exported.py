@@ -1,0 +1,96 @@
+"""Exported weights back in a network that can be trained.
+
+An exported file has no norms: each convolution does its own. Here every convolution gets its norm
+back with the statistics of some pictures, so that the network answers as the file does and still
+learns as one that was never exported.
+"""
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import onnx
+import torch
+from numpy.typing import NDArray
+from onnx import numpy_helper
+from torch import nn
+
+_PREFIX = "/network/"
+_NORM_OF = {
+    "stem": "stem_norm",
+    "_expand_conv": "_bn0",
+    "_depthwise_conv": "_bn1",
+    "_project_conv": "_bn2",
+    "conv": "bn",
+}
+"""The name of the norm that follows a convolution, in the backbone and in Ultralytics' layers."""
+
+Layer = tuple[NDArray[np.float32], NDArray[np.float32] | None]
+
+
+def exported_layers(path: Path) -> dict[str, Layer]:
+    """The weight and bias of every convolution and linear layer, by the name of its module."""
+    graph = onnx.load(str(path)).graph
+    values = {tensor.name: numpy_helper.to_array(tensor) for tensor in graph.initializer}
+    for node in graph.node:  # weights kept in 16 bits are widened by a cast
+        if node.op_type == "Cast" and node.input[0] in values:
+            values[node.output[0]] = values[node.input[0]].astype(np.float32)
+    layers: dict[str, Layer] = {}
+    for node in graph.node:
+        if node.op_type not in ("Conv", "Gemm", "ConvTranspose") or node.input[1] not in values:
+            continue
+        name = node.name.removeprefix(_PREFIX).rpartition("/")[0].replace("/", ".")
+        bias = values[node.input[2]] if len(node.input) > 2 else None
+        layers[name] = values[node.input[1]], bias
+    return layers
+
+
+def put_back(network: nn.Module, path: Path, pictures: Any) -> list[str]:
+    """Load the file's layers; the statistics of the norms come from ``pictures``.
+
+    Returns the names of the layers that the file does not have: they stay as they are.
+    """
+    layers = exported_layers(path)
+    modules = dict(network.named_modules())
+    norms: list[tuple[nn.Module, nn.BatchNorm2d]] = []
+    for name, (weight, bias) in layers.items():
+        module: Any = modules[name]
+        module.weight.data.copy_(torch.from_numpy(weight.reshape(tuple(module.weight.shape))))
+        if bias is None:
+            continue
+        if module.bias is not None:
+            module.bias.data.copy_(torch.from_numpy(bias))
+            continue
+        parent, _, last = name.rpartition(".")
+        norm: Any = getattr(modules[parent], _NORM_OF[last])
+        norm.weight.data.fill_(1.0)
+        norm.bias.data.copy_(torch.from_numpy(bias))
+        norm.running_mean.fill_(0.0)
+        norm.running_var.fill_(1.0 - norm.eps)
+        norms.append((module, norm))
+    _take_statistics(network, norms, pictures)
+    kinds = (nn.Conv2d, nn.Linear)
+    return [name for name, m in modules.items() if isinstance(m, kinds) and name not in layers]
+
+
+def _take_statistics(
+    network: nn.Module, norms: list[tuple[nn.Module, nn.BatchNorm2d]], pictures: Any
+) -> None:
+    """Give each norm the mean and spread that it sees, and undo both by its gain and offset."""
+    seen: dict[int, tuple[Any, Any]] = {}
+
+    def note(module: nn.Module, _: Any, out: Any) -> None:
+        seen[id(module)] = out.mean((0, 2, 3)), out.var((0, 2, 3), unbiased=False)
+
+    hooks = [module.register_forward_hook(note) for module, _ in norms]
+    network.eval()
+    with torch.no_grad():
+        network(pictures)
+    for hook in hooks:
+        hook.remove()
+    for module, norm in norms:
+        mean, spread = seen[id(module)]
+        norm.running_mean.copy_(mean)  # type: ignore[union-attr,operator]
+        norm.running_var.copy_(spread)  # type: ignore[union-attr,operator]
+        norm.weight.data.copy_((spread + norm.eps).sqrt())
+        norm.bias.data.add_(mean)

@@ -1,0 +1,221 @@
+"""Does the reader know a face by itself? `python -m vision.training.measure_cloths`.
+
+The same real faces on twenty cloths, and then with other things changed that are no part of a face:
+the light, the neighbours, the colour of the backs, the file, the resolution. For each the share of
+tiles named right; the difference between the best and the worst; and of the answers that are 99%
+sure, how many are wrong. Needs the corners that `vision.training.detector.corners` finds.
+"""
+
+import argparse
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import cv2
+import numpy as np
+
+from vision.geometry import Image, Quad, box_quad
+from vision.read import READER_WEIGHTS, Reader
+from vision.read.faces import FLOWER
+from vision.read.straighten import CROP_SIDE, MARGIN, straighten
+from vision.training.cache import add_cache_option
+from vision.training.camera_steps import as_jpeg
+from vision.training.detector.corners import known_corners
+from vision.training.photos import DEFAULT_PHOTOS, HELD_OUT_GROUPS, labelled_photos
+from vision.training.twenty_cloths import CLOTHS, cloth
+
+SURE: Final = 0.99
+_LOW, _HIGH = CROP_SIDE * MARGIN, CROP_SIDE * (1 - MARGIN)
+_TILE: Final = box_quad(_LOW, _LOW, _HIGH, _HIGH)
+_SEAM: Final = 0.015
+"""Of the tile's size: how far the cloth reaches over its edge, since corners are never exact."""
+
+
+@dataclass(frozen=True)
+class Face:
+    """A real tile, cut out by its corners."""
+
+    crop: Image
+    face: int
+
+
+@dataclass(frozen=True)
+class Score:
+    name: str
+    right: float
+    sure: int
+    sure_wrong: int
+
+
+Change = Callable[[Image, Sequence[Face], int], Image]
+"""A crop, all faces, and the crop's number among them: the crop with one thing changed."""
+
+
+def faces_of(photos: Path, cache: Path, groups: Sequence[str], count: int) -> list[Face]:
+    """About ``count`` faces of each group, spread over its photos and kinds of tile."""
+    corners = known_corners(cache)
+    faces: list[Face] = []
+    for group in groups:
+        found: list[tuple[int, Path, Quad]] = []
+        for photo in labelled_photos(photos, (group,)):
+            known = corners.get((group, photo.path.stem))
+            if known is None or len(known) != len(photo.boxes):
+                continue
+            for box, quad in zip(photo.boxes, known, strict=True):
+                if np.isfinite(quad).all() and box.face < FLOWER:
+                    found.append((box.face, photo.path, quad))
+        if not found:
+            raise SystemExit(f"No corners for {group}: run vision.training.detector.corners first.")
+        order = np.random.default_rng(15).permutation(len(found))[:count]
+        chosen = sorted((found[n] for n in order), key=lambda entry: str(entry[1]))
+        faces += [_face(*entry) for entry in chosen]
+    return faces
+
+
+def _face(face: int, path: Path, quad: Quad) -> Face:
+    image = np.asarray(cv2.imread(str(path)), np.uint8)
+    size = np.array([image.shape[1], image.shape[0]], np.float32)
+    return Face(straighten(image, quad * size), face)
+
+
+def _mask(quad: Quad) -> np.ndarray:
+    mask = np.zeros((CROP_SIDE, CROP_SIDE), np.float32)
+    cv2.fillConvexPoly(mask, np.round(quad * 16).astype(np.int32), 1.0, cv2.LINE_8, 4)
+    return cv2.GaussianBlur(mask, (0, 0), 0.7)[..., None]
+
+
+def on_cloth(crop: Image, name: str, number: int = 0) -> Image:
+    """The face as it is, and the cloth all around it."""
+    seam = _SEAM * (_HIGH - _LOW)
+    mask = _mask(box_quad(_LOW + seam, _LOW + seam, _HIGH - seam, _HIGH - seam))
+    piece = cloth(name)
+    x, y = (37 * number) % (len(piece) - CROP_SIDE), (53 * number) % (len(piece) - CROP_SIDE)
+    ground = piece[y : y + CROP_SIDE, x : x + CROP_SIDE].astype(np.float32)
+    return np.asarray(ground + (crop - ground) * mask, np.uint8)
+
+
+def _between(others: Callable[[Sequence[Face], int], Image]) -> Change:
+    """On green felt, with the same tile at the left and at the right."""
+
+    def change(crop: Image, faces: Sequence[Face], number: int) -> Image:
+        scene = on_cloth(crop, "green felt", number)
+        other = others(faces, number)
+        low, high = int(_LOW), int(_HIGH)
+        scene[low:high, :low] = other[low:high, high - low : high]
+        scene[low:high, high:] = other[low:high, low : low + CROP_SIDE - high]
+        return scene
+
+    return change
+
+
+def _beside(colour: tuple[int, int, int]) -> Change:
+    """On green felt, with the tile's own back seen below it, in this colour."""
+
+    def change(crop: Image, _: Sequence[Face], number: int) -> Image:
+        scene = on_cloth(crop, "green felt", number)
+        scene[int(_HIGH) :, int(_LOW) : int(_HIGH)] = colour
+        return scene
+
+    return change
+
+
+def _lit(light: tuple[float, float, float]) -> Change:
+    return lambda crop, _, __: np.asarray(np.clip(crop * np.array(light), 0, 255), np.uint8)
+
+
+def _packed(quality: int) -> Change:
+    return lambda crop, _, __: as_jpeg(crop, quality)
+
+
+def _small(side: int) -> Change:
+    def change(crop: Image, _: Sequence[Face], __: int) -> Image:
+        few = cv2.resize(crop, (side, side), interpolation=cv2.INTER_AREA)
+        return np.asarray(cv2.resize(few, (CROP_SIDE, CROP_SIDE)), np.uint8)
+
+    return change
+
+
+def _next_to(kind: int) -> Callable[[Sequence[Face], int], Image]:
+    def other(faces: Sequence[Face], number: int) -> Image:
+        same = [face for face in faces if face.face == kind] or list(faces)
+        return same[number % len(same)].crop
+
+    return other
+
+
+CHANGES: Final[dict[str, dict[str, Change]]] = {
+    "light": {
+        "as it was": lambda crop, _, __: crop,
+        "warm lamp": _lit((0.7, 0.92, 1.12)),
+        "cold lamp": _lit((1.15, 1.0, 0.78)),
+        "green shade": _lit((0.85, 1.1, 0.85)),
+        "dim": _lit((0.45, 0.45, 0.45)),
+    },
+    "neighbours": {
+        "none": lambda crop, _, number: on_cloth(crop, "green felt", number),
+        "1p": _between(_next_to(9)),
+        "1z": _between(_next_to(27)),
+        "5z": _between(_next_to(31)),
+        "any": _between(lambda faces, number: faces[(7 * number + 3) % len(faces)].crop),
+    },
+    "back": {
+        "yellow": _beside((40, 190, 230)),
+        "blue": _beside((150, 90, 30)),
+        "green": _beside((60, 130, 40)),
+        "red": _beside((40, 35, 180)),
+        "black": _beside((25, 25, 25)),
+    },
+    "JPEG": {f"quality {quality}": _packed(quality) for quality in (80, 50, 30, 20)},
+    "resolution": {f"{side} pixels": _small(side) for side in (64, 48, 36, 28)},
+}
+
+
+def score(name: str, reader: Reader, crops: Sequence[Image], faces: Sequence[Face]) -> Score:
+    readings = reader.read_crops(crops)
+    right = [reading.face == face.face for reading, face in zip(readings, faces, strict=True)]
+    sure = [reading.confidence >= SURE for reading in readings]
+    wrong = sum(s and not r for s, r in zip(sure, right, strict=True))
+    return Score(name, sum(right) / len(right), sum(sure), wrong)
+
+
+def table(title: str, scores: Sequence[Score]) -> str:
+    lines = [f"{title:20}{'right':>9}{'99% sure':>10}{'of them wrong':>15}"]
+    lines += [f"  {s.name:18}{s.right:>9.2%}{s.sure:>10}{s.sure_wrong:>15}" for s in scores]
+    spread = max(s.right for s in scores) - min(s.right for s in scores)
+    sure, wrong = sum(s.sure for s in scores), sum(s.sure_wrong for s in scores)
+    lines.append(f"  {'spread':18}{spread * 100:>8.2f} points")
+    lines.append(f"  {'99% sure in all':18}{sure:>9}, wrong {wrong} ({wrong / max(sure, 1):.3%})")
+    return "\n".join(lines)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    add_cache_option(parser)
+    parser.add_argument("--photos", type=Path, default=DEFAULT_PHOTOS)
+    parser.add_argument("--reader", type=Path, default=READER_WEIGHTS)
+    parser.add_argument("--groups", nargs="+", default=list(HELD_OUT_GROUPS))
+    parser.add_argument("--count", type=int, default=300, help="faces of each group")
+    parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--cloths-only", action="store_true")
+    options = parser.parse_args()
+    reader = Reader(options.reader, options.threads)
+    faces = faces_of(options.photos, options.cache, options.groups, options.count)
+    plain = [face.crop for face in faces]
+    print(f"{len(faces)} faces of {', '.join(options.groups)}")
+    print(table("as photographed", [score("", reader, plain, faces)]), flush=True)
+    scores = []
+    for name in CLOTHS:
+        crops = [on_cloth(crop, name, number) for number, crop in enumerate(plain)]
+        scores.append(score(name, reader, crops, faces))
+    print(table("cloth", scores), flush=True)
+    for title, changes in {} if options.cloths_only else CHANGES.items():
+        scores = []
+        for name, change in changes.items():
+            crops = [change(crop, faces, number) for number, crop in enumerate(plain)]
+            scores.append(score(name, reader, crops, faces))
+        print(table(title, scores), flush=True)
+
+
+if __name__ == "__main__":
+    main()

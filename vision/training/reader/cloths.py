@@ -1,0 +1,78 @@
+"""Cloths, mats and table tops in every colour and pattern, as large as one crop."""
+
+from typing import Final
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.training.render.tables import SIDE, table_texture
+
+Pixels = NDArray[np.float32]
+
+_KINDS: Final = ("plain", "stripes", "checks", "blobs", "weave", "edge", "table")
+_CHANCES: Final = (0.36, 0.11, 0.11, 0.14, 0.1, 0.08, 0.1)
+_TABLES: Final = 40
+"""How many of the renderer's table tops lie here: as many as are kept in memory at once."""
+
+
+def any_colour(random: np.random.Generator) -> NDArray[np.float32]:
+    """Blue, green, red: every hue as often as any other, pale and deep, bright and dark."""
+    hue, deep = random.uniform(0, 180), 255 * random.beta(1.1, 1.0)
+    bright = 255 * random.beta(1.6, 1.0)
+    pixel = np.array([[[hue, deep, bright]]], np.uint8)
+    return cv2.cvtColor(pixel, cv2.COLOR_HSV2BGR)[0, 0].astype(np.float32)
+
+
+def any_cloth(side: int, random: np.random.Generator) -> Pixels:
+    """A square of it in blue, green, red from 0 to 255."""
+    kind = _KINDS[int(random.choice(len(_KINDS), p=_CHANCES))]
+    if kind == "table":
+        picture = _table(side, random)
+    else:
+        first, second = any_colour(random), any_colour(random)
+        if random.random() < 0.4:  # two shades of one colour
+            second = first * np.float32(random.uniform(0.5, 1.4))
+        picture = first + (second - first) * _pattern(kind, side, random)[..., None]
+    grain = random.normal(0, 1, (side, side, 1)) * random.uniform(0, 12)
+    return np.asarray(np.clip(picture * _shade(side, random) + grain, 0, 255), np.float32)
+
+
+def _pattern(kind: str, side: int, random: np.random.Generator) -> Pixels:
+    """How much of the second colour each place has."""
+    if kind == "plain":
+        return np.zeros((side, side), np.float32)
+    if kind == "blobs":
+        cells = int(random.integers(3, 20))
+        coarse = random.normal(0, 1, (cells, cells)).astype(np.float32)
+        smooth = cv2.resize(coarse, (side, side), interpolation=cv2.INTER_CUBIC)
+        return _stepped(np.asarray(smooth, np.float32), random)
+    angle = random.uniform(0, np.pi)
+    y, x = np.mgrid[:side, :side].astype(np.float32)
+    along = x * np.float32(np.cos(angle)) + y * np.float32(np.sin(angle))
+    if kind == "edge":
+        return _stepped((along - along.mean() + np.float32(random.normal(0, 30))) / 3, random)
+    across = y * np.float32(np.cos(angle)) - x * np.float32(np.sin(angle))
+    step = random.uniform(2, 5) if kind == "weave" else random.uniform(6, 50)
+    waves = np.sin(along * np.float32(2 * np.pi / step))
+    if kind != "stripes":
+        waves = waves * np.sin(across * np.float32(2 * np.pi / step))
+    return _stepped(np.asarray(waves, np.float32), random)
+
+
+def _stepped(values: Pixels, random: np.random.Generator) -> Pixels:
+    hardness = np.float32(random.uniform(0.5, 8))
+    return np.asarray(1 / (1 + np.exp(-np.clip(values * hardness, -30, 30))), np.float32)
+
+
+def _table(side: int, random: np.random.Generator) -> Pixels:
+    texture = table_texture(int(random.integers(_TABLES)))
+    size = int(random.integers(24, SIDE // 2))
+    x, y = random.integers(0, SIDE - size, 2)
+    piece = cv2.resize(texture[y : y + size, x : x + size], (side, side))
+    return np.asarray(piece, np.float32) * random.uniform(0.6, 1.3, 3).astype(np.float32)
+
+
+def _shade(side: int, random: np.random.Generator) -> Pixels:
+    ramp = np.linspace(random.uniform(0.6, 1.1), random.uniform(0.6, 1.1), side, dtype=np.float32)
+    return ramp[:, None, None] if random.random() < 0.5 else ramp[None, :, None]
