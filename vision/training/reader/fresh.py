@@ -5,6 +5,7 @@ a network learns by heart. Here a face lies flat between two others of its set, 
 straightened crop shows of a scene.
 """
 
+from collections import deque
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -42,6 +43,10 @@ _FLOWERS: Final = 0.3  # how many styles show flowers: their figures are small a
 _CROPS_OF_A_STYLE: Final = 12
 _TABLES: Final = 48
 
+_KEPT: Final = 1500
+_AGAIN: Final = 0.6
+"""How many crops are seen again: drawing one costs ten times as much as wearing it."""
+
 _CUT: Final = 0.06  # how many faces are partly hidden
 _REPLACED: Final = 0.5  # how many lie on any cloth at all, beside any tile
 
@@ -55,12 +60,19 @@ class FreshCrops:
     def __init__(self, glyphs: Path | None, artwork: Path) -> None:
         self._glyphs, self._artwork = glyphs, artwork_sets(artwork)
         self._waiting: list[Crop] = []
+        self._kept: deque[Crop] = deque(maxlen=_KEPT)
         self._surroundings = Surroundings()
 
     def sample(self, random: np.random.Generator) -> Crop:
-        if not self._waiting:
-            self._waiting = self._crops_of_a_style(random)
-        return self._waiting.pop()
+        """A face as new, or one made before, each time worn and turned in another way."""
+        if len(self._kept) == _KEPT and random.random() < _AGAIN:
+            crop = self._kept[int(random.integers(_KEPT))]
+        else:
+            if not self._waiting:
+                self._waiting = self._crops_of_a_style(random)
+            crop = self._waiting.pop()
+            self._kept.append(crop)
+        return turned(replace(crop, image=worn(crop.image, random)), int(random.integers(4)))
 
     def _crops_of_a_style(self, random: np.random.Generator) -> list[Crop]:
         style = training_style(int(random.integers(*_STYLES)), self._glyphs)
@@ -86,15 +98,14 @@ class FreshCrops:
             lucky = lucky_of(variant, figure=marks.figure, character=marks.character)
         if middle not in (BACK, WHITE_DRAGON) and random.random() < _CUT:
             image, sure = cut_face(scene, quad, self._surroundings.neighbour(random), random)
-            cut = Crop(worn(image, random), middle, TURN_UNKNOWN, sure=sure)
-            return turned(cut, int(random.integers(4)))
+            return Crop(image, middle, TURN_UNKNOWN, sure=sure)
         place, wide = jitter(quad, random, unsteady(random)), margin(random)
         crop = straighten(scene, place, margin=wide)
         if random.random() < _REPLACED:
             crop = self._surroundings.replaced(crop, place_in_crop(quad, place, wide), random)
         known = middle != BACK
         face, turn = (middle, 0) if known else (NOT_A_FACE, TURN_UNKNOWN)
-        return turned(Crop(worn(crop, random), face, turn, lucky), int(random.integers(4)))
+        return Crop(crop, face, turn, lucky)
 
 
 def _seldom_seen(style: Style, random: np.random.Generator) -> Style:
