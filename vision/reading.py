@@ -24,6 +24,7 @@ from vision.runtime import MODELS
 from vision.scene import SeenTile
 from vision.squeezed import shows_more, unsqueezed
 from vision.vote import vote
+from vision.weights import MissingWeightsError, checked_weights
 
 Size = tuple[int, int]
 """Width and height."""
@@ -36,12 +37,7 @@ _FLAWED: Final = 0.88
 are then misread alike, and surely. Of 132 such rendered hands in styles never trained on 7 were
 wrong, of 1,740 others 10. Somebody looks at these before points change."""
 
-
-class MissingWeightsError(Exception):
-    """A network's file is not there; as text, what to do."""
-
-    def __init__(self, path: Path) -> None:
-        super().__init__(f"The network {path.name} is not in {path.parent}. Install Tenbou again.")
+__all__ = ["MissingWeightsError", "PhotoReader", "PhotoReading", "Timing", "tiles_that_matter"]
 
 
 @dataclass(frozen=True)
@@ -167,24 +163,18 @@ class PhotoReader:
 
     @cached_property
     def _detector(self) -> Detector:
-        return Detector(_present(self.models / DETECTOR_WEIGHTS.name), threads=self._threads)
+        return Detector(checked_weights(self.models / DETECTOR_WEIGHTS.name), threads=self._threads)
 
     @cached_property
     def _reader(self) -> Reader:
         if self._tile_set is not None:
             return self.set_reader()
-        return Reader(_present(self.models / READER_WEIGHTS.name), threads=self._threads)
+        return Reader(checked_weights(self.models / READER_WEIGHTS.name), threads=self._threads)
 
     def set_reader(self) -> SetReader:
         """The reader beside the enrolled tile set, if there is one; enrolment looks through it."""
-        weights = _present(self.models / READER_WEIGHTS.name)
+        weights = checked_weights(self.models / READER_WEIGHTS.name)
         return SetReader(self._tile_set, weights, self._threads)
-
-
-def _present(path: Path) -> Path:
-    if not path.is_file():
-        raise MissingWeightsError(path)
-    return path
 
 
 def tiles_that_matter(hand: HandReading) -> list[np.ndarray] | None:

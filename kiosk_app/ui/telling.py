@@ -35,6 +35,7 @@ _OF_THE_EYES = {
     "CameraError": "camera.trouble.{reason}",
     "PhotoError": "camera.photo.{reason}",
     "MissingWeightsError": "camera.no-networks",
+    "DamagedWeightsError": "camera.no-networks",
     "TileSetError": "camera.no-tile-set",
 }
 """Which words an error of the camera or of a photo's file has."""

@@ -13,6 +13,7 @@ from vision.training.cache import add_cache_option
 from vision.training.checkpoint import mean_weights
 from vision.training.detector.network import detector_network
 from vision.training.half import halve_weights
+from vision.weights import write_digest
 
 
 class ExportedDetector(nn.Module):
@@ -47,6 +48,7 @@ def export(checkpoints: Sequence[Path], out: Path) -> None:
         dynamo=False,
     )
     halve_weights(out)
+    write_digest(out)
 
 
 def main() -> None:

@@ -14,6 +14,7 @@ from vision.training.cache import add_cache_option
 from vision.training.checkpoint import mean_weights
 from vision.training.half import halve_weights
 from vision.training.reader.network import ReaderNetwork
+from vision.weights import write_digest
 
 
 class ExportedReader(nn.Module):
@@ -44,6 +45,7 @@ def export(checkpoints: Sequence[Path], out: Path, temperature: float = 1.0) -> 
         dynamo=False,
     )
     halve_weights(out)
+    write_digest(out)
 
 
 def main() -> None:
