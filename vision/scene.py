@@ -53,6 +53,8 @@ class SeenTile:
 
     Faces that look the same upside down share theirs between opposite sides.
     """
+    lucky: int | None = None
+    """Of a flower or season its number, as in ``scorer.nts.deal.LuckyTile``, where it is shown."""
     id: int = NO_ID
     """Its own in the scene, for good: never given to another tile."""
     pieces: tuple[int, ...] = ()
@@ -102,6 +104,7 @@ def as_read(tile: SeenTile, reading: FaceReading) -> SeenTile:
         quad=reading.upright(tile.quad),
         probabilities=reading.probabilities,
         top_side=top_side.astype(np.float32),
+        lucky=reading.lucky_number,
     )
 
 

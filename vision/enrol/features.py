@@ -1,16 +1,17 @@
 """The reader with its last layer but one in view, by which tiles of one set can be compared."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from vision.enrol.store import TileSetError
 from vision.enrol.tile_set import Features, TileSet
 from vision.geometry import Image
 from vision.read import READER_WEIGHTS, Reader
+from vision.read.reader import Answers, joined_answers
 from vision.runtime import open_session
 
 _OUTPUT: Final = "features"
@@ -44,35 +45,32 @@ class SetReader(Reader):
         self._features = next((n for n in (_OUTPUT, _INNER) if n in outputs), None)
         if self._features is None:
             raise NoFeaturesError(weights)
-        self._outputs = [*outputs[:2], self._features]
+        self._outputs = [name for name in outputs if name != self._features] + [self._features]
         self._tile_set = tile_set
 
     def features(self, crops: Sequence[Image]) -> Features:
-        return self._all(np.stack(crops))[2]
+        return self._all(np.stack(crops))[1]
 
     def compare(self, crops: Sequence[Image]) -> tuple[Features, Features]:
         """The reader's own probabilities, and the features by which sets are compared."""
-        faces, _, features = self._all(np.stack(crops))
-        return faces, features
+        answers, features = self._all(np.stack(crops))
+        return answers.faces, features
 
-    def _run(self, pixels: Image) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
-        faces, turns, features = self._all(pixels)
-        if self._tile_set is not None:
-            faces = self._tile_set.judged(faces, features)
-        return faces, turns
+    def _run(self, pixels: Image) -> Answers:
+        answers, features = self._all(pixels)
+        if self._tile_set is None:
+            return answers
+        return replace(answers, faces=self._tile_set.judged(answers.faces, features))
 
-    def _all(self, pixels: Image) -> tuple[Features, Features, Features]:
+    def _all(self, pixels: Image) -> tuple[Answers, Features]:
         parts = [
             self._session.run(
                 self._outputs, {"crops": np.ascontiguousarray(pixels[at : at + _AT_ONCE])}
             )
             for at in range(0, len(pixels), _AT_ONCE)
         ]
-        faces, turns, features = (
-            np.concatenate([np.asarray(part[number], np.float32) for part in parts])
-            for number in range(3)
-        )
-        return faces, turns, features
+        features = np.concatenate([np.asarray(part[-1], np.float32) for part in parts])
+        return joined_answers([part[:-1] for part in parts]), features
 
 
 def _showing_features(weights: Path) -> bytes:

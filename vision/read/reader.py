@@ -1,15 +1,15 @@
 """Name the faces in a photo: straightened crops in, a probability for every face out."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from vision.geometry import Image, Quad
-from vision.read.faces import CLASS_NAMES, FLOWER
+from vision.read.faces import CLASS_NAMES, FLOWER, NO_NUMBER
 from vision.read.straighten import straighten
 from vision.runtime import MODELS, open_session
 
@@ -17,7 +17,14 @@ READER_WEIGHTS: Final = MODELS / "reader.onnx"
 _FLOWERS: Final = 0.01
 """How much rarer flowers are than in training, which saw sets that have eight: a bird among
 flowers is 1s. Of real flowers (`hk-tables`, `hk-felt`) none more is mistaken than with 0.05."""
+_SURE_OF_A_NUMBER: Final = 0.6
+"""How likely the number of a flower must be to be given."""
 _AT_ONCE: Final = 32  # crops in one run of the network: bounds memory on a Pi
+
+
+def _any_lucky() -> NDArray[np.float32]:
+    """What weights that were never taught flowers say about one."""
+    return np.full(NO_NUMBER + 1, 1 / (NO_NUMBER + 1), np.float32)
 
 
 @dataclass(frozen=True)
@@ -26,6 +33,14 @@ class FaceReading:
     """One for each of ``CLASS_NAMES``; together one."""
     turns: NDArray[np.float32]
     """How likely the crop shows the face turned clockwise by 0, 1, 2, 3 quarters."""
+    lucky: NDArray[np.float32] = field(default_factory=_any_lucky)
+    """If it is a flower or season, how likely each of the eight is, and one without a number."""
+
+    @property
+    def lucky_number(self) -> int | None:
+        """1 to 4 for the seasons, 5 to 8 for the flowers; None where the face does not show it."""
+        best = int(self.lucky.argmax())
+        return best + 1 if best != NO_NUMBER and self.lucky[best] >= _SURE_OF_A_NUMBER else None
 
     @property
     def face(self) -> int:
@@ -46,6 +61,15 @@ class FaceReading:
     def upright(self, quad: Quad) -> Quad:
         """The corners of the crop's quad, from the face's own top left on."""
         return np.roll(quad, -self.turn, axis=0)
+
+
+@dataclass(frozen=True)
+class Answers:
+    """What the network gives for several crops, a row for each."""
+
+    faces: NDArray[np.float32]
+    turns: NDArray[np.float32]
+    lucky: NDArray[np.float32]
 
 
 class Reader:
@@ -69,26 +93,42 @@ class Reader:
             return []
         pixels = np.stack(crops)
         if not all_turns:
-            faces, turns = self._run(pixels)
-            return _readings(faces, turns)
+            return _readings(self._run(pixels))
         turned = [self._run(np.rot90(pixels, -turn, axes=(1, 2))) for turn in range(4)]
-        faces = np.exp(np.mean([np.log(f + 1e-9) for f, _ in turned], axis=0))
+        faces = np.exp(np.mean([np.log(each.faces + 1e-9) for each in turned], axis=0))
         # The crop turned by k quarters shows the face turned by k more.
-        turns = np.mean([np.roll(t, -turn, axis=1) for turn, (_, t) in enumerate(turned)], axis=0)
-        return _readings(faces, turns)
+        turns = np.mean(
+            [np.roll(each.turns, -turn, axis=1) for turn, each in enumerate(turned)], axis=0
+        )
+        lucky = np.mean([each.lucky for each in turned], axis=0)
+        return _readings(Answers(faces, turns, lucky))
 
-    def _run(self, pixels: Image) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+    def _run(self, pixels: Image) -> Answers:
         parts = [
             self._session.run(None, {"crops": np.ascontiguousarray(pixels[at : at + _AT_ONCE])})
             for at in range(0, len(pixels), _AT_ONCE)
         ]
-        faces = np.concatenate([np.asarray(part[0], np.float32) for part in parts])
-        turns = np.concatenate([np.asarray(part[1], np.float32) for part in parts])
-        return faces, turns
+        return joined_answers(parts)
 
 
-def _readings(faces: NDArray[np.float32], turns: NDArray[np.float32]) -> list[FaceReading]:
-    faces = faces.copy()
+def joined_answers(parts: Sequence[Sequence[Any]]) -> Answers:
+    """The answers of several runs as one; weights that know no flowers give two and not three."""
+    faces, turns = (
+        np.concatenate([np.asarray(part[number], np.float32) for part in parts])
+        for number in range(2)
+    )
+    if len(parts[0]) < 3:
+        return Answers(faces, turns, np.tile(_any_lucky(), (len(faces), 1)))
+    return Answers(
+        faces, turns, np.concatenate([np.asarray(part[2], np.float32) for part in parts])
+    )
+
+
+def _readings(answers: Answers) -> list[FaceReading]:
+    faces = answers.faces.copy()
     faces[:, FLOWER] *= _FLOWERS
     faces /= faces.sum(axis=1, keepdims=True)
-    return [FaceReading(face, turn) for face, turn in zip(faces, turns, strict=True)]
+    return [
+        FaceReading(face, turn, lucky)
+        for face, turn, lucky in zip(faces, answers.turns, answers.lucky, strict=True)
+    ]

@@ -59,12 +59,12 @@ def put_back(network: nn.Module, path: Path, pictures: Any) -> list[str]:
         if bias is None:
             continue
         if module.bias is not None:
-            module.bias.data.copy_(torch.from_numpy(bias))
+            module.bias.data.copy_(torch.from_numpy(bias.copy()))
             continue
         parent, _, last = name.rpartition(".")
         norm: Any = getattr(modules[parent], _NORM_OF[last])
         norm.weight.data.fill_(1.0)
-        norm.bias.data.copy_(torch.from_numpy(bias))
+        norm.bias.data.copy_(torch.from_numpy(bias.copy()))
         norm.running_mean.fill_(0.0)
         norm.running_var.fill_(1.0 - norm.eps)
         norms.append((module, norm))
@@ -90,7 +90,7 @@ def _take_statistics(
         hook.remove()
     for module, norm in norms:
         mean, spread = seen[id(module)]
-        norm.running_mean.copy_(mean)  # type: ignore[union-attr,operator]
-        norm.running_var.copy_(spread)  # type: ignore[union-attr,operator]
+        norm.running_mean.copy_(mean)
+        norm.running_var.copy_(spread)
         norm.weight.data.copy_((spread + norm.eps).sqrt())
         norm.bias.data.add_(mean)

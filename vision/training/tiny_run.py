@@ -6,6 +6,8 @@ The networks come out untrained; what is shown is that every step works and fits
 import tempfile
 from pathlib import Path
 
+import numpy as np
+
 from vision.detect import Detector
 from vision.read import Reader
 from vision.training.detector.export import export as export_detector
@@ -15,6 +17,8 @@ from vision.training.detector.train import train as train_detector
 from vision.training.draw import draw, drawn_photos
 from vision.training.hard_photos import HARD_TO_FIND, HARD_TO_READ, Judge, draw_hard
 from vision.training.reader.export import export as export_reader
+from vision.training.reader.fresh import FreshCrops
+from vision.training.reader.from_file import from_file
 from vision.training.reader.hard import hard_to_read
 from vision.training.reader.phantoms import find_phantoms
 from vision.training.reader.train import ReaderRun
@@ -41,6 +45,16 @@ def keep_hard(cache: Path, name: str, is_hard: Judge) -> None:
         raise SystemExit("Photos that a network gets wrong were not kept.")
 
 
+def go_on_from_the_file(cache: Path, weights: Path) -> None:
+    """The exported reader becomes a checkpoint again, and that answers as the file does."""
+    again = cache / "again" / "reader.onnx"
+    export_reader([from_file(weights, cache, "again")], again)
+    crops = [FreshCrops(None, cache / "artwork").sample(np.random.default_rng(3)).image] * 2
+    both = [Reader(path).read_crops(crops)[0] for path in (weights, again)]
+    if np.abs(both[0].probabilities - both[1].probabilities).max() > 0.01:
+        raise SystemExit("The exported reader is another one after it was loaded back.")
+
+
 def run(cache: Path) -> None:
     drawn = sum(draw(cache / "drawn", cache / "glyphs.jsonl", count=8, processes=1))
     photos = drawn_photos(cache / "drawn")
@@ -52,6 +66,7 @@ def run(cache: Path) -> None:
     keep_hard(cache, HARD_TO_READ, hard_to_read(reader))
     keep_hard(cache, HARD_TO_FIND, hard_to_find(detector))
     find_phantoms(cache, detector)
+    go_on_from_the_file(cache, reader)
     # Both go on where they were stopped.
     export_reader([train_reader(reader_run(cache, crops=256))], reader)
     export_detector([train_detector(detector_run(cache, pictures=48))], detector)

@@ -31,14 +31,15 @@ def _gingham(colour: Colour) -> Pixels:
     bands = (np.arange(_SIDE) // 16) % 2
     share = (bands[:, None] + bands[None, :]) / 2
     white = np.array((245, 245, 245), np.float32)
-    return white + (np.array(colour, np.float32) - white) * share[..., None].astype(np.float32)
+    mixed = white + (np.array(colour, np.float32) - white) * share[..., None]
+    return np.asarray(mixed, np.float32)
 
 
 def _planks(colour: Colour) -> Pixels:
     y = np.arange(_SIDE, dtype=np.float32)[:, None]
     shade = 1 + 0.08 * np.sin((y + 40 * _grain(0.2, 3, 4)) / 3) + _grain(0.03, 4)
     shade[:: _SIDE // 4] *= 0.5
-    return np.array(colour, np.float32) * shade[..., None]
+    return np.asarray(np.array(colour, np.float32) * shade[..., None], np.float32)
 
 
 def _flowers(ground: Colour, petals: Colour) -> Pixels:

@@ -21,7 +21,7 @@ def any_colour(random: np.random.Generator) -> NDArray[np.float32]:
     hue, deep = random.uniform(0, 180), 255 * random.beta(1.1, 1.0)
     bright = 255 * random.beta(1.6, 1.0)
     pixel = np.array([[[hue, deep, bright]]], np.uint8)
-    return cv2.cvtColor(pixel, cv2.COLOR_HSV2BGR)[0, 0].astype(np.float32)
+    return np.asarray(cv2.cvtColor(pixel, cv2.COLOR_HSV2BGR)[0, 0], np.float32)
 
 
 def any_cloth(side: int, random: np.random.Generator) -> Pixels:

@@ -1,0 +1,45 @@
+import numpy as np
+import pytest
+
+from vision.read.straighten import CROP_SIDE
+from vision.training.measure_cloths import CHANGES, Face, Score, on_cloth, table
+from vision.training.twenty_cloths import CLOTHS, cloth
+
+
+def some_faces() -> list[Face]:
+    random = np.random.default_rng(1)
+    crops = random.integers(0, 255, (4, CROP_SIDE, CROP_SIDE, 3)).astype(np.uint8)
+    return [Face(crop, 9 * number) for number, crop in enumerate(crops)]
+
+
+def test_there_are_twenty_cloths_and_no_two_are_alike() -> None:
+    pictures = [cloth(name).astype(float) for name in CLOTHS]
+    assert len(pictures) == 20
+    for number, picture in enumerate(pictures):
+        for other in pictures[:number]:
+            assert np.abs(picture - other).mean() > 8
+
+
+@pytest.mark.parametrize("name", CLOTHS)
+def test_the_cloth_is_around_the_face_and_not_on_it(name: str) -> None:
+    crop = some_faces()[0].crop
+    out = on_cloth(crop, name, number=3)
+    assert (out[16:80, 16:80] == crop[16:80, 16:80]).mean() > 0.99
+    assert np.abs(out[:5].astype(float).mean() - cloth(name).astype(float).mean()) < 45
+    assert (on_cloth(np.zeros_like(crop), name)[:5] == on_cloth(crop, name)[:5]).all()
+
+
+def test_every_change_gives_a_crop_and_leaves_the_given_one() -> None:
+    faces = some_faces()
+    for changes in CHANGES.values():
+        for change in changes.values():
+            for number, face in enumerate(faces):
+                before = face.crop.copy()
+                assert change(face.crop, faces, number).shape == face.crop.shape
+                assert (face.crop == before).all()
+
+
+def test_the_spread_is_the_best_less_the_worst() -> None:
+    text = table("cloth", [Score("red", 0.5, 10, 1), Score("blue", 0.975, 30, 0)])
+    assert "47.50 points" in text
+    assert "40, wrong 1 (2.500%)" in text
