@@ -1,11 +1,32 @@
 """What cannot be: circumstances that contradict each other, and tiles that no set has."""
 
 from collections import Counter
+from typing import Final
 
 from scorer.hand import HandError, MeldKind, Wind
 from scorer.nts.deal import Deal, Hand, Round, Win
 from scorer.nts.ruleset import RuleSet
 from scorer.tiles import parse_tiles
+
+# The first tile of all is not the last one, and no kong is made with either; a tile that is robbed
+# from a kong was never discarded.
+_NOT_TOGETHER: Final = (
+    ("heaven", "last_wall_tile"),
+    ("earth", "last_discard"),
+    ("earth", "robbed_kong"),
+    ("last_discard", "robbed_kong"),
+)
+
+
+def check_deal(deal: Deal, rules: RuleSet) -> None:
+    """A whole table: who plays, with which tiles, and what the hands say of each other."""
+    check_table(deal, rules)
+    check_tiles(deal, rules)
+    if deal.win is None:
+        return
+    _check_robbed_kong(deal, deal.win)
+    _check_kongs(deal, rules)
+    _check_counted(deal, deal.win, rules)
 
 
 def check_win(win: Win, hand: Hand) -> None:
@@ -24,6 +45,14 @@ def check_win(win: Win, hand: Hand) -> None:
         raise HandError(
             "The winner has too few kongs to have drawn a tile after a kong.", "nts-too-few-kongs"
         )
+    for one, other in _NOT_TOGETHER:
+        if getattr(win, one) and getattr(win, other):
+            raise HandError(
+                "Two of these circumstances cannot both be: look at them again.",
+                "nts-not-together",
+                one=one.replace("_", "-"),
+                other=other.replace("_", "-"),
+            )
     if win.last_wall_tile and (win.kong_bloom or win.kong_on_kong):
         raise HandError(
             "A loose tile after a kong is not the last tile of the wall.", "nts-loose-tile"
@@ -53,10 +82,63 @@ def check_table(deal: Deal, rules: RuleSet) -> None:
             raise HandError(
                 "A round of the green dragon is for three or for five players.", "nts-green-round"
             )
+    if three and green and deal.ruling is None:
+        raise HandError(
+            "The round of the green dragon of three players has a ruling player: say who.",
+            "nts-ruling-missing",
+        )
     if deal.ruling is not None and not (three and green):
         raise HandError(
             "“ruling” is for three players in the round of the green dragon.", "nts-ruling"
         )
+
+
+def _check_robbed_kong(deal: Deal, win: Win) -> None:
+    """NTS, Kongroof: the pung lay open before the fourth tile was to be added to it."""
+    if not win.robbed_kong or win.discarder is None or win.discarder in deal.counted:
+        return
+    hand = deal.hands[win.discarder]
+    if hand.dead:
+        return
+    pungs = {meld.tiles[0].kind for meld in hand.melds if meld.kind is MeldKind.PON}
+    if win.tile.kind not in pungs:
+        raise HandError(
+            f"A kong is robbed from an open pung; {win.discarder.letter} has none of {win.tile}.",
+            "nts-robbed-pung",
+            wind=win.discarder.letter,
+            tile=str(win.tile),
+        )
+
+
+def _check_kongs(deal: Deal, rules: RuleSet) -> None:
+    """NTS, Dode muur: with the fifteenth kong the hand is a draw, so nobody goes out after it."""
+    most = rules.table.kongs_before_draw.value
+    kongs = sum(meld.is_kong for hand in deal.hands.values() for meld in hand.melds)
+    if kongs > most:
+        raise HandError(
+            f"There are {kongs} kongs on the table; after {most} the next one is a draw.",
+            "nts-fifteenth-kong",
+            count=kongs,
+            most=most,
+        )
+
+
+def _check_counted(deal: Deal, win: Win, rules: RuleSet) -> None:
+    """Totals that people counted themselves stay within the limits too."""
+    limits = rules.limits
+    for seat, points in deal.counted.items():
+        if seat is win.winner:
+            most = (limits.self_drawn if win.self_drawn else limits.discard).value
+        else:
+            most = limits.others.value
+        if not 0 <= points <= most:
+            raise HandError(
+                f"{seat.letter} counted {points}; a hand counts from 0 to {most}.",
+                "nts-counted-limit",
+                wind=seat.letter,
+                points=points,
+                most=most,
+            )
 
 
 def check_tiles(deal: Deal, rules: RuleSet) -> None:

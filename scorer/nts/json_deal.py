@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from scorer.hand import WINDS, HandError, WinBy, Wind
 from scorer.json_fields import Record, flags_in, seat_in, unknown_in, win_by_in, winning_tile
-from scorer.nts.checks import check_table, check_tiles, check_win
+from scorer.nts.checks import check_deal, check_win
 from scorer.nts.deal import Deal, Hand, Round, Win
 from scorer.nts.json_hands import HAND_FIELDS, read_hand, refuse_unknown_flags
 from scorer.nts.ruleset import RuleSet
@@ -41,8 +41,7 @@ def read_deal(record: Record, rules: RuleSet) -> Deal:
     flags = flags_in(record, ("dreamer", "chips"))
     dreamer, chips = "dreamer" in flags, "chips" in flags
     deal = Deal(hands, win, _read_round(record), ruling, dreamer, chips)
-    check_table(deal, rules)
-    check_tiles(deal, rules)
+    check_deal(deal, rules)
     return deal
 
 

@@ -2,7 +2,9 @@
 
 from typing import Any, Final
 
+from scorer.hand import HandError
 from scorer.json_fields import Record, unknown_warnings
+from scorer.nts.claims import Claim, claims_in_order
 from scorer.nts.deal import Deal
 from scorer.nts.hand_score import HandScore
 from scorer.nts.json_deal import read_deal, unknown_in_deal
@@ -32,11 +34,19 @@ def answer(record: Any, rules: RuleSet) -> Record:
         return {"error": "A deal should be a JSON object with “players”, “winner” and “win”."}
     reply = {"id": record["id"]} if "id" in record else {}
     try:
+        claims = _claims(record, rules)
+        if claims:
+            record = record | {"winner": claims[0].seat.letter}
         deal = read_deal(record, rules)
     except ValueError as problem:
         return reply | {"error": str(problem)}
     result = score_deal(deal, rules)
     reply["rules"] = rules.id
+    if claims:
+        reply["claims"] = [
+            {"seat": claim.seat.letter, "completes": claim.completes and str(claim.completes)}
+            for claim in claims
+        ]
     if isinstance(result, NotOut):
         reply |= {"valid": False, **_not_out(result, deal, rules)}
     else:
@@ -44,6 +54,21 @@ def answer(record: Any, rules: RuleSet) -> Record:
     if unknown := unknown_in_deal(record):
         reply["warnings"] = unknown_warnings(unknown)
     return reply
+
+
+def _claims(record: Record, rules: RuleSet) -> tuple[Claim, ...]:
+    """Where ``winner`` names several seats: all of them, who goes first at the front."""
+    named = record.get("winner")
+    if not isinstance(named, list):
+        return ()
+    if len(named) < 2 or len({str(one) for one in named}) < len(named):
+        raise HandError("“winner” names one seat, or each of several that claim one discard.")
+    deals = [read_deal(record | {"winner": one}, rules) for one in named]
+    wins = [deal.win for deal in deals if deal.win is not None]
+    if len(wins) < len(named):
+        raise HandError("“winner” names one seat, or each of several that claim one discard.")
+    seats = [win.winner for win in wins]
+    return claims_in_order(deals[0].hands, seats, wins[0], deals[0].round, rules)
 
 
 def _scored(result: DealScore, deal: Deal) -> Record:

@@ -39,6 +39,17 @@ def balance(transfers: Sequence[Transfer], seats: Sequence[Wind]) -> dict[Wind, 
     return gains
 
 
+def most_received(rules: RuleSet, *, winner: bool) -> int:
+    """The most that a hand can bring four players: three limits, or two of the others' own."""
+    limits, rule = rules.limits, rules.settlement
+    # East's share of a settlement, where East still pays and receives double.
+    east = rule.east_factor.value
+    if not winner:
+        return 2 * limits.others.value * east
+    on_discard = limits.discard.value * (rule.discarder_factor.value + 2 * rule.payer_factor.value)
+    return max(on_discard, limits.self_drawn.value * 3 * rule.payer_factor.value) * east
+
+
 def _transfers(totals: Mapping[Wind, int], deal: Deal, rules: RuleSet) -> Iterator[Transfer]:
     win = deal.win
     if win is None:

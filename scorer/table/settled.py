@@ -4,11 +4,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from scorer.nts.settlement import most_received
 from scorer.ruleset import CounterRules, DealerRules, EndRules, TournamentRules
 from scorer.table.hand_events import Win
 from scorer.table.refusal import Refused
 from scorer.table.rules import TableRules
-from scorer.table.seats import NOTHING, Four, Seat
+from scorer.table.seats import NOTHING, SEATS, Four, Seat
 from scorer.table.table import Table
 
 if TYPE_CHECKING:
@@ -93,9 +94,28 @@ class GivenSettlement:
                 sum=sum(event.payments),
             )
         winner = event.winners[0].seat
+        self._check_limits(table, event.payments, winner)
         if event.payments[winner] < 0:
             raise Refused("winner-pays", "{name} won and pays nobody.", name=table.name(winner))
         return event.payments
+
+    def _check_limits(self, table: Table, payments: Four, winner: Seat) -> None:
+        """A dead hand gains nothing, and nobody gains more than the limit lets a hand bring."""
+        for seat, points in zip(SEATS, payments, strict=True):
+            name = table.name(seat)
+            if points > 0 and seat in table.dead:
+                raise Refused("dead-gains", "{name}'s hand is dead and gains nothing.", name=name)
+            if self.rules is None:
+                continue
+            most = most_received(self.rules, winner=seat is winner)
+            if points > most:
+                raise Refused(
+                    "settlement-limit",
+                    "{name} would receive {points:,}; a hand brings at most {most:,}.",
+                    name=name,
+                    points=points,
+                    most=most,
+                )
 
     def noten(self, table: Table, tenpai: tuple[Seat, ...]) -> Four:
         return NOTHING  # nobody scores on a draw

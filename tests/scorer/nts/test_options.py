@@ -121,7 +121,7 @@ def test_three_players_lay_no_chows_on_the_table() -> None:
 
 
 def test_the_green_dragon_rules_a_last_round_of_three() -> None:
-    east = ask(three(round="G"))["players"]["E"]
+    east = ask(three(round="G", ruling="S"))["players"]["E"]
     assert {item["id"] for item in east["doubling_items"]} == {
         "pung-dragons",
         "pung-round-dragon",
@@ -139,7 +139,9 @@ def test_in_the_round_of_the_green_dragon_no_wind_rules() -> None:
 
 
 def test_the_ruling_player_doubles_in_the_green_round_of_three() -> None:
-    plain, ruled = ask(three(round="G")), ask(three(round="G", ruling="E"))
+    record = three(round="G", ruling="E")
+    plain = ask(record, club("[three_players]\nruling_player_factor = 1"))
+    ruled = ask(record)
     assert ruled["payments"]["E"] == 2 * plain["payments"]["E"]
     assert sum(ruled["payments"].values()) == 0
     assert "ruling" in ask(three(ruling="E"))["error"]

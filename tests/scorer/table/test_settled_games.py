@@ -1,8 +1,11 @@
 """NTS at the same table: payments are given, winds turn, four rounds."""
 
+from dataclasses import replace
+
 import pytest
 
 from scorer import Wind
+from scorer.nts.rules_file import load_rules
 from scorer.table import (
     AbortedHand,
     Chombo,
@@ -15,6 +18,7 @@ from scorer.table import (
     Win,
     Winner,
 )
+from scorer.table.settled import GivenSettlement
 from tests.scorer.table.playing import NTS, E, Game, S, W
 
 
@@ -90,3 +94,24 @@ def test_the_protocol_of_a_game_without_riichi_refuses_what_it_does_not_have() -
         NTS.settlement.chombo(table, S)
     with pytest.raises(Refused, match="in this game"):
         NTS.settlement.nagashi(table, (S,))
+
+
+def refusal_of(game: Game, winner: Seat, *payments: int, discarder: Seat | None = None) -> str:
+    with pytest.raises(Refused) as refusal:
+        _win(game, winner, *payments, discarder=discarder)
+    return refusal.value.code
+
+
+def test_a_settlement_in_favour_of_a_dead_hand_is_refused() -> None:
+    game = Game("nts-2009")
+    game.do(DeadHand, seat=W)
+    assert refusal_of(game, S, -200, 250, 50, -100) == "dead-gains"
+    _win(game, S, -100, 300, -100, -100)
+
+
+def test_a_settlement_above_the_limit_is_refused() -> None:
+    """NTS, Het berekenen van de punten: at most 6,000 for the winner and 3,000 for the others."""
+    game = Game(replace(NTS, settlement=GivenSettlement(load_rules("nts-2009"))))
+    assert refusal_of(game, S, -2001, 6003, -2001, -2001) == "settlement-limit"
+    assert refusal_of(game, S, -4001, 1000, 3001, 0, discarder=E) == "settlement-limit"
+    _win(game, S, -2000, 6000, -2000, -2000)
