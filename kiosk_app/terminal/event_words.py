@@ -44,6 +44,7 @@ ron S '{"concealed": …}' from E   the hand in JSON, as for tenbou score
 … annuls                     the discard declared riichi, which is void
 deal '{"players": …}'         all four hands in JSON, where every hand scores (NTS), as for tenbou
                              score --rules nts-2009: E is who is East in this hand; or FILE.json
+deal S from W E=128 S=272 W=0 N=40   the same, counted by the players themselves
 tsumo E E+96 S-32 W-32 N-32  or what each gains or pays
 riichi S                     draw [S W | all]           nagashi S [tenpai W]
 abort nine-orphans           chombo S [why]             dead S [annuls] [why]

@@ -50,8 +50,6 @@ def check_win(win: Win, hand: Hand) -> None:
             raise HandError(
                 "Two of these circumstances cannot both be: look at them again.",
                 "nts-not-together",
-                one=one.replace("_", "-"),
-                other=other.replace("_", "-"),
             )
     if win.last_wall_tile and (win.kong_bloom or win.kong_on_kong):
         raise HandError(

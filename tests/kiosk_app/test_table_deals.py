@@ -68,3 +68,43 @@ def test_what_is_no_deal_is_refused_and_changes_nothing(
 def test_riichi_has_no_deals(table: Call) -> None:
     new(table)
     assert "say ron or tsumo" in table("add", "deal", json.dumps(EXAMPLE))[2]
+
+
+def moved(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
+    return {seat: points - before[seat] for seat, points in after.items()}
+
+
+def test_four_counted_totals_are_settled_as_the_hands_would_be(table: Call) -> None:
+    before = new(table, "--rules", "nts-2009")["points"]
+    state = added(table, "deal", "S", "from", "W", "E=128", "S=272", "W=0", "N=40")
+    assert moved(before, state["points"]) == {"E": -56, "S": 1088, "W": -712, "N": -320}
+
+
+def test_a_hand_that_was_noted_dead_counts_nothing(table: Call) -> None:
+    """NTS, Dood spel: no points, and it pays."""
+    before = new(table, "--rules", "nts-2009")["points"]
+    added(table, "dead", "N")
+    state = added(table, "deal", json.dumps(EXAMPLE))
+    assert moved(before, state["points"]) == {"E": 256 - 272, "S": 1088, "W": -544 - 128, "N": -400}
+    again = added(table, "deal", "W", "E=0", "S=0", "W=100", "N=0")["points"]
+    assert moved(state["points"], again) == {"E": -100, "S": -100, "W": 300, "N": -100}
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("S from W E=128 S=272 W=0", "What did Ola count"),
+        ("S from W E=128 S=272 W=0 N=x", "a number of points"),
+        ("S from S E=128 S=272 W=0 N=0", "own discard"),
+        ("S from W E=128 S=1501 W=0 N=0", "from 0 to 1500"),
+        ("S E=128 S=2001 W=0 N=0", "from 0 to 2000"),
+        ("S West E=128 S=2 W=0 N=0", "Say who won"),
+        ("Z from W E=128 S=2 W=0 N=0", "sits at no seat"),
+    ],
+)
+def test_counted_totals_that_cannot_be_are_refused(table: Call, words: str, sentence: str) -> None:
+    new(table, "--rules", "nts-2009")
+    code, _out, err = table("add", "deal", *words.split())
+    assert code == 2
+    assert sentence in err
+    assert json.loads(table("show", "--json")[1])["sequence"] == 1
