@@ -27,14 +27,16 @@ def run(arguments: argparse.Namespace) -> int:
         return 2
     prepare(size=(int(width), int(height)), fullscreen=arguments.fullscreen)
     from kiosk_app.pi.watchdog import Watchdog
-    from kiosk_app.session.eyes import Eyes
+    from kiosk_app.session.table_camera import TableCamera
     from kiosk_app.ui.app import TenbouApp
     from kiosk_app.ui.sign_of_life import give_signs
     from kiosk_app.ui.tidying import keep_what_is_loaded
 
     # Whoever tries the kiosk in a window may have no camera: rendered hands take its place.
-    eyes = Eyes(fallback="" if arguments.fullscreen else "virtual")
-    app = TenbouApp(club_folder=arguments.folder, config_folder=arguments.settings, eyes=eyes)
+    table_camera = TableCamera(fallback="" if arguments.fullscreen else "virtual")
+    app = TenbouApp(
+        club_folder=arguments.folder, config_folder=arguments.settings, camera=table_camera
+    )
     keep_what_is_loaded()
     give_signs(app, Watchdog.of_this_process())
     app.run()

@@ -65,7 +65,7 @@ def _record(draft: WinDraft) -> Record:
         "winners": "".join(seat.letter for seat in draft.seats),
         "discarder": None if draft.discarder is None else draft.discarder.letter,
         "self_drawn": draft.self_drawn,
-        "hands": {one.seat.letter: _hand_record(one) for one in draft.hands if one.told},
+        "hands": {one.seat.letter: _hand_record(one) for one in draft.hands if one.known},
     }
 
 

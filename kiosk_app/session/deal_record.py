@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from kiosk_app.session.deal_scoring import ToldDeal
+from kiosk_app.session.deal_scoring import CountedDeal
 from kiosk_app.session.drawn_hand import drawn_part
 from kiosk_app.session.hand_draft import HandDraft
 from scorer.hand import WINDS, HandError
@@ -21,45 +21,45 @@ DEAL: Final = "deal"
 """Where the four hands stand in what is kept with the event."""
 
 
-def deal_event(place: tuple[str, int], told: ToldDeal) -> WinEvent:
+def deal_event(place: tuple[str, int], counted: CountedDeal) -> WinEvent:
     """As the players saw it and agreed to it."""
-    if told.payments is None or told.deal is None:
+    if counted.payments is None or counted.deal is None:
         raise HandError("The hand has no worth yet.", "no-worth")
-    winner = told.draft.winners[0]
-    total = told.hands[winner.seat].total
-    hand = "" if winner.plain is not None else _hand_text(told)
+    winner = counted.draft.winners[0]
+    total = counted.hands[winner.seat].total
+    hand = "" if winner.plain is not None else _hand_text(counted)
     return WinEvent(
         *place,
         winners=(Winner(winner.seat, points=total, hand=hand),),
-        discarder=told.draft.discarder,
-        payments=told.payments,
+        discarder=counted.draft.discarder,
+        payments=counted.payments,
     )
 
 
-def deal_as_record(told: ToldDeal) -> Record:
+def deal_as_record(counted: CountedDeal) -> Record:
     """The deal as ``tenbou score`` reads it, with what each hand counts."""
-    deal = told.deal
-    if deal is None or deal.win is None or not isinstance(told.result, DealScore):
+    deal = counted.deal
+    if deal is None or deal.win is None or not isinstance(counted.result, DealScore):
         return {}
     players: Record = {}
-    for seat, score in told.result.hands.items():
-        counted = seat in deal.counted
-        players[seat.letter] = {} if counted else _hand_record(deal.hands[seat])
+    for seat, score in counted.result.hands.items():
+        by_points = seat in deal.counted
+        players[seat.letter] = {} if by_points else _hand_record(deal.hands[seat])
         players[seat.letter]["total"] = score.total
     win = deal.win
-    record: Record = {"rules": told.rules.id, "players": players, "winner": win.winner.letter}
+    record: Record = {"rules": counted.rules.id, "players": players, "winner": win.winner.letter}
     if win.winner not in deal.counted:
         record["win"] = str(win.tile)
     record["by"] = "tsumo" if win.discarder is None else "ron"
     record["discarder"] = None if win.discarder is None else win.discarder.letter
     record["round"] = str(deal.round)
-    return record | dict.fromkeys(sorted(told.flags), True)
+    return record | dict.fromkeys(sorted(counted.flags), True)
 
 
-def deal_evidence(told: ToldDeal) -> tuple[bytes | None, Record]:
+def deal_evidence(counted: CountedDeal) -> tuple[bytes | None, Record]:
     """The photos under each other, what was read in them, and the four hands."""
-    seen = {one.seat: one.seen for one in told.draft.hands if one.seen is not None}
-    record: Record = {DEAL: deal_as_record(told)}
+    seen = {one.seat: one.seen for one in counted.draft.hands if one.seen is not None}
+    record: Record = {DEAL: deal_as_record(counted)}
     if not seen:
         return None, record
     from kiosk_app.session.seen_hand import one_record
@@ -75,7 +75,7 @@ class KeptHand:
     seat: Seat
     total: int
     hand: HandDraft | None
-    """None where only the points were told, or the hand was dead."""
+    """None where only the points were counted, or the hand was dead."""
     lucky: tuple[LuckyTile, ...] = ()
     dead: bool = False
 
@@ -120,9 +120,9 @@ def _hand_record(hand: Hand) -> Record:
     return record
 
 
-def _hand_text(told: ToldDeal) -> str:
+def _hand_text(counted: CountedDeal) -> str:
     """The winner's tiles for the history."""
-    deal = told.deal
+    deal = counted.deal
     if deal is None or deal.win is None:
         return ""
     hand = deal.hands[deal.win.winner]

@@ -24,26 +24,26 @@ from scorer.tiles import TILES, sort_tiles
 
 
 @dataclass(frozen=True, slots=True)
-class ToldHand:
-    """One player's hand as far as it is told."""
+class CountedHand:
+    """One player's hand as far as it is counted."""
 
     draft: WinnerDraft
     problems: tuple[Problem, ...] = ()
     score: HandScore | NotOut | None = None
-    """None where only its points are told, or not all of its tiles."""
+    """None where only its points are counted, or not all of its tiles."""
     total: int | None = None
     """What it counts; None where that is not known."""
 
 
 @dataclass(frozen=True, slots=True)
-class ToldDeal:
+class CountedDeal:
     draft: WinDraft
     rules: RuleSet
-    hands: dict[Seat, ToldHand]
+    hands: dict[Seat, CountedHand]
     flags: frozenset[str] = frozenset()
     """Those of the draft that fit the winner's hand."""
     possible: tuple[str, ...] = ()
-    """The flags that can be told of it."""
+    """The flags that can be counted of it."""
     deal: Deal | None = None
     """None while the winner's hand is missing, or tiles of another."""
     result: DealScore | NotOut | None = None
@@ -58,16 +58,16 @@ def deal_rules(rules: TableRules) -> RuleSet | None:
     return settlement.rules if isinstance(settlement, GivenSettlement) else None
 
 
-def told_deal(draft: WinDraft, table: Table, rules: RuleSet) -> ToldDeal:
+def count_deal(draft: WinDraft, table: Table, rules: RuleSet) -> CountedDeal:
     winner = draft.winners[0]
     possible = tuple(flag for flag in CIRCUMSTANCES if _fits(winner, (flag,), draft, table))
     flags = frozenset(_that_hold(winner, draft, table))
     win = _win(winner, draft, table, flags)
     round_ = Round(table.round.letter)
-    hands = {one.seat: _told(one, table, win, round_, rules) for one in draft.hands}
-    told = ToldDeal(draft, rules, hands, flags, possible)
-    if not winner.told or any(hand.problems for hand in hands.values()):
-        return told
+    hands = {one.seat: _count_hand(one, table, win, round_, rules) for one in draft.hands}
+    counted = CountedDeal(draft, rules, hands, flags, possible)
+    if not winner.known or any(hand.problems for hand in hands.values()):
+        return counted
     deal = Deal(
         {table.wind(seat): _scorers_hand(hand.draft, table) for seat, hand in hands.items()},
         win,
@@ -81,12 +81,12 @@ def told_deal(draft: WinDraft, table: Table, rules: RuleSet) -> ToldDeal:
     try:
         check_tiles(deal, rules)
     except HandError as refused:
-        return replace(told, refused=refused)
+        return replace(counted, refused=refused)
     result = score_deal(deal, rules)
     if isinstance(result, NotOut):
-        return replace(told, deal=deal, result=result)
+        return replace(counted, deal=deal, result=result)
     payments = four(result.payments[table.wind(seat)] for seat in SEATS)
-    return replace(told, deal=deal, result=result, payments=payments)
+    return replace(counted, deal=deal, result=result, payments=payments)
 
 
 def flags_with(flag: str, draft: WinDraft, table: Table) -> frozenset[str]:
@@ -99,21 +99,23 @@ def flags_with(flag: str, draft: WinDraft, table: Table) -> frozenset[str]:
     return frozenset(kept)
 
 
-def _told(one: WinnerDraft, table: Table, win: Win, round_: Round, rules: RuleSet) -> ToldHand:
+def _count_hand(
+    one: WinnerDraft, table: Table, win: Win, round_: Round, rules: RuleSet
+) -> CountedHand:
     if one.plain is not None:
-        return ToldHand(one, total=one.plain.points or 0)
-    if not one.told and not _is_dead(one, table):
-        return ToldHand(one)
+        return CountedHand(one, total=one.plain.points or 0)
+    if not one.known and not _is_dead(one, table):
+        return CountedHand(one)
     wins = table.wind(one.seat) is win.winner
     problems = one.hand.problems() if wins else waiting_problems(one.hand)
     if problems and (wins or not _is_dead(one, table)):
-        return ToldHand(one, problems)
+        return CountedHand(one, problems)
     hand = _scorers_hand(one, table)
     if wins:
         score = score_winner(hand, win, round_, rules)
-        return ToldHand(one, (), score, None if isinstance(score, NotOut) else score.total)
+        return CountedHand(one, (), score, None if isinstance(score, NotOut) else score.total)
     other = score_other(hand, table.wind(one.seat), round_, rules)
-    return ToldHand(one, (), other, other.total)
+    return CountedHand(one, (), other, other.total)
 
 
 def _scorers_hand(one: WinnerDraft, table: Table) -> Hand:
@@ -132,7 +134,7 @@ def _is_dead(one: WinnerDraft, table: Table) -> bool:
 def _win(winner: WinnerDraft, draft: WinDraft, table: Table, flags: Iterable[str]) -> Win:
     thrown = None if draft.discarder is None else table.wind(draft.discarder)
     won_on = winner.hand.win.tile if winner.hand.win is not None else None
-    # Where the points alone are told, no tile counts for anything.
+    # Where the points alone are counted, no tile counts for anything.
     return Win(table.wind(winner.seat), won_on or TILES[0], thrown, **dict.fromkeys(flags, True))
 
 

@@ -3,8 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
-from kiosk_app.session.desk import MakeEvent
 from kiosk_app.session.indicators import hand_key
+from kiosk_app.session.table_store import MakeEvent
 from scorer.ruleset import AbortiveDraw
 from scorer.table import SEATS, AbortedHand, ExhaustiveDraw, NagashiMangan, Seat, State, Table
 

@@ -9,7 +9,7 @@ from kiosk_app.club.names import folded
 from kiosk_app.club.nights import night_now
 from kiosk_app.club.players import PlayerCard, all_players
 from kiosk_app.club.starting import RulesChoice, started_event
-from kiosk_app.session.desk import Desk, now
+from kiosk_app.session.table_store import TableStore, now
 from scorer.rule_text import BOOKS, RuleFileError, find_rules
 from scorer.table import SEATS, FourNames, Seat, State
 
@@ -66,12 +66,14 @@ def rule_names(own: str) -> dict[str, str]:
     return found
 
 
-def begin(desk: Desk, game: NewGame, rules: str, quick: FourNames, table_name: str) -> State:
+def begin(
+    table_store: TableStore, game: NewGame, rules: str, quick: FourNames, table_name: str
+) -> State:
     """Write the game's start down; members of the club are noted as themselves."""
     choice = RulesChoice(game.rules or rules)
     names = game.players(quick)
-    members = {folded(player.name): player for player in all_players(desk.store)}
-    moment, night = now(), night_now(desk.store)
+    members = {folded(player.name): player for player in all_players(table_store.store)}
+    moment, night = now(), night_now(table_store.store)
     started = started_event(
         choice,
         names,
@@ -79,7 +81,7 @@ def begin(desk: Desk, game: NewGame, rules: str, quick: FourNames, table_name: s
         tournament=game.tournament,
         start_points=game.start_points,
     )
-    return desk.start(
+    return table_store.start(
         replace(started, yakitori=game.yakitori),
         table_name=table_name,
         night_id=None if night is None else night.id,
@@ -88,5 +90,5 @@ def begin(desk: Desk, game: NewGame, rules: str, quick: FourNames, table_name: s
     )
 
 
-def club_players(desk: Desk) -> list[PlayerCard]:
-    return all_players(desk.store)
+def club_players(table_store: TableStore) -> list[PlayerCard]:
+    return all_players(table_store.store)

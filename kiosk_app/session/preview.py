@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from kiosk_app.session.desk import MakeEvent
+from kiosk_app.session.table_store import MakeEvent
 from scorer.table import SEATS, Four, Refused, State, Table, apply
 from scorer.table.seats import four
 

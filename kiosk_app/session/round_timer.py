@@ -8,7 +8,7 @@ from kiosk_app.club.refusal import NightRefused
 from kiosk_app.club.starting import RulesChoice
 from kiosk_app.club.timer import Timer, add_time, go_on, pause, timer_of
 from kiosk_app.club.timer_row import keep_timer, kept_timer
-from kiosk_app.session.desk import now
+from kiosk_app.session.table_store import now
 from kiosk_app.store.game_rules import table_rules
 from kiosk_app.store.store import Store
 

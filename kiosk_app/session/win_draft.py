@@ -1,17 +1,34 @@
-"""A win while it is being told: who won, who paid, and what is known of each hand."""
+"""A win before it is accepted: who won, who paid, and what is known of each hand."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kiosk_app.session.hand_draft import HandDraft
 from scorer.hand import WINDS, Wind
 from scorer.ruleset import RuleSet
-from scorer.table import SEATS, FourNames, Seat, Table, TableRules, Winner, riichi_table
+from scorer.table import (
+    SEATS,
+    FourNames,
+    Refused,
+    Seat,
+    Table,
+    TableRules,
+    Winner,
+    riichi_table,
+)
+from scorer.table.hand_worth import hand_worth
+from scorer.worth import LIMITS, Worth
 
 if TYPE_CHECKING:
     from kiosk_app.session.seen_hand import SeenHand
     from scorer.nts.deal import LuckyTile
+
+SMALL_HAN: Final = (1, 2, 3, 4)
+"""With these the fu count."""
+FU: Final = (20, 25, 30, 40, 50, 60, 70, 80, 90, 100, 110)
+LIMIT_HAN: Final = tuple((han, name) for han, name, _ in reversed(LIMITS))
+"""The limits that han alone make, the lowest first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +42,13 @@ class PlainWorth:
 
     def winner(self, seat: Seat, liable: Seat | None) -> Winner:
         return Winner(seat, self.han, self.fu, self.yakuman, self.points, liable=liable)
+
+    def worth(self, rules: RuleSet, dealer: bool, tsumo: bool) -> Worth | None:
+        """What it brings under the table's rules; None where no hand can be worth that."""
+        try:
+            return hand_worth(self.winner(Seat.EAST, None), "", dealer, tsumo, rules)
+        except Refused:
+            return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +70,7 @@ class WinnerDraft:
     """Whether tiles that a person put right go into the club's tile set with the win."""
 
     @property
-    def told(self) -> bool:
+    def known(self) -> bool:
         """Whether anything is known of the hand."""
         return self.plain is not None or self.dead or not self.hand.empty
 
@@ -120,7 +144,7 @@ class WinDraft:
     @property
     def at_other(self) -> bool:
         """Whether the hand that is being looked at did not win."""
-        return self.at >= len(self.winners)
+        return bool(self.winners) and self.at >= len(self.winners)
 
     def won_by(self, seats: Iterable[Seat]) -> "WinDraft":
         """Who won, in the order of play; what is known of a hand stays with its player."""
@@ -136,6 +160,20 @@ class WinDraft:
             draft = replace(draft, discarder=None, annuls_riichi=False)
         if len(chosen) > 1 and self.self_drawn:
             draft = replace(draft, self_drawn=False)
+        return draft
+
+    def given_to(self, seat: Seat) -> "WinDraft":
+        """The hand that won was this player's, who therefore cannot be the one who paid."""
+        winner = replace(self.winners[0], seat=seat, liable=None)
+        draft = replace(self, winners=(winner,), at=0)
+        if self.every_hand:
+            others = {one.seat: one for one in self.others} | {
+                self.winners[0].seat: WinnerDraft(self.winners[0].seat)
+            }
+            others.pop(seat, None)
+            draft = replace(draft, others=tuple(others[one] for one in sorted(others)))
+        if self.discarder is seat:
+            draft = replace(draft, discarder=None, annuls_riichi=False)
         return draft
 
     def with_payer(self, discarder: Seat | None) -> "WinDraft":
@@ -175,3 +213,8 @@ class WinDraft:
 
     def looking_at_seat(self, seat: Seat) -> "WinDraft":
         return self.looking_at([one.seat for one in self.hands].index(seat))
+
+
+def question_draft(rules: RuleSet, names: FourNames) -> WinDraft:
+    """A hand without a game, as a question from another table; ``names`` are those of the winds."""
+    return WinDraft(free=FreeTable(rules, names)).won_by([Seat.SOUTH]).with_payer(Seat.WEST)

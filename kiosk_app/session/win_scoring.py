@@ -143,13 +143,13 @@ def _with_score(
     winner: WinnerDraft, hand: Hand, context: WinContext, table: Table, rules: RuleSet
 ) -> ScoredWinner:
     flags = flags_that_hold(winner.flags, hand, context, rules)
-    told = context._replace(**dict.fromkeys(flags, True))
-    result = score(hand, told, rules)
+    said = context._replace(**dict.fromkeys(flags, True))
+    result = score(hand, said, rules)
     if isinstance(result, NoWin):
         return ScoredWinner(winner, result, flags=flags)
     fed = fed_yakuman(result.yaku, hand, rules) > 0
     if fed and winner.liable is not None:
-        again = score(hand, told._replace(liable=table.wind(winner.liable)), rules)
+        again = score(hand, said._replace(liable=table.wind(winner.liable)), rules)
         result = again if isinstance(again, Score) else result
     for_ledger = winner_from_score(result, table.dealer, reading_text(result))
     return ScoredWinner(winner, result, flags=flags, winner=for_ledger, may_be_liable=fed)

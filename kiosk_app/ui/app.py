@@ -5,34 +5,48 @@ from pathlib import Path
 from typing import Any, Final
 
 from kivy.app import App
+from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
 from kiosk_app.screens.learn.learning import Learning
 from kiosk_app.screens.settings.housekeeping import drop_old_photos
-from kiosk_app.session.desk import Desk, MakeEvent
-from kiosk_app.session.eyes import Eyes
-from kiosk_app.session.win_draft import WinDraft
+from kiosk_app.session.session_events import (
+    Failure,
+    GameChanged,
+    IndicatorsChanged,
+    PhotoNotKept,
+    SessionEvent,
+    StepChanged,
+    TilesLearned,
+    Writing,
+)
+from kiosk_app.session.table_camera import TableCamera
+from kiosk_app.session.table_session import SessionOptions, TableSession
+from kiosk_app.session.table_store import TableStore
+from kiosk_app.session.work import Workers
 from kiosk_app.settings import Settings, load_settings, save_settings, settings_file
+from kiosk_app.store.disk import telling_of_disk
 from kiosk_app.ui import assets
-from kiosk_app.ui.deal_way import DealWay
 from kiosk_app.ui.followed import set_followed
+from kiosk_app.ui.navigator import Navigator
 from kiosk_app.ui.root import Root
 from kiosk_app.ui.round_clock import RoundClock
 from kiosk_app.ui.screen import KioskScreen
-from kiosk_app.ui.screen_way import ScreenWay
 from kiosk_app.ui.server_line import ServerLine
 from kiosk_app.ui.sounds import Sounds
-from kiosk_app.ui.telling import all_in_words, sentence_of, setting_in_words
+from kiosk_app.ui.telling import all_in_words, sentence_of, setting_in_words, store_in_words
 from kiosk_app.ui.theme import THEMES, unit
 from kiosk_app.ui.tidying import Tidying
-from kiosk_app.ui.win_way import WinWay
-from kiosk_app.ui.work import Job, Workers
-from kiosk_app.ui.writing import Writing
 from kiosk_app.words import screen_words
-from scorer.table import Seat, State
-from scorer.tiles import Tile
 from scorer.told import Phrase
+
+_WINDS: Final = ("east", "south", "west", "north")
+
+
+def next_frame(call: Callable[[], None]) -> None:
+    """On the thread of the screens."""
+    Clock.schedule_once(lambda _: call(), 0)
 
 
 class TenbouApp(App):
@@ -68,24 +82,23 @@ class TenbouApp(App):
         *,
         club_folder: Path | None = None,
         config_folder: Path | None = None,
-        eyes: Eyes | None = None,
+        camera: TableCamera | None = None,
         **values: Any,
     ) -> None:
         super().__init__(**values)
         self.title = "Tenbou"
         self.icon = assets.APP_ICON
-        self.desk: Final = Desk(club_folder)
-        self.workers: Final = Workers(self.failed)
-        self.eyes = eyes or Eyes()
+        self.workers: Final = Workers(self.failed, next_frame)
+        self.session: Final = TableSession(
+            TableStore(club_folder), camera or TableCamera(), self.workers
+        )
+        self.session.follow(self._heard)
         self.learning: Final = Learning()
-        self.win: Final = WinWay(self)
-        self.deal: Final = DealWay(self)
         self.round_clock: Final = RoundClock(self)
         self.server_line: Final = ServerLine(self)
         self.tidying: Final = Tidying()
         self.config_folder: Final = config_folder
-        self._way: Final = ScreenWay(self)
-        self._writing: Final = Writing(self)
+        self._navigator: Final = Navigator(self)
         self._sounds: Final = Sounds()
 
     # Start and end
@@ -102,23 +115,21 @@ class TenbouApp(App):
             said = [setting_in_words(sentence, self.words) for sentence in loaded.sentences]
             root.say(self.words("storage.after-sentence").join(said), "trouble")
         for name in ("words", "theme", "state", "portrait", "u", "indicators"):
-            self.fbind(name, self._way.refresh)
+            self.fbind(name, self._navigator.refresh)
         return root
 
     def on_start(self) -> None:
-        self.workers.storage(self.desk.open, self._opened)
+        self.workers.storage(self.session.table_store.open, self._opened)
 
     def brought_back(self) -> None:
         """All that is kept is that of a copy: it may have another game, or none."""
-        self.win.tenpai.give_up()
-        self.win.forget()
         self._take_over()
-        self._way.lead_back_to(self._first_screen())
+        self._navigator.lead_back_to(self._first_screen())
         self.round_clock.read()
 
     def _take_over(self) -> None:
-        self.state = self.desk.state
-        self.learning.quiz.go_on_with(self.desk.quiz_record)
+        self.session.read_again()
+        self.learning.quiz.go_on_with(self.session.table_store.quiz_record)
 
     def _opened(self, sentences: tuple[Phrase, ...]) -> None:
         self._take_over()
@@ -127,7 +138,9 @@ class TenbouApp(App):
         self.show(self._first_screen())
         self.round_clock.start()
         self.server_line.follow()
-        self.workers.storage(lambda: drop_old_photos(self.desk.store, self.settings.evidence_days))
+        self.workers.storage(
+            lambda: drop_old_photos(self.session.store, self.settings.evidence_days)
+        )
         self.ready = True
 
     def _first_screen(self) -> str:
@@ -143,66 +156,59 @@ class TenbouApp(App):
         self.round_clock.stop()
         self.tidying.stop()
         self.server_line.stop()
-        self.workers.storage(self.desk.close)
+        self.workers.storage(self.session.table_store.close)
         self.workers.close()
-        self.eyes.close()
+        self.camera.close()
 
-    # The way through the screens
+    # The screens
 
     @property
     def screen(self) -> Any:
         """The one on show, a ``KioskScreen`` of whatever class; None before the first."""
-        return self._way.screen
+        return self._navigator.screen
 
     def screen_named(self, name: str) -> KioskScreen:
         """A screen, made if it has never been on show."""
-        return self._way.screen_named(name)
+        return self._navigator.screen_named(name)
 
     def show(self, name: str, *, first: bool = False) -> None:
-        """Go to a screen; going to one that is on the way goes back to it.
+        """Go to a screen; going to one that leads here goes back to it.
 
-        ``first``: there is no way back to what was shown before.
+        ``first``: there is no going back to what was shown before.
         """
-        self._way.show(name, first=first)
+        self._navigator.show(name, first=first)
 
     def back(self) -> None:
         """To the screen before; from the first one to the table or the home screen."""
-        self._way.back()
+        self._navigator.back()
 
     # The table
 
-    def record(self, make: MakeEvent, then: Callable[[State], None] | None = None) -> Job[State]:
-        """Write an event down, beside this thread; the screens follow once it is on disk.
-
-        A refusal or a full disk is said, and nothing has changed.
-        """
-        return self._writing.record(make, then)
-
-    def put_indicators(
-        self, tiles: tuple[Tile, ...], then: Callable[[tuple[Tile, ...]], None] | None = None
-    ) -> Job[Any]:
-        """Note the dora indicators of this hand."""
-        return self._writing.put_indicators(tiles, then)
-
-    def write(self, work: Callable[[], Any], done: Callable[[Any], None] | None = None) -> Job[Any]:
-        """Anything else that is stored; ``busy`` while it lasts."""
-        return self._writing.write(work, done)
-
-    def on_state(self, *_: Any) -> None:
-        self.indicators = self.desk.indicators
-
-    def start_win(self, seat: Seat | None = None) -> None:
-        """Someone won: from the table, or without a game just a hand to score."""
-        self.win.start(seat)
-
-    def check_tenpai(self, done: Callable[[tuple[Tile, ...]], None] | None = None) -> None:
-        """A photo of a hand that should wait shows its waits."""
-        self.win.tenpai.start(done)
-
     @property
-    def win_draft(self) -> WinDraft:
-        """What is known of the win that is being told."""
-        return self.win.draft
+    def camera(self) -> TableCamera:
+        return self.session.camera
+
+    @camera.setter
+    def camera(self, camera: TableCamera) -> None:
+        self.session.camera = camera
+
+    def _heard(self, event: SessionEvent) -> None:
+        """What the session says, as properties that screens follow and as sentences."""
+        match event:
+            case GameChanged(state):
+                self.state = state
+            case IndicatorsChanged(tiles):
+                self.indicators = tiles
+            case StepChanged():
+                self._navigator.follow(event)
+            case Writing(busy):
+                self.busy = busy
+            case PhotoNotKept(why):
+                self.say(store_in_words(why, self.words), "trouble")
+            case TilesLearned(name):
+                self.say(self.words("reading.remembered", name=name))
+            case Failure(error):
+                self.failed(error)
 
     # Settings
 
@@ -211,6 +217,10 @@ class TenbouApp(App):
         set_followed(self, "settings", settings)
         set_followed(self, "theme", THEMES[settings.theme])
         set_followed(self, "words", screen_words(settings.language))
+        east, south, west, north = (self.words(f"seats.{wind}") for wind in _WINDS)
+        self.session.options = SessionOptions(
+            settings.camera, settings.tile_set, settings.rules, (east, south, west, north)
+        )
         if Window.rotation != settings.rotation:
             Window.rotation = settings.rotation
 
@@ -218,14 +228,18 @@ class TenbouApp(App):
         """Take them over and keep them."""
         changed = self.settings.changed(**values)
         self.apply_settings(changed)
-        self.write(lambda: save_settings(changed, self.config_folder))
+        self.session.write(lambda: self._save(changed))
         if "club_server" in values and self.ready:
             self.server_line.follow()
+
+    def _save(self, settings: Settings) -> None:
+        with telling_of_disk(settings_file(self.config_folder).parent):
+            save_settings(settings, self.config_folder)
 
     # To the people
 
     def say(self, sentence: str, kind: str = "said") -> None:
-        self._way.root.say(sentence, kind)
+        self._navigator.root.say(sentence, kind)
 
     def failed(self, error: Exception) -> None:
         """Something did not work: say it in a sentence; what no sentence fits is a defect."""

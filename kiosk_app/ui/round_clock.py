@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, Final
 from kivy.clock import Clock
 
 from kiosk_app.club.timer import Timer, remaining_text, signals
-from kiosk_app.session.desk import now
 from kiosk_app.session.round_timer import read_timer
+from kiosk_app.session.table_store import now
 
 if TYPE_CHECKING:
     from kiosk_app.ui.app import TenbouApp
@@ -34,7 +34,7 @@ class RoundClock:
             self._event.cancel()
 
     def read(self) -> None:
-        store = self._app.desk.store
+        store = self._app.session.store
         self._app.workers.storage(lambda: read_timer(store), self.take)
 
     def take(self, timer: Timer | None) -> None:
@@ -56,7 +56,7 @@ class RoundClock:
     @property
     def table(self) -> str | None:
         """The table of this kiosk, which may have time of its own."""
-        game = self._app.desk.game
+        game = self._app.session.table_store.game
         return None if game is None else str(game.heading.table_name)
 
     def _tell(self, sounds: bool, table: str | None) -> None:

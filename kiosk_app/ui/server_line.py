@@ -20,7 +20,7 @@ class ServerLine:
 
     def follow(self) -> None:
         """Talk to the server of the settings from now on."""
-        store, address = self._app.desk.store, self._app.settings.club_server
+        store, address = self._app.session.store, self._app.settings.club_server
         self._app.workers.network(lambda: self._link.follow(store, address))
 
     def send_now(self) -> None:

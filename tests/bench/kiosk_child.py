@@ -21,8 +21,8 @@ def main() -> None:
         settings = Settings(camera=f"folder:{PHOTOS}", sound=False, auto_photo=False)
         kiosk = Kiosk(Path(folder), size=(1280, 800), settings=settings).start()
         first = time.monotonic() - began
-        kiosk.app.start_win(None)
-        kiosk.wait(lambda: kiosk.app.eyes.reading() is not None)
+        kiosk.app.session.start_win(None)
+        kiosk.wait(lambda: kiosk.app.camera.reading() is not None)
         ready = time.monotonic() - began
         figures = {
             "first frame": first,

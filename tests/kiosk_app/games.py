@@ -3,7 +3,7 @@
 from typing import Any
 
 from kiosk_app.club.starting import RulesChoice, started_event
-from kiosk_app.session.desk import MakeEvent, now
+from kiosk_app.session.table_store import MakeEvent, now
 from scorer.table import FourNames, State, Table
 from tests.kiosk_app.kiosk import Kiosk
 
@@ -21,12 +21,12 @@ def start_game(
     choice = RulesChoice(rules)
     started = started_event(choice, players, now(), **values)
     begun: list[State] = []
-    desk = kiosk.app.desk
-    kiosk.app.workers.storage(
-        lambda: desk.start(started, table_name="1", rules_text=choice.text), begun.append
+    session = kiosk.app.session
+    session.begin(
+        lambda: session.table_store.start(started, table_name="1", rules_text=choice.text),
+        begun.append,
     )
     kiosk.wait(lambda: begun)
-    kiosk.app.state = begun[0]
     kiosk.app.show(screen)
     kiosk.settle()
     return begun[0]
@@ -35,7 +35,7 @@ def start_game(
 def record(kiosk: Kiosk, make: MakeEvent) -> State:
     """An event, written down as the screens do; it must not be refused."""
     taken: list[State] = []
-    kiosk.app.record(make, taken.append)
+    kiosk.app.session.record(make, taken.append)
     kiosk.settle()
     assert taken, f"refused: {kiosk.texts()}"
     return taken[0]

@@ -1,6 +1,6 @@
 """Hands laid before a kiosk's camera, with what is read in them: no network has to run.
 
->>> kiosk = Kiosk(folder, eyes=eyes_on(laid("234m456p67s11z555z", "8s"))).start()
+>>> kiosk = Kiosk(folder, camera=camera_on(laid("234m456p67s11z555z", "8s"))).start()
 """
 
 from collections.abc import Mapping, Sequence
@@ -9,7 +9,7 @@ from typing import ClassVar
 
 import numpy as np
 
-from kiosk_app.session.eyes import Eyes
+from kiosk_app.session.table_camera import TableCamera
 from scorer.hand import Meld
 from scorer.tiles import Tile, parse_tile, parse_tiles
 from vision.camera import Camera
@@ -147,6 +147,6 @@ class StillCamera(Camera):
     def _close(self) -> None: ...
 
 
-def eyes_on(on: Laid | PhotoReading) -> Eyes:
+def camera_on(on: Laid | PhotoReading) -> TableCamera:
     table = on if isinstance(on, Laid) else Laid(on)
-    return Eyes(make_reader=lambda _: table, find_camera=lambda _: StillCamera(table))
+    return TableCamera(make_reader=lambda _: table, find_camera=lambda _: StillCamera(table))

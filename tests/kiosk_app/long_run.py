@@ -86,7 +86,7 @@ def main() -> int:
 
 def play(folder: Path, games: int, chance: random.Random, *, quiet: bool = False) -> Run:
     run = Run()
-    # With the virtual camera, and so with the eyes, from the first game on: what they need would
+    # With the virtual camera, and so with the reader, from the first game on: what they need would
     # else look like growth in the game in which a random finger finds them.
     kiosk = Kiosk(folder, settings=Settings(motion=False, sound=False, camera="virtual")).start()
     _take_off_the_switch(kiosk)
@@ -197,7 +197,7 @@ def _check(kiosk: Kiosk, run: Run) -> None:
     sticks = table.sticks * state.rules.riichi_stake
     if sum(table.points) + sticks != table.total:
         raise AssertionError(f"points are lost: {table}")
-    on_disk = kiosk.app.desk.state
+    on_disk = kiosk.app.session.table_store.state
     if on_disk is None or on_disk.sequence != state.sequence:
         raise AssertionError("the screen and the disk do not agree")
     run.events = max(run.events, state.sequence)

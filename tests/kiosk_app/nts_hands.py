@@ -28,8 +28,8 @@ PAID = (-56, 1088, -712, -320)
 def start_deal(kiosk: Kiosk, discarder: Seat | None = Seat.WEST, rules: str = "nts-2009") -> None:
     """A game, and South has gone out."""
     start_game(kiosk, rules=rules)
-    kiosk.app.start_win(Seat.SOUTH)
-    kiosk.app.win.paid(discarder)
+    kiosk.app.session.start_win(Seat.SOUTH)
+    kiosk.app.session.paid_by(discarder)
     kiosk.settle()
 
 
@@ -42,10 +42,10 @@ def tell(
     dead: bool = False,
 ) -> None:
     app = kiosk.app
-    app.deal.look_at(seat)
+    app.session.look_at(seat)
     plain = None if points is None else PlainWorth(points=points)
-    one = replace(app.win_draft.winner, hand=hand or HandDraft(), plain=plain, dead=dead)
-    app.win.change(app.win_draft.with_winner(one))
+    one = replace(app.session.draft.winner, hand=hand or HandDraft(), plain=plain, dead=dead)
+    app.session.correct(app.session.draft.with_winner(one))
     app.screen.refresh()
     kiosk.settle()
 

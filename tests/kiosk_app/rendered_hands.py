@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from kiosk_app.session.eyes import Eyes
+from kiosk_app.session.table_camera import TableCamera
 from scorer.tiles import sort_tiles
 from vision.camera.virtual import VirtualCamera
 from vision.photo import Photo
@@ -34,8 +34,8 @@ class HandsOnTheTable:
         self.camera = VirtualCamera(size=_SIZE)
         self._scenes = self._readable()
 
-    def eyes(self) -> Eyes:
-        return Eyes(make_reader=lambda _: self.reader, find_camera=lambda _: self.camera)
+    def table_camera(self) -> TableCamera:
+        return TableCamera(make_reader=lambda _: self.reader, find_camera=lambda _: self.camera)
 
     def lay_next(self) -> dict[str, Any]:
         """Lay the next closed hand on the table; what it is, as ``tenbou read`` writes it."""

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from kiosk_app.screens.win.settle_parts import PlayerHandRow
-from kiosk_app.session.eyes import Eyes
+from kiosk_app.session.table_camera import TableCamera
 from kiosk_app.settings import Settings
 from scorer.table import Seat
 from scorer.tiles import format_tiles, sort_tiles
@@ -22,8 +22,8 @@ def camera() -> HandOfALoser:
 
 @pytest.fixture
 def kiosk(tmp_path: Path, camera: HandOfALoser) -> Iterator[Kiosk]:
-    eyes = Eyes(make_reader=lambda _: camera.reader, find_camera=lambda _: camera)
-    kiosk = Kiosk(tmp_path, settings=Settings(motion=False), eyes=eyes).start()
+    table_camera = TableCamera(make_reader=lambda _: camera.reader, find_camera=lambda _: camera)
+    kiosk = Kiosk(tmp_path, settings=Settings(motion=False), camera=table_camera).start()
     start_deal(kiosk)
     yield kiosk
     kiosk.stop()
@@ -44,7 +44,7 @@ def test_thirteen_tiles_are_a_whole_hand_and_nobody_asks_for_another(
     assert kiosk.screen == "camera"
     kiosk.wait(looking)
     dealt = camera.hand
-    hand = next(one.hand for one in kiosk.app.win_draft.hands if one.seat is Seat.EAST)
+    hand = next(one.hand for one in kiosk.app.session.draft.hands if one.seat is Seat.EAST)
     assert dealt is not None and hand.win is None
     tiles = sort_tiles(tile.tile for tile in hand.concealed if tile.tile is not None)
     assert format_tiles(tiles) == format_tiles(dealt.concealed)
@@ -52,7 +52,7 @@ def test_thirteen_tiles_are_a_whole_hand_and_nobody_asks_for_another(
         format_tiles(meld.tiles) for meld in dealt.melds
     ]
     assert not any("14" in sentence or "of 13" in sentence for sentence in said)
-    kiosk.app.deal.look_at(Seat.EAST)
+    kiosk.app.session.look_at(Seat.EAST)
     kiosk.app.show("reading")
     kiosk.settle()
     assert kiosk.sees("Tap a tile to change it") and not kiosk.find("Continue").disabled

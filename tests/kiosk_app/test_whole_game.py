@@ -32,7 +32,7 @@ def kiosk(tmp_path: Path, hands: HandsOnTheTable) -> Iterator[Kiosk]:
 
 
 def _kiosk(folder: Path, hands: HandsOnTheTable) -> Kiosk:
-    return Kiosk(folder, settings=Settings(motion=False), eyes=hands.eyes())
+    return Kiosk(folder, settings=Settings(motion=False), camera=hands.table_camera())
 
 
 def seat(kiosk: Kiosk, place: Seat) -> Any:
@@ -85,25 +85,25 @@ def test_a_whole_game_from_the_first_tap_to_the_result(
     # East 1: South is in riichi, West draws the winning tile; the photo is read by the networks.
     kiosk.tap(seat(kiosk, Seat.SOUTH).ids.stick)
     laid = win_by_photo(kiosk, hands, Seat.WEST)
-    hand = kiosk.app.win_draft.winner.hand.hand()
+    hand = kiosk.app.session.draft.winner.hand.hand()
     assert str(hand.win) == laid["win"]
     kiosk.tap("Accept")
     first = kiosk.app.state.steps.last.event
     assert isinstance(first, Win) and first.discarder is None
     assert table_of(kiosk).sticks == 0 and balanced(kiosk)
-    assert kiosk.app.desk.photo_of(first.id) is not None
+    assert kiosk.app.session.table_store.photo_of(first.id) is not None
 
     # East 2: a tile is made wrong and put right again, two taps each time.
     win_by_photo(kiosk, hands, Seat.NORTH)
-    right = kiosk.app.win_draft.winner.hand
+    right = kiosk.app.session.draft.winner.hand
     kiosk.tap("Correct")
     wrong = next(cell for cell in kiosk.all_of(ReadTileView) if cell.tile not in ("4z", "0p"))
     was = wrong.tile
     _change(kiosk, was, "4z")
-    assert kiosk.app.win_draft.winner.hand.hand() != right.hand()
+    assert kiosk.app.session.draft.winner.hand.hand() != right.hand()
     _change(kiosk, "4z", was)
     kiosk.tap("Continue")
-    assert sorted(kiosk.app.win_draft.winner.hand.hand().concealed) == sorted(
+    assert sorted(kiosk.app.session.draft.winner.hand.hand().concealed) == sorted(
         right.hand().concealed
     )
     kiosk.tap("Accept")

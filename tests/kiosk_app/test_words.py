@@ -57,7 +57,7 @@ def test_every_key_that_a_screen_asks_for_is_there() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_note_of_the_eyes_has_its_words(language: str) -> None:
+def test_every_note_of_a_reading_has_its_words(language: str) -> None:
     words = screen_words(language)
     ids = {*NOTES, *get_args(FlawId)}
     assert not {name for name in ids if not words.has(f"reading.note.{name}")}

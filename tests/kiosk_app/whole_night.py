@@ -9,7 +9,7 @@ from kiosk_app.club.players import PlayerCard, PlayerDetails, add_players
 from kiosk_app.club.seating import draw_round
 from kiosk_app.club.seating_rows import keep_rounds, seated_rounds
 from kiosk_app.club.starting import RulesChoice, start_seated
-from kiosk_app.session.desk import now
+from kiosk_app.session.table_store import now
 from kiosk_app.store.open_game import OpenGame
 from scorer.table import ExhaustiveDraw, Penalty, Seat, Win, Winner
 from tests.kiosk_app.kiosk import Kiosk
@@ -30,7 +30,7 @@ def stored(kiosk: Kiosk, work: Callable[[], Any]) -> Any:
 
 
 def add_people(kiosk: Kiosk, names: Sequence[str] = NAMES) -> list[PlayerCard]:
-    store = kiosk.app.desk.store
+    store = kiosk.app.session.store
     people = [
         PlayerDetails(
             name,
@@ -48,7 +48,7 @@ def begin_night(
     kiosk: Kiosk, count: int = 9, name: str = "", names: Sequence[str] = NAMES
 ) -> tuple[NightCard, list[PlayerCard]]:
     """Everybody is written down, and so many are here."""
-    people, store = add_people(kiosk, names), kiosk.app.desk.store
+    people, store = add_people(kiosk, names), kiosk.app.session.store
 
     def begin() -> NightCard:
         night = open_night(store, now(), name=name)
@@ -60,7 +60,7 @@ def begin_night(
 
 def seat_and_begin(kiosk: Kiosk, tables: int = 1, *, tournament: bool = True) -> list[OpenGame]:
     """A round by lot, and games at its first tables; none of them is at the kiosk's table yet."""
-    store = kiosk.app.desk.store
+    store = kiosk.app.session.store
 
     def begin() -> list[OpenGame]:
         night = tonight_of(store)

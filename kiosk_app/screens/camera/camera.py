@@ -8,7 +8,9 @@ from kivy.clock import Clock
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 
 from kiosk_app.screens.camera.camera_view import CameraView, CountdownRing
+from kiosk_app.screens.win.hand_words import hand_heading
 from kiosk_app.screens.win.reading_words import hint_in_words, sign_of
+from kiosk_app.session.steps import Step
 from kiosk_app.session.tenpai import WAITING
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.telling import sentence_of
@@ -16,7 +18,7 @@ from kiosk_app.ui.widgets.buttons import PlainButton, TapArea
 from kiosk_app.ui.widgets.text import FitLabel
 
 if TYPE_CHECKING:
-    from kiosk_app.ui.work import Job
+    from kiosk_app.session.work import Job
     from vision.live_reading import LiveReading, TakenPhoto
 
 load_kv(__file__)
@@ -48,23 +50,23 @@ class CameraScreen(KioskScreen):
         self._cutting: Job[Any] | None = None
 
     def refresh(self) -> None:
-        if not self.app.win_draft.winners:
+        if not self.app.session.draft.winners:
             return
-        self.heading = self.app.win.heading()
+        self.heading = hand_heading(self.app)
         self._since = None
         self._stopped = self._has_hand()
         self._offer_to_keep()
         self._say()
 
     def opened(self) -> None:
-        self.app.win.open_eyes()
+        self.app.session.open_camera()
         self._ticking = Clock.schedule_interval(self._tick, 1 / _FRAMES)
 
     def closed(self) -> None:
         if self._ticking is not None:
             self._ticking.cancel()
         self.cancel_reading()
-        self.app.eyes.pause()
+        self.app.camera.pause()
         self.ids.view.clear()
         self.ids.ring.share = 0
 
@@ -75,7 +77,7 @@ class CameraScreen(KioskScreen):
         if self._taking is not None or self._cutting is not None:
             return
         try:
-            self._taking = self.app.eyes.take()
+            self._taking = self.app.camera.take()
         except Exception as error:
             self.app.failed(error)
             return
@@ -98,13 +100,13 @@ class CameraScreen(KioskScreen):
         self._wait(False)
 
     def tap_tiles(self) -> None:
-        self.app.show("tiles")
+        self.app.session.go(Step.ENTER_TILES)
 
     # Twenty times a second
 
     def _tick(self, _seconds: float) -> None:
-        eyes = self.app.eyes
-        frame, reading = eyes.frame(), eyes.reading()
+        table_camera = self.app.camera
+        frame, reading = table_camera.frame(), table_camera.reading()
         self.ids.view.show(frame, reading)
         self.can_shoot = frame is not None and self._taking is None and self._cutting is None
         self._say()
@@ -131,7 +133,7 @@ class CameraScreen(KioskScreen):
     def _is_ready(self, reading: "LiveReading") -> bool:
         """A whole hand that lies still; where nobody won with it, one of 13 tiles."""
         hand = reading.reading.hand_reading.hand
-        if not self.app.win.waiting or hand is None:
+        if not self.app.session.waiting or hand is None:
             return reading.ready
         count = len(hand.concealed) + (hand.win is not None) + 3 * len(hand.melds)
         steady = reading.steady and not reading.taken and not reading.reading.flaws
@@ -150,7 +152,7 @@ class CameraScreen(KioskScreen):
         from kiosk_app.session.seen_hand import seen_hand
 
         taken = future.result()
-        self._cutting = self.app.workers.eyes(
+        self._cutting = self.app.workers.camera(
             lambda: seen_hand(taken.photo, taken.reading), self._seen
         )
 
@@ -162,21 +164,21 @@ class CameraScreen(KioskScreen):
             self.app.say(hint_in_words(note, self.app.words), "refused")
             self._stopped = False
             return
-        self.app.win.saw(seen)
+        self.app.session.take_reading(seen)
 
     # What is shown
 
     def _say(self) -> None:
-        eyes, words = self.app.eyes, self.app.words
-        trouble = eyes.why_not()
+        table_camera, words = self.app.camera, self.app.words
+        trouble = table_camera.why_not()
         if trouble is not None:
             self.sentence = sentence_of(trouble, words) or str(trouble)
             self.sign = "warning"
             return
-        if eyes.frame() is None:
+        if table_camera.frame() is None:
             self.sentence, self.sign = words("camera.trouble.starting"), "camera"
             return
-        reading = eyes.reading()
+        reading = table_camera.reading()
         hint = None if reading is None or self._is_ready(reading) else reading.hint
         if hint is not None:
             self.sentence, self.sign = hint_in_words(hint, words), sign_of(hint)
@@ -189,15 +191,15 @@ class CameraScreen(KioskScreen):
 
     def _has_hand(self) -> bool:
         """A hand that is complete is not read over without a tap."""
-        winner = self.app.win_draft.winner
-        return winner.plain is not None or self.app.win.complete(winner.hand)
+        winner = self.app.session.draft.winner
+        return winner.plain is not None or self.app.session.is_complete(winner.hand)
 
     def _offer_to_keep(self) -> None:
         box = self.ids.keep
         box.clear_widgets()
         if self._has_hand():
             button = PlainButton(text=self.app.words("camera.keep"), wanted=20)
-            button.bind(on_release=lambda _: self.app.show(self.app.win.hand_goal))
+            button.bind(on_release=lambda _: self.app.session.go(self.app.session.flow.goal))
             box.add_widget(button)
 
     def _wait(self, reading: bool) -> None:

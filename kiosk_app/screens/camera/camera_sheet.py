@@ -36,7 +36,7 @@ class CameraSheet(Sheet):
     def on_open(self) -> None:
         self.chosen = self.app.settings.camera
         self.sentence = self.app.words("settings.looking-for-cameras")
-        self.app.workers.eyes(found_cameras, self._list)
+        self.app.workers.camera(found_cameras, self._list)
 
     def on_dismiss(self) -> None:
         if self._job is not None:
@@ -49,9 +49,9 @@ class CameraSheet(Sheet):
         if self._job is not None:
             self._job.cancel()
         self.texture, self.sentence = None, self.app.words("settings.looking-through")
-        eyes = self.app.eyes
-        self._job = self.app.workers.eyes(
-            lambda: look_through(eyes, setting), self._tried, self._not
+        table_camera = self.app.camera
+        self._job = self.app.workers.camera(
+            lambda: look_through(table_camera, setting), self._tried, self._not
         )
 
     def accept(self) -> None:

@@ -9,9 +9,9 @@ from kivy.properties import ObjectProperty, StringProperty
 
 from kiosk_app.screens.camera.camera_view import picture_texture
 from kiosk_app.screens.win.reading_words import hint_in_words
+from kiosk_app.session.work import Job
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets.buttons import PlainButton, TapArea
-from kiosk_app.ui.work import Job
 
 load_kv(__file__)
 
@@ -40,7 +40,7 @@ class PhotosScreen(KioskScreen):
         self.ids.photos.clear_widgets()
         self.sentence, self._none = "", False
         roots = self.roots or photo_roots()
-        self._jobs = [self.app.workers.eyes(lambda: find_photos(roots), self._found)]
+        self._jobs = [self.app.workers.camera(lambda: find_photos(roots), self._found)]
 
     def ask(self, then: Callable[[Path], None]) -> None:
         """Come up for somebody else, who is told the file, or nothing where people go back."""
@@ -66,15 +66,15 @@ class PhotosScreen(KioskScreen):
         if self._reading is not None:
             return
         app = self.app
-        tile_set, red_fives = app.settings.tile_set, app.win.red_fives or None
-        won = not app.win.waiting
+        tile_set, red_fives = app.settings.tile_set, app.session.red_fives or None
+        won = not app.session.waiting
         for job in self._jobs:
             job.cancel()
         self._jobs = []
         self.sentence = app.words("camera.reading")
         self._offer_to_cancel(True)
-        self._reading = app.workers.eyes(
-            lambda: app.eyes.read_file(path, tile_set, red_fives, won), self._read, self._failed
+        self._reading = app.workers.camera(
+            lambda: app.camera.read_file(path, tile_set, red_fives, won), self._read, self._failed
         )
 
     def cancel(self) -> None:
@@ -89,7 +89,7 @@ class PhotosScreen(KioskScreen):
         self.refresh()
         # One after the other, so that the first are there at once.
         self._jobs = [
-            self.app.workers.eyes(partial(with_thumbnail, path), self._show) for path in paths
+            self.app.workers.camera(partial(with_thumbnail, path), self._show) for path in paths
         ]
 
     def _show(self, file: Any) -> None:
@@ -103,7 +103,7 @@ class PhotosScreen(KioskScreen):
         if seen.hand_reading.hand is None:
             self.app.say(hint_in_words(seen.hand_reading.notes[0], self.app.words), "refused")
             return
-        self.app.win.saw(seen)
+        self.app.session.take_reading(seen)
 
     def _failed(self, error: Exception) -> None:
         self._done()

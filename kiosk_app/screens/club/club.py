@@ -35,7 +35,7 @@ class ClubScreen(KioskScreen):
         self._looking: Any = None
 
     def refresh(self) -> None:
-        store = self.app.desk.store
+        store = self.app.session.store
         self.app.workers.storage(lambda: read_tonight(store), self._took)
 
     def opened(self) -> None:
@@ -65,26 +65,25 @@ class ClubScreen(KioskScreen):
         if not line.ours:
             self.app.say(self.app.words("club.another-kiosk", table=line.table_name))
             return
-        desk = self.app.desk
+        table_store = self.app.session.table_store
 
-        def done(state: State) -> None:
-            self.app.state = state
+        def done(_state: State) -> None:
             self.app.show("final" if line.ended else "table")
 
-        self.app.write(lambda: go_to_table(desk, line.game_id), done)
+        self.app.session.begin(lambda: go_to_table(table_store, line.game_id), done)
 
     def _begin(self, name: str, season: str) -> None:
-        store = self.app.desk.store
-        self.app.write(lambda: begin_night(store, name, season), self._took)
+        store = self.app.session.store
+        self.app.session.write(lambda: begin_night(store, name, season), self._took)
 
     def _end(self) -> None:
-        store = self.app.desk.store
+        store = self.app.session.store
 
         def done(tonight: Tonight) -> None:
             self._took(tonight)
             self.app.round_clock.read()
 
-        self.app.write(lambda: end_night(store), done)
+        self.app.session.write(lambda: end_night(store), done)
 
     def _took(self, tonight: Tonight) -> None:
         self.tonight = tonight

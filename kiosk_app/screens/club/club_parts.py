@@ -6,7 +6,7 @@ from typing import Any
 from kivy.properties import ListProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from kiosk_app.session.desk import now
+from kiosk_app.session.table_store import now
 from kiosk_app.ui.screen import load_kv
 from kiosk_app.ui.widgets.buttons import TapArea
 from kiosk_app.ui.widgets.sheet import Sheet

@@ -62,14 +62,14 @@ class ExportSheet(Sheet):
         self._show_places()
 
     def write(self) -> None:
-        app, store = self.app, self.app.desk.store
+        app, store = self.app, self.app.session.store
         kind, ending, scope, folder = self.kind, self.ending, self.scope, Path(self.folder)
 
         def done(path: Path) -> None:
             self.dismiss()
             app.say(app.words("export.written", path=str(path)))
 
-        self._job = app.write(lambda: export(store, kind, ending, scope, folder), done)
+        self._job = app.session.write(lambda: export(store, kind, ending, scope, folder), done)
 
     def _look(self, *_: Any) -> None:
         self.app.workers.network(places, self._found)

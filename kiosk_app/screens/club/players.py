@@ -38,7 +38,7 @@ class PlayersScreen(KioskScreen):
     """Whether the keys are on the screen."""
 
     def refresh(self) -> None:
-        store = self.app.desk.store
+        store = self.app.session.store
         self.app.workers.storage(lambda: read_roster(store), self._took)
 
     def closed(self) -> None:
@@ -72,11 +72,11 @@ class PlayersScreen(KioskScreen):
         ).open()
 
     def tick(self, player: PlayerCard) -> None:
-        store, here = self.app.desk.store, player.id not in self.roster.here
-        self.app.write(lambda: tick(store, player, here), self._took)
+        store, here = self.app.session.store, player.id not in self.roster.here
+        self.app.session.write(lambda: tick(store, player, here), self._took)
 
     def _save(self, sheet: PlayerSheet, details: PlayerDetails) -> None:
-        store, known = self.app.desk.store, sheet.known
+        store, known = self.app.session.store, sheet.known
 
         def done(roster: Roster) -> None:
             sheet.dismiss()
@@ -86,7 +86,7 @@ class PlayersScreen(KioskScreen):
             self.ids.rows.reveal(names.index(" ".join(details.name.split())))
 
         # Refused, the sheet stays open with all that was written in it.
-        self.app.write(lambda: write_player(store, details, known), done)
+        self.app.session.write(lambda: write_player(store, details, known), done)
 
     def _same(self, sheet: PlayerSheet) -> None:
         player = sheet.known
@@ -98,13 +98,13 @@ class PlayersScreen(KioskScreen):
         ).open()
 
     def _merge(self, player: PlayerCard, into: PlayerCard) -> None:
-        store = self.app.desk.store
+        store = self.app.session.store
 
         def done(roster: Roster) -> None:
             self._took(roster)
             self.app.say(self.app.words("players.merged", one=player.name, other=into.name))
 
-        self.app.write(lambda: merge(store, player, into), done)
+        self.app.session.write(lambda: merge(store, player, into), done)
 
     def _took(self, roster: Roster) -> None:
         self.roster = roster

@@ -23,7 +23,7 @@ class SeatingScreen(KioskScreen):
     ours = BooleanProperty(True)
 
     def refresh(self) -> None:
-        store = self.app.desk.store
+        store = self.app.session.store
         self.app.workers.storage(lambda: read_tonight(store), self._took)
 
     def opened(self) -> None:
@@ -67,22 +67,23 @@ class SeatingScreen(KioskScreen):
         ).open()
 
     def _seat(self, rounds: int) -> None:
-        store = self.app.desk.store
+        store = self.app.session.store
 
         def done(tonight: Tonight) -> None:
             self.at = -1
             self._took(tonight)
 
-        self.app.write(lambda: seat_players(store, rounds), done)
+        self.app.session.write(lambda: seat_players(store, rounds), done)
 
     def _begin(self, number: int, table: str, tournament: bool) -> None:
-        desk, rules = self.app.desk, self.app.settings.rules
+        table_store, rules = self.app.session.table_store, self.app.settings.rules
 
-        def done(state: State) -> None:
-            self.app.state = state
+        def done(_state: State) -> None:
             self.app.show("table")
 
-        self.app.write(lambda: begin_table(desk, number, table, rules, tournament=tournament), done)
+        self.app.session.begin(
+            lambda: begin_table(table_store, number, table, rules, tournament=tournament), done
+        )
 
     def _took(self, tonight: Tonight) -> None:
         self.tonight, self.ours = tonight, tonight.ours

@@ -49,7 +49,7 @@ class StandingsScreen(KioskScreen):
         self._season = ""
 
     def refresh(self) -> None:
-        store = self.app.desk.store
+        store = self.app.session.store
         kind, night_id, season = self.kind, self._night_id, self._season
         self.app.workers.storage(lambda: read_standings(store, kind, night_id, season), self._took)
 

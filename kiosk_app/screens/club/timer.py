@@ -9,7 +9,7 @@ from kiosk_app.club.timer import Timer, remaining_text
 from kiosk_app.screens.club.timer_parts import TimeSheet
 from kiosk_app.screens.club.tonight import Tonight, read_tonight
 from kiosk_app.session import round_timer
-from kiosk_app.session.desk import now
+from kiosk_app.session.table_store import now
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets.confirm import ConfirmSheet
 
@@ -36,7 +36,7 @@ class TimerScreen(KioskScreen):
         self._rules = ""
 
     def refresh(self) -> None:
-        store, rules = self.app.desk.store, self.app.settings.rules
+        store, rules = self.app.session.store, self.app.settings.rules
         self.app.workers.storage(lambda: read_tonight(store), self._took)
         if rules != self._rules:
             self._rules = rules
@@ -79,8 +79,8 @@ class TimerScreen(KioskScreen):
         self._change(lambda store: round_timer.give_time(store, table, minutes))
 
     def _change(self, change: Any) -> None:
-        store = self.app.desk.store
-        self.app.write(lambda: change(store), self.app.round_clock.take)
+        store = self.app.session.store
+        self.app.session.write(lambda: change(store), self.app.round_clock.take)
 
     def _usual(self, usual: tuple[int, int]) -> None:
         self.minutes, self.before_end = usual

@@ -15,7 +15,7 @@ from kiosk_app.club.seating_rows import (
     table_order,
 )
 from kiosk_app.club.starting import RulesChoice, start_seated
-from kiosk_app.session.desk import Desk, now
+from kiosk_app.session.table_store import TableStore, now
 from kiosk_app.store.journal import open_game
 from kiosk_app.store.store import Store
 from scorer.table import Four, FourNames, State
@@ -119,28 +119,28 @@ def seat_players(store: Store, rounds: int) -> Tonight:
 
 
 def begin_table(
-    desk: Desk, round_number: int, table_name: str, rules: str, *, tournament: bool
+    table_store: TableStore, round_number: int, table_name: str, rules: str, *, tournament: bool
 ) -> State:
     """The game of one table of the seating, played at this kiosk from now on."""
-    _refuse_busy(desk)
-    store = desk.store
+    _refuse_busy(table_store)
+    store = table_store.store
     night = tonight(store)
     seated = next(each for each in seated_rounds(store, night) if each.number == round_number)
     choice = RulesChoice(rules)
     game = start_seated(store, night, seated, table_name, choice, now(), tournament=tournament)
-    return desk.take_up(game)
+    return table_store.take_up(game)
 
 
-def go_to_table(desk: Desk, game_id: str) -> State:
+def go_to_table(table_store: TableStore, game_id: str) -> State:
     """To a game of this kiosk, which may have been put away."""
-    if desk.game is not None and desk.game.id == game_id:
-        return desk.game.state
-    _refuse_busy(desk)
-    return desk.take_up(open_game(desk.store, game_id))
+    if table_store.game is not None and table_store.game.id == game_id:
+        return table_store.game.state
+    _refuse_busy(table_store)
+    return table_store.take_up(open_game(table_store.store, game_id))
 
 
-def _refuse_busy(desk: Desk) -> None:
-    state = desk.state
+def _refuse_busy(table_store: TableStore) -> None:
+    state = table_store.state
     if state is not None and state.table is not None and state.table.ended is None:
         raise NightRefused(
             "A game runs at this kiosk's table: end it, then begin the next.", "table-busy"

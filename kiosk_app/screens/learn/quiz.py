@@ -26,7 +26,7 @@ from scorer.ruleset import RuleSet
 
 if TYPE_CHECKING:
     from kiosk_app.screens.learn.learning import AnyBook
-    from kiosk_app.ui.work import Job
+    from kiosk_app.session.work import Job
 
 load_kv(__file__)
 
@@ -95,8 +95,8 @@ class QuizScreen(BookScreen):
     def answer(self, number: int) -> None:
         if self.quiz.chosen is None and self.quiz.question is not None:
             self.quiz.answer(number)
-            desk, record = self.app.desk, self.quiz.record
-            self.app.workers.storage(lambda: desk.keep_quiz_record(record))
+            table_store, record = self.app.session.table_store, self.quiz.record
+            self.app.workers.storage(lambda: table_store.keep_quiz_record(record))
             if self.quiz.was_right:
                 self.app.play("ding")
             self._show_question()

@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from kiosk_app.screens.learn.quiz_hands import make_score
 from kiosk_app.screens.learn.quiz_options import Option, fu_options, points_options, yaku_options
-from kiosk_app.screens.learn.quiz_record import QuizRecord
+from kiosk_app.session.quiz_record import QuizRecord
 from scorer.explain import explain
 from scorer.explain.formula import is_limit_by_han
 from scorer.result import Score

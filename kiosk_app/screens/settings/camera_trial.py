@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from kiosk_app.session.eyes import Eyes
+    from kiosk_app.session.table_camera import TableCamera
     from vision.camera.trial import Trial
 
 _SECONDS: Final = 0.3
@@ -17,11 +17,11 @@ def found_cameras() -> list[tuple[str, str]]:
     return [(f"{found.kind}:{found.source}", found.name) for found in find_cameras()]
 
 
-def look_through(eyes: "Eyes", setting: str) -> "Trial":
+def look_through(table_camera: "TableCamera", setting: str) -> "Trial":
     """Look through a camera for a moment; the one that is open is let go first."""
     from vision.camera import FoundCamera
     from vision.camera.trial import look_through as look
 
-    eyes.close()
-    camera = eyes.find(setting)
+    table_camera.close()
+    camera = table_camera.find(setting)
     return look(camera, FoundCamera(camera.kind, setting, camera.name), _SECONDS)

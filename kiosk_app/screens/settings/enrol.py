@@ -69,16 +69,16 @@ class EnrolScreen(KioskScreen):
         self.step = "camera"
         self.sentence = self.app.words("enrol.opening")
         self.can_shoot = False
-        eyes, setting = self.app.eyes, self.app.settings.camera
+        table_camera, setting = self.app.camera, self.app.settings.camera
 
         def look() -> None:
-            eyes.open(setting, "", None)
-            eyes.pause()  # a picture is enough; nothing is read before the photo
+            table_camera.open(setting, "", None)
+            table_camera.pause()  # a picture is enough; nothing is read before the photo
 
-        self._job = self.app.workers.eyes(look, lambda _: self._opened_eyes())
+        self._job = self.app.workers.camera(look, lambda _: self._camera_opened())
 
     def shoot(self) -> None:
-        camera = self.app.eyes.camera
+        camera = self.app.camera.live_camera
         if camera is None or self._taking is not None or self.working:
             return
         self.app.play("tick")
@@ -92,18 +92,18 @@ class EnrolScreen(KioskScreen):
         self.working = False
         self._say_ready()
 
-    def _opened_eyes(self) -> None:
+    def _camera_opened(self) -> None:
         self._say_ready()
         if self._ticking is None:
             self._ticking = Clock.schedule_interval(self._tick, 1 / _FRAMES)
 
     def _say_ready(self) -> None:
-        why = self.app.eyes.why_not()
+        why = self.app.camera.why_not()
         told = None if why is None else sentence_of(why, self.app.words)
         self.sentence = told or self.app.words("enrol.all-in-view")
 
     def _tick(self, _seconds: float) -> None:
-        frame = self.app.eyes.frame()
+        frame = self.app.camera.frame()
         self.ids.view.show(frame, None)
         self.can_shoot = frame is not None and not self.working
         if self._taking is not None and self._taking.done():
@@ -135,17 +135,17 @@ class EnrolScreen(KioskScreen):
     # The photo → what was found
 
     def _read(self, photo: Callable[[], Any]) -> None:
-        eyes = self.app.eyes
+        table_camera = self.app.camera
         self.working = True
         self.sentence = self.app.words("enrol.looking")
 
         def look() -> "Enrolment":
             from kiosk_app.screens.settings.enrolment import look_at
 
-            reader: Any = eyes.reader("").reader
+            reader: Any = table_camera.reader("").reader
             return look_at(reader, photo())
 
-        self._job = self.app.workers.eyes(look, self._read_it, self._not_read)
+        self._job = self.app.workers.camera(look, self._read_it, self._not_read)
 
     def _read_it(self, found: "Enrolment") -> None:
         self.working = False
@@ -211,7 +211,7 @@ class EnrolScreen(KioskScreen):
         ).open()
 
     def _save(self, name: str) -> None:
-        found, eyes, app = self._found, self.app.eyes, self.app
+        found, table_camera, app = self._found, self.app.camera, self.app
         if found is None or not name:
             return
         self.working = True
@@ -219,7 +219,7 @@ class EnrolScreen(KioskScreen):
         def save() -> str:
             from kiosk_app.screens.settings.enrolment import learn
 
-            reader: Any = eyes.reader("").reader
+            reader: Any = table_camera.reader("").reader
             learn(reader, found, name)
             return name
 
@@ -234,7 +234,7 @@ class EnrolScreen(KioskScreen):
             self.working = False
             app.failed(error)
 
-        self._job = app.workers.eyes(save, done, failed)
+        self._job = app.workers.camera(save, done, failed)
 
     def _stop(self) -> None:
         if self._ticking is not None:
@@ -242,4 +242,4 @@ class EnrolScreen(KioskScreen):
             self._ticking = None
         self._taking = None
         self.ids.view.clear()
-        self.app.eyes.pause()
+        self.app.camera.pause()

@@ -4,8 +4,8 @@ import shutil
 from dataclasses import dataclass
 from pathlib import Path
 
-from kiosk_app.session.desk import Desk, now
 from kiosk_app.session.exports import free_name, places
+from kiosk_app.session.table_store import TableStore, now
 from kiosk_app.store.backup import back_up, restore
 from kiosk_app.store.disk import telling_of_disk
 from kiosk_app.store.evidence import kept_evidence, remove_old_evidence
@@ -39,14 +39,14 @@ def back_up_to(store: Store, folder: Path) -> Path:
     return back_up(store.folder, free_name(folder / f"tenbou-{day}.sqlite3"))
 
 
-def bring_back(desk: Desk, copy: Path) -> tuple[Phrase, ...]:
+def bring_back(table_store: TableStore, copy: Path) -> tuple[Phrase, ...]:
     """Put a copy in the place of everything; what it replaced is kept. What to say about it."""
-    folder = desk.store.folder
-    desk.close()
+    folder = table_store.store.folder
+    table_store.close()
     try:
         restore(folder, copy, now())
     finally:
-        sentences = desk.open()
+        sentences = table_store.open()
     return sentences
 
 

@@ -168,7 +168,7 @@ class SettingsScreen(KioskScreen):
             self.refresh()
 
         # A file that is wrong says what and where, and the rules stay as they were.
-        self.app.write(lambda: take_rule_file(path, folder), done)
+        self.app.session.write(lambda: take_rule_file(path, folder), done)
 
     def _degrees(self, degrees: int) -> str:
         return self.app.words("settings.degrees", degrees=degrees)

@@ -63,7 +63,7 @@ class StorageSheet(Sheet):
         ).open()
 
     def _read(self) -> None:
-        store, words = self.app.desk.store, self.app.words
+        store, words = self.app.session.store, self.app.words
         self.days = days_words(self.app.settings.evidence_days, words)
         self.app.workers.storage(lambda: read_room(store), self._show)
 
@@ -91,13 +91,13 @@ class StorageSheet(Sheet):
         ).open()  # fmt: skip
 
     def _back_up_to(self, folder: Path) -> None:
-        app, store = self.app, self.app.desk.store
+        app, store = self.app, self.app.session.store
 
         def done(path: Path) -> None:
             app.say(app.words("settings.backed-up", path=str(path)))
             self._read()
 
-        app.write(lambda: back_up_to(store, folder), done)
+        app.session.write(lambda: back_up_to(store, folder), done)
 
     def _ask_to_bring_back(self, copy: Path) -> None:
         words = self.app.words
@@ -121,9 +121,9 @@ class StorageSheet(Sheet):
                 app.say(brought)
             self._read()
 
-        app.write(lambda: bring_back(app.desk, copy), done)
+        app.session.write(lambda: bring_back(app.session.table_store, copy), done)
 
     def _days_chosen(self, days: int) -> None:
-        app, store = self.app, self.app.desk.store
+        app, store = self.app, self.app.session.store
         app.change_settings(evidence_days=days)
-        app.write(lambda: drop_old_photos(store, days), lambda _: self._read())
+        app.session.write(lambda: drop_old_photos(store, days), lambda _: self._read())

@@ -75,7 +75,7 @@ class TileSetsSheet(Sheet):
     def _remove(self, name: str) -> None:
         if self.app.settings.tile_set == name:
             self.app.change_settings(tile_set="")
-        self.app.write(lambda: _forget(name), lambda _: self._read())
+        self.app.session.write(lambda: _forget(name), lambda _: self._read())
 
 
 def _names() -> tuple[str, ...]:

@@ -130,7 +130,7 @@ class FirstStartScreen(KioskScreen):
 
     def _find_cameras(self) -> None:
         self.sentence = self.app.words("settings.looking-for-cameras")
-        self._job = self.app.workers.eyes(found_cameras, self._found)
+        self._job = self.app.workers.camera(found_cameras, self._found)
 
     def _found(self, cameras: list[tuple[str, str]]) -> None:
         self._cameras = cameras
@@ -140,10 +140,10 @@ class FirstStartScreen(KioskScreen):
     def _look(self, setting: str) -> None:
         self._stop_looking()
         self._trial = None
-        eyes = self.app.eyes
+        table_camera = self.app.camera
         self.texture, self.sentence = None, self.app.words("settings.looking-through")
-        self._job = self.app.workers.eyes(
-            lambda: look_through(eyes, setting), self._looked, self._saw_nothing
+        self._job = self.app.workers.camera(
+            lambda: look_through(table_camera, setting), self._looked, self._saw_nothing
         )
 
     def _looked(self, trial: Any) -> None:

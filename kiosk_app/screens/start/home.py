@@ -19,4 +19,4 @@ class HomeScreen(KioskScreen):
 
     def score_a_hand(self) -> None:
         """A hand alone, without a table: for a question at the next table."""
-        self.app.start_win()
+        self.app.session.start_win()

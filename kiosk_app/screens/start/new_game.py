@@ -32,7 +32,9 @@ class NewGameScreen(KioskScreen):
         self.players: list[PlayerCard] = []
 
     def opened(self) -> None:
-        self.app.workers.storage(lambda: club_players(self.app.desk), self._know_players)
+        self.app.workers.storage(
+            lambda: club_players(self.app.session.table_store), self._know_players
+        )
 
     def _know_players(self, players: list[PlayerCard]) -> None:
         self.players = players
@@ -93,10 +95,16 @@ class NewGameScreen(KioskScreen):
     def start(self) -> None:
         if self.app.busy:
             return  # a second tap while the first is being written
-        desk, game, rules, quick = self.app.desk, self.game, self.rules, self.quick_names
+        table_store, game, rules, quick = (
+            self.app.session.table_store,
+            self.game,
+            self.rules,
+            self.quick_names,
+        )
         table_name = self.app.settings.kiosk_name or "1"
-        self.app.write(lambda: begin(desk, game, rules, quick, table_name), self._begun)
+        self.app.session.begin(
+            lambda: begin(table_store, game, rules, quick, table_name), lambda _: self._begun()
+        )
 
-    def _begun(self, state: State) -> None:
-        self.app.state = state
+    def _begun(self) -> None:
         self.app.show("table")

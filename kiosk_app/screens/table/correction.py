@@ -8,7 +8,7 @@ from kiosk_app.screens.table.correction_parts import PlayerLine, PointsLine
 from kiosk_app.screens.table.reasoned_screen import ReasonedScreen
 from kiosk_app.screens.table.ruling_parts import offer
 from kiosk_app.session.correction_draft import CorrectionDraft
-from kiosk_app.session.desk import MakeEvent
+from kiosk_app.session.table_store import MakeEvent
 from kiosk_app.ui.screen import load_kv
 from kiosk_app.ui.widgets.keyboard import WritingSheet
 from scorer.hand import WINDS

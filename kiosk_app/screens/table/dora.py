@@ -88,10 +88,10 @@ class DoraScreen(KioskScreen):
 
     def opened(self) -> None:
         if self.looking:
-            self._open_eyes()
+            self._open_camera()
 
     def closed(self) -> None:
-        self._close_eyes()
+        self._close_camera()
 
     # What can be tapped
 
@@ -107,9 +107,9 @@ class DoraScreen(KioskScreen):
         """Camera or keys."""
         self.looking, self.chosen, self._seen = looking, "", ()
         if looking:
-            self._open_eyes()
+            self._open_camera()
         else:
-            self._close_eyes()
+            self._close_camera()
         self.refresh()
 
     def put_on_table(self) -> None:
@@ -124,7 +124,7 @@ class DoraScreen(KioskScreen):
             said = dora_reason(tile, app.words)
             app.say(app.words("dora.noted", indicator=said.indicator, dora=said.dora))
 
-        app.put_indicators((*app.indicators, tile), noted)
+        app.session.put_indicators((*app.indicators, tile), noted)
 
     # The pages
 
@@ -141,25 +141,25 @@ class DoraScreen(KioskScreen):
 
     # The camera
 
-    def _open_eyes(self) -> None:
+    def _open_camera(self) -> None:
         app, settings = self.app, self.app.settings
         self._camera.sentence = app.words("dora.starting")
-        app.workers.eyes(lambda: app.eyes.open(settings.camera, settings.tile_set, None))
+        app.workers.camera(lambda: app.camera.open(settings.camera, settings.tile_set, None))
         if self._ticking is None:
             self._ticking = Clock.schedule_interval(self._tick, 1 / _FRAMES)
 
-    def _close_eyes(self) -> None:
+    def _close_camera(self) -> None:
         if self._ticking is not None:
             self._ticking.cancel()
             self._ticking = None
-            self.app.eyes.pause()
+            self.app.camera.pause()
             self._camera.ids.view.clear()
 
     def _tick(self, _seconds: float) -> None:
-        eyes, words = self.app.eyes, self.app.words
-        frame, reading = eyes.frame(), eyes.reading()
+        table_camera, words = self.app.camera, self.app.words
+        frame, reading = table_camera.frame(), table_camera.reading()
         self._camera.ids.view.show(frame, reading)
-        trouble = eyes.why_not()
+        trouble = table_camera.why_not()
         if trouble is not None:
             self._camera.sentence = sentence_of(trouble, words) or str(trouble)
             return

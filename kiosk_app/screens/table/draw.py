@@ -31,10 +31,6 @@ class DrawScreen(KioskScreen):
         super().__init__(**values)
         self._draft: DrawDraft | None = None
 
-    def opened(self) -> None:
-        # Back from a hand that was looked at: a win that was being told is told on.
-        self.app.win.tenpai.give_up()
-
     def refresh(self) -> None:
         state: State | None = self.app.state
         if state is None or state.table is None:
@@ -102,10 +98,10 @@ class DrawScreen(KioskScreen):
 
     def check_a_hand(self) -> None:
         """A photo of a hand that should wait shows its waits."""
-        self.app.check_tenpai()
+        self.app.session.check_tenpai()
 
     def accept(self) -> None:
         state: State | None = self.app.state
         if state is None or state.table is None or self._draft is None or self.app.busy:
             return
-        self.app.record(self._draft.makes(state.table), lambda _: self.app.show("table"))
+        self.app.session.record(self._draft.makes(state.table), lambda _: self.app.show("table"))

@@ -113,7 +113,7 @@ class FinalScreen(KioskScreen):
             "final.end-agreed": "agreed",
         }
         reason = reasons[self._end_key(state)]
-        self.app.record(lambda place: GameEnded(*place, reason))
+        self.app.session.record(lambda place: GameEnded(*place, reason))
 
     # Giving it to people
 
@@ -145,6 +145,5 @@ class FinalScreen(KioskScreen):
         state: State | None = self.app.state
         ended = state is not None and state.table is not None and state.table.ended is not None
         if ended:
-            self.app.desk.put_away()
-            self.app.state = None
+            self.app.session.put_away()
         self.app.show(screen, first=ended)

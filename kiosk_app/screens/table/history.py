@@ -14,7 +14,7 @@ from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets.buttons import TapArea
 from kiosk_app.ui.widgets.sheet import Sheet
 from kiosk_app.ui.widgets.text import FitLabel
-from scorer.table import Redone, State, Undone
+from scorer.table import State, Undone
 
 load_kv(__file__)
 
@@ -111,8 +111,8 @@ class HistoryScreen(KioskScreen):
     def show_hand(self, hand: ListedHand) -> None:
         """All that is known of one hand, and the way back to before it."""
         words = self.app.words
-        told = [part for part in (hand.title, hand.counters, hand.text) if part]
-        sheet = Sheet(title=" · ".join(told), wide=0.94)
+        hands = [part for part in (hand.title, hand.counters, hand.text) if part]
+        sheet = Sheet(title=" · ".join(hands), wide=0.94)
         page = HandPage()
         self._fill_payments(page.ids.payments, hand)
         page.ids.yaku.text = ", ".join(
@@ -144,19 +144,19 @@ class HistoryScreen(KioskScreen):
         def found(kept: Any) -> None:
             if kept is None:
                 return
-            told = self._told_hands(kept.reading, hand)
-            if kept.photo is not None or told:
+            hands = self._kept_hands(kept.reading, hand)
+            if kept.photo is not None or hands:
                 place.clear_widgets()
             if kept.photo is not None:
                 image = Image(source=str(kept.photo), fit_mode="contain")
                 image.size_hint_y = 1.6
                 place.add_widget(image)
-            for row in told:
+            for row in hands:
                 place.add_widget(row)
 
-        self.app.workers.storage(lambda: self.app.desk.evidence_of(end.id), found)
+        self.app.workers.storage(lambda: self.app.session.table_store.evidence_of(end.id), found)
 
-    def _told_hands(self, reading: Any, hand: ListedHand) -> list[KeptHandRow]:
+    def _kept_hands(self, reading: Any, hand: ListedHand) -> list[KeptHandRow]:
         """The four hands, where every hand scored and they were told by their tiles."""
         if not reading or "deal" not in reading:
             return []
@@ -175,9 +175,9 @@ class HistoryScreen(KioskScreen):
 
     def _go_back_to(self, hand: ListedHand, sheet: Sheet) -> None:
         sheet.dismiss()
-        self.app.record(
+        self.app.session.record(
             lambda place: Undone(*place, hand.first.id), lambda _state: self.app.show("table")
         )
 
     def redo(self) -> None:
-        self.app.record(lambda place: Redone(*place))
+        self.app.session.redo()

@@ -95,13 +95,13 @@ class IndicatorSheet(LiveSheet):
         elif why is not None:
             self.app.say(words("table.four-of-them"), "refused")
         else:
-            self.app.put_indicators((*noted, TILES[tile]))
+            self.app.session.put_indicators((*noted, TILES[tile]))
             if len(noted) == 0:
                 self.dismiss()  # one is turned over in most hands
 
     def remove(self, place: int) -> None:
         noted: tuple[Tile, ...] = self.app.indicators
-        self.app.put_indicators(noted[:place] + noted[place + 1 :])
+        self.app.session.put_indicators(noted[:place] + noted[place + 1 :])
 
     def by_camera(self) -> None:
         self.dismiss()

@@ -6,8 +6,8 @@ from kivy.app import App
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from kiosk_app.session.desk import MakeEvent
 from kiosk_app.session.preview import Preview, preview
+from kiosk_app.session.table_store import MakeEvent
 from kiosk_app.ui.screen import load_kv
 from kiosk_app.ui.telling import sentence_of
 from kiosk_app.words import ScreenWords

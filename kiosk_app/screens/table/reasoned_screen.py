@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from kiosk_app.screens.table import preview_panel, reason_row, ruling_parts
-from kiosk_app.session.desk import MakeEvent
+from kiosk_app.session.table_store import MakeEvent
 from kiosk_app.ui.screen import KioskScreen
 from scorer.table import State
 
@@ -37,7 +37,7 @@ class ReasonedScreen(KioskScreen, Generic[Draft]):
     def record(self, make: MakeEvent | None) -> None:
         """Write it down, and begin anew; None: something is missing yet."""
         if make is not None and not self.app.busy:
-            self.app.record(make, self._recorded)
+            self.app.session.record(make, self._recorded)
 
     def _reasoned(self, reason: str) -> None:
         if reason != self.draft.reason:

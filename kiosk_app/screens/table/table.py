@@ -13,7 +13,7 @@ from kiosk_app.screens.table.table_motion import clear_sticks, move_sticks, roll
 from kiosk_app.screens.table.table_places import places
 from kiosk_app.screens.table.table_sheets import CallTimeSheet, DifferenceSheet, EndSheet, MoreSheet
 from kiosk_app.ui.screen import KioskScreen, load_kv
-from scorer.table import SEATS, Redone, RiichiDeclared, Seat, State, Table, Undone
+from scorer.table import SEATS, RiichiDeclared, Seat, State, Table
 from scorer.tiles import dora_from
 
 PARTS: Final = (dora_pairs, table_parts)
@@ -169,7 +169,7 @@ class TableScreen(KioskScreen):
         self.start_win(SEATS[seat])
 
     def start_win(self, seat: Seat | None) -> None:
-        self.app.start_win(seat)
+        self.app.session.start_win(seat)
 
     def compare(self, seat: int) -> None:
         DifferenceSheet(SEATS[seat]).open()
@@ -199,7 +199,7 @@ class TableScreen(KioskScreen):
         if seat in table.riichi:
             self.app.say(self.app.words("table.in-riichi", name=table.name(seat)))
         else:
-            self.app.record(lambda place: RiichiDeclared(*place, seat))
+            self.app.session.record(lambda place: RiichiDeclared(*place, seat))
 
     def _stick_held(self, seat: Seat, _: Any) -> None:
         state, table = self.app.state, self._table
@@ -220,13 +220,13 @@ class TableScreen(KioskScreen):
         what = what_undo_takes(self.app.state, self.app.words)
         if what is not None:
             said = self.app.words("table.undone", what=what)
-            self.app.record(lambda place: Undone(*place), lambda _: self.app.say(said))
+            self.app.session.undo(lambda _: self.app.say(said))
 
     def redo(self) -> None:
         what = what_redo_brings(self.app.state, self.app.words)
         if what is not None:
             said = self.app.words("table.redone", what=what)
-            self.app.record(lambda place: Redone(*place), lambda _: self.app.say(said))
+            self.app.session.redo(lambda _: self.app.say(said))
 
     def turn(self) -> None:
         """To the next side of the table."""

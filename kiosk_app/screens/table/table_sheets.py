@@ -60,7 +60,7 @@ class CallTimeSheet(LiveSheet):
 
     def call(self, hand_running: bool) -> None:
         self.dismiss()
-        self.app.record(lambda place: TimeCalled(*place, hand_running), self._called)
+        self.app.session.record(lambda place: TimeCalled(*place, hand_running), self._called)
 
     def _called(self, state: State) -> None:
         table = state.table
@@ -92,7 +92,9 @@ class EndSheet(LiveSheet):
 
     def end(self, reason: EndReason) -> None:
         self.dismiss()
-        self.app.record(lambda place: GameEnded(*place, reason), lambda _: self.app.show("final"))
+        self.app.session.record(
+            lambda place: GameEnded(*place, reason), lambda _: self.app.show("final")
+        )
 
 
 class EndWay(PlainButton):

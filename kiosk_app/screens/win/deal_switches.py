@@ -8,22 +8,22 @@ from kiosk_app.ui.widgets.sheet import Sheet
 from kiosk_app.ui.widgets.small_switch import SmallSwitch
 
 if TYPE_CHECKING:
-    from kiosk_app.session.deal_scoring import ToldDeal
+    from kiosk_app.session.deal_scoring import CountedDeal
     from kiosk_app.ui.app import TenbouApp
 
 
-def switches(app: "TenbouApp", told: "ToldDeal", changed: Callable[[], None]) -> list[Any]:
+def switches(app: "TenbouApp", counted: "CountedDeal", changed: Callable[[], None]) -> list[Any]:
     """For the hand that is being looked at."""
-    one = app.win_draft.winner
+    one = app.session.draft.winner
     shown: list[Any] = []
-    if not app.win_draft.at_other:
-        shown += [_flag(app, flag, told, changed) for flag in told.possible]
-    elif one.seat not in app.win.table.dead:
+    if not app.session.draft.at_other:
+        shown += [_flag(app, flag, counted, changed) for flag in counted.possible]
+    elif one.seat not in app.session.table.dead:
         switch = SmallSwitch(text=app.words("settle.dead"))
         switch.choose(one.dead)
         switch.bind(on_release=lambda _: _change(app, changed, dead=not one.dead, plain=None))
         shown.append(switch)
-    if told.rules.lucky.allowed.value and one.plain is None and not one.hand.empty:
+    if counted.rules.lucky.allowed.value and one.plain is None and not one.hand.empty:
         button = PlainButton(text=app.words("settle.lucky", count=len(one.lucky)), wanted=18)
         button.bind(on_release=lambda _: LuckySheet(app, changed).open())
         shown.append(button)
@@ -31,14 +31,16 @@ def switches(app: "TenbouApp", told: "ToldDeal", changed: Callable[[], None]) ->
 
 
 def _flag(
-    app: "TenbouApp", flag: str, told: "ToldDeal", changed: Callable[[], None]
+    app: "TenbouApp", flag: str, counted: "CountedDeal", changed: Callable[[], None]
 ) -> SmallSwitch:
     from kiosk_app.session.deal_scoring import flags_with
 
-    on = flag in told.flags
+    on = flag in counted.flags
 
     def tapped() -> None:
-        flags = told.flags - {flag} if on else flags_with(flag, app.win_draft, app.win.table)
+        flags = (
+            counted.flags - {flag} if on else flags_with(flag, app.session.draft, app.session.table)
+        )
         _change(app, changed, flags=flags)
 
     switch = SmallSwitch(text=app.words(f"settle.flag.{flag}"))
@@ -48,7 +50,7 @@ def _flag(
 
 
 def _change(app: "TenbouApp", changed: Callable[[], None], **values: Any) -> None:
-    app.deal.change(**values)
+    app.session.correct_winner(**values)
     changed()
 
 
@@ -63,10 +65,10 @@ class LuckySheet(Sheet):
         own = nts_words(app.words.language)
         for tile in LuckyTile:
             switch = SmallSwitch(text=lucky_words(own, tile))
-            switch.choose(tile in app.win_draft.winner.lucky)
+            switch.choose(tile in app.session.draft.winner.lucky)
             switch.bind(on_release=lambda _, tile=tile: self._turn(app, tile, changed))
             self.ids.grid.add_widget(switch)
 
     def _turn(self, app: "TenbouApp", tile: Any, changed: Callable[[], None]) -> None:
-        lucky = set(app.win_draft.winner.lucky) ^ {tile}
+        lucky = set(app.session.draft.winner.lucky) ^ {tile}
         _change(app, changed, lucky=tuple(sorted(lucky)))

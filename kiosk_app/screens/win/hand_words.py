@@ -1,9 +1,27 @@
-"""What is wrong with a hand, in words."""
+"""What is said of a hand: whose it is, and what is wrong with it."""
+
+from typing import TYPE_CHECKING
 
 from kiosk_app.session.hand_draft import Problem
+from kiosk_app.session.steps import FlowKind
 from kiosk_app.words import ScreenWords
 from scorer.explain.naming import name_tile, name_tiles
 from scorer.tiles import parse_tile, parse_tiles
+
+if TYPE_CHECKING:
+    from kiosk_app.ui.app import TenbouApp
+
+
+def hand_heading(app: "TenbouApp") -> str:
+    """Whose hand it is about, and which of several."""
+    session, words = app.session, app.words
+    draft = session.draft
+    if draft.free is not None:
+        return words("tenpai.title" if session.kind is FlowKind.TENPAI else "win.free-title")
+    name = session.table.name(draft.winner.seat)
+    if len(draft.winners) < 2:
+        return words("win.hand-of", name=name)
+    return words("win.hand-of-several", name=name, at=draft.at + 1, count=len(draft.winners))
 
 
 def problem_in_words(problem: Problem, words: ScreenWords) -> str:

@@ -4,8 +4,8 @@ from typing import Any
 
 from kivy.properties import StringProperty
 
-from kiosk_app.session.plain_worth import FU, LIMIT_HAN, SMALL_HAN, worth_of
-from kiosk_app.session.win_draft import PlainWorth
+from kiosk_app.screens.win.hand_words import hand_heading
+from kiosk_app.session.win_draft import FU, LIMIT_HAN, SMALL_HAN, PlainWorth
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets.buttons import Choice, PlainButton
 from scorer.explain.naming import as_sentence
@@ -24,14 +24,14 @@ class PointsScreen(KioskScreen):
         self._han: int | None = None
 
     def on_pre_enter(self, *arguments: Any) -> None:
-        plain = self.app.win_draft.winner.plain if self.app.win_draft.winners else None
+        plain = self.app.session.draft.winner.plain if self.app.session.draft.winners else None
         self._han = plain.han if plain is not None and plain.han in SMALL_HAN else None
         super().on_pre_enter(*arguments)
 
     def refresh(self) -> None:
-        if not self.app.win_draft.winners or self.app.win.book is None:
+        if not self.app.session.draft.winners or self.app.session.book is None:
             return
-        self.heading = self.app.win.heading()
+        self.heading = hand_heading(self.app)
         self._show_han()
         self._show_fu()
 
@@ -40,7 +40,7 @@ class PointsScreen(KioskScreen):
         self.refresh()
 
     def say(self, worth: PlainWorth) -> None:
-        self.app.win.worth_said(worth)
+        self.app.session.say_worth(worth)
 
     def _show_han(self) -> None:
         box, words = self.ids.han, self.app.words
@@ -78,12 +78,12 @@ class PointsScreen(KioskScreen):
 
     def _points(self, worth: PlainWorth) -> str:
         """What it brings, as players say it; empty where no hand is worth that."""
-        draft, table, book = self.app.win_draft, self.app.win.table, self.app.win.book
+        draft, table, book = self.app.session.draft, self.app.session.table, self.app.session.book
         if book is None:
             return ""
         dealer = draft.winner.seat is table.dealer
         tsumo = draft.discarder is None
-        found = worth_of(worth, book, dealer, tsumo)
+        found = worth.worth(book, dealer, tsumo)
         if found is None:
             return ""
         number = self.app.words.number

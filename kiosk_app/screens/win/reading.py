@@ -7,6 +7,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from kiosk_app.screens.camera.camera_view import picture_texture
+from kiosk_app.screens.win.hand_words import hand_heading
 from kiosk_app.screens.win.reading_offers import offers
 from kiosk_app.screens.win.reading_parts import ReadTileView, ZoneBox, zone_bands
 from kiosk_app.screens.win.reading_sheets import message_for, tile_sheet
@@ -43,14 +44,14 @@ class ReadingScreen(KioskScreen):
 
     @property
     def hand(self) -> HandDraft:
-        return self.app.win_draft.winner.hand
+        return self.app.session.draft.winner.hand
 
     def refresh(self) -> None:
-        if not self.app.win_draft.winners:
+        if not self.app.session.draft.winners:
             return
-        self.heading = self.app.win.heading()
+        self.heading = hand_heading(self.app)
         self._cut_crops()
-        self.complete = self.app.win.complete(self.hand)
+        self.complete = self.app.session.is_complete(self.hand)
         self.sentence = message_for(self.app)
         self._lay()
         self._show_offers()
@@ -59,7 +60,7 @@ class ReadingScreen(KioskScreen):
 
     def take(self, hand: HandDraft) -> None:
         """The hand is now this; where it came from in the photo is still known."""
-        self.app.win.change(self.app.win_draft.with_hand(hand))
+        self.app.session.correct(self.app.session.draft.with_hand(hand))
         self.refresh()
 
     def choose(self, place: Place, tile: Tile) -> None:
@@ -80,7 +81,7 @@ class ReadingScreen(KioskScreen):
                 return
 
     def go_on(self) -> None:
-        self.app.win.hand_done(self.hand)
+        self.app.session.confirm_hand(self.hand)
 
     # How it is laid out
 
@@ -89,7 +90,7 @@ class ReadingScreen(KioskScreen):
             self._lay()
 
     def _cut_crops(self) -> None:
-        seen = self.app.win_draft.winner.seen
+        seen = self.app.session.draft.winner.seen
         if seen is self._crops_of:
             return
         self._crops_of = seen

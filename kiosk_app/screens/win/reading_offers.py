@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def offers(app: "TenbouApp", take: Take) -> list[Widget]:
     """Only what is possible with this hand."""
-    words, winner = app.words, app.win_draft.winner
+    words, winner = app.words, app.session.draft.winner
     seen = winner.seen
     if seen is None:
         return []
@@ -39,7 +39,7 @@ def _take_second(app: "TenbouApp", take: Take) -> None:
     """The second-best reading; a second tap brings the best one back."""
     from kiosk_app.session.hand_from_photo import draft_from_other, draft_from_reading
 
-    winner = app.win_draft.winner
+    winner = app.session.draft.winner
     if winner.seen is None or winner.seen.hand_reading.runner_up is None:
         return
     reading = winner.seen.hand_reading
@@ -49,5 +49,5 @@ def _take_second(app: "TenbouApp", take: Take) -> None:
 
 def _remember(app: "TenbouApp", wanted: bool) -> None:
     """The tile set learns with the win: until then a tile may still be changed."""
-    draft = app.win_draft
-    app.win.change(draft.with_winner(replace(draft.winner, remember=wanted)))
+    draft = app.session.draft
+    app.session.correct(draft.with_winner(replace(draft.winner, remember=wanted)))

@@ -101,8 +101,8 @@ class ReadTileView(BoxLayout):
 
 def zone_bands(app: "TenbouApp") -> list[list[Zone]]:
     """What lies beside each other; a hand that nobody won with has no winning tile."""
-    won: list[Zone] = [] if app.win.waiting else ["win"]
-    indicators: list[Zone] = [] if app.win_draft.every_hand else ["dora", "ura"]
+    won: list[Zone] = [] if app.session.waiting else ["win"]
+    indicators: list[Zone] = [] if app.session.draft.every_hand else ["dora", "ura"]
     if app.portrait:
         bands: list[list[Zone]] = [["concealed"], [*won, "meld"], indicators]
     else:

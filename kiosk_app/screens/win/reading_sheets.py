@@ -26,18 +26,18 @@ Take = Callable[[HandDraft], None]
 
 def message_for(app: "TenbouApp") -> str:
     """The one thing to say about the hand as it is now."""
-    winner, words = app.win_draft.winner, app.words
+    winner, words = app.session.draft.winner, app.words
     hand = winner.hand
-    problems = app.win.problems(hand)
-    if problems and not app.win.complete(hand):
+    problems = app.session.problems(hand)
+    if problems and not app.session.is_complete(hand):
         return problem_in_words(problems[0], words)
     if hand.doubtful:
         return words("reading.doubt", count=len(hand.doubtful))
-    table = app.win.indicators
+    table = app.session.indicators
     if table and hand.dora_indicators and sorted(table) != sorted(hand.dora_indicators):
         names = [name_tiles(words.catalogue, tiles) for tiles in (table, hand.dora_indicators)]
         return words("reading.dora-differs", table=names[0], photo=names[1])
-    notes = [] if app.win.waiting else _notes_that_hold(winner.seen, hand)
+    notes = [] if app.session.waiting else _notes_that_hold(winner.seen, hand)
     if notes:
         return hint_in_words(notes[0], words)
     return words("reading.fine")
@@ -59,20 +59,20 @@ def _notes_that_hold(seen: "SeenHand | None", hand: HandDraft) -> "list[Note]":
 
 def tile_sheet(app: "TenbouApp", where: Place | Zone, take: Take, picture: Any) -> TileSheet:
     """Which tile is it: at a place of the hand, or one more in a zone."""
-    words, hand = app.words, app.win_draft.winner.hand
+    words, hand = app.words, app.session.draft.winner.hand
     if not isinstance(where, Place):
         return TileSheet(
             lambda chosen: take(hand.added(chosen, where)),
             title=words("reading.add"),
-            red_fives=app.win.red_fives,
+            red_fives=app.session.red_fives,
         )
     place = where
     tile = hand.at(place)
     likely = list(tile.alternatives)
-    if tile.tile is not None and app.win.red_fives:
+    if tile.tile is not None and app.session.red_fives:
         likely += [other for other in _other_colour(tile.tile) if other not in likely]
     actions = [(words("reading.take-away"), lambda: take(hand.removed(place)))]
-    if place.zone == "concealed" and not app.win.waiting:
+    if place.zone == "concealed" and not app.session.waiting:
         actions.append((words("reading.make-win"), lambda: take(hand.moved(place, "win"))))
     if place.zone == "meld" and len(hand.melds[place.meld].tiles) > 3:
         actions += [
@@ -89,7 +89,7 @@ def tile_sheet(app: "TenbouApp", where: Place | Zone, take: Take, picture: Any) 
         lambda chosen: take(hand.replaced(place, chosen)),
         title=words("reading.which"),
         likely=likely,
-        red_fives=app.win.red_fives,
+        red_fives=app.session.red_fives,
         picture=picture,
         actions=actions,
     )
@@ -112,7 +112,7 @@ class DetailsSheet(LinesSheet):
         self._app: Final = app
         self._take: Final = take
         super().__init__((), title=app.words("reading.details"), wide=0.94)
-        seen = app.win_draft.winner.seen
+        seen = app.session.draft.winner.seen
         if seen is not None:
             self._tell(seen)
 

@@ -1,4 +1,4 @@
-"""What the eyes say, in the language of the screen."""
+"""What the reading says, in the language of the screen."""
 
 from typing import TYPE_CHECKING, Final
 

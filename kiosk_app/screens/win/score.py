@@ -7,7 +7,7 @@ from kivy.properties import BooleanProperty, StringProperty
 
 from kiosk_app.screens.table.short_names import short_names
 from kiosk_app.screens.win.compare_sheet import CompareSheet
-from kiosk_app.screens.win.hand_words import problem_in_words
+from kiosk_app.screens.win.hand_words import hand_heading, problem_in_words
 from kiosk_app.screens.win.score_lines import Lines, lines_of_score, lines_of_worth, why_not_lines
 from kiosk_app.screens.win.score_parts import PaymentArrows, YakuLine
 from kiosk_app.screens.win.score_switches import chombo_button, free_switches, switches
@@ -38,14 +38,14 @@ class ScoreScreen(KioskScreen):
     has_more = BooleanProperty(False)
 
     def refresh(self) -> None:
-        draft = self.app.win_draft
+        draft = self.app.session.draft
         if not draft.winners:
             return
         self.free = draft.free is not None
-        win = self.app.win.scored()
+        win = self.app.session.scored()
         one = win.winners[draft.at]
         several = len(draft.winners) > 1
-        self.heading = self.app.words("win.title") if several else self.app.win.heading()
+        self.heading = self.app.words("win.title") if several else hand_heading(self.app)
         self.payable = win.payments is not None
         self.scored = one.result is not None
         self.ids.hand.draft = None if draft.winner.plain is not None else draft.winner.hand
@@ -62,25 +62,19 @@ class ScoreScreen(KioskScreen):
     # What can be tapped
 
     def accept(self) -> None:
-        if self.app.busy:
-            return
-        self.app.win.accept()
+        self.app.session.accept()
 
     def correct(self) -> None:
         """To the photo's tiles where there is a photo, to the keyboard where there is none."""
-        winner = self.app.win_draft.winner
-        if winner.plain is not None:
-            self.app.show("points")
-        else:
-            self.app.show("tiles" if winner.seen is None else "reading")
+        self.app.session.fix_hand()
 
     def compare(self) -> None:
-        one = self.app.win.scored().winners[self.app.win_draft.at]
+        one = self.app.session.scored().winners[self.app.session.draft.at]
         if one.result is not None:
             CompareSheet(self.app, one.result).open()
 
     def why_not_more(self) -> None:
-        one = self.app.win.scored().winners[self.app.win_draft.at]
+        one = self.app.session.scored().winners[self.app.session.draft.at]
         if one.result is None:
             return
         explanation = explain(one.result, self.app.words.language)
@@ -89,7 +83,7 @@ class ScoreScreen(KioskScreen):
         LinesSheet(lines, title=self.app.words("score.why-not-more")).open()
 
     def look_at(self, at: int) -> None:
-        self.app.win.change(self.app.win_draft.looking_at(at))
+        self.app.session.correct(self.app.session.draft.looking_at(at))
         self.refresh()
 
     # What is shown
@@ -120,7 +114,7 @@ class ScoreScreen(KioskScreen):
         return _widgets(lines_of_worth(one, win, words))
 
     def _show_payments(self, win: ScoredWin) -> None:
-        arrows, table = self.ids.payments, self.app.win.table
+        arrows, table = self.ids.payments, self.app.session.table
         winds = [self.app.words(f"seats.{_WINDS[table.wind(seat)]}") for seat in SEATS]
         arrows.names = tuple(winds) if self.free else short_names(table.players, _NAME_LETTERS)
         arrows.winners = win.draft.seats
@@ -132,13 +126,13 @@ class ScoreScreen(KioskScreen):
         arrows.payments = win.payments
 
     def _show_tabs(self) -> None:
-        draft, box = self.app.win_draft, self.ids.tabs
+        draft, box = self.app.session.draft, self.ids.tabs
         box.clear_widgets()
         several = len(draft.winners) > 1
         box.width = self.app.u * 130 * len(draft.winners) if several else 0
         for at, winner in enumerate(draft.winners if several else ()):
             tab = Choice(
-                text=self.app.win.table.name(winner.seat),
+                text=self.app.session.table.name(winner.seat),
                 group="score-winner",
                 allow_no_selection=False,
                 wanted=20,
@@ -153,9 +147,9 @@ class ScoreScreen(KioskScreen):
         shown = free_switches(self.app, self._changed) if self.free else []
         hand = one.draft.hand.or_none() if one.draft.plain is None else None
         context = None
-        book = self.app.win.book
+        book = self.app.session.book
         if hand is not None and book is not None and not one.problems:
-            context = context_of(one.draft, win.draft, win.table, book, self.app.win.indicators)
+            context = context_of(one.draft, win.draft, win.table, book, self.app.session.indicators)
         shown += switches(self.app, win, one, hand, context, self._changed)
         if isinstance(one.result, NoWin) and not self.free:
             shown.append(chombo_button(self.app))
@@ -167,7 +161,7 @@ class ScoreScreen(KioskScreen):
 
     def _changed(self, **changes: Any) -> None:
         """A switch was tapped: the draft changes, and with it the score."""
-        draft = self.app.win_draft
+        draft = self.app.session.draft
         if "winner" in changes:
             draft = draft.with_winner(replace(draft.winner, **changes.pop("winner")))
         if "free" in changes:
@@ -176,7 +170,7 @@ class ScoreScreen(KioskScreen):
                 draft = replace(draft, free=replace(free, **changes.pop("free")))
         if "draft" in changes:
             draft = changes.pop("draft")
-        self.app.win.change(draft)
+        self.app.session.correct(draft)
         self.refresh()
 
 

@@ -30,7 +30,7 @@ def switches(
 ) -> list[Any]:
     """For the hand that is being looked at."""
     shown: list[Any] = []
-    book = app.win.book
+    book = app.session.book
     if hand is not None and context is not None and book is not None:
         shown += [
             _flag(app, flag, one, hand, context, changed)
@@ -42,7 +42,7 @@ def switches(
             _switch(
                 app.words("score.annuls"),
                 annuls,
-                lambda: changed(draft=replace(app.win_draft, annuls_riichi=not annuls)),
+                lambda: changed(draft=replace(app.session.draft, annuls_riichi=not annuls)),
             )
         )
     if one.may_be_liable and book is not None and book.liability.yakuman and _is_yakuman(one):
@@ -52,7 +52,7 @@ def switches(
 
 def free_switches(app: "TenbouApp", changed: Changed) -> list[Any]:
     """Without a game: what a table would know, each a tap that goes on to the next choice."""
-    draft = app.win_draft
+    draft = app.session.draft
     free = draft.free
     if free is None:
         return []
@@ -110,7 +110,7 @@ def _liability(app: "TenbouApp", one: ScoredWinner, changed: Changed) -> PlainBu
     now = seats.index(one.draft.liable) if one.draft.liable in seats else 0
     after = seats[(now + 1) % len(seats)]
     liable = one.draft.liable
-    name = app.words("score.nobody") if liable is None else app.win.table.name(liable)
+    name = app.words("score.nobody") if liable is None else app.session.table.name(liable)
     return _button(app.words("score.liable", name=name), lambda: changed(winner={"liable": after}))
 
 
@@ -121,7 +121,7 @@ def _is_yakuman(one: ScoredWinner) -> bool:
 
 def _may_annul(win: ScoredWin, app: "TenbouApp") -> bool:
     """Whether the discard can have been the one that declared the last riichi (§3.3.14)."""
-    table, discarder = app.win.table, win.draft.discarder
+    table, discarder = app.session.table, win.draft.discarder
     return bool(discarder is not None and table.riichi and table.riichi[-1] is discarder)
 
 

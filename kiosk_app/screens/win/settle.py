@@ -6,12 +6,13 @@ from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 
 from kiosk_app.screens.win.hand_words import problem_in_words
 from kiosk_app.screens.win.settle_parts import PlayerHandRow, PointsSheet
+from kiosk_app.session.steps import Step
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.telling import sentence_of
 from scorer.table import SEATS, Seat
 
 if TYPE_CHECKING:
-    from kiosk_app.session.deal_scoring import ToldDeal, ToldHand
+    from kiosk_app.session.deal_scoring import CountedDeal, CountedHand
 
 load_kv(__file__)
 
@@ -28,100 +29,104 @@ class SettleScreen(KioskScreen):
     """Whose hand is asked for next."""
 
     def refresh(self) -> None:
-        draft = self.app.win_draft
-        told = self.app.deal.told()
-        if told is None or not draft.paid_by:
+        draft = self.app.session.draft
+        counted = self.app.session.counted()
+        if counted is None or not draft.paid_by:
             return
-        name = self.app.win.table.name(draft.winners[0].seat)
+        name = self.app.session.table.name(draft.winners[0].seat)
         self.heading = self.app.words("settle.title", name=name)
-        self.ready = told.payments is not None
-        self.explained = told.result is not None
-        self.next_seat = next((one.seat for one in draft.hands if not one.told), None)
-        self.sentence = self._sentence(told)
-        self.app.deal.keep()
-        self._show_rows(told)
+        self.ready = counted.payments is not None
+        self.explained = counted.result is not None
+        self.next_seat = next((one.seat for one in draft.hands if not one.known), None)
+        self.sentence = self._sentence(counted)
+        self._show_rows(counted)
 
     # What can be tapped
 
     def photo(self, seat: Seat) -> None:
-        self.app.deal.ask(seat, "camera")
+        self._ask(seat, Step.TAKE_PHOTO)
 
     def tiles(self, seat: Seat) -> None:
-        self.app.deal.ask(seat, "tiles")
+        self._ask(seat, Step.ENTER_TILES)
 
     def points(self, seat: Seat) -> None:
         """Just the points, typed."""
-        told = self.app.deal.told()
-        if told is None:
+        counted = self.app.session.counted()
+        if counted is None:
             return
-        plain = told.hands[seat].draft.plain
+        plain = counted.hands[seat].draft.plain
         PointsSheet(
-            title=self.app.words("settle.points-of", name=self.app.win.table.name(seat)),
+            title=self.app.words("settle.points-of", name=self.app.session.table.name(seat)),
             points=None if plain is None else plain.points,
             then=lambda points: self._said(seat, points),
         ).open()
 
     def look(self, seat: Seat) -> None:
         """A hand that counts is explained; one that does not is put right."""
-        told = self.app.deal.told()
-        if told is None:
+        counted = self.app.session.counted()
+        if counted is None:
             return
-        hand = told.hands[seat]
-        if told.result is not None:
-            self.app.deal.ask(seat, "deal")
+        hand = counted.hands[seat]
+        if counted.result is not None:
+            self._ask(seat, Step.EXPLAIN_HANDS)
         elif not hand.draft.hand.empty and hand.draft.plain is None:
-            self.app.deal.correct(seat)
-        elif not hand.draft.told:
+            self.app.session.look_at(seat)
+            self.app.session.fix_hand()
+        elif not hand.draft.known:
             self.photo(seat)
         else:
             self.points(seat)
 
     def explain(self) -> None:
-        self.look(self.app.win_draft.winners[0].seat)
+        self.look(self.app.session.draft.winners[0].seat)
 
     def accept(self) -> None:
-        self.app.deal.accept()
+        self.app.session.accept()
+
+    def _ask(self, seat: Seat, step: Step) -> None:
+        self.app.session.look_at(seat)
+        self.app.session.go(step)
 
     def _said(self, seat: Seat, points: int | None) -> None:
-        self.app.deal.say_points(seat, points)
+        self.app.session.say_points(seat, points)
         self.refresh()
 
     # What is shown
 
-    def _sentence(self, told: "ToldDeal") -> str:
+    def _sentence(self, counted: "CountedDeal") -> str:
         """The one thing that is in the way, or how it is done."""
-        words, table = self.app.words, self.app.win.table
-        if told.refused is not None:
-            return sentence_of(told.refused, words) or str(told.refused)
-        for hand in told.hands.values():
+        words, table = self.app.words, self.app.session.table
+        if counted.refused is not None:
+            return sentence_of(counted.refused, words) or str(counted.refused)
+        for hand in counted.hands.values():
             if hand.problems:
                 problem = problem_in_words(hand.problems[0], words)
                 name = table.name(hand.draft.seat)
                 return words("settle.problem-of", name=name, problem=problem)
-        if told.result is not None and told.payments is None:
-            return words("settle.not-out", name=table.name(told.draft.winners[0].seat))
+        if counted.result is not None and counted.payments is None:
+            return words("settle.not-out", name=table.name(counted.draft.winners[0].seat))
         if self.next_seat is not None and self.ready:
             return words("settle.others-count-nothing")
         return words("settle.ask")
 
-    def _show_rows(self, told: "ToldDeal") -> None:
+    def _show_rows(self, counted: "CountedDeal") -> None:
         box = self.ids.rows
         box.clear_widgets()
         for seat in SEATS:
-            box.add_widget(self._row(told.hands[seat], told))
+            box.add_widget(self._row(counted.hands[seat], counted))
 
-    def _row(self, hand: "ToldHand", told: "ToldDeal") -> PlayerHandRow:
-        words, table, seat = self.app.words, self.app.win.table, hand.draft.seat
+    def _row(self, hand: "CountedHand", counted: "CountedDeal") -> PlayerHandRow:
+        words, table, seat = self.app.words, self.app.session.table, hand.draft.seat
         wind = words(f"seats.{_WINDS[table.wind(seat)]}")
         shown = hand.draft.plain is None and not hand.draft.hand.empty
         row = PlayerHandRow(
             wind=wind,
             name=table.name(seat),
-            won=seat in told.draft.seats,
+            won=seat in counted.draft.seats,
             hand=hand.draft.hand if shown else None,
             note="" if shown else self._note(hand),
             total="" if hand.total is None else words.number(hand.total),
-            paid="" if told.payments is None else words.signed(told.payments[seat]),
+            paid="" if counted.payments is None else words.signed(counted.payments[seat]),
             next=seat is self.next_seat,
         )
         row.ids.look.bind(on_release=lambda *_: self.look(seat))
@@ -130,7 +135,7 @@ class SettleScreen(KioskScreen):
         row.ids.points.bind(on_release=lambda *_: self.points(seat))
         return row
 
-    def _note(self, hand: "ToldHand") -> str:
+    def _note(self, hand: "CountedHand") -> str:
         words = self.app.words
         if hand.draft.plain is not None:
             return words("settle.counted")

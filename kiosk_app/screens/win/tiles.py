@@ -6,11 +6,12 @@ from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from kiosk_app.screens.win.hand_words import problem_in_words
+from kiosk_app.screens.win.hand_words import hand_heading, problem_in_words
 from kiosk_app.screens.win.tile_sheet import TileSheet
 from kiosk_app.session.entering import MODES, Mode, enter, keys
 from kiosk_app.session.hand_draft import HandDraft
 from kiosk_app.session.hand_tiles import Place
+from kiosk_app.session.steps import Step
 from kiosk_app.session.tenpai import WAITING
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets.buttons import PlainButton
@@ -41,14 +42,14 @@ class TilesScreen(KioskScreen):
 
     @property
     def _hand(self) -> HandDraft:
-        return self.app.win_draft.winner.hand
+        return self.app.session.draft.winner.hand
 
     def refresh(self) -> None:
-        self.heading = self.app.win.heading()
-        draft = self.app.win_draft
+        self.heading = hand_heading(self.app)
+        draft = self.app.session.draft
         # Where every hand scores, the points are asked for beside the hands.
         self.may_say_points = draft.free is None and not draft.every_hand
-        layout = (self.app.win.red_fives, not self.app.portrait)
+        layout = (self.app.session.red_fives, not self.app.portrait)
         if self._layout != layout:
             self._lay_keys(*layout)
         self._offer_points()
@@ -60,7 +61,7 @@ class TilesScreen(KioskScreen):
         box.clear_widgets()
         if self.may_say_points:
             button = PlainButton(text=self.app.words("enter.just-points"), wanted=20)
-            button.bind(on_release=lambda _: self.app.show("points"))
+            button.bind(on_release=lambda _: self.app.session.go(Step.ENTER_WORTH))
             box.add_widget(button)
 
     def tap_tile(self, tile: Tile) -> None:
@@ -75,7 +76,7 @@ class TilesScreen(KioskScreen):
     def _after(self, tile: Tile) -> HandDraft | None:
         """The hand after this tap; a hand that only waits gets no winning tile."""
         after = enter(self._hand, self._mode, tile)
-        full = self.app.win.waiting and after is not None and after.count > WAITING
+        full = self.app.session.waiting and after is not None and after.count > WAITING
         return None if full else after
 
     def take_back(self) -> None:
@@ -89,13 +90,13 @@ class TilesScreen(KioskScreen):
     def change_tile(self, place: Place) -> None:
         tile = self._hand.at(place).tile
         words = self.app.words
-        others = _red_or_plain(tile) if tile is not None and self.app.win.red_fives else ()
+        others = _red_or_plain(tile) if tile is not None and self.app.session.red_fives else ()
         actions = [(words("enter.take-away"), lambda: self._put(self._hand.removed(place)))]
         if place.zone == "meld":
             actions = [
                 (words("enter.take-meld"), lambda: self._put(self._hand.without_meld(place.meld)))
             ]
-        elif place.zone == "concealed" and not self.app.win.waiting:
+        elif place.zone == "concealed" and not self.app.session.waiting:
             actions.append(
                 (words("enter.winning"), lambda: self._put(self._hand.moved(place, "win")))
             )
@@ -103,26 +104,26 @@ class TilesScreen(KioskScreen):
             lambda chosen: self._put(self._hand.replaced(place, chosen)),
             title=words("enter.which"),
             likely=others,
-            red_fives=self.app.win.red_fives,
+            red_fives=self.app.session.red_fives,
             actions=actions,
         ).open()
 
     def go_on(self) -> None:
-        self.app.win.hand_done(self._hand)
+        self.app.session.confirm_hand(self._hand)
 
     def _put(self, hand: HandDraft) -> None:
         self._before.append(self._hand)
         self._take(hand)
 
     def _take(self, hand: HandDraft) -> None:
-        self.app.win.change(self.app.win_draft.with_hand(hand))
+        self.app.session.correct(self.app.session.draft.with_hand(hand))
         self._show_hand()
 
     def _show_hand(self) -> None:
         hand = self._hand
         self.ids.hand.draft = hand
-        problems = self.app.win.problems(hand)
-        self.complete = self.app.win.complete(hand)
+        problems = self.app.session.problems(hand)
+        self.complete = self.app.session.is_complete(hand)
         if problems and not self.complete:
             self.sentence = problem_in_words(problems[0], self.app.words)
         else:
@@ -166,10 +167,10 @@ class TilesScreen(KioskScreen):
 
     def _modes(self) -> list[Mode]:
         """Indicators only where the table does not know them, ura only in riichi."""
-        draft = self.app.win_draft
-        riichi = draft.winner.seat in self.app.win.table.riichi or draft.free is not None
+        draft = self.app.session.draft
+        riichi = draft.winner.seat in self.app.session.table.riichi or draft.free is not None
         hidden = set()
-        if self.app.win.indicators or draft.every_hand:
+        if self.app.session.indicators or draft.every_hand:
             hidden.add("dora")
         if not riichi or draft.every_hand:
             hidden.add("ura")

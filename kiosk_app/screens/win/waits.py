@@ -14,9 +14,9 @@ class WaitsScreen(KioskScreen):
     sentence = StringProperty("")
 
     def refresh(self) -> None:
-        if not self.app.win_draft.winners:
+        if not self.app.session.draft.winners:
             return
-        hand, words = self.app.win_draft.winner.hand, self.app.words
+        hand, words = self.app.session.draft.winner.hand, self.app.words
         found = waits_of(hand)
         self.ids.hand.draft = hand
         self.ids.waits.draft = HandDraft(tuple(map(tapped, found or ())))
@@ -26,7 +26,7 @@ class WaitsScreen(KioskScreen):
             self.sentence = words("tenpai.tenpai" if found else "tenpai.noten", count=len(found))
 
     def correct(self) -> None:
-        self.app.show("tiles" if self.app.win_draft.winner.seen is None else "reading")
+        self.app.session.fix_hand()
 
     def done(self) -> None:
-        self.app.win.tenpai.done(waits_of(self.app.win_draft.winner.hand) or ())
+        self.app.session.show_waits()

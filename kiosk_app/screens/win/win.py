@@ -23,12 +23,12 @@ class WinScreen(KioskScreen):
     several = BooleanProperty(False)
 
     def refresh(self) -> None:
-        if self.app.state is None or self.app.win_draft.free is not None:
+        if self.app.state is None or self.app.session.draft.free is not None:
             return
-        seats = self.app.win_draft.seats
+        seats = self.app.session.draft.seats
         self.several = self.several or len(seats) > 1
         self.ids.several.choose(self.several)
-        self.ids.several.disabled = self.app.win.rules.winners_on_discard < 2
+        self.ids.several.disabled = self.app.session.rules.winners_on_discard < 2
         self.heading = self.app.words("win.title")
         self._show_winners(seats)
         self._show_payers(seats)
@@ -40,11 +40,11 @@ class WinScreen(KioskScreen):
     def choose_several(self, several: bool) -> None:
         self.several = several
         if not several:
-            self._won(self.app.win_draft.seats[:1])
+            self._won(self.app.session.draft.seats[:1])
         self.refresh()
 
     def choose_winner(self, seat: Seat, chosen: bool) -> None:
-        seats = self.app.win_draft.seats
+        seats = self.app.session.draft.seats
         if self.several:
             seats = (*seats, seat) if chosen else tuple(one for one in seats if one is not seat)
         else:
@@ -53,10 +53,10 @@ class WinScreen(KioskScreen):
         self.refresh()
 
     def pay(self, seat: Seat | None) -> None:
-        self.app.win.paid(seat)
+        self.app.session.paid_by(seat)
 
     def _won(self, seats: tuple[Seat, ...]) -> None:
-        self.app.win.change(self.app.win_draft.won_by(seats))
+        self.app.session.won_by(seats)
 
     def _show_winners(self, seats: tuple[Seat, ...]) -> None:
         box = self.ids.winners
@@ -64,7 +64,7 @@ class WinScreen(KioskScreen):
         for seat in SEATS:
             choice = Choice(text=self._name(seat))
             choice.choose(seat in seats)
-            choice.disabled = seat in self.app.win.table.dead
+            choice.disabled = seat in self.app.session.table.dead
             choice.bind(
                 on_release=lambda button, seat=seat: self.choose_winner(seat, button.chosen)
             )
@@ -73,7 +73,7 @@ class WinScreen(KioskScreen):
     def _show_payers(self, seats: tuple[Seat, ...]) -> None:
         box = self.ids.payers
         box.clear_widgets()
-        most = self.app.win.rules.winners_on_discard
+        most = self.app.session.rules.winners_on_discard
         known = 0 < len(seats) <= most
         for seat in SEATS:
             if seat in seats:
@@ -89,7 +89,7 @@ class WinScreen(KioskScreen):
             box.add_widget(drawn)
 
     def _say(self, winners: int) -> None:
-        words, rules = self.app.words, self.app.win.rules
+        words, rules = self.app.words, self.app.session.rules
         self.question = words("win.who-paid" if winners else "win.who-won-first")
         self.aborts = winners > rules.winners_on_discard and "three-ron" in rules.abortive
         self._offer_draws()
@@ -109,6 +109,6 @@ class WinScreen(KioskScreen):
             box.add_widget(button)
 
     def _name(self, seat: Seat) -> str:
-        table = self.app.win.table
+        table = self.app.session.table
         wind = self.app.words(f"seats.{_WINDS[table.wind(seat)]}")
         return f"{wind}  {table.name(seat)}"

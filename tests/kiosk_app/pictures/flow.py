@@ -12,7 +12,7 @@ from scorer.table import ExhaustiveDraw, RiichiDeclared, Seat
 from scorer.tiles import parse_tile, parse_tiles
 from tests.kiosk_app.games import record, start_game
 from tests.kiosk_app.kiosk import Kiosk
-from tests.kiosk_app.laid_hands import Laid, eyes_on
+from tests.kiosk_app.laid_hands import Laid, camera_on
 from vision.camera.virtual import VirtualCamera
 from vision.geometry import Image
 from vision.hand_reading import Alternative
@@ -33,7 +33,7 @@ def _rendered() -> tuple[Image, PhotoReading]:
 def _on_table(kiosk: Kiosk, reading: PhotoReading | None = None) -> Laid:
     image, read = _rendered()
     table = Laid(reading or read, image)
-    kiosk.app.eyes = eyes_on(table)
+    kiosk.app.camera = camera_on(table)
     kiosk.app.screen_named("camera").countdown = _NEVER
     return table
 
@@ -51,14 +51,14 @@ def _hand(concealed: str, win: str) -> HandDraft:
 
 def _won(kiosk: Kiosk, seat: Seat, discarder: Seat | None) -> None:
     _on_table(kiosk)
-    kiosk.app.start_win(seat)
-    kiosk.app.win.change(kiosk.app.win_draft.with_payer(discarder))
+    kiosk.app.session.start_win(seat)
+    kiosk.app.session.correct(kiosk.app.session.draft.with_payer(discarder))
 
 
 def win(kiosk: Kiosk) -> None:
     start_game(kiosk)
     _on_table(kiosk)
-    kiosk.app.start_win(Seat.SOUTH)
+    kiosk.app.session.start_win(Seat.SOUTH)
     kiosk.settle()
 
 
@@ -66,8 +66,8 @@ def win_three(kiosk: Kiosk) -> None:
     """Three winners, where they abort the hand."""
     start_game(kiosk, rules="tenhou", players=("Kim", "Jan-Willem", "Maja", "Christoffer"))
     _on_table(kiosk)
-    kiosk.app.start_win(None)
-    kiosk.app.win.change(kiosk.app.win_draft.won_by([Seat.SOUTH, Seat.WEST, Seat.NORTH]))
+    kiosk.app.session.start_win(None)
+    kiosk.app.session.correct(kiosk.app.session.draft.won_by([Seat.SOUTH, Seat.WEST, Seat.NORTH]))
     kiosk.app.screen.refresh()
     kiosk.settle()
 
@@ -82,16 +82,16 @@ def camera(kiosk: Kiosk) -> None:
 def camera_none(kiosk: Kiosk) -> None:
     """No camera is there."""
     start_game(kiosk)
-    kiosk.app.start_win(Seat.SOUTH)
-    kiosk.app.win.paid(Seat.NORTH)
+    kiosk.app.session.start_win(Seat.SOUTH)
+    kiosk.app.session.paid_by(Seat.NORTH)
     kiosk.settle()
-    kiosk.wait(lambda: kiosk.app.eyes.trouble is not None)
+    kiosk.wait(lambda: kiosk.app.camera.trouble is not None)
 
 
 def _read(kiosk: Kiosk, reading: PhotoReading) -> None:
     start_game(kiosk)
     _won(kiosk, Seat.SOUTH, Seat.NORTH)
-    kiosk.app.win.saw(_seen(reading))
+    kiosk.app.session.take_reading(_seen(reading))
     kiosk.app.show("reading")
     kiosk.settle()
 
@@ -132,7 +132,7 @@ def tiles(kiosk: Kiosk) -> None:
     for tile in parse_tiles("234m406p67s11z"):
         hand = hand.added(tile)
     hand = hand.with_meld(MeldKind.ANKAN, parse_tiles("5555z"))
-    kiosk.app.win.change(kiosk.app.win_draft.with_hand(hand))
+    kiosk.app.session.correct(kiosk.app.session.draft.with_hand(hand))
     kiosk.app.show("tiles")
     kiosk.settle()
 
@@ -146,7 +146,7 @@ def points(kiosk: Kiosk) -> None:
 
 
 def _scored(kiosk: Kiosk, hand: HandDraft) -> None:
-    kiosk.app.win.hand_done(hand)
+    kiosk.app.session.confirm_hand(hand)
     kiosk.settle()
 
 
@@ -175,10 +175,10 @@ def score_open(kiosk: Kiosk) -> None:
 def double_ron(kiosk: Kiosk) -> None:
     start_game(kiosk)
     _won(kiosk, Seat.SOUTH, None)
-    draft = kiosk.app.win_draft.won_by([Seat.SOUTH, Seat.WEST]).with_payer(Seat.EAST)
+    draft = kiosk.app.session.draft.won_by([Seat.SOUTH, Seat.WEST]).with_payer(Seat.EAST)
     draft = draft.looking_at(0).with_hand(_hand("234m456p67s11z555z", "8s"))
     draft = draft.looking_at(1).with_hand(_hand("345m345p345s77z67s", "8s"))
-    kiosk.app.win.change(draft)
+    kiosk.app.session.correct(draft)
     kiosk.app.show("score")
     kiosk.settle()
 
@@ -191,7 +191,7 @@ def no_win(kiosk: Kiosk) -> None:
 
 def free(kiosk: Kiosk) -> None:
     """A hand without a game."""
-    kiosk.app.start_win()
+    kiosk.app.session.start_win()
     _scored(kiosk, _hand("234m456p67s11z555z", "8s"))
 
 
@@ -199,11 +199,11 @@ def waits(kiosk: Kiosk) -> None:
     """A hand that is tenpai."""
     start_game(kiosk)
     _on_table(kiosk)
-    kiosk.app.check_tenpai()
+    kiosk.app.session.check_tenpai()
     hand = HandDraft()
     for tile in parse_tiles("2345678m11z234p"):
         hand = hand.added(tile)
-    kiosk.app.win.hand_done(hand.added(parse_tile("1z")))
+    kiosk.app.session.confirm_hand(hand.added(parse_tile("1z")))
     kiosk.settle()
 
 

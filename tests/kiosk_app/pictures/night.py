@@ -88,7 +88,7 @@ def timer(kiosk: Kiosk) -> None:
     begin_night(kiosk)
     seat_and_begin(kiosk, 2)
     _start_clock(kiosk)
-    store = kiosk.app.desk.store
+    store = kiosk.app.session.store
     kiosk.app.round_clock.take(stored(kiosk, lambda: round_timer.give_time(store, "2", 5)))
     _show(kiosk, "timer")
 
@@ -120,7 +120,7 @@ def standings_penalties(kiosk: Kiosk) -> None:
 
 
 def _start_clock(kiosk: Kiosk) -> None:
-    store = kiosk.app.desk.store
+    store = kiosk.app.session.store
     kiosk.app.round_clock.take(stored(kiosk, lambda: round_timer.start(store, 75, 5)))
 
 

@@ -6,6 +6,7 @@ import numpy as np
 
 from kiosk_app.session.drawn_hand import drawn_part
 from kiosk_app.session.seen_hand import seen_hand
+from kiosk_app.session.steps import Step
 from scorer.hand import Meld, MeldKind
 from scorer.table import Seat
 from scorer.tiles import parse_tiles
@@ -83,8 +84,10 @@ def reading(kiosk: Kiosk) -> None:
     start_deal(kiosk)
     doubts = {3: ("7m", "9m")}
     found = laid("2228m5559p13s", None, [PUNG], doubts=doubts, complete=False)
-    kiosk.app.deal.look_at(Seat.EAST)
-    kiosk.app.win.saw(seen_hand(Photo("photo", np.full((540, 960, 3), 90, np.uint8)), found))
+    kiosk.app.session.look_at(Seat.EAST)
+    kiosk.app.session.take_reading(
+        seen_hand(Photo("photo", np.full((540, 960, 3), 90, np.uint8)), found)
+    )
     kiosk.settle()
 
 
@@ -92,7 +95,8 @@ def tiles(kiosk: Kiosk) -> None:
     """The hand of somebody who did not win."""
     start_deal(kiosk)
     tell(kiosk, Seat.NORTH, NORTH)
-    kiosk.app.deal.ask(Seat.NORTH, "tiles")
+    kiosk.app.session.look_at(Seat.NORTH)
+    kiosk.app.session.go(Step.ENTER_TILES)
     kiosk.settle()
 
 
@@ -100,7 +104,7 @@ def undo(kiosk: Kiosk) -> None:
     """The table after a deal, which an undo takes back."""
     start_deal(kiosk)
     tell_example(kiosk)
-    kiosk.app.deal.accept()
+    kiosk.app.session.accept()
     kiosk.settle()
 
 

@@ -51,7 +51,7 @@ def riichi(kiosk: Kiosk) -> None:
     start_game(kiosk)
     record(kiosk, lambda place: RiichiDeclared(*place, Seat.EAST))
     record(kiosk, lambda place: RiichiDeclared(*place, Seat.NORTH))
-    kiosk.app.put_indicators(parse_tiles("3p"))
+    kiosk.app.session.put_indicators(parse_tiles("3p"))
     kiosk.settle()
 
 
@@ -70,7 +70,7 @@ def compare(kiosk: Kiosk) -> None:
 
 def indicators(kiosk: Kiosk) -> None:
     start_game(kiosk)
-    kiosk.app.put_indicators(parse_tiles("3p5z0s9m"))
+    kiosk.app.session.put_indicators(parse_tiles("3p5z0s9m"))
     kiosk.settle()
     kiosk.app.screen.note_dora()
     kiosk.frames()
@@ -85,7 +85,7 @@ def long_names(kiosk: Kiosk) -> None:
     start_game(kiosk, players=names)
     for seat in SEATS:
         _riichi(kiosk, seat)
-    kiosk.app.put_indicators(parse_tiles("3p5z0s9m"))
+    kiosk.app.session.put_indicators(parse_tiles("3p5z0s9m"))
     kiosk.settle()
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kiosk_app.session.deal_record import deal_as_record, deal_event, deal_evidence, hands_kept
-from kiosk_app.session.deal_scoring import ToldDeal, deal_rules, flags_with, told_deal
+from kiosk_app.session.deal_scoring import CountedDeal, count_deal, deal_rules, flags_with
 from kiosk_app.session.drawn_hand import drawn_part
 from kiosk_app.session.hand_draft import HandDraft
 from kiosk_app.session.win_draft import PlainWorth, WinDraft
@@ -59,11 +59,11 @@ def tell(
     return draft.with_winner(replace(draft.winner, hand=hand or HandDraft(), plain=plain, **more))
 
 
-def example() -> ToldDeal:
+def example() -> CountedDeal:
     told = tell(draft(), Seat.SOUTH, WON)
     told = tell(told, Seat.EAST, EAST)
     told = tell(told, Seat.WEST, dead=True)
-    return told_deal(tell(told, Seat.NORTH, NORTH), table(), rules())
+    return count_deal(tell(told, Seat.NORTH, NORTH), table(), rules())
 
 
 def test_the_four_hands_are_scored_and_settled() -> None:
@@ -80,35 +80,35 @@ def test_the_four_hands_are_scored_and_settled() -> None:
 def test_points_that_were_counted_at_the_table_are_settled_as_they_are() -> None:
     told = draft(discarder=Seat.NORTH)
     told = tell(tell(told, Seat.SOUTH, points=40), Seat.WEST, points=8)
-    scored = told_deal(told, table(), rules())
+    scored = count_deal(told, table(), rules())
     # Who threw the tile pays the winner double; those with less pay West the difference of 8.
     assert scored.payments == (-40 - 8, 40 + 40 + 80, -40 + 8 + 8, -80 - 8)
-    turned = told_deal(told, table(Seat.SOUTH), rules())
+    turned = count_deal(told, table(Seat.SOUTH), rules())
     assert turned.payments == scored.payments
 
 
 def test_tiles_and_points_can_be_mixed() -> None:
     by_tiles = example()
     mixed = tell(tell(by_tiles.draft, Seat.EAST, points=128), Seat.SOUTH, points=272)
-    assert told_deal(mixed, table(), rules()).payments == by_tiles.payments
+    assert count_deal(mixed, table(), rules()).payments == by_tiles.payments
 
 
 def test_nothing_is_paid_before_the_winners_hand_is_told() -> None:
-    told = told_deal(tell(draft(), Seat.EAST, EAST), table(), rules())
+    told = count_deal(tell(draft(), Seat.EAST, EAST), table(), rules())
     assert told.payments is None and told.result is None
     assert told.hands[Seat.EAST].total == 128
 
 
 def test_a_hand_with_a_tile_missing_is_a_problem_and_moves_no_points() -> None:
     short = drawn_part("222m555p777z1s3s8m")
-    told = told_deal(tell(tell(draft(), Seat.SOUTH, WON), Seat.EAST, short), table(), rules())
+    told = count_deal(tell(tell(draft(), Seat.SOUTH, WON), Seat.EAST, short), table(), rules())
     assert [problem.code for problem in told.hands[Seat.EAST].problems] == ["too-few-waiting"]
     assert told.payments is None
 
 
 def test_a_fifth_tile_over_all_four_hands_is_refused() -> None:
     other = drawn_part("444m44p55567s777z")
-    told = told_deal(tell(tell(draft(), Seat.SOUTH, WON), Seat.EAST, other), table(), rules())
+    told = count_deal(tell(tell(draft(), Seat.SOUTH, WON), Seat.EAST, other), table(), rules())
     assert told.payments is None
     assert "5 tiles 4m" in str(told.refused)
     with pytest.raises(HandError):
@@ -117,34 +117,34 @@ def test_a_fifth_tile_over_all_four_hands_is_refused() -> None:
 
 def test_a_hand_without_doublings_may_not_go_out() -> None:
     poor = drawn_part("234m456p567s22p99s", "9s")
-    told = told_deal(tell(draft(), Seat.SOUTH, poor), table(), rules())
+    told = count_deal(tell(draft(), Seat.SOUTH, poor), table(), rules())
     assert isinstance(told.result, NotOut) and told.payments is None
     assert deal_as_record(told) == {}
 
 
 def test_a_hand_that_the_referee_noted_as_dead_counts_nothing() -> None:
     told = tell(tell(draft(), Seat.SOUTH, WON), Seat.EAST, EAST)
-    scored = told_deal(told, table(dead=(Seat.EAST,)), rules())
+    scored = count_deal(told, table(dead=(Seat.EAST,)), rules())
     assert scored.hands[Seat.EAST].total == 0
 
 
 def test_only_circumstances_that_can_be_are_offered() -> None:
-    ron = told_deal(tell(draft(), Seat.SOUTH, WON), table(), rules())
+    ron = count_deal(tell(draft(), Seat.SOUTH, WON), table(), rules())
     assert ron.possible == ("last_discard", "robbed_kong")
     drawn = tell(draft(discarder=None), Seat.SOUTH, KONGS)
-    assert told_deal(drawn, table(), rules()).possible == (
+    assert count_deal(drawn, table(), rules()).possible == (
         "last_wall_tile",
         "kong_bloom",
         "kong_on_kong",
     )
-    untold = told_deal(tell(draft(), Seat.SOUTH, points=40), table(), rules())
+    untold = count_deal(tell(draft(), Seat.SOUTH, points=40), table(), rules())
     assert untold.possible == ()
 
 
 def test_a_circumstance_that_contradicts_another_takes_its_place() -> None:
     drawn = tell(draft(discarder=None), Seat.SOUTH, KONGS, flags=frozenset(["last_wall_tile"]))
     assert flags_with("kong_bloom", drawn, table()) == {"kong_bloom"}
-    assert told_deal(drawn.with_payer(Seat.WEST), table(), rules()).flags == frozenset()
+    assert count_deal(drawn.with_payer(Seat.WEST), table(), rules()).flags == frozenset()
 
 
 def test_what_is_known_of_a_hand_stays_with_its_player() -> None:
@@ -179,7 +179,7 @@ def test_the_hands_are_drawn_again_from_what_was_kept() -> None:
 def test_lucky_tiles_count_with_the_hand_and_are_kept() -> None:
     lucky = (LuckyTile.SPRING, LuckyTile.PLUM)
     told = tell(tell(draft(), Seat.SOUTH, WON), Seat.EAST, EAST, lucky=lucky)
-    scored = told_deal(told, table(), rules())
+    scored = count_deal(told, table(), rules())
     # Two tiles of 4 points and two doublings more: 24 points, five doublings.
     assert scored.hands[Seat.EAST].total == 24 * 2**5
     assert hands_kept(deal_evidence(scored)[1], Seat.EAST)[0].lucky == lucky

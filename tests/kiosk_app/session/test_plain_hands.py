@@ -1,9 +1,8 @@
 """Hands without tiles: said by han and fu, or only waiting."""
 
 from kiosk_app.session.hand_draft import HandDraft
-from kiosk_app.session.plain_worth import FU, LIMIT_HAN, worth_of
 from kiosk_app.session.tenpai import waiting_hand, waits_of
-from kiosk_app.session.win_draft import PlainWorth
+from kiosk_app.session.win_draft import FU, LIMIT_HAN, PlainWorth
 from scorer import load_rules
 from scorer.hand import MeldKind
 from scorer.tiles import parse_tile, parse_tiles
@@ -11,10 +10,10 @@ from scorer.tiles import parse_tile, parse_tiles
 
 def test_han_and_fu_bring_what_the_tables_rules_say() -> None:
     rules = load_rules("ema-2016")
-    ron = worth_of(PlainWorth(han=3, fu=40), rules, dealer=False, tsumo=False)
+    ron = PlainWorth(han=3, fu=40).worth(rules, dealer=False, tsumo=False)
     assert ron is not None and ron.points == 5200
-    assert worth_of(PlainWorth(han=1, fu=20), rules, dealer=False, tsumo=False) is None
-    limits = [worth_of(PlainWorth(han=han), rules, False, False) for han, _ in LIMIT_HAN]
+    assert PlainWorth(han=1, fu=20).worth(rules, dealer=False, tsumo=False) is None
+    limits = [PlainWorth(han=han).worth(rules, False, False) for han, _ in LIMIT_HAN]
     assert [limit.points for limit in limits if limit] == [8000, 12000, 16000, 24000]
     assert set(FU) >= {20, 25, 30, 110}
 

@@ -43,7 +43,7 @@ def test_a_store_that_had_to_be_rebuilt_is_told_whole_in_the_screens_language(
     tmp_path: Path,
 ) -> None:
     first = Kiosk(tmp_path, settings=Settings(language="nl")).start()
-    database = first.app.desk.store.folder.database
+    database = first.app.session.store.folder.database
     first.stop()
     database.write_bytes(b"not a database at all")
     kiosk = Kiosk(tmp_path, settings=Settings(language="nl")).start()

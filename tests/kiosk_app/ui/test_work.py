@@ -12,7 +12,7 @@ def test_it_is_busy_until_all_is_written(kiosk: Kiosk) -> None:
     first, second = Event(), Event()
     told: list[str] = []
     for event in (first, second):
-        kiosk.app.write(event.wait, lambda _: told.append("written"))
+        kiosk.app.session.write(event.wait, lambda _: told.append("written"))
     assert kiosk.app.busy
     first.set()
     kiosk.wait(lambda: told)
@@ -28,10 +28,10 @@ def test_whoever_closes_a_sheet_while_it_writes_leaves_no_busy_kiosk(
 ) -> None:
     """A busy kiosk accepts no hand and begins no game."""
     waiting, told = Event(), list[str]()
-    before = kiosk.app.write((lambda: None) if begun else waiting.wait)
+    before = kiosk.app.session.write((lambda: None) if begun else waiting.wait)
     if begun:
         kiosk.wait(lambda: before.finished)
-    job = kiosk.app.write(waiting.wait, lambda _: told.append("written"))
+    job = kiosk.app.session.write(waiting.wait, lambda _: told.append("written"))
     job.cancel()
     waiting.set()
     kiosk.wait(lambda: not kiosk.app.busy)
@@ -42,6 +42,6 @@ def test_what_cannot_be_written_is_said_and_over(kiosk: Kiosk) -> None:
     def full() -> None:
         raise StorageProblem("The disk is full.")
 
-    kiosk.app.write(full)
+    kiosk.app.session.write(full)
     kiosk.wait(lambda: kiosk.sees("The disk is full."))
     assert not kiosk.app.busy

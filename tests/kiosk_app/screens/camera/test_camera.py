@@ -8,12 +8,12 @@ import numpy as np
 import pytest
 
 from kiosk_app.screens.camera.photos import PhotoTap
-from kiosk_app.session.eyes import Eyes
+from kiosk_app.session.table_camera import TableCamera
 from kiosk_app.settings import Settings
 from scorer.table import Seat
 from tests.kiosk_app.games import start_game, table_of
 from tests.kiosk_app.kiosk import Kiosk
-from tests.kiosk_app.laid_hands import Laid, StillCamera, eyes_on, laid, nothing_there
+from tests.kiosk_app.laid_hands import Laid, StillCamera, camera_on, laid, nothing_there
 from vision.camera import Camera, CameraError, CameraState
 from vision.notes import note
 from vision.photo.quality import FLAWS
@@ -22,11 +22,11 @@ from vision.reading import MissingWeightsError
 DRAGONS = laid("234m456p67s11z555z", "8s")
 
 
-def started(tmp_path: Path, eyes: Eyes, language: str = "en") -> Kiosk:
-    kiosk = Kiosk(tmp_path, eyes=eyes, settings=Settings(language=language)).start()
+def started(tmp_path: Path, table_camera: TableCamera, language: str = "en") -> Kiosk:
+    kiosk = Kiosk(tmp_path, camera=table_camera, settings=Settings(language=language)).start()
     start_game(kiosk)
-    kiosk.app.start_win(Seat.SOUTH)
-    kiosk.app.win.paid(Seat.NORTH)
+    kiosk.app.session.start_win(Seat.SOUTH)
+    kiosk.app.session.paid_by(Seat.NORTH)
     kiosk.settle()
     return kiosk
 
@@ -38,7 +38,7 @@ def on_table() -> Laid:
 
 @pytest.fixture
 def kiosk(tmp_path: Path, on_table: Laid) -> Iterator[Kiosk]:
-    kiosk = started(tmp_path, eyes_on(on_table))
+    kiosk = started(tmp_path, camera_on(on_table))
     yield kiosk
     kiosk.stop()
 
@@ -77,7 +77,7 @@ def test_a_photo_without_a_hand_says_so_and_the_camera_goes_on(
 def test_without_a_camera_one_sentence_says_so_and_tiles_are_tapped(
     tmp_path: Path, language: str, sentence: str
 ) -> None:
-    kiosk = started(tmp_path, Eyes(find_camera=no_camera), language)
+    kiosk = started(tmp_path, TableCamera(find_camera=no_camera), language)
     kiosk.wait(lambda: kiosk.sees(sentence))
     assert kiosk.app.screen.ids.shutter.disabled
     kiosk.app.screen.tap_tiles()
@@ -88,7 +88,7 @@ def test_without_a_camera_one_sentence_says_so_and_tiles_are_tapped(
 
 def test_without_the_networks_one_sentence_says_so(tmp_path: Path, on_table: Laid) -> None:
     on_table.failure = MissingWeightsError(Path("detector.onnx"))
-    kiosk = started(tmp_path, eyes_on(on_table))
+    kiosk = started(tmp_path, camera_on(on_table))
     kiosk.wait(lambda: kiosk.sees("What reads the tiles is not installed"))
     kiosk.tap("Tap the tiles")
     assert kiosk.screen == "tiles"
@@ -105,7 +105,7 @@ def test_a_camera_that_is_unplugged_comes_back_by_itself(tmp_path: Path, on_tabl
             return super()._preview()
 
     camera = Loose(on_table)
-    kiosk = started(tmp_path, Eyes(lambda _: on_table, lambda _: camera))
+    kiosk = started(tmp_path, TableCamera(lambda _: on_table, lambda _: camera))
     kiosk.wait(lambda: kiosk.sees("No tiles are in view"))
     camera.plugged = False
     kiosk.wait(lambda: kiosk.sees("Check its cable"))
@@ -143,5 +143,5 @@ def test_the_photo_is_kept_with_the_hand(kiosk: Kiosk, on_table: Laid) -> None:
     kiosk.tap("Accept")
     assert table_of(kiosk).hand == 2
     event = kiosk.app.state.steps.last.event
-    photo = kiosk.app.desk.photo_of(event.id)
+    photo = kiosk.app.session.table_store.photo_of(event.id)
     assert photo is not None and cv2.imread(str(photo)) is not None

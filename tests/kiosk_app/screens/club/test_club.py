@@ -33,7 +33,7 @@ def test_a_night_is_opened_and_closed(kiosk: Kiosk) -> None:
     kiosk.tap("Open a night")
     kiosk.tap("Open a night")
     assert kiosk.sees("No game has begun yet")
-    store = kiosk.app.desk.store
+    store = kiosk.app.session.store
     (night,) = stored(kiosk, lambda: all_nights(store))
     assert night.ended is None
     assert kiosk.sees(night.name)
@@ -70,12 +70,12 @@ def test_a_tap_on_this_kiosks_table_goes_on_with_its_game(kiosk: Kiosk) -> None:
     begin_night(kiosk, 8)
     seat_and_begin(kiosk, 2)
     _again(kiosk)
-    desk = kiosk.app.desk
+    table_store = kiosk.app.session.table_store
     kiosk.app.screen_named("club").tap_table(kiosk.app.screen_named("club").tonight.tables[1])
-    kiosk.wait(lambda: desk.game is not None)
-    assert desk.game is not None
-    assert desk.game.heading.table_name == "2"
-    assert kiosk.app.state is desk.state
+    kiosk.wait(lambda: table_store.game is not None)
+    assert table_store.game is not None
+    assert table_store.game.heading.table_name == "2"
+    assert kiosk.app.state is table_store.state
     kiosk.app.show("club")
     kiosk.settle()
     kiosk.tap(kiosk.all_of(TableCard)[0])

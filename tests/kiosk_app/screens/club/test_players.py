@@ -25,12 +25,12 @@ def _show(kiosk: Kiosk) -> None:
 
 
 def _players(kiosk: Kiosk) -> list[PlayerCard]:
-    store = kiosk.app.desk.store
+    store = kiosk.app.session.store
     return list(stored(kiosk, lambda: all_players(store)))
 
 
 def _here(kiosk: Kiosk) -> set[str]:
-    store = kiosk.app.desk.store
+    store = kiosk.app.session.store
     return {player.name for player in stored(kiosk, lambda: present(store, tonight(store)))}
 
 

@@ -25,7 +25,7 @@ def _show(kiosk: Kiosk) -> None:
 
 
 def _rounds(kiosk: Kiosk) -> list[SeatedRound]:
-    store = kiosk.app.desk.store
+    store = kiosk.app.session.store
     return list(stored(kiosk, lambda: seated_rounds(store, tonight(store))))
 
 
@@ -103,16 +103,16 @@ def test_the_game_of_this_kiosks_table_begins(kiosk: Kiosk) -> None:
     table = kiosk.app.state.table
     assert table is not None
     assert list(table.players) == [player.name for player in seated.tables["2"]]
-    assert kiosk.app.desk.game is not None
-    assert kiosk.app.desk.game.heading.round == 1
-    assert kiosk.app.desk.game.heading.table_name == "2"
+    assert kiosk.app.session.table_store.game is not None
+    assert kiosk.app.session.table_store.game.heading.round == 1
+    assert kiosk.app.session.table_store.game.heading.table_name == "2"
 
 
 def test_a_second_game_cannot_begin_at_the_same_kiosk(kiosk: Kiosk) -> None:
     begin_night(kiosk, 8)
-    desk = kiosk.app.desk
+    table_store = kiosk.app.session.table_store
     (game,) = seat_and_begin(kiosk, 1)
-    kiosk.app.state = desk.take_up(game)
+    kiosk.app.state = table_store.take_up(game)
     _show(kiosk)
     kiosk.tap(kiosk.all_of(SeatedTable)[1])
     kiosk.tap("Begin here")

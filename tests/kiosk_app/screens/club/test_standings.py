@@ -7,7 +7,7 @@ import pytest
 
 from kiosk_app.club.nights import close_night, open_night, tonight
 from kiosk_app.screens.club.standings_parts import StandingCell, StandingRow
-from kiosk_app.session.desk import now
+from kiosk_app.session.table_store import now
 from kiosk_app.ui.widgets.tiles import TileView
 from tests.kiosk_app.kiosk import Kiosk
 from tests.kiosk_app.whole_night import begin_night, play_out, seat_and_begin, stored
@@ -77,7 +77,7 @@ def test_penalties_are_listed_with_their_reason(kiosk: Kiosk) -> None:
 
 
 def test_season_and_all_time_count_other_nights_too(kiosk: Kiosk) -> None:
-    store = kiosk.app.desk.store
+    store = kiosk.app.session.store
 
     def another() -> bool:
         close_night(store, tonight(store), now())

@@ -9,7 +9,7 @@ import pytest
 
 from kiosk_app.club.timer import timer_of
 from kiosk_app.session import round_timer
-from kiosk_app.session.desk import now
+from kiosk_app.session.table_store import now
 from tests.kiosk_app.kiosk import Kiosk
 from tests.kiosk_app.whole_night import begin_night, seat_and_begin, stored
 
@@ -26,7 +26,7 @@ def kiosk(tmp_path: Path) -> Iterator[Kiosk]:
 
 
 def _kept(kiosk: Kiosk) -> Any:
-    store = kiosk.app.desk.store
+    store = kiosk.app.session.store
     return stored(kiosk, lambda: (round_timer.read_timer(store),))[0]
 
 

@@ -14,58 +14,60 @@ from kiosk_app.screens.club.tonight import (
     read_tonight,
     seat_players,
 )
-from kiosk_app.session.desk import Desk
+from kiosk_app.session.table_store import TableStore
 from tests.kiosk_app.club.people import EVENING, eight
 
 
 @pytest.fixture
-def desk(tmp_path: Path) -> Desk:
-    desk = Desk(tmp_path)
-    desk.open()
-    return desk
+def table_store(tmp_path: Path) -> TableStore:
+    table_store = TableStore(tmp_path)
+    table_store.open()
+    return table_store
 
 
-def test_between_evenings_there_is_nothing(desk: Desk) -> None:
-    assert read_tonight(desk.store).night is None
-    desk.close()
+def test_between_evenings_there_is_nothing(table_store: TableStore) -> None:
+    assert read_tonight(table_store.store).night is None
+    table_store.close()
 
 
-def test_a_table_of_the_seating_is_played_and_put_away_and_gone_back_to(desk: Desk) -> None:
-    store = desk.store
+def test_a_table_of_the_seating_is_played_and_put_away_and_gone_back_to(
+    table_store: TableStore,
+) -> None:
+    store = table_store.store
     begin_night(store, "Tonight", "2026")
     come(store, tonight(store), eight(store), EVENING)
     assert seat_players(store, 0).here == 8
-    begin_table(desk, 1, "2", "ema-2016", tournament=True)
+    begin_table(table_store, 1, "2", "ema-2016", tournament=True)
     seen = read_tonight(store)
     (line,) = seen.tables
     assert (line.table_name, line.round, line.ended, line.ours) == ("2", 1, False, True)
     assert seen.rounds[0].begun == ("2",)
     with pytest.raises(NightRefused) as refused:
-        begin_table(desk, 1, "1", "ema-2016", tournament=True)
+        begin_table(table_store, 1, "1", "ema-2016", tournament=True)
     assert refused.value.code == "table-busy"
-    desk.put_away()
-    assert go_to_table(desk, line.game_id).table is not None
-    desk.close()
+    table_store.put_away()
+    assert go_to_table(table_store, line.game_id).table is not None
+    table_store.close()
 
 
-def test_an_evening_does_not_end_while_a_table_plays(desk: Desk) -> None:
-    store = desk.store
+def test_an_evening_does_not_end_while_a_table_plays(table_store: TableStore) -> None:
+    store = table_store.store
     begin_night(store, "Tonight", "2026")
     come(store, tonight(store), eight(store), EVENING)
     seat_players(store, 2)
-    begin_table(desk, 1, "1", "ema-2016", tournament=False)
+    begin_table(table_store, 1, "1", "ema-2016", tournament=False)
     with pytest.raises(NightRefused) as refused:
         end_night(store)
     assert refused.value.code == "games-run"
-    desk.close()
+    table_store.close()
 
 
-def test_first_names_are_enough_where_they_tell_people_apart(desk: Desk) -> None:
-    store = desk.store
+def test_first_names_are_enough_where_they_tell_people_apart(table_store: TableStore) -> None:
+    store = table_store.store
     begin_night(store, "Tonight", "2026")
     come(store, tonight(store), eight(store, 4), EVENING)
     seat_players(store, 0)
-    begin_table(desk, 1, "1", "ema-2016", tournament=False)
+    begin_table(table_store, 1, "1", "ema-2016", tournament=False)
     (line,) = read_tonight(store).tables
     assert sorted(line.short_names) == ["Player1", "Player2", "Player3", "Player4"]
-    desk.close()
+    table_store.close()

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from kiosk_app.club.players import PlayerDetails, add_player, all_players
-from kiosk_app.session.desk import now
-from kiosk_app.session.eyes import Eyes
+from kiosk_app.session.table_camera import TableCamera
+from kiosk_app.session.table_store import now
 from kiosk_app.settings import Settings, load_settings
 from kiosk_app.ui.theme import THEMES
 from tests.kiosk_app.games import start_game
@@ -27,7 +27,7 @@ def sticks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def kiosk(tmp_path: Path, sticks: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Kiosk]:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    kiosk = Kiosk(tmp_path, eyes=Eyes()).start()
+    kiosk = Kiosk(tmp_path, camera=TableCamera()).start()
     kiosk.app.show("settings")
     kiosk.settle()
     yield kiosk
@@ -121,12 +121,12 @@ def test_everything_is_copied_and_brought_back(kiosk: Kiosk, sticks: Path) -> No
     kiosk.tap("Folder")
     (copy,) = sticks.glob("*.sqlite3")
     assert kiosk.sees(str(copy))
-    store = kiosk.app.desk.store
+    store = kiosk.app.session.store
     stored(kiosk, lambda: add_player(store, PlayerDetails("Ola Nordmann"), now()))
     kiosk.tap("Bring a copy back")
     kiosk.tap(copy.name)
     kiosk.tap("Bring a copy back")
-    store = kiosk.app.desk.store
+    store = kiosk.app.session.store
     assert [player.name for player in stored(kiosk, lambda: all_players(store))] == ["Kim Jansen"]
 
 
@@ -158,7 +158,7 @@ def test_a_damaged_copy_is_refused_and_all_stays(kiosk: Kiosk, sticks: Path) -> 
     kiosk.tap("broken.sqlite3")
     kiosk.tap("Bring a copy back")
     assert kiosk.sees("Nothing was changed")
-    store = kiosk.app.desk.store
+    store = kiosk.app.session.store
     assert len(stored(kiosk, lambda: all_players(store))) == 1
 
 

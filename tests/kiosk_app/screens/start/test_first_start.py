@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from kiosk_app.session.eyes import Eyes
+from kiosk_app.session.table_camera import TableCamera
 from kiosk_app.settings import load_settings, settings_file
 from tests.kiosk_app.kiosk import Kiosk
 
 
 @pytest.fixture
 def kiosk(tmp_path: Path) -> Iterator[Kiosk]:
-    kiosk = Kiosk(tmp_path, settings=None, eyes=Eyes()).start()
+    kiosk = Kiosk(tmp_path, settings=None, camera=TableCamera()).start()
     kiosk.settle()
     yield kiosk
     kiosk.stop()

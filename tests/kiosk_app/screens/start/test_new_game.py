@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from kiosk_app.club.players import PlayerDetails, add_players
-from kiosk_app.session.desk import now
+from kiosk_app.session.table_store import now
 from kiosk_app.settings import Settings
 from scorer.table import SEATS, Seat
 from tests.kiosk_app.games import PLAYERS, start_game, table_of
@@ -19,9 +19,9 @@ def test_a_game_begins_with_two_taps(kiosk: Kiosk) -> None:
 
 
 def test_members_are_found_by_their_first_letters_and_noted_as_themselves(kiosk: Kiosk) -> None:
-    desk = kiosk.app.desk
+    table_store = kiosk.app.session.table_store
     members = [PlayerDetails("Kim Berg"), PlayerDetails("Kaja Lund"), PlayerDetails("Ola Nord")]
-    kiosk.app.write(lambda: add_players(desk.store, members, now()))
+    kiosk.app.session.write(lambda: add_players(table_store.store, members, now()))
     kiosk.settle()
     kiosk.tap("New game")
     kiosk.tap("Player 2")

@@ -10,7 +10,7 @@ from kiosk_app.settings import Settings
 from scorer.tiles import parse_tiles
 from tests.kiosk_app.games import start_game
 from tests.kiosk_app.kiosk import Kiosk
-from tests.kiosk_app.laid_hands import Laid, eyes_on, laid, nothing_there
+from tests.kiosk_app.laid_hands import Laid, camera_on, laid, nothing_there
 from vision.notes import note
 
 
@@ -51,12 +51,12 @@ def test_in_a_game_the_indicator_is_noted_for_the_hand(kiosk: Kiosk) -> None:
 
 def test_a_sixth_indicator_or_a_fifth_of_a_kind_is_refused(kiosk: Kiosk) -> None:
     start_game(kiosk, screen="dora")
-    kiosk.app.put_indicators(parse_tiles("3333s"))
+    kiosk.app.session.put_indicators(parse_tiles("3333s"))
     kiosk.settle()
     _tap_tile(kiosk, "3s")
     kiosk.tap("On the table")
     assert kiosk.app.root.notice.text == "There are only four of this tile."
-    kiosk.app.put_indicators(parse_tiles("3333s1z"))
+    kiosk.app.session.put_indicators(parse_tiles("3333s1z"))
     kiosk.settle()
     kiosk.tap("Another tile")
     _tap_tile(kiosk, "5s")
@@ -82,7 +82,7 @@ def on_table() -> Laid:
 
 @pytest.fixture
 def looking(tmp_path: Path, on_table: Laid) -> Iterator[Kiosk]:
-    kiosk = Kiosk(tmp_path, eyes=eyes_on(on_table), settings=Settings(motion=False)).start()
+    kiosk = Kiosk(tmp_path, camera=camera_on(on_table), settings=Settings(motion=False)).start()
     start_game(kiosk, screen="dora")
     kiosk.tap("Camera")
     yield kiosk
@@ -98,7 +98,7 @@ def test_the_camera_shows_the_dora_of_what_it_sees(looking: Kiosk, on_table: Lai
 
 
 def test_from_the_table_the_camera_is_one_tap_away(tmp_path: Path, on_table: Laid) -> None:
-    kiosk = Kiosk(tmp_path, eyes=eyes_on(on_table), settings=Settings(motion=False)).start()
+    kiosk = Kiosk(tmp_path, camera=camera_on(on_table), settings=Settings(motion=False)).start()
     start_game(kiosk)
     kiosk.tap("Note the dora indicator")
     kiosk.tap("By camera", settle=False)

@@ -12,7 +12,7 @@ from kiosk_app.ui.widgets.sticks import StickView
 from scorer.table import RiichiDeclared, Seat, Undone, Win, Winner
 from tests.kiosk_app.games import PLAYERS, record, start_game, table_of
 from tests.kiosk_app.kiosk import Kiosk
-from tests.kiosk_app.laid_hands import eyes_on, laid
+from tests.kiosk_app.laid_hands import camera_on, laid
 
 NEVER_THERE: Final = 3_600.0
 """Seconds of a way that no test waits for: what is on it stays on it."""
@@ -21,8 +21,8 @@ NEVER_THERE: Final = 3_600.0
 @pytest.fixture
 def kiosk(tmp_path: Path) -> Iterator[Kiosk]:
     """As people get it: with motion."""
-    eyes = eyes_on(laid("234m456p67s11z555z", "8s"))
-    kiosk = Kiosk(tmp_path, eyes=eyes).start()
+    table_camera = camera_on(laid("234m456p67s11z555z", "8s"))
+    kiosk = Kiosk(tmp_path, camera=table_camera).start()
     assert kiosk.app.settings.motion
     yield kiosk
     kiosk.stop()

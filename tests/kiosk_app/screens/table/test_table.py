@@ -96,7 +96,7 @@ def test_an_indicator_is_noted_shown_with_its_dora_and_gone_in_the_next_hand(kio
 
 def test_no_sixth_indicator_and_no_fifth_of_a_kind(kiosk: Kiosk) -> None:
     start_game(kiosk)
-    kiosk.app.put_indicators(parse_tiles("1z1z1z1z"))
+    kiosk.app.session.put_indicators(parse_tiles("1z1z1z1z"))
     kiosk.settle()
     kiosk.tap("Dora")
     kiosk.tap(tile_key(kiosk, "1z"))
@@ -114,7 +114,7 @@ def test_after_a_power_cut_the_same_hand_is_there_with_its_sticks_and_dora(
     kiosk = Kiosk(tmp_path).start()
     start_game(kiosk)
     kiosk.tap(stick(kiosk, Seat.EAST))
-    kiosk.app.put_indicators(parse_tiles("0s"))
+    kiosk.app.session.put_indicators(parse_tiles("0s"))
     kiosk.settle()
     kiosk.pull_the_plug()
     again = Kiosk(tmp_path).start()

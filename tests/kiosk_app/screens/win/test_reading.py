@@ -13,7 +13,7 @@ from scorer.table import Seat
 from scorer.tiles import parse_tile, parse_tiles
 from tests.kiosk_app.games import start_game
 from tests.kiosk_app.kiosk import Kiosk
-from tests.kiosk_app.laid_hands import Laid, eyes_on, laid
+from tests.kiosk_app.laid_hands import Laid, camera_on, laid
 from vision.notes import note
 from vision.resolve.changes import Change
 from vision.resolve.read_hand import ReadHand
@@ -30,15 +30,15 @@ def on_table() -> Laid:
 
 @pytest.fixture
 def kiosk(tmp_path: Path, on_table: Laid) -> Iterator[Kiosk]:
-    kiosk = Kiosk(tmp_path, eyes=eyes_on(on_table)).start()
+    kiosk = Kiosk(tmp_path, camera=camera_on(on_table)).start()
     start_game(kiosk)
     yield kiosk
     kiosk.stop()
 
 
 def to_the_reading(kiosk: Kiosk) -> None:
-    kiosk.app.start_win(Seat.SOUTH)
-    kiosk.app.win.paid(Seat.NORTH)
+    kiosk.app.session.start_win(Seat.SOUTH)
+    kiosk.app.session.paid_by(Seat.NORTH)
     kiosk.wait(lambda: kiosk.screen in ("reading", "score"))
     if kiosk.screen == "score":
         kiosk.tap("Correct")
@@ -54,7 +54,7 @@ def zone(kiosk: Kiosk, name: str) -> ZoneBox:
 
 
 def hand_text(kiosk: Kiosk) -> str:
-    return str(kiosk.app.win_draft.winner.hand.hand())
+    return str(kiosk.app.session.draft.winner.hand.hand())
 
 
 def test_a_doubtful_tile_is_marked_and_one_tap_under_it_puts_it_right(kiosk: Kiosk) -> None:
@@ -73,8 +73,8 @@ def test_a_hand_that_was_hard_to_read_is_shown_before_it_is_scored(
     kiosk: Kiosk, on_table: Laid
 ) -> None:
     on_table.reading = laid(CONCEALED, "8s", confidence=0.7)
-    kiosk.app.start_win(Seat.SOUTH)
-    kiosk.app.win.paid(Seat.NORTH)
+    kiosk.app.session.start_win(Seat.SOUTH)
+    kiosk.app.session.paid_by(Seat.NORTH)
     kiosk.wait(lambda: kiosk.screen in ("reading", "score"))
     assert kiosk.screen == "reading"
     assert kiosk.sees("This was hard to read")
@@ -86,8 +86,8 @@ def test_without_doubt_nothing_is_marked_and_the_score_comes_first(
     kiosk: Kiosk, on_table: Laid
 ) -> None:
     on_table.reading = laid(CONCEALED, "8s")
-    kiosk.app.start_win(Seat.SOUTH)
-    kiosk.app.win.paid(Seat.NORTH)
+    kiosk.app.session.start_win(Seat.SOUTH)
+    kiosk.app.session.paid_by(Seat.NORTH)
     kiosk.wait(lambda: kiosk.screen == "score")
     kiosk.tap("Correct")
     assert kiosk.screen == "reading"
@@ -110,10 +110,10 @@ def test_a_tile_is_dragged_to_where_it_belongs(kiosk: Kiosk, on_table: Laid) -> 
     kiosk.drag(cell(kiosk, "7s"), zone(kiosk, "win"))
     assert hand_text(kiosk).endswith("won on 7s)")
     kiosk.drag(cell(kiosk, "5z"), zone(kiosk, "meld"))
-    assert len(kiosk.app.win_draft.winner.hand.melds) == 1
+    assert len(kiosk.app.session.draft.winner.hand.melds) == 1
     kiosk.drag(cell(kiosk, "5z"), cell(kiosk, "5z", "meld"))
     kiosk.drag(cell(kiosk, "5z"), cell(kiosk, "5z", "meld"))
-    assert kiosk.app.win_draft.winner.hand.melds[0].meld().kind is MeldKind.PON
+    assert kiosk.app.session.draft.winner.hand.melds[0].meld().kind is MeldKind.PON
     assert kiosk.app.screen.complete
 
 
@@ -151,11 +151,11 @@ def test_another_hand_in_the_photo_can_be_taken(kiosk: Kiosk, on_table: Laid) ->
 
 
 def test_indicators_that_differ_from_the_tables_are_shown(kiosk: Kiosk, on_table: Laid) -> None:
-    kiosk.app.put_indicators(parse_tiles("4z"))
+    kiosk.app.session.put_indicators(parse_tiles("4z"))
     kiosk.settle()
     on_table.reading = laid(CONCEALED, "8s", dora="3p", notes=(note("win-is-a-guess"),))
     to_the_reading(kiosk)
     assert kiosk.sees("The table has North as dora indicators")
     kiosk.tap("Continue")
-    score = kiosk.app.win.scored().winners[0].score
+    score = kiosk.app.session.scored().winners[0].score
     assert score is not None and score.context.dora_indicators == parse_tiles("4z")

@@ -13,7 +13,7 @@ from scorer.table import Seat
 from scorer.tiles import TILES, parse_tile
 from tests.kiosk_app.games import start_game
 from tests.kiosk_app.kiosk import Kiosk
-from tests.kiosk_app.laid_hands import eyes_on, laid
+from tests.kiosk_app.laid_hands import camera_on, laid
 from vision.enrol.store import load_tile_set, save_tile_set
 from vision.enrol.tile_set import TileSet
 from vision.reading import PhotoReader
@@ -38,16 +38,18 @@ def kiosk(tmp_path: Path, width: int, monkeypatch: pytest.MonkeyPatch) -> Iterat
     """A set in use that has seen one tile only, and a hand with one tile read wrong."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     save_tile_set(TileSet(CLUB, np.ones((1, width), np.float32), np.zeros(1, np.int64)))
-    eyes = eyes_on(laid("234m456p67s11z557z", "8s", complete=False))
-    kiosk = Kiosk(tmp_path, settings=Settings(tile_set=CLUB, motion=False), eyes=eyes).start()
+    table_camera = camera_on(laid("234m456p67s11z557z", "8s", complete=False))
+    kiosk = Kiosk(
+        tmp_path, settings=Settings(tile_set=CLUB, motion=False), camera=table_camera
+    ).start()
     start_game(kiosk)
     yield kiosk
     kiosk.stop()
 
 
 def to_the_reading(kiosk: Kiosk) -> None:
-    kiosk.app.start_win(Seat.SOUTH)
-    kiosk.app.win.paid(Seat.NORTH)
+    kiosk.app.session.start_win(Seat.SOUTH)
+    kiosk.app.session.paid_by(Seat.NORTH)
     kiosk.wait(lambda: kiosk.screen == "reading")
 
 

@@ -12,7 +12,7 @@ from scorer.table import ExhaustiveDraw, RiichiDeclared, Seat, Win
 from scorer.tiles import parse_tile, parse_tiles
 from tests.kiosk_app.games import record, start_game, table_of
 from tests.kiosk_app.kiosk import Kiosk
-from tests.kiosk_app.laid_hands import eyes_on, laid
+from tests.kiosk_app.laid_hands import camera_on, laid
 
 
 def hand(concealed: str, win: str) -> HandDraft:
@@ -27,16 +27,16 @@ DRAGONS = hand("234m456p67s11z555z", "8s")
 
 @pytest.fixture
 def kiosk(tmp_path: Path) -> Iterator[Kiosk]:
-    kiosk = Kiosk(tmp_path, eyes=eyes_on(laid("234m456p67s11z555z", "8s"))).start()
+    kiosk = Kiosk(tmp_path, camera=camera_on(laid("234m456p67s11z555z", "8s"))).start()
     start_game(kiosk)
     yield kiosk
     kiosk.stop()
 
 
 def score(kiosk: Kiosk, draft: HandDraft, seat: Seat, discarder: Seat | None) -> None:
-    kiosk.app.start_win(seat)
-    kiosk.app.win.change(kiosk.app.win_draft.with_payer(discarder))
-    kiosk.app.win.hand_done(draft)
+    kiosk.app.session.start_win(seat)
+    kiosk.app.session.correct(kiosk.app.session.draft.with_payer(discarder))
+    kiosk.app.session.confirm_hand(draft)
     kiosk.settle()
 
 
@@ -68,7 +68,7 @@ def test_a_circumstance_is_a_tap_and_not_a_question(kiosk: Kiosk) -> None:
     kiosk.tap("Last discard")
     assert kiosk.sees("2 han and 40 fu")
     kiosk.tap("Robbed kong")  # no kong is made of the last tile
-    flags = kiosk.app.win.scored().winners[0].flags
+    flags = kiosk.app.session.scored().winners[0].flags
     assert flags == {"chankan"}
     kiosk.tap("Robbed kong")
     assert kiosk.sees("1 han and 40 fu")
@@ -119,8 +119,8 @@ def test_the_same_hand_under_another_rule_set(kiosk: Kiosk) -> None:
 
 
 def test_just_the_points_are_enough(kiosk: Kiosk) -> None:
-    kiosk.app.start_win(Seat.SOUTH)
-    kiosk.app.win.change(kiosk.app.win_draft.with_payer(None))
+    kiosk.app.session.start_win(Seat.SOUTH)
+    kiosk.app.session.correct(kiosk.app.session.draft.with_payer(None))
     kiosk.app.show("points")
     kiosk.settle()
     kiosk.tap("3 han")

@@ -1,4 +1,4 @@
-"""Where every hand scores, each hand is told by photo, by tiles or by points, and settled."""
+"""Where every hand scores, each hand comes by photo, by tiles or by points, and settled."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,7 +7,7 @@ import pytest
 
 from kiosk_app.club.starting import RulesChoice
 from kiosk_app.screens.win.settle_parts import PlayerHandRow
-from kiosk_app.session.deal_scoring import ToldDeal
+from kiosk_app.session.deal_scoring import CountedDeal
 from kiosk_app.session.drawn_hand import drawn_part
 from kiosk_app.settings import Settings
 from kiosk_app.ui.widgets.hand_view import TileKey
@@ -17,7 +17,7 @@ from scorer.table import Seat, Undone, Win
 from scorer.tiles import format_tiles, parse_tiles
 from tests.kiosk_app.games import record, table_of
 from tests.kiosk_app.kiosk import Kiosk
-from tests.kiosk_app.laid_hands import Laid, eyes_on, laid, nothing_there
+from tests.kiosk_app.laid_hands import Laid, camera_on, laid, nothing_there
 from tests.kiosk_app.nts_hands import EAST, NORTH, PAID, WON, start_deal, tell, tell_example
 from vision.notes import note
 
@@ -41,7 +41,7 @@ def on_table() -> Laid:
 @pytest.fixture
 def kiosk(tmp_path: Path, on_table: Laid) -> Iterator[Kiosk]:
     settings = Settings(motion=False)
-    kiosk = Kiosk(tmp_path, eyes=eyes_on(on_table), settings=settings).start()
+    kiosk = Kiosk(tmp_path, camera=camera_on(on_table), settings=settings).start()
     start_deal(kiosk)
     yield kiosk
     kiosk.stop()
@@ -59,8 +59,8 @@ def say(kiosk: Kiosk, seat: Seat, points: str) -> None:
     kiosk.tap(kiosk.all_of(type(kiosk.find("7")))[-1])
 
 
-def told(kiosk: Kiosk) -> ToldDeal:
-    found = kiosk.app.deal.told()
+def counted(kiosk: Kiosk) -> CountedDeal:
+    found = kiosk.app.session.counted()
     assert found is not None
     return found
 
@@ -80,7 +80,7 @@ def test_the_points_of_all_hands_are_settled_between_all(kiosk: Kiosk) -> None:
     assert isinstance(event, Win) and event.payments is not None
     assert sum(event.payments) == 0
     assert gained(kiosk) == [-40 + 16, 160, -88, -48]
-    assert kiosk.app.desk.evidence_of(event.id) is None
+    assert kiosk.app.session.table_store.evidence_of(event.id) is None
 
 
 def test_each_hand_is_photographed_and_everybody_sees_what_it_counts(
@@ -106,7 +106,7 @@ def test_each_hand_is_photographed_and_everybody_sees_what_it_counts(
     assert kiosk.screen == "table"
     event = kiosk.app.state.steps.last.event
     assert event.winners[0].hand == "4678m111z+4m pon:555m chi:123m"
-    kept = kiosk.app.desk.evidence_of(event.id)
+    kept = kiosk.app.session.table_store.evidence_of(event.id)
     assert kept is not None and kept.photo is not None and kept.reading is not None
     assert kept.reading["seats"] == ["S", "E"] and len(kept.reading["more"]) == 1
     kiosk.app.show("history")
@@ -159,11 +159,11 @@ def test_going_back_loses_nothing(kiosk: Kiosk) -> None:
     kiosk.app.back()
     kiosk.settle()
     assert kiosk.screen == "table"
-    kiosk.app.start_win(Seat.SOUTH)
+    kiosk.app.session.start_win(Seat.SOUTH)
     kiosk.settle()
-    kiosk.app.win.paid(Seat.WEST)
+    kiosk.app.session.paid_by(Seat.WEST)
     kiosk.settle()
-    assert told(kiosk).payments == PAID
+    assert counted(kiosk).payments == PAID
 
 
 def test_the_hands_are_still_there_after_a_power_cut(
@@ -171,15 +171,15 @@ def test_the_hands_are_still_there_after_a_power_cut(
 ) -> None:
     tell_example(kiosk)
     kiosk.pull_the_plug()
-    again = Kiosk(tmp_path, eyes=eyes_on(on_table), settings=Settings(motion=False)).start()
-    again.app.start_win(Seat.SOUTH)
+    again = Kiosk(tmp_path, camera=camera_on(on_table), settings=Settings(motion=False)).start()
+    again.app.session.start_win(Seat.SOUTH)
     again.settle()
-    again.app.win.paid(Seat.WEST)
+    again.app.session.paid_by(Seat.WEST)
     again.settle()
-    assert told(again).payments == PAID
+    assert counted(again).payments == PAID
     again.tap("Accept")
     assert gained(again) == list(PAID)
-    assert again.app.desk.kept_deal is None
+    assert again.app.session.table_store.kept_deal is None
     again.stop()
     kiosk.start()  # for the fixture to stop
 
@@ -190,12 +190,12 @@ def test_an_undone_deal_gives_every_point_back_and_redo_brings_it_again(kiosk: K
     assert gained(kiosk) == list(PAID)
     record(kiosk, lambda place: Undone(*place))
     assert gained(kiosk) == [0, 0, 0, 0]
-    # The next deal begins with nothing of the last one.
-    kiosk.app.start_win(Seat.SOUTH)
+    # What was taken back is still known, so that it can be put right and accepted again.
+    kiosk.app.session.start_win(Seat.SOUTH)
     kiosk.settle()
-    kiosk.app.win.paid(Seat.WEST)
+    kiosk.app.session.paid_by(Seat.WEST)
     kiosk.settle()
-    assert not any(one.told for one in kiosk.app.win_draft.hands)
+    assert sum(one.known for one in kiosk.app.session.draft.hands) == 4
 
 
 def test_a_tile_that_is_there_too_often_is_said_and_nothing_can_be_accepted(kiosk: Kiosk) -> None:
@@ -208,7 +208,7 @@ def test_a_tile_that_is_there_too_often_is_said_and_nothing_can_be_accepted(kios
 def test_a_refusal_of_the_scorer_is_said_in_the_language_of_the_screen(
     tmp_path: Path, on_table: Laid
 ) -> None:
-    kiosk = Kiosk(tmp_path, eyes=eyes_on(on_table), settings=Settings(language="nl")).start()
+    kiosk = Kiosk(tmp_path, camera=camera_on(on_table), settings=Settings(language="nl")).start()
     start_deal(kiosk)
     tell(kiosk, Seat.SOUTH, WON)
     tell(kiosk, Seat.EAST, WON.__class__(WON.concealed + EAST.concealed[:6]))
@@ -235,7 +235,7 @@ def test_circumstances_dead_hands_and_lucky_tiles_change_the_count(kiosk: Kiosk)
     kiosk.close_sheet()
     assert kiosk.sees("Lucky tiles: 1") and kiosk.sees("112 points")
     kiosk.tap("Dead hand")
-    assert kiosk.sees("0 points") and told(kiosk).hands[Seat.NORTH].total == 0
+    assert kiosk.sees("0 points") and counted(kiosk).hands[Seat.NORTH].total == 0
 
 
 def test_a_hand_that_may_not_go_out_says_why(kiosk: Kiosk) -> None:
@@ -250,7 +250,7 @@ def test_a_hand_that_may_not_go_out_says_why(kiosk: Kiosk) -> None:
 def test_a_clubs_own_rule_file_settles_by_its_own_values(tmp_path: Path, on_table: Laid) -> None:
     file = tmp_path / "our-nts.toml"
     file.write_text(OWN_RULES, "utf-8")
-    kiosk = Kiosk(tmp_path / "kiosk", eyes=eyes_on(on_table)).start()
+    kiosk = Kiosk(tmp_path / "kiosk", camera=camera_on(on_table)).start()
     start_deal(kiosk, rules=str(file))
     tell(kiosk, Seat.SOUTH, points=40)
     kiosk.tap("Accept")

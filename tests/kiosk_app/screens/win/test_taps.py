@@ -10,7 +10,7 @@ from kiosk_app.ui.widgets.hand_view import TileKey
 from scorer.table import Seat
 from tests.kiosk_app.games import start_game, table_of
 from tests.kiosk_app.kiosk import Kiosk
-from tests.kiosk_app.laid_hands import Laid, eyes_on, laid, nothing_there
+from tests.kiosk_app.laid_hands import Laid, camera_on, laid, nothing_there
 from vision.notes import note
 
 MOST = 4
@@ -37,7 +37,7 @@ def on_table() -> Laid:
 
 @pytest.fixture
 def kiosk(tmp_path: Path, on_table: Laid) -> Iterator[CountingKiosk]:
-    kiosk = CountingKiosk(tmp_path, eyes=eyes_on(on_table))
+    kiosk = CountingKiosk(tmp_path, camera=camera_on(on_table))
     kiosk.start()
     start_game(kiosk)
     assert kiosk.screen == "table" and kiosk.touches == 0

@@ -10,7 +10,7 @@ from scorer.table import RiichiDeclared, Seat, Win
 from scorer.tiles import parse_tiles
 from tests.kiosk_app.games import record, start_game, table_of
 from tests.kiosk_app.kiosk import Kiosk
-from tests.kiosk_app.laid_hands import Laid, eyes_on, laid, nothing_there
+from tests.kiosk_app.laid_hands import Laid, camera_on, laid, nothing_there
 from vision.notes import note
 
 DRAGONS = laid("234m456p67s11z555z", "8s")
@@ -23,7 +23,7 @@ def on_table() -> Laid:
 
 @pytest.fixture
 def kiosk(tmp_path: Path, on_table: Laid) -> Iterator[Kiosk]:
-    kiosk = Kiosk(tmp_path, eyes=eyes_on(on_table)).start()
+    kiosk = Kiosk(tmp_path, camera=camera_on(on_table)).start()
     yield kiosk
     kiosk.stop()
 
@@ -43,7 +43,7 @@ def key(kiosk: Kiosk, *names: str) -> None:
 def test_a_win_takes_three_taps_when_the_camera_takes_the_photo_by_itself(kiosk: Kiosk) -> None:
     start_game(kiosk)
     before = table_of(kiosk).points
-    kiosk.app.start_win(Seat.SOUTH)  # the first tap: the winner's seat at the table
+    kiosk.app.session.start_win(Seat.SOUTH)  # the first tap: the winner's seat at the table
     kiosk.settle()
     payer(kiosk, "Ola")  # the second
     kiosk.wait(lambda: kiosk.screen == "score")
@@ -61,7 +61,7 @@ def test_the_shutter_is_a_fourth_tap_where_the_countdown_was_stopped(
 ) -> None:
     on_table.reading = nothing_there(note("no-tiles"))
     start_game(kiosk)
-    kiosk.app.start_win(Seat.SOUTH)
+    kiosk.app.session.start_win(Seat.SOUTH)
     kiosk.settle()
     payer(kiosk, "Self-drawn")
     screen = kiosk.app.screen
@@ -77,13 +77,13 @@ def test_the_shutter_is_a_fourth_tap_where_the_countdown_was_stopped(
     assert kiosk.screen == "camera" and screen.ids.ring.share == 0
     kiosk.tap(screen.ids.shutter, settle=False)
     kiosk.wait(lambda: kiosk.screen == "score")
-    assert kiosk.app.win_draft.self_drawn
+    assert kiosk.app.session.draft.self_drawn
 
 
 def test_a_hand_is_tapped_in_where_nobody_wants_a_photo(kiosk: Kiosk) -> None:
     start_game(kiosk)
     record(kiosk, lambda place: RiichiDeclared(*place, Seat.SOUTH))
-    kiosk.app.start_win(Seat.SOUTH)
+    kiosk.app.session.start_win(Seat.SOUTH)
     kiosk.settle()
     payer(kiosk, "Kim")
     kiosk.tap("Tap the tiles")
@@ -98,7 +98,7 @@ def test_a_hand_is_tapped_in_where_nobody_wants_a_photo(kiosk: Kiosk) -> None:
 
 def test_a_double_ron_asks_for_both_hands_in_turn(kiosk: Kiosk, on_table: Laid) -> None:
     start_game(kiosk)
-    kiosk.app.start_win(Seat.SOUTH)
+    kiosk.app.session.start_win(Seat.SOUTH)
     kiosk.settle()
     kiosk.tap("Several winners")
     kiosk.tap(kiosk.app.screen.ids.winners.children[1])  # West
@@ -116,7 +116,7 @@ def test_a_double_ron_asks_for_both_hands_in_turn(kiosk: Kiosk, on_table: Laid) 
 
 def three_winners(kiosk: Kiosk) -> None:
     start_game(kiosk, rules="tenhou")
-    kiosk.app.start_win(None)
+    kiosk.app.session.start_win(None)
     kiosk.settle()
     kiosk.tap("Several winners")
     for at in (0, 1, 2):
@@ -141,31 +141,31 @@ def test_a_hand_that_is_looked_at_in_between_does_not_forget_who_won(
         kiosk.app.back()
         kiosk.settle()
         assert kiosk.screen == screen
-    draft = kiosk.app.win_draft
+    draft = kiosk.app.session.draft
     assert len(draft.seats) == 3 and draft.free is None
     for at in (0, 1, 2):
         kiosk.tap(kiosk.app.screen.ids.winners.children[at])
-    assert kiosk.app.win_draft.seats == ()
+    assert kiosk.app.session.draft.seats == ()
     assert all(button.disabled for button in kiosk.app.screen.ids.payers.children)
 
 
 def test_going_back_loses_nothing(kiosk: Kiosk) -> None:
     start_game(kiosk)
-    kiosk.app.start_win(Seat.SOUTH)
+    kiosk.app.session.start_win(Seat.SOUTH)
     kiosk.settle()
     payer(kiosk, "Ola")
     kiosk.wait(lambda: kiosk.screen == "score")
-    hand = kiosk.app.win_draft.winner.hand
+    hand = kiosk.app.session.draft.winner.hand
     kiosk.app.back()
     kiosk.settle()
     assert kiosk.screen == "camera"
-    assert kiosk.app.win_draft.winner.hand == hand
+    assert kiosk.app.session.draft.winner.hand == hand
     kiosk.tap("Keep the tiles")
     assert kiosk.screen == "score"
     kiosk.app.show("table")
-    kiosk.app.start_win(Seat.SOUTH)
+    kiosk.app.session.start_win(Seat.SOUTH)
     kiosk.settle()
-    assert kiosk.app.win_draft.winner.hand == hand
+    assert kiosk.app.session.draft.winner.hand == hand
 
 
 def test_a_hand_without_a_game_is_scored_and_written_nowhere(kiosk: Kiosk) -> None:

@@ -1,17 +1,42 @@
-"""Work beside the screen's thread: disk, eyes and network each have a thread of their own.
+"""Work beside the thread of the screens: disk, camera and network each have a thread of their own.
 
-An answer comes back on the screen's thread, at its next frame. A job that nobody waits for any
-more is cancelled: if it has begun, its answer is dropped.
+An answer is handed back by ``deliver``: the kiosk gives it on the screen's thread at the next
+frame, a test or a command at once. A job that nobody waits for any more is cancelled: if it has
+begun, its answer is dropped.
 """
 
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from typing import Any, Final, Generic, TypeVar
-
-from kivy.clock import Clock
 
 Answer = TypeVar("Answer")
 Failed = Callable[[Exception], None]
+Deliver = Callable[[Callable[[], None]], None]
+"""Calls back on the thread that asked."""
+MakeThread = Callable[[str], Executor]
+THREADS: Final = ("storage", "camera", "network")
+
+
+def at_once(call: Callable[[], None]) -> None:
+    """Where everything is done on one thread."""
+    call()
+
+
+def one_thread(name: str) -> Executor:
+    """In the order of the calls."""
+    return ThreadPoolExecutor(1, thread_name_prefix=name)
+
+
+class SameThread(Executor):
+    """Does each piece of work when it is asked for, for tests and commands."""
+
+    def submit(self, work: Callable[..., Any], /, *arguments: Any, **values: Any) -> Future[Any]:
+        done: Future[Any] = Future()
+        try:
+            done.set_result(work(*arguments, **values))
+        except Exception as error:
+            done.set_exception(error)
+        return done
 
 
 class Job(Generic[Answer]):
@@ -21,10 +46,12 @@ class Job(Generic[Answer]):
         self,
         done: Callable[[Answer], None] | None,
         failed: Failed,
+        deliver: Deliver,
         ended: Callable[[], None] | None = None,
     ) -> None:
         self._done: Final = done
         self._failed: Final = failed
+        self._deliver: Final = deliver
         self._ended: Final = ended
         self._future: Future[Answer] | None = None
         self.cancelled = False
@@ -37,9 +64,9 @@ class Job(Generic[Answer]):
 
     def follow(self, future: Future[Answer]) -> None:
         self._future = future
-        future.add_done_callback(lambda _: Clock.schedule_once(self._tell, 0))
+        future.add_done_callback(lambda _: self._deliver(self._answer))
 
-    def _tell(self, _seconds: float) -> None:
+    def _answer(self) -> None:
         self.finished = True
         if self._ended is not None:
             self._ended()
@@ -59,12 +86,12 @@ class Job(Generic[Answer]):
 class Workers:
     """One thread for each kind of work, so that a slow network never holds up the disk."""
 
-    def __init__(self, failed: Failed) -> None:
+    def __init__(
+        self, failed: Failed, deliver: Deliver = at_once, make_thread: MakeThread = one_thread
+    ) -> None:
         self._failed: Final = failed
-        self._threads: Final = {
-            name: ThreadPoolExecutor(1, thread_name_prefix=name)
-            for name in ("storage", "eyes", "network")
-        }
+        self._deliver: Final = deliver
+        self._threads: Final = {name: make_thread(name) for name in THREADS}
         self._pending: list[Job[Any]] = []
         self._closed = False
 
@@ -81,13 +108,13 @@ class Workers:
         """
         return self._start("storage", work, done, failed, ended)
 
-    def eyes(
+    def camera(
         self,
         work: Callable[[], Answer],
         done: Callable[[Answer], None] | None = None,
         failed: Failed | None = None,
     ) -> Job[Answer]:
-        return self._start("eyes", work, done, failed)
+        return self._start("camera", work, done, failed)
 
     def network(
         self,
@@ -104,7 +131,7 @@ class Workers:
         return not self._pending
 
     def close(self) -> None:
-        """Finish what is being written; drop the rest, and tell nobody any more."""
+        """Finish what is being written; drop the rest, and call nobody back any more."""
         self._closed = True
         for job in self._pending:
             job.cancelled = True
@@ -119,10 +146,10 @@ class Workers:
         failed: Failed | None,
         ended: Callable[[], None] | None = None,
     ) -> Job[Answer]:
-        job: Job[Answer] = Job(done, failed or self._failed, ended)
+        job: Job[Answer] = Job(done, failed or self._failed, self._deliver, ended)
         if self._closed:
             job.cancel()  # a screen that came up while the kiosk was shut down
             return job
-        job.follow(self._threads[thread].submit(work))
         self._pending.append(job)
+        job.follow(self._threads[thread].submit(work))
         return job

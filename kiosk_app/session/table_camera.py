@@ -1,7 +1,7 @@
-"""The kiosk's eyes: a camera and the networks that read its pictures, as long as somebody looks.
+"""The camera over the table and the networks that read its pictures, as long as somebody looks.
 
-Opening and reading wait, and are called on the eyes' thread; the rest answers at once. Nothing of
-the networks or of OpenCV is loaded before the first look.
+Opening and reading wait, and are called on the camera's thread; the rest answers at once. Nothing
+of the networks or of OpenCV is loaded before the first look.
 """
 
 from collections.abc import Callable
@@ -53,7 +53,7 @@ def chosen_camera(setting: str, fallback: str = "") -> "Camera":
     return make_camera(FoundCamera(kind, source, source or kind))
 
 
-class Eyes:
+class TableCamera:
     """One camera and one reader for all screens that look."""
 
     def __init__(
@@ -76,11 +76,11 @@ class Eyes:
     # At once
 
     @property
-    def camera(self) -> "LiveCamera | None":
+    def live_camera(self) -> "LiveCamera | None":
         return self._camera
 
     @property
-    def live(self) -> "LiveReader | None":
+    def live_reader(self) -> "LiveReader | None":
         return self._live
 
     def frame(self) -> "Frame | None":
@@ -110,10 +110,10 @@ class Eyes:
         if self._live is not None:
             self._live.resume()
 
-    # On the eyes' thread
+    # On the camera's thread
 
     def open(self, setting: str, tile_set: str, red_fives: int | None, won: bool = True) -> None:
-        """Open the camera, or go on with the one that is open; trouble is told, not raised."""
+        """Open the camera, or go on with the one that is open; trouble is kept, not raised."""
         from vision.camera import CameraError, LiveCamera
         from vision.live_reader import LiveReader
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from kiosk_app.screens.learn.quiz_record import QuizRecord, load_record, save_record
 from kiosk_app.screens.learn.quiz_run import Quiz
+from kiosk_app.session.quiz_record import QuizRecord, load_record, save_record
 from kiosk_app.store.problems import StorageProblem
 from scorer.rule_files import load_rules
 

@@ -1,15 +1,17 @@
-"""The kiosk's own table: its store, and the game that is played at it."""
+"""What the kiosk's own table has on disk: the club's store, and the game that is played here."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
-from kiosk_app.screens.learn.quiz_record import QuizRecord, load_record, save_record
 from kiosk_app.session.deal_notes import DealNotes
 from kiosk_app.session.indicators import Indicators
+from kiosk_app.session.quiz_record import QuizRecord, load_record, save_record
 from kiosk_app.session.win_draft import WinDraft
-from kiosk_app.store.evidence import Accepted, Evidence, append_with_evidence, evidence_of
+from kiosk_app.store.evidence import Evidence as KeptEvidence
+from kiosk_app.store.evidence import append_with_evidence, evidence_of
 from kiosk_app.store.folders import club_folder
 from kiosk_app.store.journal import open_game, open_games, start_game
 from kiosk_app.store.open_game import OpenGame
@@ -22,13 +24,25 @@ from scorer.told import Phrase
 
 MakeEvent = Callable[[tuple[str, int]], Event]
 """An event once its place is known: ``lambda place: RiichiDeclared(*place, seat)``."""
+Evidence = tuple[bytes | None, Mapping[str, Any]]
+"""A photo, and what was read or said."""
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """An event that is on disk."""
+
+    event: Event
+    state: State
+    photo_problem: Phrase | None = None
+    """Why its photo could not be kept."""
 
 
 def now() -> datetime:
     return datetime.now(UTC)
 
 
-class Desk:
+class TableStore:
     """Opened once; every call waits for the disk, so none is made on the screen's thread."""
 
     def __init__(self, folder: Path | None = None) -> None:
@@ -70,12 +84,12 @@ class Desk:
 
     @property
     def kept_deal(self) -> WinDraft | None:
-        """What was told of this hand's deal before the power went; asking does not wait."""
+        """What was known of this hand's deal before the power went; asking does not wait."""
         game = self._game
         return None if game is None else self._deal_notes.of(game.id, game.state)
 
     def keep_deal(self, draft: WinDraft | None) -> None:
-        """Note the hands that are told so far; None: the deal is accepted."""
+        """Note the hands that are known so far; None: the deal is accepted."""
         if draft is None:
             self._deal_notes.forget()
         elif self._game is not None:
@@ -133,17 +147,9 @@ class Desk:
         """The game has ended, or goes on another time: the table is free."""
         self._game = None
 
-    def record(self, make: MakeEvent) -> State:
-        """Write one event down; it is on disk when this returns."""
-        if self._game is None:
-            raise _no_game()
-        moment = now()
-        return self._game.append(make(self._game.next_place(moment)), moment)
-
-    def record_seen(
-        self, make: MakeEvent, photo: bytes | None, reading: Mapping[str, Any]
-    ) -> Accepted:
-        """Write an event down with the photo and hands that it comes from.
+    def record(self, make: MakeEvent, evidence: Evidence | None = None) -> Written:
+        """Write one event down, with the photo and hands that it comes from; on disk when this
+        returns.
 
         A photo costs nobody points: without it the event is taken all the same.
         """
@@ -151,9 +157,13 @@ class Desk:
             raise _no_game()
         moment = now()
         event = make(self._game.next_place(moment))
-        return append_with_evidence(self._game, event, moment, photo=photo, reading=reading)
+        if evidence is None:
+            return Written(event, self._game.append(event, moment))
+        photo, reading = evidence
+        accepted = append_with_evidence(self._game, event, moment, photo=photo, reading=reading)
+        return Written(event, accepted.state, accepted.problem)
 
-    def evidence_of(self, event_id: str) -> Evidence | None:
+    def evidence_of(self, event_id: str) -> KeptEvidence | None:
         """What a hand was scored from, if it was kept: its photo, and what was read in it."""
         if self._game is None:
             return None

@@ -1,4 +1,4 @@
-"""The kiosk's eyes: a camera and the networks, for as long as somebody looks."""
+"""The camera over the table: a camera and the networks, for as long as somebody looks."""
 
 import os
 from pathlib import Path
@@ -7,12 +7,12 @@ import cv2
 import numpy as np
 import pytest
 
-from kiosk_app.session.eyes import Eyes, chosen_camera
 from kiosk_app.session.hand_from_photo import draft_from_reading
 from kiosk_app.session.photo_files import find_photos, with_thumbnail
 from kiosk_app.session.seen_hand import one_record, seen_hand
+from kiosk_app.session.table_camera import TableCamera, chosen_camera
 from scorer.tiles import TILES, sort_tiles
-from tests.kiosk_app.laid_hands import Laid, StillCamera, eyes_on, laid
+from tests.kiosk_app.laid_hands import Laid, StillCamera, camera_on, laid
 from vision.camera import CameraError, CameraState
 from vision.camera.virtual import VirtualCamera
 from vision.photo import PhotoError, decode_photo
@@ -22,16 +22,16 @@ DRAGONS = laid("234m456p67s11z555z", "8s")
 
 
 def test_a_rendered_hand_is_read_by_the_networks_as_it_was_laid() -> None:
-    eyes = Eyes()
-    eyes.open("virtual:3", "", None)
+    table_camera = TableCamera()
+    table_camera.open("virtual:3", "", None)
     try:
-        assert eyes.live is not None and eyes.camera is not None
-        assert eyes.live.wait_for_reading(timeout=SOON) is not None
-        taken = eyes.take().result(SOON)
+        assert table_camera.live_reader is not None and table_camera.live_camera is not None
+        assert table_camera.live_reader.wait_for_reading(timeout=SOON) is not None
+        taken = table_camera.take().result(SOON)
         seen = seen_hand(taken.photo, taken.reading)
-        assert eyes.why_not() is None
+        assert table_camera.why_not() is None
         assert seen.sure
-        camera = eyes.camera.camera
+        camera = table_camera.live_camera.camera
         assert isinstance(camera, VirtualCamera)
         truth = [
             TILES[tile.face]
@@ -41,7 +41,7 @@ def test_a_rendered_hand_is_read_by_the_networks_as_it_was_laid() -> None:
         hand = draft_from_reading(seen.hand_reading).hand()
         assert hand.tiles == sort_tiles(truth)
     finally:
-        eyes.close()
+        table_camera.close()
 
 
 def test_where_there_is_no_camera_that_is_told_and_files_are_still_read(tmp_path: Path) -> None:
@@ -49,29 +49,33 @@ def test_where_there_is_no_camera_that_is_told_and_files_are_still_read(tmp_path
         raise CameraError(CameraState.NONE)
 
     table = Laid(DRAGONS)
-    eyes = Eyes(lambda _: table, none)
-    eyes.open("", "", None)
-    assert isinstance(eyes.why_not(), CameraError)
-    assert eyes.frame() is None and eyes.reading() is None
+    table_camera = TableCamera(lambda _: table, none)
+    table_camera.open("", "", None)
+    assert isinstance(table_camera.why_not(), CameraError)
+    assert table_camera.frame() is None and table_camera.reading() is None
     path = tmp_path / "hand.png"
     cv2.imwrite(str(path), table.picture)
-    assert eyes.read_file(path, "", None).hand_reading.hand is not None
+    assert table_camera.read_file(path, "", None).hand_reading.hand is not None
     (tmp_path / "no.png").write_bytes(b"")
     with pytest.raises(PhotoError):
-        eyes.read_file(tmp_path / "no.png", "", None)
+        table_camera.read_file(tmp_path / "no.png", "", None)
 
 
 def test_the_same_camera_stays_open_and_another_setting_takes_its_place() -> None:
-    eyes = eyes_on(DRAGONS)
-    eyes.open("", "", None)
-    first = eyes.camera
-    eyes.pause()
-    eyes.open("", "", 1)
-    assert eyes.camera is first and eyes.live is not None and eyes.live.red_fives == 1
-    eyes.open("usb", "", None)
-    assert eyes.camera is not first
-    eyes.close()
-    assert eyes.camera is None
+    table_camera = camera_on(DRAGONS)
+    table_camera.open("", "", None)
+    first = table_camera.live_camera
+    table_camera.pause()
+    table_camera.open("", "", 1)
+    assert (
+        table_camera.live_camera is first
+        and table_camera.live_reader is not None
+        and table_camera.live_reader.red_fives == 1
+    )
+    table_camera.open("usb", "", None)
+    assert table_camera.live_camera is not first
+    table_camera.close()
+    assert table_camera.live_camera is None
 
 
 def test_a_setting_names_a_camera_by_kind_and_source() -> None:
@@ -81,9 +85,9 @@ def test_a_setting_names_a_camera_by_kind_and_source() -> None:
 
 
 def test_a_tile_set_that_is_not_there_is_told() -> None:
-    eyes = Eyes(find_camera=lambda _: StillCamera(Laid(DRAGONS)))
-    eyes.open("", "no such set", None)
-    assert "no such set" in str(eyes.why_not())
+    table_camera = TableCamera(find_camera=lambda _: StillCamera(Laid(DRAGONS)))
+    table_camera.open("", "no such set", None)
+    assert "no such set" in str(table_camera.why_not())
 
 
 def test_photos_are_found_in_folders_the_newest_first(tmp_path: Path) -> None:

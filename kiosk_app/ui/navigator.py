@@ -1,20 +1,45 @@
-"""The way through the screens, and back."""
+"""Which screen is on show, and which ones lead back from it."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from kivy.clock import Clock
+from kivy.core.window import Window
 
 from kiosk_app.screens import make_screen
+from kiosk_app.session.session_events import StepChanged
+from kiosk_app.session.steps import Step
 from kiosk_app.ui.root import Root
 from kiosk_app.ui.screen import KioskScreen
+from kiosk_app.ui.widgets.sheet import Sheet
 
 if TYPE_CHECKING:
     from kiosk_app.ui.app import TenbouApp
 
+SCREEN_OF_STEP: Final[Mapping[Step, str]] = {
+    Step.NO_GAME: "home",
+    Step.PLAY: "table",
+    Step.SAY_WHO: "win",
+    Step.TAKE_PHOTO: "camera",
+    Step.CHECK_READING: "reading",
+    Step.ENTER_TILES: "tiles",
+    Step.ENTER_WORTH: "points",
+    Step.COUNT_HANDS: "settle",
+    Step.EXPLAIN_HANDS: "deal",
+    Step.SCORE: "score",
+    Step.SHOW_WAITS: "waits",
+    Step.RECORD_DRAW: "draw",
+}
+"""Where each step of the session is done: the only place that knows."""
+_STEP_OF_SCREEN: Final = {screen: step for step, screen in SCREEN_OF_STEP.items()}
+_ENDS: Final = (Step.NO_GAME, Step.PLAY, Step.RECORD_DRAW)
+"""Nothing is told any more: whoever has gone elsewhere meanwhile stays there."""
+_WITH_THE_FLOW: Final = frozenset((*SCREEN_OF_STEP.values(), "photos"))
+FIRST: Final = ("home", "table")
+"""From these there is nothing to go back to."""
 
-class ScreenWay:
-    """Which screen is on show, and which ones lead back from it."""
 
+class Navigator:
     def __init__(self, app: "TenbouApp") -> None:
         self._app: Final = app
         self._names: list[str] = []
@@ -40,13 +65,25 @@ class ScreenWay:
         found: KioskScreen = screens.get_screen(name)
         return found
 
-    def show(self, name: str, *, first: bool) -> None:
-        """Go to a screen; going to one that is on the way goes back to it."""
+    def follow(self, change: StepChanged) -> None:
+        """To the screen of the step that is next; what was asked on the way is not any more."""
+        screen = self.screen
+        if change.step in _ENDS and screen is not None and screen.name not in _WITH_THE_FLOW:
+            return
+        for sheet in [child for child in Window.children if isinstance(child, Sheet)]:
+            sheet.dismiss()
+        self.show(SCREEN_OF_STEP[change.step])
+
+    def show(self, name: str, *, first: bool = False) -> None:
+        """Go to a screen; going to one that leads here goes back to it."""
         if name in self._names:
             del self._names[self._names.index(name) :]
-        elif first or name in ("home", "table"):
+        elif first or name in FIRST:
             self._names.clear()
         self._names.append(name)
+        step = _STEP_OF_SCREEN.get(name)
+        if step is not None:
+            self._app.session.came_to(step)
         self.screen_named(name)
         screens = self.root.screens
         if screens.current == name:
@@ -61,9 +98,9 @@ class ScreenWay:
     def back(self) -> None:
         """To the screen before; from the first one to the table or the home screen."""
         if len(self._names) > 1:
-            self.show(self._names[-2], first=False)
+            self.show(self._names[-2])
         else:
-            self.show("home" if self._app.state is None else "table", first=False)
+            self.show("home" if self._app.state is None else "table")
 
     def refresh(self, *_: Any) -> None:
         """Before the next frame: what the screen on show is made of has changed."""

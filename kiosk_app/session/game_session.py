@@ -1,0 +1,203 @@
+"""The game at this table: what is on disk, what is being written, undo and redo.
+
+Every call answers at once. What has to be written is written on the storage thread in the order of
+the calls, and everybody who follows the session hears of it once it is on disk. What a tap meant
+is settled when it is made: one that no longer fits by the time it is written changes nothing.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from kiosk_app.session.session_events import (
+    Failure,
+    GameChanged,
+    IndicatorsChanged,
+    Listener,
+    Listeners,
+    SessionEvent,
+    Writing,
+)
+from kiosk_app.session.table_store import MakeEvent, TableStore, Written
+from kiosk_app.session.work import Job, Workers
+from scorer.table import Redone, State, Undone
+from scorer.tiles import Tile
+
+if TYPE_CHECKING:
+    from kiosk_app.store.open_game import OpenGame
+    from kiosk_app.store.store import Store
+
+
+class GameSession:
+    """All calls come from one thread."""
+
+    def __init__(self, table_store: TableStore, workers: Workers) -> None:
+        self.table_store: Final = table_store
+        """What waits for the disk: called on the storage thread."""
+        self.workers: Final = workers
+        self._listeners: Final = Listeners()
+        self._state: State | None = None
+        self._taken_back: set[str] = set()
+        """Events whose undo or redo is on its way to the disk."""
+        self._writing = 0
+
+    def follow(self, listener: Listener) -> Callable[[], None]:
+        """Hear every event from now on; what is answered ends it."""
+        return self._listeners.add(listener)
+
+    @property
+    def store(self) -> "Store":
+        return self.table_store.store
+
+    @property
+    def state(self) -> State | None:
+        """The game as it is on disk, as everybody has heard."""
+        return self._state
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything is being written."""
+        return self._writing > 0
+
+    # The game
+
+    def write(self, work: Callable[[], Any], done: Callable[[Any], None] | None = None) -> Job[Any]:
+        """Anything that is stored, after all that was asked for before it."""
+        return self._write(work, done, self._failed, None)
+
+    def record(self, make: MakeEvent, then: Callable[[State], None] | None = None) -> Job[Written]:
+        """An event at the table; a refusal or a full disk is said, and nothing has changed."""
+        return self.write(
+            lambda: self.table_store.record(make), lambda done: self._took(done, then)
+        )
+
+    def begin(
+        self, work: Callable[[], State], then: Callable[[State], None] | None = None
+    ) -> Job[State]:
+        """A game is begun or taken up by ``work``, which waits for the disk."""
+
+        def done(state: State) -> None:
+            self._show(state)
+            if then is not None:
+                then(state)
+
+        return self.write(work, done)
+
+    def take_up(self, game: "OpenGame") -> State:
+        """A game that was begun elsewhere is played here from now on."""
+        state = self.table_store.take_up(game)
+        self._show(state)
+        return state
+
+    def read_again(self) -> None:
+        """Another store was opened: what it has is what is played."""
+        self._show(self.table_store.state)
+
+    def put_away(self) -> None:
+        """The game has ended, or goes on another time: the table is free."""
+        self.table_store.put_away()
+        self._show(None)
+
+    def put_indicators(
+        self, tiles: tuple[Tile, ...], then: Callable[[tuple[Tile, ...]], None] | None = None
+    ) -> Job[Any]:
+        """The dora indicators of this hand."""
+
+        def done(noted: tuple[Tile, ...]) -> None:
+            self._tell(IndicatorsChanged(noted))
+            if then is not None:
+                then(noted)
+
+        return self.write(lambda: self.table_store.put_indicators(tiles), done)
+
+    def undo(self, then: Callable[[State], None] | None = None) -> bool:
+        """Take back what is last on show; a second tap on the same event does nothing.
+
+        A win that is taken back is still known: who paid, the winner or a flag can be changed
+        and it can be accepted again, without a new photo.
+        """
+        last = None if self._state is None else self._state.undoes
+        if last is None or last.id in self._taken_back:
+            return False
+        target = last.id
+
+        def work() -> Written | None:
+            now = self.table_store.state
+            if now is None or now.undoes is None or now.undoes.id != target:
+                return None  # something else was written since the tap
+            return self.table_store.record(lambda place: Undone(*place))
+
+        def done(written: Written | None) -> None:
+            if written is not None:
+                self._took(written, then)
+
+        self._once(target, work, done)
+        return True
+
+    def redo(self, then: Callable[[State], None] | None = None) -> bool:
+        """Bring back what was taken back last; a second tap does nothing."""
+        first = None if self._state is None else self._state.redoes
+        if first is None or first.id in self._taken_back:
+            return False
+        target = first.id
+
+        def work() -> Written | None:
+            now = self.table_store.state
+            if now is None or now.redoes is None or now.redoes.id != target:
+                return None
+            return self.table_store.record(lambda place: Redone(*place))
+
+        def done(written: Written | None) -> None:
+            if written is not None:
+                self._took(written, then)
+
+        self._once(target, work, done)
+        return True
+
+    # Within
+
+    def _undone(self) -> None:
+        """Something was taken back: whoever knows more of it brings that back."""
+
+    def _once(
+        self, target: str, work: Callable[[], Written | None], done: Callable[[Any], None]
+    ) -> None:
+        """Write something about an event that is already on its way to be taken back or again."""
+        self._taken_back.add(target)
+        self._write(work, done, self._failed, lambda: self._taken_back.discard(target))
+
+    def _write(
+        self,
+        work: Callable[[], Any],
+        done: Callable[[Any], None] | None,
+        failed: Callable[[Exception], None],
+        ended: Callable[[], None] | None,
+    ) -> Job[Any]:
+        def over() -> None:
+            if ended is not None:
+                ended()
+            self._writing -= 1
+            if self._writing == 0:
+                self._tell(Writing(False))
+
+        self._writing += 1
+        if self._writing == 1:
+            self._tell(Writing(True))
+        return self.workers.storage(work, done, failed, over)
+
+    def _took(self, written: Written, then: Callable[[State], None] | None = None) -> None:
+        self._show(written.state, written)
+        if isinstance(written.event, Undone):
+            self._undone()
+        if then is not None:
+            then(written.state)
+
+    def _show(self, state: State | None, written: Written | None = None) -> None:
+        self._state = state
+        self._tell(GameChanged(state, None if written is None else written.event))
+        self._tell(IndicatorsChanged(self.table_store.indicators))
+
+    def _failed(self, error: Exception) -> None:
+        self._tell(Failure(error))
+
+    def _tell(self, event: SessionEvent) -> None:
+        self._listeners.hear(event)

@@ -1,0 +1,133 @@
+"""What a table session says to whoever follows it: plain values, in the order in which they happen.
+
+The kiosk's screens, the command line and the phone pages follow the same events.
+"""
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from kiosk_app.session.steps import Step
+from kiosk_app.session.win_draft import WinDraft
+from scorer.table import Event, State
+from scorer.tiles import Tile
+
+if TYPE_CHECKING:
+    from kiosk_app.session.seen_hand import SeenHand
+    from scorer.told import Phrase
+
+_log: Final = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class GameChanged:
+    """The game as it is on disk now; None: no game is played here."""
+
+    state: State | None
+    event: Event | None = None
+    """What was just written; None where the game was begun, taken up or put away."""
+
+
+@dataclass(frozen=True, slots=True)
+class StepChanged:
+    """There is something else to do now."""
+
+    step: Step
+    from_step: Step
+
+
+@dataclass(frozen=True, slots=True)
+class DraftChanged:
+    """More is known of the hand that is being told, or something else."""
+
+    draft: WinDraft
+
+
+@dataclass(frozen=True, slots=True)
+class IndicatorsChanged:
+    tiles: tuple[Tile, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PhotoRead:
+    seen: "SeenHand"
+
+
+@dataclass(frozen=True, slots=True)
+class WaitsShown:
+    """Whoever said tenpai has shown it: these tiles would complete the hand, or none."""
+
+    tiles: tuple[Tile, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Writing:
+    """Whether anything is being written."""
+
+    busy: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PhotoNotKept:
+    """The points were written; the photo that they come from could not be."""
+
+    why: "Phrase"
+
+
+@dataclass(frozen=True, slots=True)
+class TilesLearned:
+    """Tiles that people named are in the club's tile set now."""
+
+    tile_set: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Failure:
+    """Something could not be done; nothing has changed."""
+
+    error: Exception
+
+
+SessionEvent = (
+    GameChanged
+    | StepChanged
+    | DraftChanged
+    | IndicatorsChanged
+    | PhotoRead
+    | WaitsShown
+    | Writing
+    | PhotoNotKept
+    | TilesLearned
+    | Failure
+)
+Listener = Callable[[SessionEvent], None]
+
+
+class Listeners:
+    """Whoever follows a session; one that fails does not keep the others from hearing."""
+
+    def __init__(self) -> None:
+        self._all: list[Listener] = []
+
+    def add(self, listener: Listener) -> Callable[[], None]:
+        """Follow from now on; what is answered ends it."""
+        self._all.append(listener)
+
+        def leave() -> None:
+            if listener in self._all:
+                self._all.remove(listener)
+
+        return leave
+
+    def hear(self, event: SessionEvent) -> None:
+        failed: Exception | None = None
+        for listener in tuple(self._all):
+            try:
+                listener(event)
+            except Exception as error:
+                _log.exception("A listener failed at %s", type(event).__name__)
+                failed = failed or error
+        if failed is not None:
+            raise failed
