@@ -1,6 +1,6 @@
 """What is put right at the table, as far as it has been told."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from kiosk_app.session.table_store import MakeEvent
 from scorer.hand import Wind
@@ -43,20 +43,22 @@ class CorrectionDraft:
         """Points, sticks, counters, dealer and round in one event; None: there is nothing yet."""
         if not self.changes_numbers or not self.reason:
             return None
-        points = four(self.points)
-        return lambda place: Correction(
-            *place,
+        chosen = Correction(
+            "",
+            0,
             self.reason,
-            points,
+            four(self.points),
             sticks=None if self.sticks == len(table.carried) else self.sticks,
             counters=None if self.counters == table.counters else self.counters,
             dealer=None if self.dealer is table.dealer else self.dealer,
             round=None if self.round is table.round else self.round,
         )
+        return lambda place: replace(chosen, id=place[0], sequence=place[1])
 
     def set_players(self, table: Table) -> MakeEvent | None:
         players = self.players(table)
         if players == table.players or not self.reason:
             return None
         moves = self.points_move and set(players) == set(table.players)
-        return lambda place: PlayersChanged(*place, players, moves, self.reason)
+        reason = self.reason
+        return lambda place: PlayersChanged(*place, players, moves, reason)

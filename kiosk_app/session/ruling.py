@@ -1,6 +1,6 @@
 """What a referee decides, as far as it has been told: chombo, dead hand, penalty and the like."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 from kiosk_app.session.table_store import MakeEvent
@@ -58,9 +58,10 @@ class Ruling:
         return None
 
     def makes(self) -> MakeEvent | None:
-        """The event; None while something is missing."""
-        if self.missing() is not None:
-            return None
+        """The event as it is chosen now; None while something is missing."""
+        return None if self.missing() is not None else replace(self)._event()
+
+    def _event(self) -> MakeEvent | None:
         if self.kind == "redeal":
             return lambda place: Redeal(*place, self.reason)
         if self.kind == "cancel":
