@@ -26,9 +26,12 @@ def run(arguments: argparse.Namespace) -> int:
         print(f"“{arguments.size}” is no size; it is written like 1280x800.", file=sys.stderr)
         return 2
     prepare(size=(int(width), int(height)), fullscreen=arguments.fullscreen)
+    from kiosk_app.logs import set_up_logs
     from kiosk_app.pi.watchdog import Watchdog
     from kiosk_app.session.table_camera import TableCamera
+    from kiosk_app.store.folders import club_folder
     from kiosk_app.ui.app import TenbouApp
+    from kiosk_app.ui.last_handler import keep_usable
     from kiosk_app.ui.sign_of_life import give_signs
     from kiosk_app.ui.tidying import keep_what_is_loaded
 
@@ -39,5 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
     )
     keep_what_is_loaded()
     give_signs(app, Watchdog.of_this_process())
+    set_up_logs(club_folder(arguments.folder).path)
+    keep_usable(app)
     app.run()
     return 0

@@ -4,6 +4,7 @@ Opening and reading wait, and are called on the camera's thread; the rest answer
 of the networks or of OpenCV is loaded before the first look.
 """
 
+import logging
 from collections.abc import Callable
 from concurrent.futures import Future
 from functools import partial
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from vision.live_reader import LiveReader, ReadsFrames
     from vision.live_reading import LiveReading, TakenPhoto
 
+_log: Final = logging.getLogger(__name__)
 MakeReader = Callable[[str], "ReadsFrames"]
 """A reader for the tile set of this name; empty: for any."""
 FindCamera = Callable[[str], "Camera"]
@@ -70,6 +72,8 @@ class TableCamera:
         self._camera: LiveCamera | None = None
         self._live: LiveReader | None = None
         self._setting: str | None = None
+        self._logged: Exception | None = None
+        """The last trouble that the log was told of."""
         self.trouble: Exception | None = None
         """Why there is no camera at all."""
 
@@ -91,6 +95,13 @@ class TableCamera:
 
     def why_not(self) -> Exception | None:
         """Why nothing is seen or read; None while all is well."""
+        why = self._why_not()
+        if type(why) is not type(self._logged):
+            _log.warning("Camera: %s", "seeing again" if why is None else why)
+        self._logged = why
+        return why
+
+    def _why_not(self) -> Exception | None:
         if self.trouble is not None:
             return self.trouble
         if self._live is not None and self._live.failure is not None:
@@ -128,8 +139,10 @@ class TableCamera:
             reader = self.reader(tile_set)
         except (CameraError, _tile_set_error()) as error:
             self.trouble = error
+            _log.warning("No camera: %s", error)
             return
         self.trouble = None
+        _log.info("Camera %s opened", camera.name)
         self._setting = setting
         self._camera = LiveCamera(camera).start()
         self._live = LiveReader(self._camera, reader, red_fives=red_fives, won=won).start()
@@ -164,6 +177,8 @@ class TableCamera:
         """Let go of the camera; the networks stay loaded."""
         live, camera = self._live, self._camera
         self._live = self._camera = self._setting = None
+        if camera is not None:
+            _log.info("Camera closed")
         if live is not None:
             live.close(timeout=2.0)
         if camera is not None:

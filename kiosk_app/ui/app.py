@@ -21,6 +21,7 @@ from kiosk_app.session.session_events import (
     TilesLearned,
     Writing,
 )
+from kiosk_app.session.session_log import log_session_event
 from kiosk_app.session.table_camera import TableCamera
 from kiosk_app.session.table_session import SessionOptions, TableSession
 from kiosk_app.session.table_store import TableStore
@@ -92,6 +93,7 @@ class TenbouApp(App):
         self.session: Final = TableSession(
             TableStore(club_folder), camera or TableCamera(), self.workers
         )
+        self.session.follow(log_session_event)
         self.session.follow(self._heard)
         self.learning: Final = Learning()
         self.round_clock: Final = RoundClock(self)

@@ -1,5 +1,6 @@
 """The club's server on the screens: what the background sender says, at the next frame."""
 
+import logging
 from typing import TYPE_CHECKING, Final
 
 from kivy.clock import Clock
@@ -10,12 +11,15 @@ if TYPE_CHECKING:
     from kiosk_app.store.sender import SenderStatus
     from kiosk_app.ui.app import TenbouApp
 
+_log: Final = logging.getLogger(__name__)
+
 
 class ServerLine:
     """``app.server_status`` is what was heard last."""
 
     def __init__(self, app: "TenbouApp") -> None:
         self._app: Final = app
+        self._logged: tuple[bool, str] | None = None
         self._link: Final = ClubLink(self._heard)
 
     def follow(self) -> None:
@@ -30,4 +34,13 @@ class ServerLine:
         self._app.workers.storage(self._link.stop)
 
     def _heard(self, status: "SenderStatus | None") -> None:
+        state = None if status is None else (status.connected, type(status.trouble).__name__)
+        if state != self._logged:
+            self._logged = state
+            if state is None:
+                _log.info("No server is set")
+            elif state[0]:
+                _log.info("Connected to the club's server")
+            else:
+                _log.warning("The club's server is away: %s", state[1])
         Clock.schedule_once(lambda _: setattr(self._app, "server_status", status))

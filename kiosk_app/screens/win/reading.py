@@ -1,5 +1,6 @@
 """The hand as it was read, over the photo's crops: doubt is shown where it is, and fixed there."""
 
+from functools import partial
 from typing import Any, Final
 
 from kivy.properties import BooleanProperty, StringProperty
@@ -37,6 +38,8 @@ class ReadingScreen(KioskScreen):
 
     def __init__(self, **values: Any) -> None:
         super().__init__(**values)
+        self._laid = HandDraft()
+        """The hand whose tiles can be tapped."""
         self._zones: list[ZoneBox] = []
         self._crops: dict[int, Any] = {}
         self._crops_of: Any = None
@@ -59,26 +62,34 @@ class ReadingScreen(KioskScreen):
     # What people do
 
     def take(self, hand: HandDraft) -> None:
-        """The hand is now this; where it came from in the photo is still known."""
-        self.app.session.correct(self.app.session.draft.with_hand(hand))
-        self.refresh()
+        """The hand that is laid out is now this; where it came from in the photo is still known."""
+        self._take_instead_of(self._laid, hand)
 
     def choose(self, place: Place, tile: Tile) -> None:
-        self.take(self.hand.replaced(place, tile))
+        self.take(self._laid.replaced(place, tile))
 
     def tap(self, place: Place) -> None:
-        seen = self.hand.at(place).seen
-        crop = self._crops.get(seen) if seen is not None else None
-        tile_sheet(self.app, place, self.take, crop).open()
+        seen = self._laid.at(place).seen
+        self._ask(place, self._crops.get(seen) if seen is not None else None)
 
     def add(self, zone: Zone) -> None:
-        tile_sheet(self.app, zone, self.take, None).open()
+        self._ask(zone, None)
 
     def drop(self, place: Place, x: float, y: float) -> None:
         for box in self._zones:
             if box.collide_point(x, y):
-                self.take(self.hand.moved(place, box.zone, self._meld_at(x, y)))
+                self.take(self._laid.moved(place, box.zone, self._meld_at(x, y)))
                 return
+
+    def _ask(self, where: Place | Zone, crop: Any) -> None:
+        """A sheet is about the hand that was there when it came up, and about no other."""
+        hand = self._laid
+        if hand == self.hand:
+            tile_sheet(self.app, where, partial(self._take_instead_of, hand), crop).open()
+
+    def _take_instead_of(self, seen: HandDraft, hand: HandDraft) -> None:
+        if self.app.session.correct_hand(hand, instead_of=seen):
+            self.refresh()
 
     def go_on(self) -> None:
         self.app.session.confirm_hand(self.hand)
@@ -100,6 +111,7 @@ class ReadingScreen(KioskScreen):
 
     def _lay(self, scale: float = 1.0) -> None:
         """As large as it fits: a closed hand with doubts is high where the screen is upright."""
+        self._laid = self.hand
         bands = self.ids.bands
         bands.clear_widgets()
         self._zones = []

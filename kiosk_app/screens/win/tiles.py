@@ -88,20 +88,22 @@ class TilesScreen(KioskScreen):
             self._take(self._hand.removed(place))
 
     def change_tile(self, place: Place) -> None:
-        tile = self._hand.at(place).tile
-        words = self.app.words
+        hand, words = self._hand, self.app.words
+        if place not in dict(hand.places()):
+            return  # a hand that is not there any more
+        tile = hand.at(place).tile
         others = _red_or_plain(tile) if tile is not None and self.app.session.red_fives else ()
-        actions = [(words("enter.take-away"), lambda: self._put(self._hand.removed(place)))]
+        actions = [(words("enter.take-away"), lambda: self._put(hand, hand.removed(place)))]
         if place.zone == "meld":
             actions = [
-                (words("enter.take-meld"), lambda: self._put(self._hand.without_meld(place.meld)))
+                (words("enter.take-meld"), lambda: self._put(hand, hand.without_meld(place.meld)))
             ]
         elif place.zone == "concealed" and not self.app.session.waiting:
             actions.append(
-                (words("enter.winning"), lambda: self._put(self._hand.moved(place, "win")))
+                (words("enter.winning"), lambda: self._put(hand, hand.moved(place, "win")))
             )
         TileSheet(
-            lambda chosen: self._put(self._hand.replaced(place, chosen)),
+            lambda chosen: self._put(hand, hand.replaced(place, chosen)),
             title=words("enter.which"),
             likely=others,
             red_fives=self.app.session.red_fives,
@@ -111,13 +113,15 @@ class TilesScreen(KioskScreen):
     def go_on(self) -> None:
         self.app.session.confirm_hand(self._hand)
 
-    def _put(self, hand: HandDraft) -> None:
-        self._before.append(self._hand)
-        self._take(hand)
+    def _put(self, seen: HandDraft, hand: HandDraft) -> None:
+        """In place of the hand that was seen; by now it may be another one."""
+        if self.app.session.correct_hand(hand, instead_of=seen):
+            self._before.append(seen)
+            self._show_hand()
 
     def _take(self, hand: HandDraft) -> None:
-        self.app.session.correct(self.app.session.draft.with_hand(hand))
-        self._show_hand()
+        if self.app.session.correct_hand(hand):
+            self._show_hand()
 
     def _show_hand(self) -> None:
         hand = self._hand

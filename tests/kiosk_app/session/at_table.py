@@ -9,6 +9,7 @@ from typing import Any, cast
 
 from kiosk_app.club.starting import RulesChoice, started_event
 from kiosk_app.session.session_events import Failure, SessionEvent
+from kiosk_app.session.steps import Step
 from kiosk_app.session.table_camera import TableCamera
 from kiosk_app.session.table_session import TableSession
 from kiosk_app.session.table_store import TableStore, now
@@ -104,6 +105,9 @@ class AtTable:
         state = self.session.state
         assert state is not None and state.table is not None
         return state.table
+
+    def step(self) -> Step:
+        return self.session.step
 
     @property
     def refusals(self) -> list[str]:

@@ -67,14 +67,14 @@ def test_a_whole_game_is_played_without_a_screen(tmp_path: Path) -> None:
     riichi(at, Seat.SOUTH)
     say_who(at, Seat.SOUTH, Seat.NORTH)
     session.take_reading(seen_hand(PHOTO, laid("234m456p67s11z555z", "8s", ura="4z")))
-    assert session.step is Step.SCORE and session.scored().winners[0].score is not None
+    assert at.step() is Step.SCORE and session.scored().winners[0].score is not None
     session.accept()
     assert at.table.dealer is Seat.SOUTH and at.table.sticks == 0 and in_balance(at)
     # East 2: the photo is in doubt, a tile is put right, and the payer was another one.
     say_who(at, Seat.EAST, Seat.WEST)
     doubtful = laid("234m456p57s11z555z", "8s", doubts={6: ("6s", "9s")}, complete=False)
     session.take_reading(seen_hand(PHOTO, doubtful))
-    assert session.step is Step.CHECK_READING
+    assert at.step() is Step.CHECK_READING
     hand = session.draft.winner.hand
     (doubt,) = hand.doubtful
     session.correct_hand(hand.replaced(doubt, parse_tiles("6s")[0]), instead_of=hand)
