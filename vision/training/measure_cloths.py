@@ -7,7 +7,7 @@ sure, how many are wrong. Needs the corners that `vision.training.detector.corne
 """
 
 import argparse
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -52,10 +52,11 @@ Change = Callable[[Image, Sequence[Face], int], Image]
 """A crop, all faces, and the crop's number among them: the crop with one thing changed."""
 
 
-def faces_of(photos: Path, cache: Path, groups: Sequence[str], count: int) -> list[Face]:
-    """About ``count`` faces of each group, spread over its photos and kinds of tile."""
+def placed_faces(
+    photos: Path, cache: Path, groups: Sequence[str], count: int
+) -> Iterator[tuple[int, Image, Quad]]:
+    """About ``count`` faces of each group, spread over its photos: face, photo and place."""
     corners = known_corners(cache)
-    faces: list[Face] = []
     for group in groups:
         found: list[tuple[int, Path, Quad]] = []
         for photo in labelled_photos(photos, (group,)):
@@ -68,15 +69,10 @@ def faces_of(photos: Path, cache: Path, groups: Sequence[str], count: int) -> li
         if not found:
             raise SystemExit(f"No corners for {group}: run vision.training.detector.corners first.")
         order = np.random.default_rng(15).permutation(len(found))[:count]
-        chosen = sorted((found[n] for n in order), key=lambda entry: str(entry[1]))
-        faces += [_face(*entry) for entry in chosen]
-    return faces
-
-
-def _face(face: int, path: Path, quad: Quad) -> Face:
-    image = np.asarray(cv2.imread(str(path)), np.uint8)
-    size = np.array([image.shape[1], image.shape[0]], np.float32)
-    return Face(straighten(image, quad * size), face)
+        for face, path, quad in sorted((found[n] for n in order), key=lambda entry: str(entry[1])):
+            image = np.asarray(cv2.imread(str(path)), np.uint8)
+            size = np.array([image.shape[1], image.shape[0]], np.float32)
+            yield face, image, (quad * size).astype(np.float32)
 
 
 def _mask(quad: Quad) -> np.ndarray:
@@ -200,7 +196,8 @@ def main() -> None:
     parser.add_argument("--cloths-only", action="store_true")
     options = parser.parse_args()
     reader = Reader(options.reader, options.threads)
-    faces = faces_of(options.photos, options.cache, options.groups, options.count)
+    placed = placed_faces(options.photos, options.cache, options.groups, options.count)
+    faces = [Face(straighten(image, quad), face) for face, image, quad in placed]
     plain = [face.crop for face in faces]
     print(f"{len(faces)} faces of {', '.join(options.groups)}")
     print(table("as photographed", [score("", reader, plain, faces)]), flush=True)

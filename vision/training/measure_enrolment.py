@@ -23,6 +23,7 @@ from vision.read.straighten import straighten
 from vision.reading import PhotoReader
 from vision.runtime import MODELS
 from vision.training.artist.style import Style, held_out_style, training_style
+from vision.training.artist.unlike import UNLIKE
 from vision.training.cache import add_cache_option
 from vision.training.render import TrueTile, render_photo
 from vision.training.render.enrolment import render_enrolment
@@ -116,6 +117,7 @@ def main() -> None:
     parser.add_argument("--photos", type=int, default=3, help="of each set")
     parser.add_argument("--rough", action="store_true", help="photos taken without care")
     parser.add_argument("--training-styles", action="store_true", help="to choose constants on")
+    parser.add_argument("--unlike", choices=UNLIKE, default="any", help="sets unlike most")
     parser.add_argument("--strengths", action="store_true", help="how much likeness may count")
     parser.add_argument("--models", type=Path, default=MODELS, help="folder with other weights")
     options = parser.parse_args()
@@ -125,6 +127,7 @@ def main() -> None:
     tally = Tally()
     for number in range(options.sets):
         style = (training_style if options.training_styles else held_out_style)(number, more)
+        style = UNLIKE[options.unlike](style)
         rough, strengths = options.rough, options.strengths
         measure_set(reader, style, 2 * number + 1, options.photos, rough, strengths, tally)
         print(f"\r{number + 1} sets", end="", flush=True)

@@ -56,6 +56,8 @@ def corner_figure(canvas: Canvas, style: Style, figure: str, colour: Colour) -> 
 
 def _draw_characters(canvas: Canvas, style: Style, number: int, red: bool) -> None:
     numeral = style.five if number == 5 else _NUMERALS[number - 1]
+    if style.western:
+        numeral = str(number)
     size = style.ink_size
     upper = Place(0.5, 0.5 - 0.235 * size, 0.72 * size, 0.4 * size)
     lower = Place(0.5, 0.5 + 0.23 * size, 0.74 * size, 0.46 * size)

@@ -17,17 +17,20 @@ def draw_honour(canvas: Canvas, style: Style, number: int) -> None:
     size = style.ink_size
     place = Place(0.5, 0.5, 0.78 * size, 0.78 * size)
     if number <= 4:
-        draw_glyph(canvas, style.wind_glyphs, _WINDS[number - 1], place, style.dark, style.weight)
+        wind = ("ESWN" if style.western else _WINDS)[number - 1]
+        draw_glyph(canvas, style.wind_glyphs, wind, place, style.dark, style.weight)
         _corner(canvas, style, "ESWN"[number - 1], style.dark)
     elif number == 5:
         _white(canvas, style)
         _corner(canvas, style, "P", style.dark)
     elif number == 6:
         ink = style.green if style.seed % 3 else style.dark
-        draw_glyph(canvas, style.dragon_glyphs, "發", place, ink, style.weight)
+        green = "F" if style.western else "發"
+        draw_glyph(canvas, style.dragon_glyphs, green, place, ink, style.weight)
         _corner(canvas, style, "F", ink)
     else:
-        draw_glyph(canvas, style.wind_glyphs, "中", place, style.red, style.weight + 0.004)
+        red = "C" if style.western else "中"
+        draw_glyph(canvas, style.wind_glyphs, red, place, style.red, style.weight + 0.004)
         _corner(canvas, style, "C", style.red)
 
 

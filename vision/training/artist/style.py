@@ -61,6 +61,8 @@ class Style:
     slant: float
     """How far hand carving bends the strokes."""
     fading: float
+    western: bool = False
+    """Figures and letters where other sets have characters: 1 to 9, E S W N, F, C."""
 
 
 def random_style(seed: int, sets: tuple[GlyphSet, ...]) -> Style:
