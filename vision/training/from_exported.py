@@ -39,10 +39,20 @@ def exported_layers(path: Path) -> dict[str, Layer]:
     for node in graph.node:
         if node.op_type not in ("Conv", "Gemm", "ConvTranspose") or node.input[1] not in values:
             continue
-        name = node.name.removeprefix(_PREFIX).rpartition("/")[0].replace("/", ".")
+        name = _module_name(node.name.removeprefix(_PREFIX).split("/")[:-1])
         bias = values[node.input[2]] if len(node.input) > 2 else None
         layers[name] = values[node.input[1]], bias
     return layers
+
+
+def _module_name(scopes: list[str]) -> str:
+    """A module's name from the scopes it ran in: one within a list repeats the list's own name."""
+    parts: list[str] = []
+    for scope in scopes:
+        if parts and scope.startswith(f"{parts[-1]}."):
+            parts.pop()
+        parts.append(scope)
+    return ".".join(parts)
 
 
 def put_back(network: nn.Module, path: Path, pictures: Any) -> list[str]:
@@ -55,7 +65,9 @@ def put_back(network: nn.Module, path: Path, pictures: Any) -> list[str]:
     norms: list[tuple[nn.Module, nn.BatchNorm2d]] = []
     for name, (weight, bias) in layers.items():
         module: Any = modules[name]
-        module.weight.data.copy_(torch.from_numpy(weight.reshape(tuple(module.weight.shape))))
+        module.weight.data.copy_(
+            torch.from_numpy(weight.reshape(tuple(module.weight.shape)).copy())
+        )
         if bias is None:
             continue
         if module.bias is not None:

@@ -11,6 +11,7 @@ import numpy as np
 from vision.detect import Detector
 from vision.read import Reader
 from vision.training.detector.export import export as export_detector
+from vision.training.detector.from_file import from_file as detector_from_file
 from vision.training.detector.hard import hard_to_find
 from vision.training.detector.train import DetectorRun
 from vision.training.detector.train import train as train_detector
@@ -53,6 +54,7 @@ def go_on_from_the_file(cache: Path, weights: Path) -> None:
     both = [Reader(path).read_crops(crops)[0] for path in (weights, again)]
     if np.abs(both[0].probabilities - both[1].probabilities).max() > 0.01:
         raise SystemExit("The exported reader is another one after it was loaded back.")
+    detector_from_file(cache / "detector.onnx", cache, "again")
 
 
 def run(cache: Path) -> None:

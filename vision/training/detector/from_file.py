@@ -1,0 +1,49 @@
+"""The exported detector as a checkpoint: `python -m vision.training.detector.from_file`.
+
+Checkpoints are too large to keep in the project; what training needs to go on is in `models/`.
+"""
+
+import argparse
+from pathlib import Path
+
+import numpy as np
+import torch
+
+from vision.detect import DETECTOR_WEIGHTS
+from vision.training.artist.style import training_style
+from vision.training.cache import add_cache_option
+from vision.training.detector.network import detector_network
+from vision.training.from_exported import put_back
+from vision.training.render import render_photo
+
+_PICTURES = 12
+_SIZE = (416, 416)
+
+
+def from_file(weights: Path, cache: Path, name: str) -> Path:
+    """Write the checkpoint; the statistics of its norms are those of some rendered photos."""
+    photos = [
+        render_photo(2 * number, _SIZE, training_style(number, cache / "glyphs.jsonl")).image
+        for number in range(_PICTURES)
+    ]
+    pixels = torch.from_numpy(np.stack(photos)[..., ::-1].copy()).permute(0, 3, 1, 2).float() / 255
+    network = detector_network()
+    for layer in put_back(network, weights, pixels):
+        print(f"{layer} is not in {weights.name} and begins untrained.")
+    path = cache / "detector" / f"{name}.pt"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    torch.save({"weights": network.state_dict()}, path)
+    return path
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    add_cache_option(parser)
+    parser.add_argument("--detector", type=Path, default=DETECTOR_WEIGHTS)
+    parser.add_argument("--name", default="file", help="name of the checkpoint")
+    options = parser.parse_args()
+    print(f"Saved as {from_file(options.detector, options.cache, options.name)}")
+
+
+if __name__ == "__main__":
+    main()
