@@ -15,7 +15,7 @@ help: ## what there is
 .tools/bin/uv:
 	@command -v python3 >/dev/null && python3 -c 'import ensurepip, venv' 2>/dev/null \
 	  || { $(AS_ROOT) apt-get update -q; $(AS_ROOT) apt-get install -qy python3 python3-venv; }
-	@python3 -m venv .tools && .tools/bin/pip install -q uv
+	@python3 -m venv .tools && .tools/bin/pip install -q "$$(sed -n 's/^\(uv==[^ ]*\).*/\1/p' kiosk_app/pi/uv.txt)"
 
 .venv/.ready: pyproject.toml uv.lock | $(filter .tools/bin/uv,$(UV))
 	@$(UV) sync -q --frozen --all-groups

@@ -6,6 +6,8 @@ HERE=$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")
 CHECKOUT=$(dirname "$(dirname "$HERE")")
 # shellcheck source-path=SCRIPTDIR source=steps.sh
 source "$HERE/steps.sh"
+# shellcheck source-path=SCRIPTDIR source=versions.sh
+source "$HERE/versions.sh"
 
 usage() {
     cat <<'USAGE'
@@ -13,23 +15,28 @@ sudo kiosk_app/pi/install.sh [OPTION…]
   --display cage|kmsdrm  cage: a small Wayland compositor with XWayland (the default);
                          kmsdrm: straight to the screen, nothing in between
   --user NAME            the account that the kiosk runs under (default: tenbou, made here)
+  --only packages        Debian's packages and the account, and no more
+  --only settings        the service and the commands, and no more: for the version that is there
   --dry-run              name every step and take none
   --root DIR             write the files below DIR, and only name the commands
 Without an option, what was chosen the last time holds.
 USAGE
 }
 
-SCREEN='' KIOSK_USER='' KIOSK_HOME=/var/lib/tenbou SEATD=''
+SCREEN='' KIOSK_USER='' KIOSK_HOME=/var/lib/tenbou SEATD='' ONLY=''
+# Older ones hang at a loose cable, or cannot wait for a fresh picture (vision/camera/pi_library.py).
+OLDEST_PICAMERA2=0.3.19
 
 read_options() {
     while (($#)); do
         case $1 in
-            --display | --user | --root)
+            --display | --user | --root | --only)
                 (($# > 1)) || stop "$1 needs a value; --help shows which. Nothing was changed."
                 case $1 in
                     --display) SCREEN=$2 ;;
                     --user) KIOSK_USER=$2 ;;
                     --root) ROOT=$2 ;;
+                    --only) ONLY=$2 ;;
                 esac
                 shift
                 ;;
@@ -47,6 +54,8 @@ read_options() {
     SCREEN=${SCREEN:-cage} KIOSK_USER=${KIOSK_USER:-tenbou}
     [[ $SCREEN = cage || $SCREEN = kmsdrm ]] ||
         stop "--display is cage or kmsdrm, not $SCREEN. Nothing was changed."
+    [[ -z $ONLY || $ONLY = packages || $ONLY = settings ]] ||
+        stop "--only is packages or settings, not $ONLY. Nothing was changed."
     [[ $KIOSK_USER =~ ^[a-z_][a-z0-9_-]*$ && $KIOSK_USER != root ]] ||
         stop "The kiosk cannot run as $KIOSK_USER: give a plain account name, not root. Nothing was changed."
 }
@@ -61,10 +70,6 @@ look_around() {
         arm64 | amd64) ;;
         *) stop "This system is $machine; Tenbou's networks need a 64-bit one (Raspberry Pi OS, 64-bit). Nothing was changed." ;;
     esac
-    # The service is kept out of home folders, and a unit's lines end at a space.
-    if ! only_named && [[ $CHECKOUT =~ ^/(home|root|tmp)/ || $CHECKOUT =~ [[:space:]\|\&] ]]; then
-        stop "The kiosk cannot live in $CHECKOUT: clone it to /opt/tenbou and run this there. Nothing was changed."
-    fi
     release=$(sed -n 's/^VERSION_CODENAME=//p' /etc/os-release)
     case $release in
         bookworm | trixie) ;;
@@ -80,7 +85,8 @@ has_package() { apt-cache show "$1" >/dev/null 2>&1; }
 install_packages() {
     # Kivy's own SDL opens these at run time and does without what it does not find: without
     # libxi6, for one, there is a window but no touch.
-    local packages=(git python3 python3-venv sudo polkitd libgl1 libegl1 libgles2 libgbm1 libdrm2
+    # ssh-keygen, of openssh-client, verifies the signatures of new versions.
+    local packages=(git openssh-client python3 python3-venv sudo polkitd libgl1 libegl1 libgles2 libgbm1 libdrm2
         libudev1 libmtdev1)
     if [[ $SCREEN = cage ]]; then
         packages+=(cage xwayland seatd libx11-6 libxcursor1 libxext6 libxfixes3 libxi6 libxrandr2
@@ -98,6 +104,10 @@ install_packages() {
         fi
     done
     if has_package python3-picamera2; then
+        local offered
+        offered=$(LC_ALL=C apt-cache policy python3-picamera2 | sed -n 's/^ *Candidate: //p')
+        ! dpkg --compare-versions "${offered:-0}" lt "$OLDEST_PICAMERA2" ||
+            stop "The camera's software here is too old: picamera2 ${offered:-of no version}, and $OLDEST_PICAMERA2 is needed. Update the system first: sudo apt full-upgrade"
         packages+=(python3-picamera2)
     else
         say "python3-picamera2 is not to be had here: no Pi camera module, only USB cameras."
@@ -111,9 +121,14 @@ make_account() {
         run useradd --system --user-group --home-dir "$KIOSK_HOME" --shell /usr/sbin/nologin \
             "$KIOSK_USER"
     fi
-    local group
-    # Screen and cameras, the graphics processor, touch, sound.
-    for group in video render input audio; do
+    local group groups=(video render audio) # screen and cameras, the graphics processor, sound
+    # Under cage, seatd opens the touch panel and the keyboard; alone, SDL reads them itself.
+    if [[ $SCREEN = kmsdrm ]]; then
+        groups+=(input)
+    elif id -nG "$KIOSK_USER" 2>/dev/null | grep -qw input; then
+        run gpasswd --delete "$KIOSK_USER" input
+    fi
+    for group in "${groups[@]}"; do
         if only_named || getent group "$group" >/dev/null; then
             run usermod --append --groups "$group" "$KIOSK_USER"
         fi
@@ -121,38 +136,43 @@ make_account() {
     run install -d -m 0750 -o "$KIOSK_USER" -g "$KIOSK_USER" "$KIOSK_HOME"
 }
 
-# The locked packages in an environment that also sees Debian's: picamera2 is only there.
+# What this checkout holds becomes a version of its own, and the one that runs.
 install_program() {
-    local tools=$CHECKOUT/.tools environment=$CHECKOUT/.venv uv
-    uv=$(command -v uv || true)
-    if [[ -z $uv ]]; then
-        uv=$tools/bin/uv
-        [[ -x $uv ]] || run python3 -m venv "$tools"
-        [[ -x $uv ]] || run "$tools/bin/pip" install -q uv
+    if only_named; then
+        say "would prepare and switch to: the version in $CHECKOUT, below $ROOT$BASE"
+        return
     fi
-    if ! grep -qs '^include-system-site-packages = true' "$environment/pyvenv.cfg" ||
-        ! "$environment/bin/python" -c '' 2>/dev/null; then
-        # Also after an upgrade of the system, whose newer Python the old environment cannot use.
-        run "$uv" venv -q --clear --system-site-packages --no-python-downloads \
-            --python /usr/bin/python3 "$environment"
-    fi
-    # The account may read the program and not change it, so it is compiled now, not at each start.
-    # What is fetched lies on the card meanwhile (/tmp may be memory), and is linked, not copied.
-    run env UV_PROJECT_ENVIRONMENT="$environment" UV_CACHE_DIR="$tools/cache" "$uv" sync -q \
-        --directory "$CHECKOUT" --frozen --no-dev --extra pi --extra club \
-        --no-python-downloads --compile-bytecode
-    run rm -rf "$tools/cache"
+    [[ -e $CHECKOUT/.git ]] ||
+        stop "$CHECKOUT is no clone of a git repository, which updates need: clone it, and run this there."
+    take_in "$CHECKOUT"
+    local name
+    name=$(name_of refs/tenbou/installed)
+    say "Preparing $name. On a Raspberry Pi this takes some minutes."
+    # One that was prepared for the machine's older Python is of no use.
+    "$BASE/versions/$name/.venv/bin/python" -c 'import kiosk_app, numpy' 2>/dev/null ||
+        rm -f "$BASE/versions/$name/.complete"
+    prepare_version refs/tenbou/installed "$name" ||
+        stop "The version $name could not be prepared; what is missing stands above. The kiosk is as it was."
+    local former
+    former=$(version_at current)
+    [[ $former = "$name" ]] || point previous "${former:-$name}"
+    point current "$name"
+    rm -f "$BASE/trial"
+    forget_old_versions
 }
 
 write_files() {
     filled_in tenbou.service | write 0644 /etc/systemd/system/tenbou.service
+    filled_in tenbou-settle.service | write 0644 /etc/systemd/system/tenbou-settle.service
     filled_in "display-$SCREEN.conf" | write 0644 /etc/systemd/system/tenbou.service.d/display.conf
     filled_in power.rules | write 0644 /etc/polkit-1/rules.d/50-tenbou.rules
     filled_in journal.conf | write 0644 /etc/systemd/journald.conf.d/tenbou.conf
     filled_in tenbou-command | write 0755 /usr/local/bin/tenbou
     filled_in tenbou-update | write 0755 /usr/local/bin/tenbou-update
+    write 0644 "$SIGNERS" <"$HERE/allowed-signers"
     # What was here before, for uninstall.sh.
     local target
+    [[ -n $SEATD ]] || SEATD=$(chosen_before SEATD)
     target=$(chosen_before TARGET)
     [[ -n $target ]] || target=$(systemctl get-default 2>/dev/null || echo multi-user.target)
     printf '%s\n' "DISPLAY=$SCREEN" "USER=$KIOSK_USER" "TARGET=$target" "SEATD=$SEATD" |
@@ -167,7 +187,7 @@ start_at_boot() {
     if [[ $SCREEN = cage ]] && ! systemctl is-enabled --quiet seatd.service 2>/dev/null; then
         run systemctl enable seatd.service
     fi
-    run systemctl enable tenbou.service
+    run systemctl enable tenbou.service tenbou-settle.service
 }
 
 main() {
@@ -176,11 +196,17 @@ main() {
     look_around
     local before
     before=$(chosen_before USER)
-    install_packages
-    make_account
-    install_program
-    write_files
-    start_at_boot
+    if [[ $ONLY != settings ]]; then
+        install_packages
+        make_account
+    fi
+    if [[ -z $ONLY ]]; then
+        install_program
+    fi
+    if [[ $ONLY != packages ]]; then
+        write_files
+        start_at_boot
+    fi
     if only_named; then
         say "Nothing but what is named above would be done."
     elif [[ -n $before ]]; then

@@ -67,8 +67,7 @@ remove() {
 
 # A file of this folder with the names of this machine in it.
 filled_in() {
-    sed -e "s|@CHECKOUT@|$CHECKOUT|g" -e "s|@USER@|$KIOSK_USER|g" -e "s|@HOME@|$KIOSK_HOME|g" \
-        "$HERE/$1"
+    sed -e "s|@BASE@|$BASE|g" -e "s|@USER@|$KIOSK_USER|g" -e "s|@HOME@|$KIOSK_HOME|g" "$HERE/$1"
 }
 
 need_root() {

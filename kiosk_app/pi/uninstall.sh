@@ -2,9 +2,10 @@
 # Takes the kiosk off this machine again. The club's games stay unless --games is said.
 set -euo pipefail
 HERE=$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")
-CHECKOUT=$(dirname "$(dirname "$HERE")")
 # shellcheck source-path=SCRIPTDIR source=steps.sh
 source "$HERE/steps.sh"
+# shellcheck source-path=SCRIPTDIR source=versions.sh
+source "$HERE/versions.sh"
 
 usage() {
     cat <<'USAGE'
@@ -44,7 +45,7 @@ main() {
     local user target seatd
     user=$(chosen_before USER) target=$(chosen_before TARGET) seatd=$(chosen_before SEATD)
     run_if_booted systemctl stop tenbou.service
-    run systemctl disable tenbou.service
+    run systemctl disable tenbou.service tenbou-settle.service
     # The desktop comes back where there was one.
     [[ -z $target ]] || run systemctl set-default "$target"
     # It would stand between that desktop and the login sessions it is used to.
@@ -52,9 +53,10 @@ main() {
         run systemctl disable seatd.service
         run_if_booted systemctl stop seatd.service
     fi
-    remove /etc/systemd/system/tenbou.service /etc/systemd/system/tenbou.service.d \
+    remove /etc/systemd/system/tenbou.service /etc/systemd/system/tenbou-settle.service /etc/systemd/system/tenbou.service.d \
         /etc/polkit-1/rules.d/50-tenbou.rules /etc/systemd/journald.conf.d/tenbou.conf \
-        /usr/local/bin/tenbou /usr/local/bin/tenbou-update "$KIOSK_HOME/kivy" /etc/tenbou
+        /usr/local/bin/tenbou /usr/local/bin/tenbou-update "$KIOSK_HOME/kivy" /etc/tenbou \
+        "$BASE"
     run_if_booted systemctl daemon-reload
     run_if_booted systemctl restart systemd-journald.service
     if [[ $GAMES = yes ]]; then
@@ -66,7 +68,7 @@ main() {
     else
         say "The club's games stay in $KIOSK_HOME."
     fi
-    say "The program stays in $CHECKOUT, and so do Debian's packages."
+    say "Debian's packages stay."
 }
 
 main "$@"
