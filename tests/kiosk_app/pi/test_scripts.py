@@ -27,6 +27,7 @@ debian = pytest.mark.skipif(shutil.which("apt-get") is None, reason="the scripts
 @pytest.mark.parametrize(
     "script",
     [
+        "get.sh",
         "install.sh",
         "prepare.sh",
         "steps.sh",
