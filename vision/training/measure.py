@@ -19,6 +19,7 @@ from vision.training.detector.pictures import boxes_fit
 from vision.training.draw import draw_held_out_photo
 from vision.training.photos import DEFAULT_PHOTOS, GROUPS, labelled_photos
 from vision.training.reliability import Reliability, reliability_table
+from vision.training.render import RenderedPhoto
 
 _RENDERED = "rendered, unseen styles"
 _SAME_PLACE = 0.5
@@ -63,9 +64,13 @@ def real_photos(folder: Path, group: str, limit: int | None) -> Iterator[Expecte
 
 def rendered_photos(glyphs: Path | None, count: int) -> Iterator[Expected]:
     for number in range(count):
-        photo = draw_held_out_photo(number, glyphs)
-        tiles = [t for t in photo.tiles if not t.is_back and t.visible >= _READABLE]
-        yield Expected(photo.image, tuple(t.quad for t in tiles), tuple(t.face for t in tiles))
+        yield expected_of(draw_held_out_photo(number, glyphs))
+
+
+def expected_of(photo: RenderedPhoto) -> Expected:
+    """The faces of a rendered photo that can be read."""
+    tiles = [t for t in photo.tiles if not t.is_back and t.visible >= _READABLE]
+    return Expected(photo.image, tuple(t.quad for t in tiles), tuple(t.face for t in tiles))
 
 
 def match(expected: tuple[Quad, ...], found: list[Detection]) -> dict[int, int]:

@@ -15,17 +15,22 @@ from typing import Final
 import cv2
 import numpy as np
 
+from vision.detect import DETECTOR_WEIGHTS, Detector
 from vision.geometry import Image, Quad, box_quad
 from vision.read import READER_WEIGHTS, Reader
 from vision.read.faces import FLOWER
 from vision.read.straighten import CROP_SIDE, MARGIN, straighten
+from vision.training.artist.style import held_out_style
 from vision.training.cache import add_cache_option
 from vision.training.camera_steps import as_jpeg
 from vision.training.detector.corners import known_corners
+from vision.training.measure import Expected, Tally, expected_of, measure_photo
 from vision.training.photos import DEFAULT_PHOTOS, HELD_OUT_GROUPS, labelled_photos
+from vision.training.render import render_photo
 from vision.training.twenty_cloths import CLOTHS, cloth
 
 SURE: Final = 0.99
+_SIZE: Final = (1920, 1080)
 _LOW, _HIGH = CROP_SIDE * MARGIN, CROP_SIDE * (1 - MARGIN)
 _TILE: Final = box_quad(_LOW, _LOW, _HIGH, _HIGH)
 _SEAM: Final = 0.015
@@ -167,6 +172,32 @@ CHANGES: Final[dict[str, dict[str, Change]]] = {
 }
 
 
+def hands_on(name: str, count: int) -> Iterator[Expected]:
+    """Won hands in styles never trained on, the same ones on every cloth."""
+    for number in range(count):
+        photo = render_photo(
+            2 * number + 1, _SIZE, held_out_style(number), hand_only=True, tidy=True,
+            cloth=cloth(name),
+        )  # fmt: skip
+        yield expected_of(photo)
+
+
+def measure_hands_on_cloths(detector: Detector, reader: Reader, count: int) -> str:
+    """Tiles found and named from the photo alone, on each cloth."""
+    lines = [f"{'hands on a cloth':20}{'tiles':>7}{'found':>9}{'right':>9}{'extra':>7}"]
+    shares = []
+    for name in CLOTHS:
+        tally = Tally()
+        for expected in hands_on(name, count):
+            measure_photo(expected, detector, reader, False, tally)
+        found, right = tally.found / tally.tiles, tally.right_from_photo / tally.tiles
+        shares.append(right)
+        lines.append(f"  {name:18}{tally.tiles:>7}{found:>9.2%}{right:>9.2%}{tally.extra:>7}")
+        print(f"\r{name:20}", end="", flush=True)
+    lines.append(f"  {'spread':18}{(max(shares) - min(shares)) * 100:>15.2f} points")
+    return "\r" + "\n".join(lines)
+
+
 def score(name: str, reader: Reader, crops: Sequence[Image], faces: Sequence[Face]) -> Score:
     readings = reader.read_crops(crops)
     right = [reading.face == face.face for reading, face in zip(readings, faces, strict=True)]
@@ -194,8 +225,14 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=300, help="faces of each group")
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--cloths-only", action="store_true")
+    parser.add_argument("--detector", type=Path, default=DETECTOR_WEIGHTS)
+    parser.add_argument("--hands", type=int, help="only: so many drawn hands on every cloth")
     options = parser.parse_args()
     reader = Reader(options.reader, options.threads)
+    if options.hands is not None:
+        detector = Detector(options.detector, threads=options.threads)
+        print(measure_hands_on_cloths(detector, reader, options.hands))
+        return
     placed = placed_faces(options.photos, options.cache, options.groups, options.count)
     faces = [Face(straighten(image, quad), face) for face, image, quad in placed]
     plain = [face.crop for face in faces]

@@ -78,10 +78,12 @@ def render_photo(
     tidy: bool = False,
     artwork: Artwork | None = None,
     composed: Callable[[TileShape], Scene] | None = None,
+    cloth: Image | None = None,
 ) -> RenderedPhoto:
     """Width and height of ``size``; ``hand_only`` leaves out trays and loose tiles.
 
-    ``composed`` puts a scene of one's own in place of a random one.
+    ``composed`` puts a scene of one's own in place of a random one, ``cloth`` a table top: a square
+    that is laid side by side.
 
     ``tidy`` is a photo taken with some care: near to upright, in good light, nothing in the way.
     """
@@ -94,7 +96,7 @@ def render_photo(
     camera = _camera(scene, size, random, tidy)
     lamp = random.normal((0, 0, 1.2), 0.45)
     light = Light(lamp / np.linalg.norm(lamp), float(random.uniform(0.45, 0.75)))
-    image = _table(camera, size, random)
+    image = _table(camera, size, random, cloth)
     _cast_shadows(image, scene, shape, camera, light, random)
     painter = Painter(image, camera, light)
     _clutter(painter, scene, random)
@@ -126,8 +128,11 @@ def _camera(scene: Scene, size: tuple[int, int], random: np.random.Generator, ti
     )
 
 
-def _table(camera: Camera, size: tuple[int, int], random: np.random.Generator) -> Image:
-    texture = table_texture(int(random.integers(400)))
+def _table(
+    camera: Camera, size: tuple[int, int], random: np.random.Generator, cloth: Image | None
+) -> Image:
+    number = int(random.integers(400))
+    texture = table_texture(number) if cloth is None else cv2.resize(cloth, (SIDE, SIDE))
     span = float(random.uniform(5, 14))  # tiles to one repeat of the pattern
     shift = random.uniform(0, span, 2)
     plane = camera.matrix[:, [0, 1, 3]]
