@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run screenshots pictures play test lint format oracle bench pull-the-plug clean art train-env draw train-reader train-detector test-training test-debian measure
+.PHONY: help run screenshots pictures play test lint format oracle bench pull-the-plug clean art train-env draw corners train-reader train-detector test-training test-debian measure
 
 # uv keeps the environment; it is fetched once into .tools when the machine has none of its own.
 UV := $(shell command -v uv || echo .tools/bin/uv)
@@ -99,13 +99,16 @@ train-env: .train-venv/.ready ## the environment for training: torch, ultralytic
 draw: .venv/.ready ## render the photos that both networks train on, into the cache
 	@$(PY) -m vision.training.draw --cache $(CACHE)
 
-train-reader: .train-venv/.ready draw ## train the reader; stop it whenever, it goes on from there
-	@$(TRAIN_PY) -m vision.training.reader.train $(TRAINING)
-	@$(TRAIN_PY) -m vision.training.reader.export --cache $(CACHE)
-	@$(TRAIN_PY) -m vision.training.reader.hard --cache $(CACHE)
-	@$(TRAIN_PY) -m vision.training.reader.phantoms --cache $(CACHE)
-	@$(TRAIN_PY) -m vision.training.reader.train $(TRAINING) --name held-out-hard --start $(CACHE)/reader/held-out.pt --crops 80000 --drawn 0.6 --rate 8e-4
-	@$(TRAIN_PY) -m vision.training.reader.export --cache $(CACHE) --name held-out-hard
+corners: $(CACHE)/corners/trays.json ## where the tiles of the real photos are, as the detector sees them
+
+$(CACHE)/corners/trays.json: | .venv/.ready
+	@$(PY) -m vision.training.detector.corners $(TRAINING)
+
+# The checkpoints of earlier runs are not kept: the weights in models/ are where training begins.
+train-reader: .train-venv/.ready draw corners ## train the reader further; stop it whenever, it goes on from there
+	@$(TRAIN_PY) -m vision.training.reader.from_file --cache $(CACHE)
+	@$(TRAIN_PY) -m vision.training.reader.train $(TRAINING) --name held-out --start $(CACHE)/reader/file.pt --crops 64000 --rate 6e-4
+	@$(TRAIN_PY) -m vision.training.reader.export --cache $(CACHE) --name held-out --out $(CACHE)/held-out/reader.onnx
 
 train-detector: .train-venv/.ready draw ## train the detector; stop it whenever, it goes on from there
 	@$(TRAIN_PY) -m vision.training.detector.train $(TRAINING)
@@ -117,12 +120,15 @@ train-detector: .train-venv/.ready draw ## train the detector; stop it whenever,
 test-training: .train-venv/.ready ## a tiny run of all of it: draw, train, export, read
 	@$(TRAIN_PY) -m vision.training.tiny_run
 
-measure: .venv/.ready ## tiles and whole hands right: photo groups, unseen styles, resolver, enrolment
+measure: .venv/.ready corners ## tiles and whole hands right: photo groups, unseen styles, resolver, enrolment
 	@$(PY) -m vision.training.measure $(TRAINING)
 	@$(PY) -m vision.training.measure_table $(TRAINING)
 	@$(PY) -m vision.training.measure_hands --cache $(CACHE)
 	@$(PY) -m vision.training.measure_resolver --photos $(PHOTOS)
 	@$(PY) -m vision.training.measure_enrolment --cache $(CACHE)
+	@$(PY) -m vision.training.measure_cloths $(TRAINING)
+	@$(PY) -m vision.training.measure_doubt $(TRAINING)
+	@$(PY) -m vision.training.measure_flowers $(TRAINING)
 
 clean: ## forget the environments
 	@rm -rf .venv .train-venv .tools .mypy_cache .ruff_cache .pytest_cache .hypothesis

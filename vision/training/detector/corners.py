@@ -62,8 +62,6 @@ def corners_of(photo: LabelledPhoto, detector: Detector) -> NDArray[np.float32]:
 
 
 def main() -> None:
-    from tqdm import tqdm  # only there where networks are trained
-
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     add_cache_option(parser)
     parser.add_argument("--photos", type=Path, default=DEFAULT_PHOTOS)
@@ -75,11 +73,13 @@ def main() -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for group in options.groups:
         kept = {}
-        for photo in tqdm(labelled_photos(options.photos, (group,)), unit="photo", desc=group):
+        photos = labelled_photos(options.photos, (group,))
+        for number, photo in enumerate(photos, start=1):
             kept[photo.path.stem] = np.round(corners_of(photo, detector), 5).tolist()
+            print(f"\r{group}: {number} of {len(photos)} photos", end="", flush=True)
         (folder / f"{group}.json").write_text(json.dumps(kept) + "\n")
         known = [quad for quads in kept.values() for quad in np.array(quads).reshape(-1, 8)]
-        print(f"{group}: corners of {np.isfinite(known).all(axis=1).mean():.1%} of {len(known)}")
+        print(f"\r{group}: corners of {np.isfinite(known).all(axis=1).mean():.1%} of {len(known)}")
 
 
 if __name__ == "__main__":
