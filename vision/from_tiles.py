@@ -13,8 +13,6 @@ from vision.layout import LaidHand, Layout, lay_out
 from vision.layout.laid import tiles_wanted
 from vision.notes import Note, note
 from vision.read.faces import FLOWER
-from vision.repair.stray_backs import without_stray_backs
-from vision.repair.unseen_backs import unseen_backs
 from vision.resolve import Resolution, resolve
 from vision.scene import SeenTile
 
@@ -43,20 +41,6 @@ def hand_from_tiles(
     ``red_fives`` is the rule set's ``play.red_fives``, if the rules are known. ``won`` tells
     whether somebody won with the hand; else it has 13 tiles, and no winning one.
     """
-    reading = _hand_among(tiles, size, red_fives, won)
-    if reading.is_won or not won:
-        return reading
-    for others in ([*tiles, *unseen_backs(tiles)], without_stray_backs(tiles)):
-        if len(others) != len(tiles):
-            another = _hand_among(others, size, red_fives, won)
-            if another.is_won:
-                return another
-    return reading
-
-
-def _hand_among(
-    tiles: Sequence[SeenTile], size: tuple[int, int], red_fives: int | None, won: bool
-) -> HandReading:
     layout = lay_out(tiles, size, won=won)
     if layout.hand is None:
         return _no_hand(tiles, layout)

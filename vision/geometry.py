@@ -81,3 +81,53 @@ def size_of(image: Image) -> tuple[int, int]:
     """Width and height."""
     height, width = image.shape[:2]
     return width, height
+
+
+def tile_units(quads: Sequence[Quad] | Quads) -> tuple[NDArray[np.intp], NDArray[np.float32]]:
+    """Which of the quads have an area, and for each the matrix from pixels to its own tile: a step
+    of (1, 0) is one tile across, (0, 1) one tile down."""
+    own = axes(quads)
+    flat = np.flatnonzero(np.abs(np.linalg.det(own)) > 1)
+    return flat, np.asarray(np.linalg.inv(own[flat]), np.float32)
+
+
+def differences(units: NDArray[np.float32], other: NDArray[np.float32]) -> NDArray[np.float32]:
+    """How much size and slant of other tiles (their ``axes``) differ from a tile's own: 0 where
+    they are the same. Both may be several, which then go together."""
+    return np.asarray(np.abs(units @ other - np.eye(2)).max(axis=(-2, -1)), np.float32)
+
+
+def keep_surest(scores: Sequence[float], same: NDArray[np.bool_]) -> list[int]:
+    """Where several answers are about one tile, the surest: the places that are left, in order.
+
+    ``same[i, j]`` says that i is given up where j, which is surer, is kept.
+    """
+    kept: list[int] = []
+    for number in sorted(range(len(scores)), key=lambda number: -scores[number]):
+        if not same[number, kept].any():
+            kept.append(number)
+    return sorted(kept)
+
+
+def squeeze(quads: Sequence[Quad] | Quads) -> float:
+    """How often the typical tile's height must be doubled to reach its width; below 0 if tall."""
+    boxes = boxes_around(quads)
+    if not len(boxes):
+        return 0.0
+    size = np.maximum(boxes[:, 2:] - boxes[:, :2], 1e-3)
+    return float(np.median(np.log2(size[:, 0] / size[:, 1])))
+
+
+def stretched(image: Image, factor: float, longest: int) -> Image:
+    """The picture so many times as wide, below 1 as much taller; or, where a side would be longer
+    than ``longest``, as much narrower the other way."""
+    width, height = size_of(image)
+    wider = factor > 1
+    along, across = (width, height) if wider else (height, width)
+    stretch = factor if wider else 1 / factor
+    longer, other = round(along * stretch), across
+    if longer > longest:
+        longer, other = along, max(1, round(across / stretch))
+    shape = (longer, other) if wider else (other, longer)
+    smooth = cv2.INTER_LINEAR if longer > along else cv2.INTER_AREA
+    return cv2.resize(image, shape, interpolation=smooth).astype(np.uint8, copy=False)

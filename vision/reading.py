@@ -1,6 +1,6 @@
 """From a photo to a hand, with both networks: find the tiles, read them, lay them out, resolve."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
@@ -12,22 +12,17 @@ import numpy as np
 from vision.detect import DETECTOR_WEIGHTS, Detector
 from vision.enrol.features import SetReader
 from vision.enrol.tile_set import TileSet
-from vision.from_tiles import hand_from_tiles
-from vision.geometry import Image
-from vision.hand_reading import HandReading, ReadTile
-from vision.look_again import look_again
-from vision.looking import Look, look_at
+from vision.geometry import Image, scaled, size_of
+from vision.hand_reading import HandReading
+from vision.looks import Look, Looks
 from vision.photo import Photo
 from vision.photo.quality import Flaw, find_flaws
+from vision.pipeline import Question, hand_in, look_again, see
 from vision.read import READER_WEIGHTS, Reader
 from vision.runtime import MODELS
-from vision.scene import SeenTile
-from vision.squeezed import shows_more, unsqueezed
+from vision.scene import Scene, SeenTile, Step
 from vision.vote import vote
 from vision.weights import MissingWeightsError, checked_weights
-
-Size = tuple[int, int]
-"""Width and height."""
 
 _PART_OF_THE_HAND: Final = frozenset(("concealed", "win", "meld", "dora", "ura"))
 
@@ -65,6 +60,10 @@ class PhotoReading:
     flaws: tuple[Flaw, ...]
     """What makes the tiles of the hand hard to read; of the whole photo where there is no hand."""
     timing: Timing
+    steps: tuple[Step, ...] = ()
+    """What each stage did to the tiles, and why."""
+    looks: tuple[Look, ...] = ()
+    """The second looks that were taken, and why."""
 
     @property
     def warnings(self) -> tuple[str, ...]:
@@ -84,9 +83,17 @@ class PhotoReader:
     """Both networks, loaded when the first photo needs them and then kept."""
 
     def __init__(
-        self, models: Path = MODELS, *, tile_set: TileSet | None = None, threads: int = 2
+        self,
+        models: Path = MODELS,
+        *,
+        tile_set: TileSet | None = None,
+        threads: int | None = None,
+        without: Collection[str] = (),
     ) -> None:
+        """``threads``: None for as many as the machine has cores for. ``without``: names of repairs
+        and second looks that are left out, to see what they are worth."""
         self.models = models
+        self._without = frozenset(without)
         self._tile_set = tile_set
         self._threads = threads
 
@@ -110,43 +117,22 @@ class PhotoReader:
         to come. ``still_scale`` is for a preview: how many pixels of the still to come one of its
         pixels stands for.
         """
-        self.load()
+        question = Question(red_fives, won, one_look, self._without)
+        looks = self._looks()
         start = perf_counter()
-        looks = [look_at(photo.image, self._detector, self._reader) for photo in photos]
-        # The same choice as the vote's own: the last with most tiles.
-        chosen = max(range(len(looks)), key=lambda index: (len(looks[index].tiles), index))
-        photo = photos[chosen]
-        image, tiles = photo.image, looks[0].tiles
-        if len(looks) > 1:
-            tiles = vote([look.tiles for look in looks])
-        elif (shaped := self._in_its_shape(image, tiles)) is not None:
-            image, look = shaped
-            tiles = look.tiles
-            looks.append(look)
-        size = _size(image)
-        hand = hand_from_tiles(tiles, size, red_fives=red_fives, won=won)
-        if won and not one_look and not hand.is_won:
-            again = look_again(image, self._detector, self._reader, hand, red_fives=red_fives)
-            hand = again.hand
-            looks += again.looks
-        flaws = find_flaws(image, tiles_that_matter(hand), still_scale=still_scale)
+        photo, scene = self._scene(photos, looks, question)
+        sight = look_again(hand_in(scene, looks, question), looks, question)
+        hand = sight.hand
+        flaws = find_flaws(sight.scene.picture, tiles_that_matter(hand), still_scale=still_scale)
         if flaws:
             hand = replace(hand, confidence=hand.confidence * _FLAWED)
-        timing = Timing(
-            sum(look.detect for look in looks),
-            sum(look.read for look in looks),
-            (perf_counter() - start) * 1000,
+        seconds = perf_counter() - start
+        spent = looks.budget.spent
+        timing = Timing(1000 * spent["detect"], 1000 * spent["read"], 1000 * seconds)
+        hand = _as_given(hand, sight.scene.size, photo.full_size)
+        return PhotoReading(
+            photo.name, photo.full_size, hand, flaws, timing, sight.scene.steps, tuple(looks.taken)
         )
-        hand = _as_given(hand, size, photo.full_size)
-        return PhotoReading(photo.name, photo.full_size, hand, flaws, timing)
-
-    def _in_its_shape(self, image: Image, tiles: list[SeenTile]) -> tuple[Image, Look] | None:
-        """A squeezed photo as it may have been, and what it shows then."""
-        shaped = unsqueezed(image, tiles)
-        if shaped is None:
-            return None
-        look = look_at(shaped, self._detector, self._reader)
-        return (shaped, look) if shows_more(look.tiles, tiles) else None
 
     def load(self) -> None:
         """Load both networks, before anyone waits for them; no timing includes it."""
@@ -154,12 +140,25 @@ class PhotoReader:
 
     def look(self, image: Image) -> list[SeenTile]:
         """The tiles in a picture, each with what it may be, before any of the game's rules."""
-        tiles = look_at(image, self._detector, self._reader).tiles
-        shaped = self._in_its_shape(image, tiles)
-        if shaped is None:
-            return tiles
-        back = _factor(_size(shaped[0]), _size(image))
-        return [replace(t, quad=(t.quad * back).astype(np.float32)) for t in shaped[1].tiles]
+        scene = see(image, self._looks(), Question(without=self._without))
+        given = size_of(image)
+        return [replace(tile, quad=scaled(tile.quad, scene.size, given)) for tile in scene.tiles]
+
+    def _looks(self) -> Looks:
+        return Looks(self._detector, self._reader, without=self._without)
+
+    def _scene(
+        self, photos: Sequence[Photo], looks: Looks, question: Question
+    ) -> tuple[Photo, Scene]:
+        """What all photos together show, in the one that shows most."""
+        scenes = [see(photo.image, looks, question) for photo in photos]
+        # The same choice as the vote's own: the last with most tiles.
+        chosen = max(range(len(scenes)), key=lambda index: (len(scenes[index].tiles), index))
+        scene = scenes[chosen]
+        if len(scenes) > 1:
+            voted = vote([each.tiles for each in scenes])
+            scene = Scene(scene.picture).with_added(voted, "vote", "seen in several photos")
+        return photos[chosen], scene
 
     @cached_property
     def _detector(self) -> Detector:
@@ -183,22 +182,9 @@ def tiles_that_matter(hand: HandReading) -> list[np.ndarray] | None:
     return quads or None
 
 
-def _as_given(hand: HandReading, seen: Size, given: Size) -> HandReading:
+def _as_given(hand: HandReading, seen: tuple[int, int], given: tuple[int, int]) -> HandReading:
     """The corners as places in the photo as given."""
     if seen == given:
         return hand
-    factor = _factor(seen, given)
-
-    def enlarged(tile: ReadTile) -> ReadTile:
-        return replace(tile, quad=(tile.quad * factor).astype(np.float32))
-
-    return replace(hand, tiles=tuple(map(enlarged, hand.tiles)))
-
-
-def _size(image: Image) -> Size:
-    height, width = image.shape[:2]
-    return width, height
-
-
-def _factor(seen: Size, given: Size) -> np.ndarray:
-    return np.array(given, np.float32) / np.array(seen, np.float32)
+    tiles = (replace(tile, quad=scaled(tile.quad, seen, given)) for tile in hand.tiles)
+    return replace(hand, tiles=tuple(tiles))

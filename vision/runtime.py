@@ -1,5 +1,6 @@
 """How the networks run: ONNX Runtime, set up for a small computer that does other things too."""
 
+import os
 from pathlib import Path
 from typing import Final
 
@@ -11,11 +12,20 @@ MODELS: Final = next(
     _HERE / "models",
 )
 """The weights in use: inside an installed package, at the top of a checkout."""
+_MOST_THREADS: Final = 4
+"""As many as a Raspberry Pi has cores; the networks are too small to use more."""
 
 
-def open_session(weights: Path | bytes, threads: int) -> onnxruntime.InferenceSession:
+def usual_threads() -> int:
+    """One for each core that this process may use, four at most."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
+    return min(cores or 1, _MOST_THREADS)
+
+
+def open_session(weights: Path | bytes, threads: int | None) -> onnxruntime.InferenceSession:
+    """``threads``: how many work on one picture; None: as many as the machine has cores for."""
     options = onnxruntime.SessionOptions()
-    options.intra_op_num_threads = threads
+    options.intra_op_num_threads = usual_threads() if threads is None else threads
     # Threads that wait by spinning are a little quicker on an idle machine; on a busy one they take
     # the very core that somebody else needs, and both get slower.
     options.add_session_config_entry("session.intra_op.allow_spinning", "0")

@@ -57,8 +57,6 @@ class SeenTile:
     """Of a flower or season its number, as in ``scorer.nts.deal.LuckyTile``, where it is shown."""
     id: int = NO_ID
     """Its own in the scene, for good: never given to another tile."""
-    pieces: tuple[int, ...] = ()
-    """Ids of tiles that may be pieces of this one; as long as there are any, this is a proposal."""
 
     @property
     def centre(self) -> NDArray[np.float64]:
@@ -130,6 +128,15 @@ def as_white_dragon(tile: SeenTile) -> SeenTile:
     return replace(tile, kind="face", probabilities=_BLANK, top_side=_ANY_WAY_UP)
 
 
+@dataclass(frozen=True, eq=False)
+class Proposal:
+    """A tile that may be there instead of others; the reader says whether it is."""
+
+    tile: SeenTile
+    pieces: tuple[int, ...]
+    """Ids of the tiles that would be pieces of it."""
+
+
 @dataclass(frozen=True)
 class Step:
     """One thing that a stage did to the scene."""
@@ -150,6 +157,8 @@ class Scene:
     """What was done to them, and why, the first first."""
     given: int = 0
     """How many ids were given to tiles so far."""
+    proposals: tuple[Proposal, ...] = ()
+    """Tiles that are read with the others and then taken in their place, or not."""
 
     @property
     def size(self) -> tuple[int, int]:
@@ -167,15 +176,21 @@ class Scene:
     def with_added(self, tiles: Iterable[SeenTile], stage: str, why: str) -> "Scene":
         """More tiles, each with an id of its own from now on."""
         new = tuple(replace(tile, id=id) for id, tile in enumerate(tiles, start=self.given))
+        if not new:
+            return self
         added = replace(self, tiles=(*self.tiles, *new), given=self.given + len(new))
         return added._noting(stage, "added", [tile.id for tile in new], why)
 
     def without(self, ids: Collection[int], stage: str, why: str) -> "Scene":
+        if not ids:
+            return self
         left = tuple(tile for tile in self.tiles if tile.id not in ids)
         return replace(self, tiles=left)._noting(stage, "dropped", ids, why)
 
     def with_changed(self, tiles: Mapping[int, SeenTile], stage: str, why: str) -> "Scene":
         """These tiles, by id, instead of what they were."""
+        if not tiles:
+            return self
         now = tuple(replace(tiles.get(tile.id, tile), id=tile.id) for tile in self.tiles)
         return replace(self, tiles=now)._noting(stage, "changed", tiles, why)
 

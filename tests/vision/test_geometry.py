@@ -1,9 +1,20 @@
-"""How far boxes cover the same ground."""
+"""Boxes, quads and what follows from them alone."""
 
 import numpy as np
 import pytest
 
-from vision.geometry import box_quad, boxes_around, overlaps
+from vision.geometry import (
+    axes,
+    box_quad,
+    boxes_around,
+    differences,
+    keep_surest,
+    overlaps,
+    size_of,
+    squeeze,
+    stretched,
+    tile_units,
+)
 
 
 def test_a_box_around_a_slanting_tile_holds_its_corners() -> None:
@@ -25,3 +36,44 @@ def test_what_both_cover_is_a_share_of_what_either_does(left: float, share: floa
 def test_a_box_without_any_size_covers_nothing() -> None:
     point = boxes_around([box_quad(5, 5, 5, 5)])
     assert overlaps(point, point).tolist() == [[0.0]]
+
+
+@pytest.mark.parametrize(("width", "height"), [(60, 80), (80, 60), (60, 45), (40, 80)])
+def test_tiles_of_any_usual_shape_are_not_squeezed(width: float, height: float) -> None:
+    tiles = [box_quad(x * width, 10, (x + 1) * width, 10 + height) for x in range(6)]
+    assert abs(squeeze(tiles)) < 1.2
+    assert squeeze([]) == 0
+
+
+@pytest.mark.parametrize(
+    ("size", "factor", "expected"),
+    [
+        ((600, 600), 6, (3600, 600)),
+        ((600, 600), 1 / 6, (600, 3600)),
+        ((3000, 2000), 6, (3000, 333)),
+    ],
+    ids=["wider", "longer", "too large: smaller the other way"],
+)
+def test_a_picture_is_stretched_as_far_as_memory_goes(
+    size: tuple[int, int], factor: float, expected: tuple[int, int]
+) -> None:
+    picture = np.zeros((size[1], size[0], 3), np.uint8)
+    assert size_of(stretched(picture, factor, 4096)) == expected
+
+
+def test_a_step_across_and_down_is_measured_in_the_tiles_own_sides() -> None:
+    slanting = np.array([[10, 0], [50, 30], [5, 90], [-35, 60]], np.float32)
+    flat = box_quad(0, 0, 40, 0)
+    solid, units = tile_units([flat, slanting])
+    assert list(solid) == [1]
+    across, down = axes([slanting])[0].T
+    assert units[0] @ across == pytest.approx([1, 0], abs=1e-5)
+    assert units[0] @ down == pytest.approx([0, 1], abs=1e-5)
+    assert differences(units[0], axes([slanting, 2 * slanting])) == pytest.approx([0, 1], abs=1e-5)
+
+
+def test_of_answers_about_one_tile_the_surest_is_kept() -> None:
+    same = np.array([[1, 1, 0], [1, 1, 0], [0, 1, 1]], np.bool_)
+    assert keep_surest([0.5, 0.9, 0.7], same) == [1]
+    assert keep_surest([0.5, 0.9, 0.7], np.eye(3, dtype=np.bool_)) == [0, 1, 2]
+    assert keep_surest([], np.zeros((0, 0), np.bool_)) == []

@@ -38,7 +38,7 @@ class SetReader(Reader):
         self,
         tile_set: TileSet | None = None,
         weights: Path = READER_WEIGHTS,
-        threads: int = 2,
+        threads: int | None = None,
     ) -> None:
         self._session = open_session(_showing_features(weights), threads)
         outputs = [output.name for output in self._session.get_outputs()]

@@ -75,7 +75,7 @@ class Answers:
 class Reader:
     """The reader's network, loaded once."""
 
-    def __init__(self, weights: Path = READER_WEIGHTS, threads: int = 2) -> None:
+    def __init__(self, weights: Path = READER_WEIGHTS, threads: int | None = None) -> None:
         self._session = open_session(weights, threads)
 
     def read(

@@ -1,48 +1,58 @@
-"""One tile found twice: two frames that lie over each other, of which one is clearly surer."""
+"""One tile found twice: two frames that lie over each other, of which one is surer."""
 
-from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
-import cv2
 import numpy as np
 
-from vision.scene import SeenTile
+from vision.geometry import area, keep_surest, shared_area, side_lengths
+from vision.scene import Scene
 
-_OVER_EACH_OTHER: Final = 0.45
-"""Of the smaller frame. Real tiles overlap as much only where one lies on another."""
-_CLEARLY_SURER: Final = 0.7
-"""On rendered photos in training styles, phantoms have less than this of the real one's score, and
-tiles that truly overlap in the picture have more."""
-_MOSTLY_OVER: Final = 0.62
-_SURER: Final = 0.88
-"""The same for frames that lie over each other still more: half of a tile that lies on its side
-looks like a tile of its own."""
+NAME: Final = "doubles"
 
 
-def without_phantoms(tiles: Sequence[SeenTile]) -> list[SeenTile]:
-    """The tiles but for those that lie over a surer one."""
-    quads = [np.asarray(tile.quad, np.float32) for tile in tiles]
-    areas = [max(float(cv2.contourArea(quad)), 1.0) for quad in quads]
-    centres = np.array([tile.centre for tile in tiles]).reshape(-1, 2)
-    reach = 1.2 * np.sqrt(np.array(areas))
-    kept: list[int] = []
-    for number in sorted(range(len(tiles)), key=lambda n: -tiles[n].score):
-        away = np.hypot(*(centres[kept] - centres[number]).T) if kept else np.zeros(0)
-        near = [other for other, far in zip(kept, away, strict=True) if far < reach[number]]
-        if not any(
-            _is_phantom(
-                tiles[number].score / max(tiles[other].score, 1e-6),
-                cv2.intersectConvexConvex(quads[number], quads[other])[0]
-                / min(areas[number], areas[other]),
-            )
-            for other in near
-        ):
-            kept.append(number)
-    return [tiles[number] for number in sorted(kept)]
+@dataclass(frozen=True)
+class DoublesRule:
+    over: float = 0.45
+    """Of the smaller frame. Real tiles overlap as much only where one lies on another."""
+    clearly_surer: float = 0.7
+    """On rendered photos in training styles, phantoms have less than this of the real one's score,
+    and tiles that truly overlap in the picture have more."""
+    mostly_over: float = 0.62
+    surer: float = 0.88
+    """The same for frames that lie over each other still more: half of a tile that lies on its side
+    looks like a tile of its own."""
+    one_place: float = 0.3
+    """Of a tile's shorter side: frames whose middles are nearer to each other are one tile, however
+    sure both are."""
+    reach: float = 1.2
+    """Tile sides: frames farther from each other share next to nothing."""
 
 
-def _is_phantom(surety: float, overlap: float) -> bool:
+RULE: Final = DoublesRule()
+
+
+def drop_doubles(scene: Scene) -> Scene:
+    tiles = scene.tiles
+    if not tiles:
+        return scene
+    quads, scores = [tile.quad for tile in tiles], [tile.score for tile in tiles]
+    areas = [area(quad) for quad in quads]
+    middles = np.array([tile.centre for tile in tiles])
+    away = np.linalg.norm(middles[:, None] - middles[None], axis=2)
+    same = away <= RULE.one_place * side_lengths(quads).min(axis=1)[:, None]
+    near = away < RULE.reach * np.sqrt(areas)[:, None]
+    for number, other in zip(*np.nonzero(near & ~same), strict=True):
+        if scores[number] <= scores[other] and number != other:
+            shared = shared_area(quads[number], quads[other]) / min(areas[number], areas[other])
+            same[number, other] = _is_double(scores[number] / max(scores[other], 1e-6), shared)
+    kept = {tiles[number].id for number in keep_surest(scores, same)}
+    doubles = {tile.id for tile in tiles} - kept
+    return scene.without(doubles, NAME, "over a tile that is surer")
+
+
+def _is_double(surety: float, overlap: float) -> bool:
     """``surety`` is its score as a share of the other's."""
-    if overlap > _MOSTLY_OVER:
-        return surety < _SURER
-    return overlap > _OVER_EACH_OTHER and surety < _CLEARLY_SURER
+    if overlap > RULE.mostly_over:
+        return surety < RULE.surer
+    return overlap > RULE.over and surety < RULE.clearly_surer

@@ -1,4 +1,4 @@
-"""Places where a row of tiles has a hole of one tile's size: a blank tile is easily overlooked.
+"""A hole of one tile's size in a row, with the ivory of its neighbours: a blank tile is there.
 
 A white dragon without a frame is nearly nothing to see. Where tiles lie side by side, two of them
 are two widths apart, and what is between them has the colour of their ground while the table has
@@ -12,28 +12,57 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.geometry import Image, Quad
-from vision.repair.ivory import which_are_ivory
+from vision.detect import Detection
+from vision.detect.detector import SURE
+from vision.geometry import Image, Quad, as_quads, axes, differences, tile_units
+from vision.repair.colours import which_are_ivory
+from vision.scene import Scene, found_tile
 
-_NEAREST, _FARTHEST = 0.85, 1.25  # tile widths between the middles of two that touch
-_SAME_PITCH: Final = 0.12  # a hole's neighbours are twice as far apart as two that touch
-_ASIDE: Final = 0.35  # of a tile, off the line of the row
-_ALIKE: Final = 0.35  # difference in size and slant between neighbours
-_TAKEN: Final = 0.6  # of a tile: something else is nearer to the hole's middle
-
-Points = NDArray[np.float32]
+NAME: Final = "gaps"
 
 
 @dataclass(frozen=True)
+class GapRule:
+    nearest: float = 0.85
+    """Tile widths between the middles of two tiles that touch."""
+    farthest: float = 1.25
+    same_pitch: float = 0.12
+    """A hole's neighbours are twice as far apart as two that touch, but for this share."""
+    aside: float = 0.35
+    """Of a tile, off the line of the row."""
+    alike: float = 0.35
+    """Difference in size and slant between the two tiles beside the hole."""
+    taken: float = 0.6
+    """Of a tile: something else is nearer to the hole's middle."""
+    beside: float = 1.2
+    """Tile lengths from the hole to the table above and below the row."""
+    fewest: int = 3
+    """Faces: two beside the hole, and one that says how far apart they lie."""
+
+
+GAP_RULE: Final = GapRule()
+
+
+@dataclass(frozen=True, eq=False)
 class _Hole:
     quad: Quad
     beside: tuple[Quad, ...]
     """Free places on both sides of the row."""
 
 
-def white_gaps(image: Image, faces: Sequence[Quad], others: Sequence[Quad]) -> list[Quad]:
+def fill_white_gaps(scene: Scene) -> Scene:
+    faces = [tile.quad for tile in scene.faces if tile.score >= SURE]
+    others = [tile.quad for tile in scene.tiles if tile.is_back or tile.score < SURE]
+    holes = white_gaps(scene.picture, faces, others)
+    blank = [found_tile(Detection(quad, SURE, "face")) for quad in holes]
+    return scene.with_added(blank, NAME, "a hole in a row, with the ivory of its neighbours")
+
+
+def white_gaps(
+    image: Image, faces: Sequence[Quad], others: Sequence[Quad], rule: GapRule = GAP_RULE
+) -> list[Quad]:
     """Holes between two faces that have the faces' ground; ``others`` fill holes, no more."""
-    holes = _holes(np.array(faces, np.float32).reshape(-1, 4, 2), list(others))
+    holes = _holes(faces, others, rule)
     if not holes:
         return []
     ivory = iter(which_are_ivory(image, faces, [q for h in holes for q in (h.quad, *h.beside)]))
@@ -45,39 +74,45 @@ def white_gaps(image: Image, faces: Sequence[Quad], others: Sequence[Quad]) -> l
     return white
 
 
-def _holes(faces: Points, others: list[Quad]) -> list[_Hole]:
-    if len(faces) < 3:
+def _holes(faces: Sequence[Quad], others: Sequence[Quad], rule: GapRule) -> list[_Hole]:
+    if len(faces) < rule.fewest:
         return []
-    middles = faces.mean(axis=1)
-    taken = np.array([*middles, *(quad.mean(axis=0) for quad in others)])
-    across = (faces[:, 1] - faces[:, 0] + faces[:, 2] - faces[:, 3]) / 2
-    down = (faces[:, 3] - faces[:, 0] + faces[:, 2] - faces[:, 1]) / 2
-    axes = np.stack([across, down], axis=2)  # columns: the tile's own two directions
+    quads, shapes = as_quads(faces), axes(faces)
+    middles = quads.mean(axis=1)
+    taken = as_quads([*faces, *others]).mean(axis=1)
     holes: list[_Hole] = []
-    for first in np.flatnonzero(np.abs(np.linalg.det(axes)) > 1):
-        own = np.linalg.inv(axes[first])
+    for first, own in zip(*tile_units(faces), strict=True):
         away = (middles - middles[first]) @ own.T
-        alike = np.abs(own @ axes - np.eye(2)).max(axis=(1, 2)) < _ALIKE
+        alike = differences(own, shapes) < rule.alike
         for direction in (0, 1):
-            in_line = alike & (np.abs(away[:, 1 - direction]) < _ASIDE)
-            far = np.where(in_line, away[:, direction], 0)
-            after = far - 1 > _NEAREST  # farther than a tile that touches
-            if not after.any():
+            in_line = alike & (np.abs(away[:, 1 - direction]) < rule.aside)
+            second = _across_a_hole(np.where(in_line, away[:, direction], 0), rule)
+            if second is None:
                 continue
-            second = int(np.argmin(np.where(after, far, np.inf)))
-            steps = np.abs(np.concatenate([far[far < 0], far[after] - far[second]]))
-            touching = steps[(steps > _NEAREST) & (steps < _FARTHEST)]
-            if not (np.abs(far[second] / touching - 2) < 2 * _SAME_PITCH).any():
+            quad = np.asarray((quads[first] + quads[second]) / 2, np.float32)
+            if not _is_free(quad, taken, own, rule):
                 continue
-            quad = ((faces[first] + faces[second]) / 2).astype(np.float32)
-            if not _is_free(quad, taken, own):
-                continue
-            step = axes[first][:, 1 - direction]
-            sides = [(quad + sign * step).astype(np.float32) for sign in (-1.2, 1.2)]
-            holes.append(_Hole(quad, tuple(s for s in sides if _is_free(s, taken, own))))
+            step = rule.beside * shapes[first][:, 1 - direction]
+            sides = [np.asarray(quad + sign * step, np.float32) for sign in (-1, 1)]
+            holes.append(_Hole(quad, tuple(s for s in sides if _is_free(s, taken, own, rule))))
             taken = np.concatenate([taken, quad.mean(axis=0)[None]])
     return holes
 
 
-def _is_free(quad: Quad, taken: Points, own: Points) -> bool:
-    return float(np.abs((taken - quad.mean(axis=0)) @ own.T).max(axis=1).min()) > _TAKEN
+def _across_a_hole(far: NDArray[np.floating], rule: GapRule) -> int | None:
+    """The next tile of the row, if it is two pitches away; ``far`` in tiles, 0: not in line."""
+    after = far - 1 > rule.nearest  # farther than a tile that touches
+    if not after.any():
+        return None
+    second = int(np.argmin(np.where(after, far, np.inf)))
+    steps = np.abs(np.concatenate([far[far < 0], far[after] - far[second]]))
+    touching = steps[(steps > rule.nearest) & (steps < rule.farthest)]
+    twice = np.abs(far[second] / touching - 2) < 2 * rule.same_pitch
+    return second if twice.any() else None
+
+
+def _is_free(
+    quad: Quad, taken: NDArray[np.float32], own: NDArray[np.float32], rule: GapRule
+) -> bool:
+    away = np.abs((taken - quad.mean(axis=0)) @ own.T).max(axis=1)
+    return float(away.min()) > rule.taken

@@ -1,97 +1,153 @@
 """A tile found as two pieces: in poor light a numeral above 萬 looks like two faces.
 
 Pieces are known by their size: each is smaller than the tiles around it, and both together are as
-large as one of them. Whether the two are one tile is for the reader to say.
+large as one of them. Whether the two are one tile is for the reader to say: it reads the whole with
+all other faces.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from math import prod
 from typing import Final
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.geometry import Quad
+from vision.detect import Detection
+from vision.geometry import (
+    Quad,
+    Quads,
+    area,
+    as_quads,
+    axes,
+    from_top_left,
+    shared_area,
+    side_lengths,
+)
+from vision.read.faces import NOT_A_FACE
+from vision.scene import Proposal, Scene, SeenTile, found_tile
 
-_NEIGHBOURS: Final = 8
-_FEWEST_NEIGHBOURS: Final = 4
-_LARGER_ONES: Final = 65
-"""Percentile of the neighbours' areas that a whole tile has: some of them may be pieces, too."""
-_LARGEST_PIECE: Final = 0.9
-_WHOLE: Final = (0.7, 1.35)
-"""Both pieces together, beside a whole tile."""
-_LENGTH: Final = 1.3
-"""Longest side, beside a whole tile's: parts of two neighbouring tiles make a longer one."""
-_MOSTLY_INSIDE: Final = 0.6
-_HALF: Final = (0.35, 0.75)
-"""A piece found without the other one, beside a whole tile."""
-
-
-@dataclass(frozen=True, eq=False)
-class Whole:
-    """The quads, by their places in the list, that may be pieces of one tile."""
-
-    pieces: tuple[int, ...]
-    quad: Quad
+NAME: Final = "halves"
 
 
-def possible_wholes(quads: Sequence[Quad]) -> list[Whole]:
-    """Pairs that would make one tile of the size of those around them, and halves grown to it."""
-    if len(quads) < _FEWEST_NEIGHBOURS + 2:
-        return []
-    corners = np.array(quads, np.float32)
-    areas = np.array([cv2.contourArea(quad) for quad in corners])
-    lengths = np.linalg.norm(corners - np.roll(corners, 1, axis=1), axis=2).max(axis=1)
+@dataclass(frozen=True)
+class HalvesRule:
+    neighbours: int = 8
+    """The nearest tiles, whose sizes say how large a whole one is."""
+    fewest: int = 6
+    """Tiles in view: among fewer nobody can say what is small."""
+    larger_ones: float = 65
+    """Percentile of the neighbours' areas that a whole tile has: some may be pieces, too."""
+    largest_piece: float = 0.9
+    """Of a whole tile's area."""
+    whole: tuple[float, float] = (0.7, 1.35)
+    """Both pieces together, beside a whole tile."""
+    length: float = 1.3
+    """Longest side, beside a whole tile's: parts of two neighbouring tiles make a longer one."""
+    half: tuple[float, float] = (0.35, 0.75)
+    """A piece found without the other one, beside a whole tile."""
+    sure: float = 0.9
+    """How sure the reader must be of the whole; a half alone read as surely is a small tile."""
+    inside: float = 0.6
+    """Of a tile: so much of it within the whole makes it a piece of that."""
+
+
+RULE: Final = HalvesRule()
+
+
+def propose_whole_tiles(scene: Scene) -> Scene:
+    """Each pair of faces that would make one tile, and each half grown to one."""
+    backs = {tile.id for tile in scene.backs}
+    proposals = []
+    for numbers, quad in possible_wholes([tile.quad for tile in scene.tiles]):
+        pieces = [scene.tiles[number] for number in numbers]
+        if not any(piece.id in backs for piece in pieces):
+            score = max(piece.score for piece in pieces)
+            whole = found_tile(Detection(quad, score, "face"))
+            proposals.append(Proposal(whole, tuple(piece.id for piece in pieces)))
+    return replace(scene, proposals=tuple(proposals))
+
+
+def join_pieces(scene: Scene) -> Scene:
+    """Pieces that the reader takes for one face become one tile."""
+    tiles = {tile.id: tile for tile in scene.tiles}
+    made: list[SeenTile] = []
+    for proposal in sorted(scene.proposals, key=lambda one: -one.tile.confidence):
+        pieces = [tiles[id] for id in proposal.pieces if id in tiles]
+        are_left = len(pieces) == len(proposal.pieces)
+        if (
+            are_left
+            and _is_one_tile(pieces, proposal.tile)
+            and not any(_mostly_inside(proposal.tile.quad, other.quad) for other in made)
+        ):
+            made.append(proposal.tile)
+    gone = {
+        tile.id
+        for tile in scene.faces
+        if any(_mostly_inside(tile.quad, whole.quad) for whole in made)
+    }
+    scene = replace(scene, proposals=()).without(gone, NAME, "a piece of another tile")
+    return scene.with_added(made, NAME, "read as one face, and surer than its pieces")
+
+
+def _is_one_tile(pieces: list[SeenTile], whole: SeenTile) -> bool:
+    if int(whole.probabilities.argmax()) == NOT_A_FACE or whole.confidence < RULE.sure:
+        return False
+    if len(pieces) > 1:  # two indicators that touch are read more surely than both as one
+        return whole.confidence > prod(piece.confidence for piece in pieces)
+    # A half alone must be hard to read: a tile seen at a slant is small, too.
+    return pieces[0].confidence < RULE.sure and pieces[0].name != whole.name
+
+
+def possible_wholes(quads: Sequence[Quad]) -> Iterator[tuple[tuple[int, ...], Quad]]:
+    """The places of pairs that would make one tile as large as those around, and of halves, each
+    with the corners of the whole."""
+    if len(quads) < RULE.fewest:
+        return
+    corners = as_quads(quads)
+    areas = np.array([area(quad) for quad in corners])
+    lengths = side_lengths(corners).max(axis=1)
     middles = corners.mean(axis=1)
     away = np.linalg.norm(middles[:, None] - middles[None], axis=2)
-    found = []
     for first, nearest in enumerate(np.argsort(away, axis=1)):
         for second in map(int, nearest[1:5]):
             others = [n for n in nearest if n not in (first, second)]
             size = _usual(areas, others)
-            small = max(areas[first], areas[second]) < _LARGEST_PIECE * size
+            small = max(areas[first], areas[second]) < RULE.largest_piece * size
             if second > first and small and away[first, second] ** 2 < size:
                 whole, length = _around(corners[[first, second]].reshape(8, 2))
-                share = cv2.contourArea(whole) / size
-                fits = length <= _LENGTH * _usual(lengths, others)
-                if _WHOLE[0] <= share <= _WHOLE[1] and fits:
-                    found.append(Whole((first, second), whole))
+                fits = length <= RULE.length * _usual(lengths, others)
+                if RULE.whole[0] <= area(whole) / size <= RULE.whole[1] and fits:
+                    yield (first, second), whole
         size = _usual(areas, list(nearest[1:]))
-        if _HALF[0] < areas[first] / size < _HALF[1]:
-            found += [Whole((first,), quad) for quad in _grown(corners[first], size)]
-    return found
+        if RULE.half[0] < areas[first] / size < RULE.half[1]:
+            yield from (((first,), quad) for quad in _grown(corners[first], size))
 
 
-def mostly_inside(piece: Quad, whole: Quad) -> bool:
-    area = max(float(cv2.contourArea(piece)), 1.0)
-    return float(cv2.intersectConvexConvex(piece, whole)[0]) > _MOSTLY_INSIDE * area
+def _mostly_inside(piece: Quad, whole: Quad) -> bool:
+    return shared_area(piece, whole) > RULE.inside * area(piece)
 
 
 def _usual(sizes: NDArray[np.floating], nearest: list[int]) -> float:
     """What the whole tiles among the nearest have."""
-    return max(float(np.percentile(sizes[nearest[:_NEIGHBOURS]], _LARGER_ONES)), 1.0)
+    return max(float(np.percentile(sizes[nearest[: RULE.neighbours]], RULE.larger_ones)), 1.0)
 
 
 def _grown(quad: Quad, size: float) -> list[Quad]:
     """The piece made as large as a whole tile, across its longer sides, to either side."""
-    share = np.float32(size / max(cv2.contourArea(quad), 1.0) - 1)
-    across = (np.linalg.norm(quad[1] - quad[0]) + np.linalg.norm(quad[2] - quad[3])) / 2
-    down = (np.linalg.norm(quad[3] - quad[0]) + np.linalg.norm(quad[2] - quad[1])) / 2
+    across, down = np.linalg.norm(axes([quad])[0], axis=0)
     # Corners 0 and 1 are one longer side, 2 and 3 the other, once the quad is turned for it.
-    turned = quad if across >= down else np.roll(quad, 1, axis=0)
-    growth = (turned[[3, 2]] - turned[[0, 1]]) * share
+    turn = 0 if across >= down else 1
+    turned = np.roll(quad, turn, axis=0)
+    growth = (turned[[3, 2]] - turned[[0, 1]]) * np.float32(size / area(quad) - 1)
     up, low = turned.copy(), turned.copy()
     up[[0, 1]] -= growth
     low[[3, 2]] += growth
-    back = 0 if across >= down else -1
-    return [np.roll(grown, back, axis=0) for grown in (up, low)]
+    return [np.roll(grown, -turn, axis=0) for grown in (up, low)]
 
 
-def _around(points: NDArray[np.float32]) -> tuple[Quad, float]:
+def _around(points: Quads) -> tuple[Quad, float]:
     """The smallest rectangle around the points, and its longer side."""
     box = cv2.minAreaRect(points)
-    corners = cv2.boxPoints(box).astype(np.float32)
-    # Clockwise from the top left, as the detector gives them.
-    first = int(corners.sum(axis=1).argmin())
-    return np.roll(corners, -first, axis=0), max(box[1])
+    return from_top_left(cv2.boxPoints(box).astype(np.float32)), max(box[1])

@@ -4,18 +4,21 @@ Face-down tiles lie in the wall, beside each other, or at both ends or in the mi
 kong. What looks like a single back between the tiles of a hand is a piece of table.
 """
 
-from collections.abc import Sequence
+from typing import Final
 
 from vision.layout.neighbours import find_neighbours
-from vision.scene import SeenTile
+from vision.scene import Scene
+
+NAME: Final = "stray backs"
 
 
-def without_stray_backs(tiles: Sequence[SeenTile]) -> list[SeenTile]:
-    """The tiles but for backs that touch faces and no other back."""
+def drop_stray_backs(scene: Scene) -> Scene:
+    """Without backs that touch faces and no other back."""
+    tiles = scene.tiles
     around = find_neighbours(tiles)
-
-    def is_stray(number: int) -> bool:
-        beside = [tiles[other] for other in around.contacts[number]]
-        return tiles[number].is_back and bool(beside) and not any(t.is_back for t in beside)
-
-    return [tile for number, tile in enumerate(tiles) if not is_stray(number)]
+    stray = set()
+    for tile, contacts in zip(tiles, around.contacts, strict=True):
+        beside = [tiles[other] for other in contacts]
+        if tile.is_back and beside and not any(other.is_back for other in beside):
+            stray.add(tile.id)
+    return scene.without(stray, NAME, "a back that touches faces alone")

@@ -6,51 +6,64 @@ lies, and hardly anything else does.
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
-from vision.geometry import Quad
-from vision.scene import SeenTile, as_back
+from vision.geometry import Quad, axes, differences, tile_units
+from vision.scene import Scene, SeenTile, as_back
 
-_SCORE: Final = 0.5
-"""Of a back that was not seen: there with doubt."""
-_SURE: Final = 0.9
-_STEPS: Final = 3  # from the first tile of a kong to its last
-_ALONG: Final = 0.35  # of a tile
-_ASIDE: Final = 0.25
-_ALIKE: Final = 0.25  # difference in size and slant
-_NEAR: Final = 0.6  # of a tile: something lies there
+NAME: Final = "unseen backs"
 
 
-def unseen_backs(tiles: Sequence[SeenTile]) -> list[SeenTile]:
-    """The backs in each such place."""
-    faces = [tile for tile in tiles if not tile.is_back and tile.confidence > _SURE]
-    return [
+@dataclass(frozen=True)
+class UnseenRule:
+    score: float = 0.5
+    """Of a back that was not seen: there with doubt."""
+    sure: float = 0.9
+    """How surely both faces must be read: kongs are made of nothing less."""
+    steps: int = 3
+    """From the first tile of a kong to its last."""
+    along: float = 0.35
+    """Of a tile, from the place where it should be."""
+    aside: float = 0.25
+    alike: float = 0.25
+    """Difference in size and slant between both faces."""
+    near: float = 0.6
+    """Of a tile: what is nearer lies there."""
+
+
+RULE: Final = UnseenRule()
+
+
+def add_unseen_backs(scene: Scene) -> Scene:
+    sure = [tile for tile in scene.faces if tile.confidence > RULE.sure]
+    backs = [
         back
-        for first in faces
-        for last in faces
+        for first in sure
+        for last in sure
         if first is not last and first.name == last.name
-        for back in _between(first, last, tiles)
+        for back in _between(first, last, scene.tiles)
     ]
+    return scene.with_added(backs, NAME, "a closed kong has a tile there")
 
 
 def _between(first: SeenTile, last: SeenTile, tiles: Sequence[SeenTile]) -> list[SeenTile]:
-    axes = _axes(first)
-    if abs(float(np.linalg.det(axes))) < 1:
+    solid, units = tile_units([first.quad])
+    if not len(solid):
         return []
-    own = np.linalg.inv(axes)
+    (own,) = units
     along, aside = own @ (last.centre - first.centre)
-    alike = bool((np.abs(own @ _axes(last) - np.eye(2)) < _ALIKE).all())
-    if not alike or abs(aside) > _ASIDE:
+    if differences(own, axes([last.quad])[0]) >= RULE.alike or abs(aside) > RULE.aside:
         return []
     # From left to right, so that a kong is found once.
-    if abs(along - _STEPS) < _ALONG:
-        step = (last.quad - first.quad) / _STEPS
+    if abs(along - RULE.steps) < RULE.along:
+        step = (last.quad - first.quad) / RULE.steps
         places = [_place(first, step), _place(first, 2 * step)]
         return [] if _lying_at(places, own, tiles) else [_back(place, first) for place in places]
-    if abs(along - 1) < _ALONG:
+    if abs(along - 1) < RULE.along:
         whole = last.quad - first.quad
         before, after = _place(first, -whole), _place(last, whole)
         for end, other in ((before, after), (after, before)):
@@ -60,25 +73,19 @@ def _between(first: SeenTile, last: SeenTile, tiles: Sequence[SeenTile]) -> list
     return []
 
 
-def _place(tile: SeenTile, step: np.ndarray) -> Quad:
+def _place(tile: SeenTile, step: NDArray[np.floating]) -> Quad:
     return np.asarray(tile.quad + step, np.float32)
 
 
-def _lying_at(places: list[Quad], own: np.ndarray, tiles: Sequence[SeenTile]) -> list[SeenTile]:
+def _lying_at(
+    places: list[Quad], own: NDArray[np.float32], tiles: Sequence[SeenTile]
+) -> list[SeenTile]:
     """What was seen there."""
     middles = np.array([place.mean(axis=0) for place in places])
     others = np.array([tile.centre for tile in tiles])
     apart = np.abs((others[:, None] - middles[None]) @ own.T).max(axis=2)
-    return [tiles[int(number)] for number in np.flatnonzero((apart < _NEAR).any(axis=1))]
-
-
-def _axes(tile: SeenTile) -> np.ndarray:
-    """Columns: the tile's own two directions."""
-    quad = tile.quad
-    across = (quad[1] - quad[0] + quad[2] - quad[3]) / 2
-    down = (quad[3] - quad[0] + quad[2] - quad[1]) / 2
-    return np.stack([across, down], axis=1)
+    return [tiles[int(number)] for number in np.flatnonzero((apart < RULE.near).any(axis=1))]
 
 
 def _back(quad: Quad, beside: SeenTile) -> SeenTile:
-    return as_back(replace(beside, quad=quad, score=_SCORE))
+    return as_back(replace(beside, quad=quad, score=RULE.score))

@@ -12,7 +12,9 @@ from pathlib import Path
 import numpy as np
 
 from vision.detect import DETECTOR_WEIGHTS, Detection, Detector
-from vision.geometry import Image, Quad, boxes_around, overlaps
+from vision.geometry import Image, Quad, boxes_around, overlaps, scaled, size_of
+from vision.looks import Looks
+from vision.pipeline import find_tiles
 from vision.read import READER_WEIGHTS, FaceReading, Reader
 from vision.training.cache import add_cache_option
 from vision.training.detector.pictures import boxes_fit
@@ -100,7 +102,9 @@ def measure_photo(
     tally.readings += [(r.confidence, ok) for r, ok in zip(given, right, strict=True)]
     if detector is None:
         return
-    found = detector.detect(expected.image)
+    scene = find_tiles(expected.image, Looks(detector, reader))
+    size = size_of(expected.image)
+    found = [Detection(scaled(t.quad, scene.size, size), t.score, t.kind) for t in scene.tiles]
     pairs = match(expected.quads, found)
     quads = [found[index].quad for index in pairs.values()]
     readings: list[FaceReading] = reader.read(expected.image, quads, all_turns=all_turns)

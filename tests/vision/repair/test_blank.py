@@ -3,9 +3,10 @@
 import numpy as np
 import pytest
 
+from tests.vision.repair.made_scenes import back, scene_of, tile
 from tests.vision.repair.test_gaps import FELT, INK, IVORY
 from vision.geometry import Image, Quad, box_quad
-from vision.repair.blank import blank_faces
+from vision.repair.blank import name_blank_faces
 
 BESIDE, NEXT = box_quad(350, 60, 400, 130), box_quad(400, 60, 450, 130)
 
@@ -18,6 +19,16 @@ def row(blank: int, colour: tuple[int, int, int] = IVORY) -> tuple[Image, list[Q
     for place in range(5):
         image[90:100, 110 + 50 * place : 140 + 50 * place] = INK
     return image, [box_quad(100 + 50 * n, 60, 150 + 50 * n, 130) for n in range(5)]
+
+
+def blank_faces(
+    image: Image, faces: list[Quad], backs: list[Quad], doubtful: list[Quad]
+) -> list[int]:
+    """Which of the doubtful ones are white dragons after the repair."""
+    tiles = [tile(quad, "none") for quad in doubtful]
+    tiles += [*map(tile, faces), *map(back, backs)]
+    scene = name_blank_faces(scene_of(tiles, image))
+    return [each.id for each in scene.tiles if each.name == "5z"]
 
 
 def test_ivory_that_continues_the_row_is_a_face_one_after_another() -> None:

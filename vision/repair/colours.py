@@ -1,11 +1,11 @@
-"""Tell a blank white dragon from a back by its colour.
+"""The colours of faces and backs in one picture, compared with each other.
 
-Both are plain, and the detector takes the one for the other now and then. But a white dragon has
-the ivory of the other faces in the same light, and a back has not: on rendered photos in styles
-never trained on, white dragons lay within 3 of it and backs from 14 on.
+A white dragon has the ivory of the other faces in the same light, and a back has not: on rendered
+photos in styles never trained on, white dragons are within 3 of it and backs 14 or more away.
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 import cv2
@@ -14,19 +14,31 @@ from numpy.typing import NDArray
 
 from vision.geometry import Image, Quad
 
-_SAME_COLOUR: Final = 7.0  # in the Lab space with eight bits, light counted less than tint
-COPIES: Final = 4
-_SEVERAL: Final = 4  # backs: with fewer, they may all be white dragons
-_ENOUGH_FACES: Final = 6
-_OTHER_COLOUR: Final = 25.0
-"""Numbers on plates are 30 and more from the faces' ground. Of real faces one in 500 is above 25:
-so full of ink that little ground is seen, and read surely."""
-_LIGHT: Final = 0.3
-_PAPER: Final = 0.6  # of a face, at most, is ink and shade
+Colour = NDArray[np.float32]
+
+
+@dataclass(frozen=True)
+class ColourRule:
+    """Distances in the Lab space with eight bits."""
+
+    same: float = 7.0
+    """Between white dragons and backs, nearer to the white dragons."""
+    other: float = 25.0
+    """Numbers on plates are 30 and more from the faces' ground. Of real faces one in 500 is above
+    25: so full of ink that little ground is seen, and read surely."""
+    light: float = 0.3
+    """What a difference in light counts beside one in tint: shadows fall on tiles."""
+    several: int = 4
+    """Backs that say what backs look like here: fewer may all be white dragons."""
+    enough_faces: int = 6
+    """Among fewer nobody can say which is the odd one."""
+    ink: float = 0.6
+    """Of a face, at most, is ink and shade; the lightest rest is its ground."""
+
+
+RULE: Final = ColourRule()
 _STEPS: Final = (np.arange(12) + 0.5) / 12 * 0.7 + 0.15
 """Places along each side of a face: not its rim, which shows the bevel and the neighbour."""
-
-Colour = NDArray[np.float32]
 
 
 def which_are_ivory(image: Image, faces: Sequence[Quad], backs: Sequence[Quad]) -> list[bool]:
@@ -45,20 +57,24 @@ def which_are_ivory(image: Image, faces: Sequence[Quad], backs: Sequence[Quad]) 
     for number, distance in enumerate(to_ivory):
         others = np.delete(among_backs[number], number)
         # Pale backs in dim light are near to ivory as well; but they are like each other.
-        usual = float(np.median(others)) if len(others) >= _SEVERAL else np.inf
-        answers.append(bool(distance < _SAME_COLOUR and distance < usual))
+        usual = float(np.median(others)) if len(others) >= RULE.several else np.inf
+        answers.append(bool(distance < RULE.same and distance < usual))
     return answers
 
 
 def which_are_backs(
-    image: Image, blank: Sequence[Quad], faces: Sequence[Quad], backs: Sequence[Quad]
+    image: Image,
+    blank: Sequence[Quad],
+    faces: Sequence[Quad],
+    backs: Sequence[Quad],
+    *,
+    crowded: bool = False,
 ) -> list[bool]:
     """For each blank face, whether it has the colour of a back and not that of the faces' ground.
 
-    No set has more than four blank faces: where there are more, those that are not ivory are backs
-    unless every back that was found is still less like them.
+    Where they are ``crowded``, more than a set has, those that are not ivory are backs unless every
+    back that was found is still less like them.
     """
-    crowded = len(blank) > COPIES
     if not blank or not faces or not (backs or crowded):
         return [False] * len(blank)
     pixels = _pixels(image, np.array([*blank, *faces, *backs], np.float32))
@@ -67,10 +83,10 @@ def which_are_backs(
     grounds = np.array([_ground(part) for part in pixels[ends[0] : ends[1]]])
     to_ivory = np.sort(_distances(colours[: ends[0]], grounds), axis=1)[:, min(1, len(faces) - 1)]
     if not backs:
-        return [bool(distance > _SAME_COLOUR) for distance in to_ivory]
+        return [bool(distance > RULE.same) for distance in to_ivory]
     to_backs = _distances(colours[: ends[0]], colours[ends[1] :]).min(axis=1)
     return [
-        bool(ivory > _SAME_COLOUR and back < (ivory if crowded else _SAME_COLOUR))
+        bool(ivory > RULE.same and back < (ivory if crowded else RULE.same))
         for ivory, back in zip(to_ivory, to_backs, strict=True)
     ]
 
@@ -80,16 +96,18 @@ def which_are_odd(image: Image, faces: Sequence[Quad]) -> list[bool]:
 
     The number on a table's plate is read as a face now and then.
     """
-    if len(faces) < _ENOUGH_FACES:
+    if len(faces) < RULE.enough_faces:
         return [False] * len(faces)
     grounds = np.array([_ground(part) for part in _pixels(image, np.array(faces, np.float32))])
     second = np.sort(_distances(grounds, grounds), axis=1)[:, 2]  # the nearest is itself
-    return [bool(distance > _OTHER_COLOUR) for distance in second]
+    return [bool(distance > RULE.other) for distance in second]
 
 
 def _distances(first: Colour, second: Colour) -> Colour:
     apart = np.abs(second[None] - first[:, None])
-    return np.asarray(_LIGHT * apart[..., 0] + np.hypot(apart[..., 1], apart[..., 2]), np.float32)
+    return np.asarray(
+        RULE.light * apart[..., 0] + np.hypot(apart[..., 1], apart[..., 2]), np.float32
+    )
 
 
 def _pixels(image: Image, quads: NDArray[np.float32]) -> Colour:
@@ -107,5 +125,5 @@ def _pixels(image: Image, quads: NDArray[np.float32]) -> Colour:
 
 def _ground(pixels: Colour) -> Colour:
     light = pixels[:, 0]
-    brightest = np.argsort(light)[int(_PAPER * len(light)) :]
+    brightest = np.argsort(light)[int(RULE.ink * len(light)) :]
     return np.asarray(np.median(pixels[brightest], axis=0), np.float32)

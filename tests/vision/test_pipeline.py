@@ -7,14 +7,15 @@ import numpy as np
 import pytest
 
 from kiosk_app.commands.run import SAMPLE_PHOTOS
-from vision import look_again as module
+from vision import pipeline
 from vision.from_tiles import hand_from_tiles
 from vision.geometry import Image
 from vision.hand_reading import DOUBTFUL, HandReading
-from vision.look_again import look_again
-from vision.looking import Look
+from vision.looks import Looks
 from vision.photo import Photo
+from vision.pipeline import Sight, look_again
 from vision.reading import PhotoReader
+from vision.scene import Scene
 
 NOTHING = hand_from_tiles([], (100, 100))
 
@@ -25,12 +26,8 @@ def sample(name: str, light: float) -> Photo:
     return Photo(name, np.clip(picture * light, 0, 255).astype(np.uint8))
 
 
-@pytest.fixture(scope="module")
-def reader() -> PhotoReader:
-    return PhotoReader()
-
-
-def test_a_hand_that_is_lost_in_the_dark_is_found_in_more_light(reader: PhotoReader) -> None:
+def test_a_hand_that_is_lost_in_the_dark_is_found_in_more_light() -> None:
+    reader = PhotoReader()
     photo = sample("two-kongs", 0.07)
     first = hand_from_tiles(reader.look(photo.image), photo.size)
     assert not first.complete
@@ -40,40 +37,29 @@ def test_a_hand_that_is_lost_in_the_dark_is_found_in_more_light(reader: PhotoRea
     assert found.confidence < DOUBTFUL <= in_the_light.confidence
 
 
-def test_a_preview_and_a_hand_that_nobody_won_with_are_looked_at_once(
-    reader: PhotoReader, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def refuse(*_: object, **__: object) -> None:
-        raise AssertionError("looked again")
-
-    monkeypatch.setattr("vision.reading.look_again", refuse)
-    nothing = Photo("felt", np.full((480, 800, 3), 60, np.uint8))
-    reader.read_frames([nothing], one_look=True)
-    reader.read_frames([nothing], won=False)
-    reader.read(sample("two-kongs", 1))
-    with pytest.raises(AssertionError, match="looked again"):
-        reader.read(nothing)
-
-
 def won(confidence: float) -> HandReading:
     return replace(NOTHING, complete=True, confidence=confidence)
 
 
-def again(
-    monkeypatch: pytest.MonkeyPatch, *hands: HandReading, light: int = 60
-) -> tuple[HandReading, int]:
+def again(monkeypatch: pytest.MonkeyPatch, *hands: HandReading) -> tuple[HandReading, int]:
     """What comes of looks that show these hands one after another, and how many there were."""
-    script = iter(hands)
+    scene = Scene(np.full((40, 40, 3), 60, np.uint8))
+    script, shown = iter(hands), []
 
-    class Network:
-        def at(self, _side: int) -> "Network":
-            return self
+    class ManyLooks(Looks):
+        def __init__(self) -> None:
+            pass
 
-    monkeypatch.setattr(module, "look_at", lambda *_: Look([], 1.0, 1.0))
-    monkeypatch.setattr(module, "hand_from_tiles", lambda *_, **__: next(script))
-    picture: Image = np.full((40, 40, 3), light, np.uint8)
-    found = look_again(picture, Network(), Network(), NOTHING)  # type: ignore[arg-type]
-    return found.hand, len(found.looks)
+        def at_other_pictures(self, picture: Image, why: str):  # type: ignore[no-untyped-def]
+            yield from ((self, picture) for _ in hands)
+
+    def see(*_: object) -> Scene:
+        shown.append(scene)
+        return scene
+
+    monkeypatch.setattr(pipeline, "see", see)
+    monkeypatch.setattr(pipeline, "hand_in", lambda *_: Sight(scene, next(script)))
+    return look_again(Sight(scene, NOTHING), ManyLooks()).hand, len(shown)
 
 
 def test_the_likeliest_of_the_other_looks_counts_and_never_as_sure(
@@ -82,10 +68,11 @@ def test_the_likeliest_of_the_other_looks_counts_and_never_as_sure(
     hand, looks = again(monkeypatch, won(0.5), won(0.7), won(0.6))
     assert hand.complete and looks == 3
     assert 0.5 < hand.confidence < 0.7
+    assert hand.notes[-1].id == "hard-to-read"
 
 
 def test_a_clear_one_ends_the_looking(monkeypatch: pytest.MonkeyPatch) -> None:
-    hand, looks = again(monkeypatch, won(0.99))
+    hand, looks = again(monkeypatch, won(0.99), won(0.99))
     assert hand.complete and looks == 1
     assert hand.confidence < DOUBTFUL
 
@@ -94,13 +81,6 @@ def test_an_unlikely_one_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None
     unwon = replace(NOTHING, confidence=0.9)
     hand, looks = again(monkeypatch, won(0.3), unwon, won(0.1))
     assert hand is NOTHING and looks == 3
-
-
-def test_a_bright_photo_is_not_looked_at_twice_in_one_size(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    _, looks = again(monkeypatch, NOTHING, NOTHING, light=240)
-    assert looks == 2
 
 
 @pytest.mark.parametrize(("confidence", "whole"), [(0.0, False), (0.05, False), (0.3, True)])

@@ -1,0 +1,193 @@
+"""Second looks: why they are taken, what they bring, and that they end in time."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import cv2
+import numpy as np
+import pytest
+
+from tests.vision.detect.test_detector import BLUE_TILE, GREEN_TILE, seen, table
+from tests.vision.detect.test_detector import detector as detector
+from vision.detect import Detector
+from vision.geometry import Image, Quad
+from vision.looks import (
+    CLOSER,
+    LARGER,
+    LOOKS,
+    MOST_TIME,
+    RESHAPED,
+    SMALLER,
+    STRETCHED,
+    TURNED,
+    Budget,
+    Looks,
+)
+from vision.photo import Photo
+from vision.pipeline import Question, read_hand
+from vision.read import FaceReading
+from vision.read.faces import CLASS_COUNT
+from vision.reading import PhotoReader
+
+PHOTOS = Path(__file__).parents[2] / "kiosk_app" / "samples" / "photos"
+
+
+class Clock:
+    """Stands still but for what the networks take."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class SlowReader:
+    """Reads every face as the same one, this surely, and takes a second for each crop."""
+
+    def __init__(self, clock: Clock, sure: float) -> None:
+        self.clock, self.sure = clock, sure
+        self.crops: list[int] = []
+
+    def read(
+        self, _image: Image, quads: Sequence[Quad], *, all_turns: bool = False
+    ) -> list[FaceReading]:
+        self.crops.append(len(quads) * (4 if all_turns else 1))
+        self.clock.now += self.crops[-1]
+        faces = np.full(CLASS_COUNT, (1 - self.sure) / (CLASS_COUNT - 1), np.float32)
+        faces[3] = self.sure
+        return [FaceReading(faces, np.array([1, 0, 0, 0], np.float32)) for _ in quads]
+
+
+def looks_with(detector: Detector, clock: Clock | None = None, sure: float = 1.0) -> Looks:
+    clock = clock or Clock()
+    return Looks(detector, SlowReader(clock, sure), budget=Budget(clock))  # type: ignore[arg-type]
+
+
+def small_tiles() -> Image:
+    photo = table(3200, 2400)
+    photo[1000:1120, 1000:1090] = BLUE_TILE
+    photo[1000:1120, 1200:1290] = GREEN_TILE
+    return photo
+
+
+def test_small_tiles_in_a_large_photo_are_looked_at_closer(detector: Detector) -> None:
+    looks = looks_with(detector)
+    _, found = looks.find(small_tiles())
+    assert [look.name for look in looks.taken] == [CLOSER]
+    assert len(seen(detector)) == 2
+    lefts = sorted(float(d.quad[:, 0].min()) for d in found)
+    assert np.allclose(lefts, [1000, 1200], atol=4)
+
+
+def test_large_tiles_are_looked_at_once(detector: Detector) -> None:
+    photo = table(3200, 2400)
+    photo[400:1400, 400:1100] = BLUE_TILE
+    looks = looks_with(detector)
+    looks.find(photo)
+    assert len(seen(detector)) == 1 and not looks.taken
+
+
+def test_a_photo_squeezed_to_a_square_is_looked_at_in_the_shape_it_may_have_had(
+    detector: Detector,
+) -> None:
+    photo = table(640, 640)
+    photo[150:500, 100:150] = (170, 0, 0)  # found faintly
+    looks = looks_with(detector)
+    picture, found = looks.find(photo)
+    assert seen(detector) == [(320, 320, 3), (128, 320, 3), (320, 128, 3)]
+    assert [look.name for look in looks.taken] == [STRETCHED, STRETCHED]
+    assert picture is photo  # one tile says too little about its shape
+    assert np.allclose([float(d.quad[:, 0].min()) for d in found], [100], atol=8)
+
+
+@pytest.mark.parametrize("left_out", LOOKS)
+def test_a_look_that_is_left_out_is_not_taken(detector: Detector, left_out: str) -> None:
+    clock = Clock()
+    reader = SlowReader(clock, 0.5)
+    looks = Looks(detector, reader, budget=Budget(clock), without={left_out})  # type: ignore[arg-type]
+    read_hand(small_tiles(), looks)
+    assert left_out not in [look.name for look in looks.taken]
+
+
+@pytest.fixture
+def slow(detector: Detector, monkeypatch: pytest.MonkeyPatch) -> Callable[[Clock], Detector]:
+    """A detector that takes a second for every 40,000 pixels."""
+
+    def with_clock(clock: Clock) -> Detector:
+        run = detector._session.run
+
+        def slowly(names: None, inputs: dict[str, Image]) -> object:
+            clock.now += inputs["picture"].size / 3 / 40_000
+            return run(names, inputs)
+
+        monkeypatch.setattr(detector._session, "run", slowly)
+        return detector
+
+    return with_clock
+
+
+@pytest.mark.parametrize("sure", [1.0, 0.5])
+@pytest.mark.parametrize(
+    "photo", [table(640, 480), table(300, 2000), small_tiles()], ids=["empty", "narrow", "small"]
+)
+def test_all_looks_together_take_three_times_the_first_at_most(
+    slow: Callable[[Clock], Detector], photo: Image, sure: float
+) -> None:
+    clock = Clock()
+    looks = looks_with(slow(clock), clock, sure)
+    read_hand(photo, looks)
+    budget = looks.budget
+    assert budget.first > 0
+    assert clock.now == pytest.approx(budget.first + budget.again)
+    assert clock.now <= MOST_TIME * budget.first
+    assert sum(look.seconds for look in looks.taken if look.name != TURNED) <= budget.again
+
+
+def test_of_many_unsure_faces_as_many_are_turned_as_there_is_time_for(detector: Detector) -> None:
+    clock = Clock()
+    looks = looks_with(detector, clock, sure=0.5)
+    reader = looks._reader
+    assert isinstance(reader, SlowReader)
+    looks.read(table(100, 100), [np.zeros((4, 2), np.float32)] * 10)
+    assert reader.crops == [10, 20]  # five of ten, each four times: twice what the first took
+    (look,) = looks.taken
+    assert look.name == TURNED and "5 faces" in look.why and look.seconds == 20
+
+
+def test_a_preview_and_a_hand_that_nobody_won_with_are_looked_at_in_one_size(
+    detector: Detector,
+) -> None:
+    def names(question: Question) -> set[str]:
+        looks = looks_with(detector)
+        read_hand(table(640, 480), looks, question)
+        return {look.name for look in looks.taken}
+
+    assert {SMALLER, LARGER} <= names(Question())
+    assert not {SMALLER, LARGER} & (names(Question(one_look=True)) | names(Question(won=False)))
+
+
+@pytest.fixture(scope="module")
+def reader() -> PhotoReader:
+    return PhotoReader()
+
+
+@pytest.mark.parametrize(("name", "share"), [("half-flush", (1, 0.25)), ("three-kongs", (0.25, 1))])
+def test_a_squeezed_photo_reads_like_the_photo_it_was(
+    reader: PhotoReader, name: str, share: tuple[float, float]
+) -> None:
+    picture = cv2.imread(str(PHOTOS / f"{name}.jpg"))
+    assert picture is not None
+    size = (round(picture.shape[1] * share[0]), round(picture.shape[0] * share[1]))
+    squeezed = cv2.resize(picture, size, interpolation=cv2.INTER_AREA).astype(np.uint8)
+    right = reader.read(Photo("as it was", picture.astype(np.uint8))).hand_reading
+    reading = reader.read(Photo("squeezed", squeezed))
+    assert reading.hand_reading.hand == right.hand
+    assert reading.size == size
+    assert RESHAPED in [look.name for look in reading.looks]
+    places = np.array([tile.quad for tile in reading.hand_reading.tiles])
+    assert (places >= -5).all() and (places <= np.array(size) + 5).all()
+    true = np.array([tile.quad.mean(axis=0) * share for tile in right.tiles])
+    found = np.array([tile.quad.mean(axis=0) for tile in reader.look(squeezed)])
+    nearest = np.linalg.norm(true[:, None] - found[None], axis=2).min(axis=1)
+    assert float(np.median(nearest)) < 5

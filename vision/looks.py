@@ -1,0 +1,342 @@
+"""Second looks: when the eyes look at a photo again, at what, why, and for how long.
+
+Every look but the first is decided here. Together with the first they take at most
+``MOST_TIME`` times what the first took, whatever the photo shows: a look for which there is no time
+left is not begun, and the surest answer so far is the answer.
+"""
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+from copy import copy
+from dataclasses import dataclass, field, replace
+from time import perf_counter, process_time
+from typing import Final, Literal, TypeVar
+
+import cv2
+import numpy as np
+
+from vision.detect import Detection, Detector
+from vision.detect.detector import FAINT, STRIDE, SURE, View, surest_of_each
+from vision.geometry import Image, Quad, boxes_around, size_of, squeeze, stretched
+from vision.read import FaceReading, Reader
+
+Answer = TypeVar("Answer")
+Part = Literal["detect", "read", "hand"]
+PARTS: Final[tuple[Part, ...]] = ("detect", "read", "hand")
+
+MOST_TIME: Final = 3.0
+"""Times the first look, all looks together: people wait for the slowest photo, not the usual."""
+
+STRETCHED: Final = "stretched"
+RESHAPED: Final = "reshaped"
+CLOSER: Final = "closer"
+TURNED: Final = "turned"
+SMALLER: Final = "smaller"
+LARGER: Final = "larger"
+LOOKS: Final = (STRETCHED, RESHAPED, CLOSER, TURNED, SMALLER, LARGER)
+"""Every kind of second look, in the order in which they come."""
+
+
+@dataclass(frozen=True)
+class LookRule:
+    """When a second look pays, and what is looked at."""
+
+    doubtful: float = 0.62
+    """Mean score of the tiles: below, the photo may have been squeezed on its way here."""
+    squeezed: float = 1.2
+    """Doublings: tiles so much longer than wide, or wider than long, are in no other photo."""
+    stretch: float = 3.0
+    """Programs that photos pass through make squares of them, of a long row even; so much wider,
+    its tiles are tiles again, or long enough to say how much is missing."""
+    upright: float = 0.4
+    """Doublings: a face is a third longer than wide."""
+    more: float = 1.1
+    """Times the evidence that another shape of the photo must show to be the right one."""
+    fewest: int = 4
+    """Tiles: fewer say nothing about the photo's shape."""
+    longest_side: int = 4096
+    """Pixels of a photo that was given its shape back."""
+    smallest: float = 0.7
+    """Of the network's side: a look for which there is less time shows too little."""
+    small_tile: float = 22.0
+    """Pixels of the network's picture: smaller tiles are worth a look at them alone."""
+    around: float = 2.5
+    """Tile widths around the part with tiles."""
+    most_of_photo: float = 0.8
+    """Of the photo's longer side: a part as large shows its tiles no larger."""
+    unsure_face: float = 0.99
+    """A face read with less is read in its other three rotations as well: on rendered photos in
+    training styles, where one in thirty is, that repairs as many tiles as doing so with all."""
+    smaller: int = 352
+    larger: int = 576
+    """Sides of the detector's picture; its own is between."""
+    white: float = 230.0
+    """As bright as the lightest part of a photo of tiles should be, of 255."""
+    most_light: float = 4.0
+    """Times: more brings out nothing but grain."""
+    dark: float = 1.05
+    """Times as bright: below, it is the same picture."""
+
+
+RULE: Final = LookRule()
+
+
+@dataclass(frozen=True)
+class Look:
+    """A second look that was taken."""
+
+    name: str
+    why: str
+    seconds: float
+
+
+@dataclass
+class Budget:
+    """The time that looks take: what the first ones took is what the others may, twice.
+
+    Time of the processor, since on a busy machine the clock on the wall says how busy it is: a
+    photo would be read in one way today and in another tomorrow.
+    """
+
+    clock: Callable[[], float] = process_time
+    first: float = 0.0
+    """Seconds of the first look."""
+    again: float = 0.0
+    """Seconds of all others."""
+    spent: dict[Part, float] = field(default_factory=lambda: dict.fromkeys(PARTS, 0.0))
+    """Seconds of either on the wall's clock, by what was done."""
+    rates: dict[Part, float] = field(default_factory=dict)
+    """Seconds for a pixel, a crop, a hand, as in the first look."""
+    crops: int = 0
+    """Faces that the first look read."""
+
+    def take(self, part: Part, units: float, do: Callable[[], Answer], *, second: bool) -> Answer:
+        begin, on_the_wall = self.clock(), perf_counter()
+        answer = do()
+        seconds = self.clock() - begin
+        self.spent[part] += perf_counter() - on_the_wall
+        self.rates.setdefault(part, seconds / max(units, 1))
+        if second:
+            self.again += seconds
+        else:
+            self.first += seconds
+        return answer
+
+    def allows(self, pixels: float = 0, crops: float = 0, hands: float = 0) -> bool:
+        units: dict[Part, float] = {"detect": pixels, "read": crops, "hand": hands}
+        expected = sum(self.rates.get(part, 0.0) * many for part, many in units.items())
+        return self.again + expected <= (MOST_TIME - 1) * self.first
+
+
+class Looks:
+    """The two networks and one photo: the first look at it, and every other.
+
+    ``without`` names second looks that are not taken, to see what they are worth.
+    """
+
+    def __init__(
+        self,
+        detector: Detector,
+        reader: Reader,
+        *,
+        budget: Budget | None = None,
+        without: Collection[str] = (),
+    ) -> None:
+        self._detector = detector
+        self._reader = reader
+        self._without = frozenset(without)
+        self._view = View(detector.side)
+        self._second = False
+        self.budget = budget or Budget()
+        self.taken: list[Look] = []
+
+    def find(self, picture: Image) -> tuple[Image, list[Detection]]:
+        """The tiles in a picture, faint ones too; and the picture in the shape it should have."""
+        found = self._detect(picture, self._view)
+        if self._second:
+            return picture, found
+        picture, found = self._unsqueezed(picture, found)
+        region = _worth_a_closer_look(picture, found, self._view.side)
+        if region is not None:
+            found = self._closer(picture, found, region)
+        return picture, found
+
+    def read(self, picture: Image, quads: Sequence[Quad]) -> list[FaceReading]:
+        """Each face once, and unsure ones in all four rotations, as many as there is time for."""
+        self.budget.crops = self.budget.crops or len(quads)
+        readings = self.budget.take(
+            "read", len(quads), lambda: self._reader.read(picture, quads), second=self._second
+        )
+        unsure = [n for n, r in enumerate(readings) if r.confidence < RULE.unsure_face]
+        unsure.sort(key=lambda number: readings[number].confidence)
+        while unsure and not self._may(TURNED, crops=4 * len(unsure)):
+            unsure.pop()  # the surest of them
+        if unsure:
+            turned = self._again(
+                TURNED,
+                f"{len(unsure)} faces are read with less than {RULE.unsure_face:.0%}",
+                "read",
+                lambda: self._reader.read(picture, [quads[n] for n in unsure], all_turns=True),
+            )
+            for number, reading in zip(unsure, turned, strict=True):
+                readings[number] = reading
+        return readings
+
+    def lay_out(self, do: Callable[[], Answer]) -> Answer:
+        """What the tiles make, the first time."""
+        return self.budget.take("hand", 1, do, second=self._second)
+
+    def lay_out_again(self, name: str, why: str, do: Callable[[], Answer]) -> Answer | None:
+        """What other tiles would make; None where there is no time."""
+        return self._again(name, why, "hand", do) if self._may(name, hands=1) else None
+
+    def at_other_pictures(self, picture: Image, why: str) -> Iterator[tuple["Looks", Image]]:
+        """The photo smaller and larger and, where it is dark, brighter; as long as there is time.
+
+        Another size and another exposure show blank tiles in the dark, tiles at a slant, one that
+        was taken for two halves.
+        """
+        bright, crops = _brightened(picture), self.budget.crops
+        for name, side in ((SMALLER, RULE.smaller), (LARGER, RULE.larger)):
+            view = View(side)
+            if self._may(name, pixels=_pixels(view, picture), crops=crops, hands=1):
+                other = copy(self)
+                other._view, other._second = view, True
+                before = self.budget.again
+                yield other, bright
+                self.taken.append(Look(name, why, self.budget.again - before))
+
+    def _unsqueezed(self, picture: Image, found: list[Detection]) -> tuple[Image, list[Detection]]:
+        """What is found when the photo is stretched back to the shape it may have had."""
+        shape = _shape_to_give(found)
+        faint = _too_faint(found)
+        if shape is None and faint is not None:
+            for stretch in (RULE.stretch, 1 / RULE.stretch):
+                view = View(self._view.side, stretch)
+                other = self._detect_again(STRETCHED, faint, picture, view)
+                if other is not None and _evidence(other) > _evidence(found):
+                    found = other
+            shape = _shape_to_give(found)
+        given = picture
+        while shape is not None:
+            shaped = stretched(given, shape, RULE.longest_side)
+            why = f"its tiles have a tile's shape where it is {shape:.2g} times as wide"
+            other = self._detect_again(RESHAPED, why, shaped, self._view)
+            if other is None or _evidence(other) <= RULE.more * _evidence(found):
+                break
+            picture, found = shaped, other
+            # Long tiles are seen in parts, so that the first shape may not be enough.
+            more = _shape_to_give(found)
+            shape = None if more is None else more * shape
+        return picture, found
+
+    def _closer(
+        self, picture: Image, found: list[Detection], region: tuple[int, int, int, int]
+    ) -> list[Detection]:
+        left, top, right, bottom = region
+        part = picture[top:bottom, left:right]
+        again = self._detect_again(CLOSER, "its tiles are small", part, self._view)
+        if again is None:
+            return found
+        offset = np.array([left, top], np.float32)
+        moved = [Detection(d.quad + offset, d.score, d.kind) for d in again]
+        return surest_of_each(moved + [d for d in found if not _inside(d.quad, region)])
+
+    def _detect(self, picture: Image, view: View) -> list[Detection]:
+        return self.budget.take(
+            "detect",
+            _pixels(view, picture),
+            lambda: self._detector.detect(picture, least_score=FAINT, view=view),
+            second=self._second,
+        )
+
+    def _detect_again(
+        self, name: str, why: str, picture: Image, view: View
+    ) -> list[Detection] | None:
+        """As large as there is time for; None where there is none."""
+        smallest = RULE.smallest * view.side
+        while view.side > smallest and not self._may(name, pixels=_pixels(view, picture)):
+            view = replace(view, side=view.side - STRIDE)
+        if not self._may(name, pixels=_pixels(view, picture)):
+            return None
+        return self._again(
+            name,
+            why,
+            "detect",
+            lambda: self._detector.detect(picture, least_score=FAINT, view=view),
+        )
+
+    def _may(self, name: str, *, pixels: float = 0, crops: float = 0, hands: float = 0) -> bool:
+        return name not in self._without and self.budget.allows(pixels, crops, hands)
+
+    def _again(self, name: str, why: str, part: Part, do: Callable[[], Answer]) -> Answer:
+        before = self.budget.again
+        answer = self.budget.take(part, 1, do, second=True)
+        self.taken.append(Look(name, why, self.budget.again - before))
+        return answer
+
+
+def _pixels(view: View, picture: Image) -> int:
+    width, height = view.framed(size_of(picture))
+    return width * height
+
+
+def _sure(found: list[Detection]) -> list[Detection]:
+    return [detection for detection in found if detection.score >= SURE]
+
+
+def _evidence(found: list[Detection]) -> float:
+    """Squares, so that many faint parts of tiles count for less than a few whole ones."""
+    return sum(detection.score**2 for detection in _sure(found))
+
+
+def _too_faint(found: list[Detection]) -> str | None:
+    sure = _sure(found)
+    mean = sum(detection.score for detection in sure) / max(len(sure), 1)
+    if mean >= RULE.doubtful:
+        return None
+    return f"tiles are found with {mean:.2f} in the mean: it may have been squeezed"
+
+
+def _shape_to_give(found: list[Detection]) -> float | None:
+    """How many times as wide the picture must be for its tiles to have a tile's shape; None where
+    they have it, or are too few to say."""
+    sure = _sure(found)
+    long = squeeze([detection.quad for detection in sure])
+    if len(sure) < RULE.fewest or abs(long) < RULE.squeezed:
+        return None
+    factor = float(2 ** (abs(long) - RULE.upright))
+    return factor if long < 0 else 1 / factor
+
+
+def _worth_a_closer_look(
+    picture: Image, found: list[Detection], side: int
+) -> tuple[int, int, int, int] | None:
+    """The part of the photo that holds the tiles, if it shows them clearly larger: left, top,
+    right, bottom."""
+    width, height = size_of(picture)
+    bounds = boxes_around([detection.quad for detection in _sure(found)])
+    if not len(bounds) or max(height, width) <= side:
+        return None
+    typical = float(np.median((bounds[:, 2:] - bounds[:, :2]).min(axis=1)))
+    if typical * side / max(height, width) >= RULE.small_tile:
+        return None
+    pad = RULE.around * typical
+    left, top = np.maximum(bounds[:, :2].min(axis=0) - pad, 0).astype(int)
+    right, bottom = np.minimum(bounds[:, 2:].max(axis=0) + pad, [width, height]).astype(int)
+    if max(right - left, bottom - top) > RULE.most_of_photo * max(height, width):
+        return None
+    return int(left), int(top), int(right), int(bottom)
+
+
+def _inside(quad: Quad, region: tuple[int, int, int, int]) -> bool:
+    x, y = quad.mean(axis=0)
+    return bool(region[0] <= x < region[2] and region[1] <= y < region[3])
+
+
+def _brightened(picture: Image) -> Image:
+    """As bright as a photo of white tiles should be."""
+    brightest = float(np.percentile(picture[::4, ::4].max(axis=2), 97))
+    light = min(RULE.white / max(brightest, 1.0), RULE.most_light)
+    if light < RULE.dark:
+        return picture
+    return cv2.convertScaleAbs(picture, alpha=light).astype(np.uint8, copy=False)

@@ -1,0 +1,63 @@
+"""Which tiles continue a row: as large as the tile beside them, in line with it, and clear of it.
+
+Parts of tiles and things like tiles are seldom all three.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from vision.geometry import Quad, as_quads, axes, boxes_around, differences, overlaps, tile_units
+
+
+@dataclass(frozen=True)
+class RowRule:
+    alike: float = 0.25
+    """Difference in size and slant between neighbours: perspective changes both by less."""
+    nearest: float = 0.8
+    """Tile widths between the middles of neighbours; frames are a little too large or small."""
+    farthest: float = 1.3
+    aside: float = 0.35
+    """Of a tile, off the line of the row."""
+    clear: float = 0.2
+    """Overlap with a tile that is there already: more is a part of that tile."""
+
+
+ROW_RULE: Final = RowRule()
+
+
+def continue_rows(
+    doubtful: Sequence[Quad], sure: Sequence[Quad], rule: RowRule = ROW_RULE
+) -> list[int]:
+    """Which of the doubtful quads lie in a row with the sure ones, one after another: each that is
+    believed speaks for the next."""
+    believed: list[int] = []
+    left, known = list(range(len(doubtful))), list(sure)
+    while left and known:
+        more = _beside([doubtful[number] for number in left], known, rule)
+        if not more:
+            break
+        found = [left[index] for index in more]
+        believed += found
+        known += [doubtful[number] for number in found]
+        left = [number for number in left if number not in found]
+    return believed
+
+
+def _beside(doubtful: Sequence[Quad], sure: Sequence[Quad], rule: RowRule) -> list[int]:
+    solid, units = tile_units(sure)
+    middles = as_quads(sure).mean(axis=1)[solid]
+    taken = list(boxes_around(sure))
+    believed = []
+    shapes, boxes = axes(doubtful), boxes_around(doubtful)
+    for index, quad in enumerate(doubtful):
+        alike = differences(units, shapes[index]) < rule.alike
+        away = np.abs((units @ (quad.mean(axis=0) - middles)[:, :, None])[:, :, 0])
+        near, far = away.min(axis=1), away.max(axis=1)
+        beside = alike & (near < rule.aside) & (far > rule.nearest) & (far < rule.farthest)
+        if beside.any() and overlaps(boxes[index][None], np.array(taken)).max() < rule.clear:
+            believed.append(index)
+            taken.append(boxes[index])
+    return believed
