@@ -16,7 +16,16 @@ import numpy as np
 
 from vision.detect import Detection, Detector
 from vision.detect.detector import FAINT, STRIDE, SURE, View, surest_of_each
-from vision.geometry import Image, Quad, boxes_around, size_of, squeeze, stretched
+from vision.geometry import (
+    Image,
+    Quad,
+    as_quads,
+    boxes_around,
+    side_lengths,
+    size_of,
+    squeeze,
+    stretched,
+)
 from vision.read import FaceReading, Reader
 
 Answer = TypeVar("Answer")
@@ -55,8 +64,8 @@ class LookRule:
     """Tiles: fewer say nothing about the photo's shape."""
     longest_side: int = 4096
     """Pixels of a photo that was given its shape back."""
-    smallest: float = 0.7
-    """Of the network's side: a look for which there is less time shows too little."""
+    smallest: float = 0.75
+    """Of a look's side: where there is time for less, it would show too little."""
     small_tile: float = 22.0
     """Pixels of the network's picture: smaller tiles are worth a look at them alone."""
     around: float = 2.5
@@ -66,6 +75,8 @@ class LookRule:
     unsure_face: float = 0.99
     """A face read with less is read in its other three rotations as well: on rendered photos in
     training styles, where one in thirty is, that repairs as many tiles as doing so with all."""
+    same_place: float = 0.1
+    """Of a tile's shorter side, corner from corner: what was read surely there is read."""
     smaller: int = 352
     larger: int = 576
     """Sides of the detector's picture; its own is between."""
@@ -106,8 +117,6 @@ class Budget:
     """Seconds of either on the wall's clock, by what was done."""
     rates: dict[Part, float] = field(default_factory=dict)
     """Seconds for a pixel, a crop, a hand, as in the first look."""
-    crops: int = 0
-    """Faces that the first look read."""
 
     def take(self, part: Part, units: float, do: Callable[[], Answer], *, second: bool) -> Answer:
         begin, on_the_wall = self.clock(), perf_counter()
@@ -148,6 +157,8 @@ class Looks:
         self._second = False
         self.budget = budget or Budget()
         self.taken: list[Look] = []
+        self._known: list[tuple[Quad, FaceReading]] = []
+        self._unsure = 0
 
     def find(self, picture: Image) -> tuple[Image, list[Detection]]:
         """The tiles in a picture, faint ones too; and the picture in the shape it should have."""
@@ -161,8 +172,31 @@ class Looks:
         return picture, found
 
     def read(self, picture: Image, quads: Sequence[Quad]) -> list[FaceReading]:
-        """Each face once, and unsure ones in all four rotations, as many as there is time for."""
-        self.budget.crops = self.budget.crops or len(quads)
+        """Each face once, and unsure ones in all four rotations, as many as there is time for.
+
+        A face that an earlier look has read surely at this place is not read again.
+        """
+        readings = [self._read_before(quad) for quad in quads]
+        new = [number for number, reading in enumerate(readings) if reading is None]
+        answers = self._read_new(picture, [quads[number] for number in new])
+        for number, answer in zip(new, answers, strict=True):
+            readings[number] = answer
+            if answer.confidence >= RULE.unsure_face:
+                self._known.append((quads[number], answer))
+        self._unsure = len(quads) - len(self._known)
+        return [reading for reading in readings if reading is not None]
+
+    def _read_before(self, quad: Quad) -> FaceReading | None:
+        if not self._known:
+            return None
+        known = as_quads([place for place, _ in self._known])
+        away = np.linalg.norm(known - quad, axis=2).mean(axis=1)
+        nearest = int(away.argmin())
+        if away[nearest] > RULE.same_place * float(side_lengths([quad]).min()):
+            return None
+        return self._known[nearest][1]
+
+    def _read_new(self, picture: Image, quads: Sequence[Quad]) -> list[FaceReading]:
         readings = self.budget.take(
             "read", len(quads), lambda: self._reader.read(picture, quads), second=self._second
         )
@@ -195,10 +229,10 @@ class Looks:
         Another size and another exposure show blank tiles in the dark, tiles at a slant, one that
         was taken for two halves.
         """
-        bright, crops = _brightened(picture), self.budget.crops
+        bright = _brightened(picture)
         for name, side in ((SMALLER, RULE.smaller), (LARGER, RULE.larger)):
-            view = View(side)
-            if self._may(name, pixels=_pixels(view, picture), crops=crops, hands=1):
+            view = self._as_large_as_time_allows(name, View(side), picture, self._unsure, hands=1)
+            if view is not None:
                 other = copy(self)
                 other._view, other._second = view, True
                 before = self.budget.again
@@ -252,18 +286,26 @@ class Looks:
     def _detect_again(
         self, name: str, why: str, picture: Image, view: View
     ) -> list[Detection] | None:
-        """As large as there is time for; None where there is none."""
-        smallest = RULE.smallest * view.side
-        while view.side > smallest and not self._may(name, pixels=_pixels(view, picture)):
-            view = replace(view, side=view.side - STRIDE)
-        if not self._may(name, pixels=_pixels(view, picture)):
+        """None where there is no time."""
+        allowed = self._as_large_as_time_allows(name, view, picture)
+        if allowed is None:
             return None
         return self._again(
             name,
             why,
             "detect",
-            lambda: self._detector.detect(picture, least_score=FAINT, view=view),
+            lambda: self._detector.detect(picture, least_score=FAINT, view=allowed),
         )
+
+    def _as_large_as_time_allows(
+        self, name: str, view: View, picture: Image, crops: int = 0, hands: int = 0
+    ) -> View | None:
+        """None where there is time for less than is worth a look."""
+        for side in range(view.side, int(RULE.smallest * view.side), -STRIDE):
+            smaller = replace(view, side=side)
+            if self._may(name, pixels=_pixels(smaller, picture), crops=crops, hands=hands):
+                return smaller
+        return None
 
     def _may(self, name: str, *, pixels: float = 0, crops: float = 0, hands: float = 0) -> bool:
         return name not in self._without and self.budget.allows(pixels, crops, hands)

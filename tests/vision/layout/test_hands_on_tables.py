@@ -240,16 +240,6 @@ def test_the_end_of_a_wall_that_looks_a_little_like_a_face_is_no_indicator() -> 
     assert reading.hand.as_json()["dora_indicators"] == "5s"
 
 
-def test_pieces_of_table_between_the_tiles_are_no_backs() -> None:
-    bodies = [*row("2m"), loose("2m", 2.3, 0), *row("__9_m", 6.0, 4.0, "dora")]
-    for number, text in enumerate(("678s", "567p", "678p", "567s")):
-        bodies += meld("chi", text, "left", 4.7 + 3.7 * number)
-    right = hand_of(bodies)
-    assert (right["concealed"], right["win"], right["dora_indicators"]) == ("2m", "2m", "9m")
-    table = [*row("_", 1.15, 0.0, "other"), *row("_", 3.45, 0.0, "other")]
-    assert hand_of([*bodies, *table]) == right
-
-
 def test_a_back_beside_the_row_wins_no_hand() -> None:
     bodies = [*row("_", -1.5, 0.0, "other"), *row("123m456p77s22z"), loose("7s", 10.9, 0)]
     bodies += meld("pon", "555z", "left", 13.0)

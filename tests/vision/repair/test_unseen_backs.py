@@ -1,17 +1,11 @@
 """Closed kongs whose backs cannot be told from the table."""
 
-import numpy as np
 import pytest
 
 from tests.vision.layout.tables import loose, meld, photo, row
-from vision.detect import Detector
-from vision.hand_reading import HandReading
-from vision.looks import Budget, Looks
-from vision.pipeline import Question, hand_in
-from vision.read import Reader
+from tests.vision.repair.made_scenes import read, scene_of
 from vision.repair.unseen_backs import add_unseen_backs
-from vision.scene import Scene, SeenTile
-from vision.training.layout.scenes import SIZE
+from vision.scene import SeenTile
 from vision.training.render.bodies import TileBody
 
 HAND = [*row("123m456p77s22z"), loose("7s", 11.2, 0)]
@@ -22,18 +16,8 @@ def without_backs(bodies: list[TileBody], roll: float = 0.0) -> list[SeenTile]:
     return [tile for tile in photo(bodies, roll=roll) if not tile.is_back]
 
 
-def scene(tiles: list[SeenTile]) -> Scene:
-    return Scene(np.zeros((SIZE[1], SIZE[0], 3), np.uint8)).with_added(tiles, "test", "laid there")
-
-
 def unseen_backs(tiles: list[SeenTile]) -> list[SeenTile]:
-    return [tile for tile in add_unseen_backs(scene(tiles)).tiles if tile.id >= len(tiles)]
-
-
-def read(tiles: list[SeenTile]) -> HandReading:
-    budget = Budget(clock=lambda: 0.0)  # nothing takes any time
-    looks = Looks(Detector(), Reader(), budget=budget)
-    return hand_in(scene(tiles), looks, Question(red_fives=1)).hand
+    return [tile for tile in add_unseen_backs(scene_of(tiles)).tiles if tile.id >= len(tiles)]
 
 
 @pytest.mark.parametrize("roll", [0, 30, 180])
