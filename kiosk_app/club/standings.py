@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Connection, Select, func, select
 
@@ -38,6 +38,9 @@ class Scope:
 
     night_id: str | None = None
     season: str | None = None
+
+
+ALL_TIME: Final = Scope()
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ import argparse
 from kiosk_app.commands import (
     club_copies,
     club_night,
+    club_pages,
     club_photos,
     club_players,
     club_report,
@@ -21,6 +22,8 @@ _PARTS = (
     ("seat", "who sits where: by draw, or by a plan over several rounds", club_seat),
     ("timer", "the clock of a round", club_timer),
     ("standings", "of the night, the season or all time", club_standings),
+    ("player", "one player's page: games, places, yaku, and who beats whom", club_pages.PLAYER),
+    ("yakuman", "every yakuman of the club, the latest first", club_pages.YAKUMAN),
     ("report", "games, the tournament's result, the night as a PDF", club_report),
     ("photos", "photos of hands: how many are kept, and remove the older ones", club_photos),
     ("backup", "copy everything into one file", club_copies.BACKUP),

@@ -65,3 +65,23 @@ def test_photos_are_counted_shown_with_their_hand_and_removed(club: Call, tmp_pa
     club("photos", "--remove-older-than", "1")
     assert json.loads(club("photos", "--json")[1])["photos"] == 1
     assert json.loads(club("photos", "--remove-older-than", "0", "--json")[1])["removed"] == 1
+
+
+def test_a_player_has_a_page(club: Call) -> None:
+    played(club, "Kim", "B", "C", "D")
+    page = json.loads(club("player", "kim", "--json")[1])
+    assert [game["place"] for game in page["games"]] == [1]
+    assert {one["name"]: one["ahead"] for one in page["opponents"]} == {"B": 1, "C": 1, "D": 1}
+    shown = club("player", "kim")
+    assert "1 game: 1 × 1st" in shown[1] + shown[2]
+    assert "not finished a game" in "".join(club("player", "kim", "--season", "1999")[1:])
+
+
+def test_the_club_s_yakuman_are_listed(club: Call) -> None:
+    assert "No yakuman yet" in "".join(club("yakuman")[1:])
+    assert club("new", "Kim", "B", "C", "D")[0] == 0
+    assert club("add", "tsumo", "S", "19m19p19s1234567z+1z")[0] == 0
+    assert club("add", "end", "agreed")[0] == 0
+    (hand,) = (json.loads(line) for line in club("yakuman", "--json")[1].splitlines())
+    assert (hand["name"], hand["yaku"], hand["points"]) == ("B", ["kokushi"], 32000)
+    assert "B: kokushi, tsumo, 32 000" in club("yakuman")[1]

@@ -1,0 +1,117 @@
+"""``tenbou club player`` and ``tenbou club yakuman``: a player's page, and the club's yakuman."""
+
+import argparse
+from dataclasses import asdict
+from types import SimpleNamespace
+
+from rich.box import SIMPLE_HEAD
+from rich.table import Table
+from rich.text import Text
+
+from kiosk_app.club.player_page import PlayerPage, player_page
+from kiosk_app.club.players import all_players, the_player
+from kiosk_app.club.standings import ALL_TIME, Scope
+from kiosk_app.club.yakuman_hall import yakuman_hall
+from kiosk_app.commands.club_standings import standing_to_json
+from kiosk_app.commands.opened_club import (
+    add_json_argument,
+    add_store_argument,
+    console,
+    counted,
+    print_json,
+    say,
+    the_store,
+)
+from kiosk_app.terminal.table_view import figure, signed
+
+
+def _add_player_arguments(parser: argparse.ArgumentParser) -> None:
+    add_store_argument(parser)
+    add_json_argument(parser)
+    parser.add_argument("player", help="the name, its first letters, or the EMA number")
+    parser.add_argument("--season", help="only the nights of a season, like 2026")
+    parser.set_defaults(act=_player)
+
+
+def _add_yakuman_arguments(parser: argparse.ArgumentParser) -> None:
+    add_store_argument(parser)
+    add_json_argument(parser)
+    parser.set_defaults(act=_yakuman)
+
+
+def _player(arguments: argparse.Namespace) -> int:
+    scope = ALL_TIME if arguments.season is None else Scope(season=arguments.season)
+    with the_store(arguments) as store:
+        card = the_player(all_players(store), arguments.player)
+        page = player_page(store, card.id, scope)
+    if page is None:
+        say(f"{card.name} has not finished a game yet.")
+    elif arguments.json:
+        print_json(page_to_json(page))
+    else:
+        _print_page(page)
+    return 0
+
+
+def page_to_json(page: PlayerPage) -> dict[str, object]:
+    games = [asdict(game) | {"ended": game.ended.isoformat()} for game in page.games]
+    return {
+        "standing": standing_to_json(page.standing),
+        "games": games,
+        "opponents": [asdict(one) for one in page.opponents],
+        "yaku": dict(page.yaku),
+    }
+
+
+def _print_page(page: PlayerPage) -> None:
+    line = page.standing
+    console().print(Text(line.name, "bold"))
+    places = ", ".join(
+        f"{count} × {place}"
+        for count, place in zip(line.places, ("1st", "2nd", "3rd", "4th"), strict=True)
+    )
+    say(f"{counted(line.games, 'game')}: {places}; {signed(line.score)} in all.")
+    for name, rate in (
+        ("won", line.win_rate),
+        ("dealt in", line.deal_in_rate),
+        ("declared riichi", line.riichi_rate),
+    ):
+        if rate is not None:
+            say(
+                f"{name.capitalize()} in {100 * float(rate):.0f}% of {counted(line.hands, 'hand')}."
+            )
+    if page.yaku:
+        made = ", ".join(f"{yaku} {count}" for yaku, count in page.yaku)
+        say(f"Yaku: {made}.")
+    grid = Table(box=SIMPLE_HEAD, collapse_padding=True, pad_edge=False)
+    grid.add_column("against", no_wrap=True)
+    for name in ("games", "ahead", "behind"):
+        grid.add_column(name, justify="right", no_wrap=True)
+    for one in page.opponents:
+        grid.add_row(Text(one.name), str(one.games), str(one.ahead), str(one.behind))
+    console().print(grid)
+
+
+def _yakuman(arguments: argparse.Namespace) -> int:
+    with the_store(arguments) as store, store.reading() as connection:
+        hall = yakuman_hall(connection)
+    if arguments.json:
+        for hand in hall:
+            print_json(asdict(hand) | {"moment": hand.moment.isoformat()})
+        return 0
+    if not hall:
+        say("No yakuman yet.")
+    for hand in hall:
+        how = "tsumo" if hand.self_drawn else "ron"
+        yaku = ", ".join(hand.yaku) or "yakuman"
+        tiles = f" · {hand.hand}" if hand.hand else ""
+        text = (
+            f"{hand.moment.date().isoformat()} {hand.name}: {yaku}, {how}, "
+            f"{figure(hand.points)}{tiles}"
+        )
+        console().print(text, markup=False)
+    return 0
+
+
+PLAYER = SimpleNamespace(add_arguments=_add_player_arguments)
+YAKUMAN = SimpleNamespace(add_arguments=_add_yakuman_arguments)
