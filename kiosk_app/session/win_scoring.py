@@ -7,14 +7,14 @@ from kiosk_app.session.hand_draft import Problem
 from kiosk_app.session.possible_flags import flags_that_hold
 from kiosk_app.session.win_draft import WinDraft, WinnerDraft
 from scorer.context import WinContext
-from scorer.engine import score
-from scorer.hand import Hand, HandError, WinBy
+from scorer.hand import Hand, HandError
 from scorer.payments import fed_yakuman
 from scorer.reading_text import reading_text
 from scorer.result import NoWin, Score
 from scorer.ruleset import RuleSet
-from scorer.table import Four, Refused, Seat, Table, TableRules, Win, Winner, winner_from_score
+from scorer.table import Four, Refused, Table, TableRules, Win, Winner, winner_from_score
 from scorer.table.riichi import RiichiSettlement
+from scorer.table.win_context import score_at_table, win_context
 from scorer.table.wins import annul_last_riichi
 from scorer.tiles import Tile
 
@@ -87,30 +87,15 @@ def context_of(
     winner: WinnerDraft, draft: WinDraft, table: Table, rules: RuleSet, indicators: tuple[Tile, ...]
 ) -> WinContext:
     """What the table knows of this win; the flags that people add are not in it."""
-    in_riichi = winner.seat in table.riichi
-    first = _takes_the_table(draft)
-    shared = rules.win.counters_to == "each"
-    own = int(in_riichi)
-    others = table.sticks - sum(seat in table.riichi for seat in draft.seats)
-    return WinContext(
-        WinBy.RON if draft.discarder is not None else WinBy.TSUMO,
-        seat=table.wind(winner.seat),
-        round=table.round,
-        discarder=None if draft.discarder is None else table.wind(draft.discarder),
+    return win_context(
+        table,
+        rules,
+        winner.seat,
+        draft.seats,
+        draft.discarder,
         dora_indicators=indicators or winner.hand.dora_indicators,
-        ura_indicators=winner.hand.ura_indicators if in_riichi else (),
-        riichi=in_riichi,
-        counters=table.counters if shared or winner.seat is first else 0,
-        sticks=own + (others if winner.seat is first else 0),
+        ura_indicators=winner.hand.ura_indicators,
     )
-
-
-def _takes_the_table(draft: WinDraft) -> Seat:
-    """Who of several winners takes the sticks of the others (EMA 2016 §4.1)."""
-    discarder = draft.discarder
-    if discarder is None:
-        return draft.seats[0]
-    return min(draft.seats, key=lambda seat: (seat - discarder) % 4)
 
 
 def _without_annulled(draft: WinDraft, table: Table, rules: TableRules) -> Table:
@@ -144,12 +129,13 @@ def _with_score(
 ) -> ScoredWinner:
     flags = flags_that_hold(winner.flags, hand, context, rules)
     said = context._replace(**dict.fromkeys(flags, True))
-    result = score(hand, said, rules)
+    result = score_at_table(hand, said, table, rules)
     if isinstance(result, NoWin):
         return ScoredWinner(winner, result, flags=flags)
     fed = fed_yakuman(result.yaku, hand, rules) > 0
     if fed and winner.liable is not None:
-        again = score(hand, said._replace(liable=table.wind(winner.liable)), rules)
+        liable = said._replace(liable=table.wind(winner.liable))
+        again = score_at_table(hand, liable, table, rules)
         result = again if isinstance(again, Score) else result
     for_ledger = winner_from_score(result, table.dealer, reading_text(result))
     return ScoredWinner(winner, result, flags=flags, winner=for_ledger, may_be_liable=fed)

@@ -7,12 +7,14 @@ from typing import Any, Final
 
 from kiosk_app.club.refusal import NightRefused
 from kiosk_app.terminal.seat_words import points_by_seat, seat_in, seat_or_none
-from scorer import NoWin, RuleSet, score
+from scorer import NoWin, RuleSet
 from scorer.book import book_of
-from scorer.json_form import NO_WIN_SENTENCES, context_from, hand_from
+from scorer.json_fields import flags_in, tiles_in
+from scorer.json_form import NO_WIN_SENTENCES, hand_from
 from scorer.reading_text import reading_text
-from scorer.table import Seat, Table, TableRules, Win, Winner, wind_at, winner_from_score
+from scorer.table import Seat, Table, TableRules, Win, Winner, winner_from_score
 from scorer.table.riichi import RiichiSettlement
+from scorer.table.win_context import score_at_table, win_context
 
 _HAN_FU: Final = re.compile(r"([0-9]{1,2})/([0-9]{1,3})")
 _TILES: Final = re.compile(r"((?:[0-9]+[mpsz])*)\+([0-9][mpsz])")
@@ -62,7 +64,8 @@ def win_from_words(
         raise NightRefused("Say from whom: ron S 3/40 from E.")
     if verb == "tsumo" and discarder is not None:
         raise NightRefused("A self-drawn tile comes from nobody: leave “from” out, or say ron.")
-    made = [_winner(won, table, rules, discarder) for won in winners]
+    seats = [won.seat for won in winners]
+    made = [_winner(won, seats, table, rules, discarder) for won in winners]
     return Win(*place, tuple(made), discarder, annuls_riichi=annuls, payments=payments)
 
 
@@ -143,7 +146,9 @@ def _riichi_rules(rules: TableRules) -> RuleSet:
     return rules.settlement.rules
 
 
-def _winner(won: _Won, table: Table, rules: TableRules, discarder: Seat | None) -> Winner:
+def _winner(
+    won: _Won, seats: list[Seat], table: Table, rules: TableRules, discarder: Seat | None
+) -> Winner:
     if not won.hand:
         return Winner(
             won.seat,
@@ -154,21 +159,19 @@ def _winner(won: _Won, table: Table, rules: TableRules, discarder: Seat | None) 
             liable=won.liable,
         )
 
-    def letter(seat: Seat | None) -> str | None:
-        return None if seat is None else wind_at(seat, table.dealer).letter
-
-    # What the table knows is not asked again.
-    record = won.hand | {
-        "by": "tsumo" if discarder is None else "ron",
-        "seat": letter(won.seat),
-        "round": table.round.letter,
-        "discarder": letter(discarder),
-        "riichi": won.seat in table.riichi and not won.hand.get("double_riichi", False),
-        "counters": table.counters,
-        "sticks": table.sticks,
-        "liable": letter(won.liable),
-    }
-    result = score(hand_from(record), context_from(record), _riichi_rules(rules))
+    book = _riichi_rules(rules)
+    context = win_context(
+        table,
+        book,
+        won.seat,
+        seats,
+        discarder,
+        dora_indicators=tiles_in(won.hand, "dora_indicators"),
+        ura_indicators=tiles_in(won.hand, "ura_indicators"),
+        flags=flags_in(won.hand, _FLAGS.values()),
+        liable=won.liable,
+    )
+    result = score_at_table(hand_from(won.hand), context, table, book)
     if isinstance(result, NoWin):
         raise NightRefused(f"{NO_WIN_SENTENCES[result.reason]} (§{result.section})")
     return winner_from_score(result, table.dealer, reading_text(result))
