@@ -17,7 +17,7 @@ class DraftTile(NamedTuple):
     alternatives: tuple[Tile, ...] = ()
     """What else it may be, the likeliest first."""
     seen: int | None = None
-    """Its number among the tiles of the photo; None: it was tapped."""
+    """Its id in the photo; None: it was tapped."""
     face_down: bool = False
     """Lies on its face, as the outer tiles of a concealed kong."""
 

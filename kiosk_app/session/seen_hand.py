@@ -22,7 +22,7 @@ class SeenHand:
     photo: Photo
     reading: PhotoReading
     crops: dict[int, Image]
-    """Each tile cut out and set upright, by its number in the reading."""
+    """Each tile cut out and set upright, by its id."""
 
     @property
     def hand_reading(self) -> HandReading:
@@ -46,8 +46,8 @@ def seen_hand(photo: Photo, reading: PhotoReading) -> SeenHand:
     """With the crops, which take a moment: not on the screen's thread."""
     factor = np.array(photo.size, np.float32) / np.array(photo.full_size, np.float32)
     crops = {
-        number: straighten(photo.image, (tile.quad * factor).astype(np.float32), side=_SIDE)
-        for number, tile in enumerate(reading.hand_reading.tiles)
+        tile.id: straighten(photo.image, (tile.quad * factor).astype(np.float32), side=_SIDE)
+        for tile in reading.hand_reading.tiles
         if tile.role != "other"
     }
     return SeenHand(photo, reading, crops)

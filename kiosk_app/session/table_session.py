@@ -339,9 +339,9 @@ class TableSession(GameSession):
             return
 
         def learn() -> int:
-            from kiosk_app.session.remembering import remember_tiles
+            from kiosk_app.session.corrections import learn_tiles
 
-            learned = remember_tiles(name, asked)
+            learned = learn_tiles(name, asked)
             self.camera.renew()
             return learned
 

@@ -5,6 +5,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from itertools import count, islice
 from typing import ClassVar
 
 import numpy as np
@@ -21,7 +22,7 @@ from vision.photo import Photo
 from vision.photo.quality import Flaw
 from vision.reading import PhotoReading, Timing
 from vision.resolve.changes import Change
-from vision.resolve.read_hand import ReadHand
+from vision.resolve.read_hand import HandIds, ReadHand
 
 SIZE = (960, 540)
 _WIDE, _HIGH = 40, 56
@@ -58,6 +59,10 @@ def laid(
     tiles += _row([tile for meld in melds for tile in meld.tiles], "meld", 420, 30)
     tiles += _row(hand.dora_indicators, "dora", 60, 200)
     tiles += _row(hand.ura_indicators, "ura", 130, 200)
+    tiles = [replace(tile, id=number) for number, tile in enumerate(tiles)]
+    hand = replace(hand, ids=_ids(hand))
+    runner_up = None if runner_up is None else replace(runner_up, ids=_ids(runner_up))
+    others = tuple(replace(other, ids=_ids(other)) for other in others)
     sure = 0.5 if doubts else confidence
     reading = HandReading(
         tuple(tiles), hand, sure, complete, (), changed, runner_up, 0.2, others, notes
@@ -68,6 +73,18 @@ def laid(
 def nothing_there(note: Note) -> PhotoReading:
     reading = HandReading((), None, 0.0, False, (), (), None, 0.0, (), (note,))
     return PhotoReading("photo", SIZE, reading, (), Timing(0, 0, 0))
+
+
+def _ids(hand: ReadHand) -> HandIds:
+    """The tiles of a reading are numbered as ``laid`` lays them."""
+    numbers = count()
+    return HandIds(
+        tuple(islice(numbers, len(hand.concealed))),
+        None if hand.win is None else next(numbers),
+        tuple(tuple(islice(numbers, len(meld.tiles))) for meld in hand.melds),
+        tuple(islice(numbers, len(hand.dora_indicators))),
+        tuple(islice(numbers, len(hand.ura_indicators))),
+    )
 
 
 def _row(

@@ -1,5 +1,7 @@
 """A hand that is entered or corrected, tile by tile."""
 
+from dataclasses import replace
+
 from kiosk_app.session.entering import enter, keys
 from kiosk_app.session.hand_draft import HandDraft
 from kiosk_app.session.hand_from_photo import draft_from_reading
@@ -120,3 +122,20 @@ def test_a_kong_can_be_said_to_be_concealed_or_open() -> None:
     draft = draft_from_reading(laid("234m67s11z234p", "8s", [ANKAN]).hand_reading)
     assert draft.melds[0].meld().kind is MeldKind.ANKAN
     assert draft.with_kind(0, MeldKind.MINKAN).melds[0].meld().kind is MeldKind.MINKAN
+
+
+def test_each_tile_keeps_its_id_from_the_photo_to_the_draft() -> None:
+    """Of four alike, in the hand and in a meld, each is the one that it was in the photo."""
+    pung = Meld(MeldKind.PON, parse_tiles("555z"), Source.LEFT)
+    reading = laid("23m5z456p67s11z", "8s", [pung], doubts={2: ("6z",)}).hand_reading
+    # As a reader finds them, and not in the order of the hand.
+    mixed = replace(reading, tiles=reading.tiles[::-1])
+    draft = draft_from_reading(mixed)
+    by_id = {tile.id: tile for tile in reading.tiles}
+    for place, tile in draft.places():
+        assert tile.seen is not None and by_id[tile.seen].role == place.zone
+        assert by_id[tile.seen].name == str(tile.tile)
+    (doubtful,) = draft.doubtful
+    assert draft.at(doubtful).seen == 2
+    moved = draft.moved(doubtful, "win")
+    assert moved.win is not None and moved.win.seen == 2
