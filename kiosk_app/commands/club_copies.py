@@ -39,8 +39,8 @@ def _backup(arguments: argparse.Namespace) -> int:
 
 
 def _restore(arguments: argparse.Namespace) -> int:
-    from kiosk_app.store.backup import restore
     from kiosk_app.store.folders import club_folder
+    from kiosk_app.store.restoring import restore
 
     if not arguments.yes:
         raise NightRefused("This replaces all games and players here: say --yes if it should.")

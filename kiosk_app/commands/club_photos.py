@@ -24,7 +24,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _photos(arguments: argparse.Namespace) -> int:
-    from kiosk_app.store.evidence import Removed, kept_evidence, remove_old_evidence
+    from kiosk_app.store.evidence import remove_old_evidence
+    from kiosk_app.store.evidence_files import Removed, kept_evidence
 
     days, removed = arguments.remove_older_than, Removed()
     if days is not None and days < 0:

@@ -1,23 +1,30 @@
-"""Copies of a store: on demand, once a day for a week, and back again."""
+"""Copies of a store: on demand, and one a day, numbered and kept by their numbers."""
 
+import os
+import re
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from datetime import datetime
+from hashlib import blake2b
 from pathlib import Path
 from typing import Final
 
 from kiosk_app.store.checking import damage, read_only
 from kiosk_app.store.disk import telling_of_disk
-from kiosk_app.store.folders import ClubFolder, file_stamp
-from kiosk_app.store.problems import StorageProblem, StoreDamaged
-from kiosk_app.store.schema import refuse_newer
+from kiosk_app.store.folders import ClubFolder
+from kiosk_app.store.problems import StoreDamaged
 from kiosk_app.whole_file import sync_file, sync_folder
-from scorer.told import Phrase
 
-DAYS_KEPT: Final = 7
-_DAILY: Final = "club-????-??-??.sqlite3"
+LATEST_KEPT: Final = 7
+OLDER_KEPT: Final = 7
+"""Of the copies before the latest, every eighth, so many of them: for what is noticed late."""
+_EVERY: Final = 8
 _PAGES_AT_A_TIME: Final = 1000
 """Between two portions a writer gets its turn."""
+_OURS_ALONE: Final = 0o600
+_NUMBERED: Final = re.compile(r"club-(\d{6,})-(\d{4}-\d{2}-\d{2})\.sqlite3")
+_DATED: Final = re.compile(r"club-(\d{4}-\d{2}-\d{2})\.sqlite3")
+"""As Tenbou 0.1 named them."""
 
 
 def back_up(folder: ClubFolder, target: Path) -> Path:
@@ -30,6 +37,7 @@ def back_up(folder: ClubFolder, target: Path) -> Path:
         unfinished = target.with_name(f".{target.name}.unfinished")
         unfinished.unlink(missing_ok=True)
         try:
+            os.close(os.open(unfinished, os.O_CREAT | os.O_EXCL | os.O_WRONLY, _OURS_ALONE))
             with (
                 closing(read_only(folder.database)) as source,
                 closing(sqlite3.connect(unfinished)) as copy,
@@ -38,9 +46,11 @@ def back_up(folder: ClubFolder, target: Path) -> Path:
                 copy.execute("PRAGMA journal_mode = DELETE")  # one file that can be carried away
             wrong = damage(unfinished, full=True)
             if wrong is not None:
+                with suppress(OSError):
+                    folder.suspicion.touch()  # the next opening looks at everything and repairs it
                 raise StoreDamaged(
-                    f"The club's file {wrong}, so no copy was made. Start Tenbou again: it puts "
-                    f"the file aside and rebuilds it."
+                    f"The club's file {wrong}, so no copy was made. Start Tenbou again: it "
+                    f"repairs the file."
                 )
             sync_file(unfinished)
             unfinished.replace(target)
@@ -51,61 +61,76 @@ def back_up(folder: ClubFolder, target: Path) -> Path:
 
 
 def keep_daily_copy(folder: ClubFolder, moment: datetime) -> Path | None:
-    """Today's copy if there is none yet; those older than the newest seven go."""
-    today = folder.copies / f"club-{moment.date().isoformat()}.sqlite3"
-    if today.exists():
+    """Today's copy, unless there is one or nothing has changed since the last.
+
+    Copies are numbered, and kept by number: a clock that is wrong makes none of them go.
+    """
+    known = numbered_copies(folder.copies)
+    today = moment.date().isoformat()
+    number, last = max(known.items(), default=(0, None))
+    if last is not None and last.name.endswith(f"{today}.sqlite3"):
         return None
-    made = back_up(folder, today)
+    if last is not None and content_digest(last) == content_digest(folder.database):
+        return None
+    made = back_up(folder, folder.copies / f"club-{number + 1:06}-{today}.sqlite3")
     with telling_of_disk(folder.copies):
-        for old in sorted(folder.copies.glob(_DAILY))[:-DAYS_KEPT]:
-            old.unlink()
+        thin_out(folder.copies)
     return made
 
 
-def newest_good_copy(folder: ClubFolder, moment: datetime) -> Path | None:
-    """The latest copy that passes a full check."""
+def numbered_copies(place: Path) -> dict[int, Path]:
+    """By number. Those of Tenbou 0.1 have none: they come before all others, by their dates."""
+    found, dated = {}, []
+    for path in place.glob("club-*.sqlite3"):
+        match = _NUMBERED.fullmatch(path.name)
+        if match is not None:
+            found[int(match[1])] = path
+        elif _DATED.fullmatch(path.name):
+            dated.append(path)
+    return found | {at - len(dated): path for at, path in enumerate(sorted(dated), 1)}
 
-    def age(path: Path) -> tuple[bool, float]:
-        # A Raspberry Pi has no clock of its own: a copy from the future is the last to trust.
-        made = path.stat().st_mtime
-        return made > moment.timestamp(), -made
 
-    copies = [path for path in folder.copies.glob("*.sqlite3") if not path.name.startswith(".")]
-    newest_first = sorted(copies, key=age)
-    return next((path for path in newest_first if damage(path, full=True) is None), None)
+def thin_out(place: Path) -> None:
+    """The latest stay, and of the older ones every eighth."""
+    known = numbered_copies(place)
+    numbers = sorted(known)
+    older = numbers[:-LATEST_KEPT]
+    kept = [number for number in older if number % _EVERY == 0][-OLDER_KEPT:]
+    for number in older:
+        if number not in kept:
+            known[number].unlink(missing_ok=True)
 
 
-def restore(folder: ClubFolder, backup: Path, moment: datetime) -> Path | None:
-    """Put a backup in the place of the store; the replaced one is kept and its path given back.
+def newest_first(folder: ClubFolder) -> list[Path]:
+    """Every copy in the folder; those made before a migration come after the daily ones."""
+    daily = [path for _, path in sorted(numbered_copies(folder.copies).items(), reverse=True)]
+    others = [
+        path
+        for path in sorted(folder.copies.glob("*.sqlite3"), reverse=True)
+        if path not in daily and not path.name.startswith(".")
+    ]
+    return daily + others
 
-    The file is checked first. Programs that have the store open see the restored one.
-    """
-    if not backup.is_file():
-        raise StorageProblem(
-            f"There is no file {backup}. Nothing was changed.", "no-such-file", name=backup.name
-        )
-    with telling_of_disk(folder.path):
-        wrong = damage(backup, full=True)
-        if wrong is not None:
-            raise StoreDamaged(
-                f"{backup.name} {wrong}. Nothing was changed: choose another file.",
-                "copy-damaged",
-                name=backup.name,
-                wrong=wrong,
-            )
-        what = Phrase(f"The copy {backup.name}", "the-copy", name=backup.name)
-        refuse_newer(stored_version_of(backup), what)
-        folder.make()
-        replaced = _keep_replaced(folder, moment)
-        # Through SQLite, not the file system: it is one transaction, whoever else has it open.
-        with (
-            closing(read_only(backup)) as source,
-            closing(sqlite3.connect(folder.database)) as store,
-        ):
-            store.execute("PRAGMA synchronous = FULL")
-            source.backup(store)
-        sync_folder(folder.path)
-    return replaced
+
+def content_digest(database: Path) -> str | None:
+    """The same for two files with the same games, players and nights; None: cannot be read."""
+    parts = (
+        "SELECT count(*), max(id) FROM games",
+        "SELECT game_id, max(sequence), digest FROM events GROUP BY game_id",
+        "SELECT id, changed FROM players ORDER BY id",
+        "SELECT id, changed FROM nights ORDER BY id",
+        "SELECT id FROM player_merges ORDER BY id",
+    )
+    digest = blake2b(digest_size=16)
+    try:
+        with closing(read_only(database)) as connection:
+            connection.text_factory = bytes
+            for query in parts:
+                for row in connection.execute(query):
+                    digest.update(repr(row).encode())
+    except sqlite3.Error:
+        return None
+    return digest.hexdigest()
 
 
 def stored_version_of(database: Path) -> int:
@@ -115,32 +140,6 @@ def stored_version_of(database: Path) -> int:
     with closing(read_only(database)) as connection:
         try:
             row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
-        except sqlite3.OperationalError:
+            return 0 if row is None else int(row[0])
+        except (sqlite3.OperationalError, ValueError):
             return 0
-    return 0 if row is None else int(row[0])
-
-
-def _keep_replaced(folder: ClubFolder, moment: datetime) -> Path | None:
-    if not folder.database.exists() or folder.database.stat().st_size == 0:
-        return None
-    if damage(folder.database, full=True) is None:
-        return back_up(folder, folder.replaced / f"club-{file_stamp(moment)}.sqlite3")
-    return put_aside(folder, folder.replaced, moment)
-
-
-def put_aside(folder: ClubFolder, where: Path, moment: datetime) -> Path | None:
-    """Move a database that cannot be copied, with its log, under a name with the date."""
-    where.mkdir(parents=True, exist_ok=True)
-    target = where / f"club-{file_stamp(moment)}.sqlite3"
-    number = 1
-    while target.exists():
-        number += 1
-        target = where / f"club-{file_stamp(moment)}-{number}.sqlite3"
-    if folder.database.exists():
-        for end in ("-wal", "-shm", ""):
-            part = Path(f"{folder.database}{end}")
-            if part.exists():
-                part.rename(f"{target}{end}")
-    sync_folder(where)
-    sync_folder(folder.path)
-    return target if target.exists() else None

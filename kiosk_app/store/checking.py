@@ -1,13 +1,18 @@
 """Is a database file what was written to it? A glance each time, a full look when in doubt."""
 
 import sqlite3
+from collections import defaultdict
+from collections.abc import Iterable
 from contextlib import closing
-from itertools import groupby
+from json import loads
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
+from kiosk_app.store.file_rows import decoded, read_rows
 from kiosk_app.store.folders import ClubFolder
+from kiosk_app.store.models import GameRecord, table_of
 from kiosk_app.store.records import EventRow, unbroken
+from kiosk_app.store.row_digests import is_as_written
 from scorer.told import Phrase
 
 FULL_CHECK_AFTER_CRASH: Final = 64 * 1024 * 1024
@@ -15,6 +20,30 @@ FULL_CHECK_AFTER_CRASH: Final = 64 * 1024 * 1024
 NO_TABLES: Final = Phrase("has nothing in it", "nothing-in-it")
 _MAGIC: Final = b"SQLite format 3\0"
 _TABLES: Final = {"settings", "games", "events", "game_results", "alembic_version"}
+_GAMES: Final = table_of(GameRecord)
+_CHANGED_ROWS: Final = Phrase("has rows that are not as they were written down", "changed-rows")
+_FOREIGN: Final = Phrase("has something in it that Tenbou did not put there", "foreign-parts")
+
+_MISSING: Final = Phrase("is missing or empty", "missing")
+_KNOWN: Final = {
+    phrase.code: phrase
+    for phrase in (
+        NO_TABLES,
+        _CHANGED_ROWS,
+        _FOREIGN,
+        _MISSING,
+        Phrase("does not begin as a database does", "no-database"),
+        Phrase("is not a club's store", "no-store"),
+        Phrase("is damaged", "damaged"),
+        Phrase("has changed events in a game", "changed-events"),
+        Phrase("was being replaced by a copy", "was-restored"),
+    )
+}
+
+
+def wrong_by_code(which: str) -> Phrase:
+    """What was wrong with a file, from the mark that an earlier program left."""
+    return _KNOWN.get(which) or Phrase("was being repaired", "was-repaired")
 
 
 def read_only(database: Path) -> sqlite3.Connection:
@@ -25,7 +54,7 @@ def damage_at_opening(folder: ClubFolder) -> Phrase | None:
     """What is wrong with the store, in words to go on with “The club's file …”; None: nothing."""
     database = folder.database
     if not database.exists() or database.stat().st_size == 0:
-        return Phrase("is missing or empty", "missing") if _had_more(folder) else None
+        return _MISSING if _had_more(folder) else None
     log = Path(f"{database}-wal")
     crashed = log.exists() and log.stat().st_size > 0
     small = database.stat().st_size <= FULL_CHECK_AFTER_CRASH
@@ -43,29 +72,89 @@ def damage(database: Path, full: bool) -> Phrase | None:
     """What is wrong with a database file, or None."""
     with database.open("rb") as file:
         if file.read(len(_MAGIC)) != _MAGIC:
-            return Phrase("does not begin as a database does", "no-database")
+            return _KNOWN["no-database"]
     try:
         with closing(_looking(database)) as connection:
-            names = connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")
-            found = {name for (name,) in names}
-            if not found:
-                return NO_TABLES
-            if not found >= _TABLES:
-                return Phrase("is not a club's store", "no-store")
-            connection.execute("SELECT value FROM settings WHERE name = 'kiosk-id'").fetchone()
-            connection.execute("SELECT id FROM games WHERE ended IS NULL").fetchall()
-            if full:
-                (said,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
-                if said != "ok":
-                    return Phrase(f"is damaged ({said})", "damaged")
-                game_id = _broken_game(connection)
-                if game_id is not None:
-                    return Phrase(f"has changed events in game {game_id}", "changed-events")
+            wrong = _wrong_at_a_glance(connection)
+            if wrong is None and full:
+                wrong = _wrong_inside(connection)
     except sqlite3.DatabaseError as error:
         if _is_damage(error):
             return Phrase(f"is damaged ({error})", "damaged")
         raise
+    if wrong is None and full and not read_rows(database, carve=False).whole:
+        return _CHANGED_ROWS
+    return wrong
+
+
+def _wrong_at_a_glance(connection: sqlite3.Connection) -> Phrase | None:
+    """The schema, and the games that are being played: what tonight's table needs."""
+    connection.text_factory = bytes
+    parts = connection.execute("SELECT type, name FROM sqlite_schema").fetchall()
+    found = {name.decode("utf-8", "replace") for kind, name in parts if kind == b"table"}
+    if not found:
+        return NO_TABLES
+    if not found >= _TABLES:
+        return _KNOWN["no-store"]
+    if any(kind in (b"trigger", b"view") for kind, _ in parts):
+        return _FOREIGN
+    connection.execute("SELECT value FROM settings WHERE name = 'kiosk-id'").fetchone()
+    there = {row[1].decode() for row in connection.execute("PRAGMA table_info(games)")}
+    columns = [column for column in _GAMES.c if column.key in there]
+    names = ", ".join(column.key for column in columns)
+    running = f"SELECT {names} FROM games WHERE ended IS NULL"  # noqa: S608  # our own names
+    for row in connection.execute(running).fetchall():
+        heading = decoded(columns, row)
+        if heading is None or not is_as_written(_GAMES, heading):
+            return _CHANGED_ROWS
+        wrong = _wrong_events(connection, "WHERE game_id = ?", heading["id"])
+        if wrong is not None:
+            return wrong
     return None
+
+
+def _wrong_inside(connection: sqlite3.Connection) -> Phrase | None:
+    (said,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
+    if said != b"ok":
+        return Phrase(f"is damaged ({said.decode('utf-8', 'replace')})", "damaged")
+    return _wrong_events(connection)
+
+
+def _wrong_events(connection: sqlite3.Connection, which: str = "", *values: str) -> Phrase | None:
+    """SQLite does not notice another letter in a text; the chain of digests does."""
+    names = ", ".join(EventRow._fields)
+    query = f"SELECT {names} FROM events {which} ORDER BY game_id, sequence"  # noqa: S608  # our names
+    by_game: dict[bytes, list[tuple[Any, ...]]] = defaultdict(list)
+    for row in connection.execute(query, values):
+        by_game[row[0]].append(row)
+    for game_id, rows in by_game.items():
+        if not _chained(rows):
+            name = game_id.decode("utf-8", "replace") if isinstance(game_id, bytes) else "?"
+            return Phrase(f"has changed events in game {name}", "changed-events")
+    return None
+
+
+def _chained(rows: Iterable[tuple[Any, ...]]) -> bool:
+    whole = list(rows)
+    try:
+        events = [EventRow._make(map(_text_or_number, row)) for row in whole]
+        good = unbroken(events)
+    except (UnicodeDecodeError, TypeError, AttributeError):
+        return False
+    return len(good) == len(whole) and all(map(_columns_agree, events))
+
+
+def _text_or_number(value: Any) -> Any:
+    return value.decode() if isinstance(value, bytes) else value
+
+
+def _columns_agree(row: EventRow) -> bool:
+    """The columns beside the body say the same as the body, which alone has a digest."""
+    try:
+        told = loads(row.body)
+        return (told["id"], told["sequence"], told["kind"]) == (row.id, row.sequence, row.kind)
+    except (ValueError, KeyError, TypeError, RecursionError):
+        return False
 
 
 def _looking(database: Path) -> sqlite3.Connection:
@@ -79,18 +168,7 @@ def _looking(database: Path) -> sqlite3.Connection:
     return read_only(database)
 
 
-def _broken_game(connection: sqlite3.Connection) -> str | None:
-    """SQLite does not notice another letter in a text; the chain of digests does."""
-    columns = ", ".join(EventRow._fields)
-    query = f"SELECT {columns} FROM events ORDER BY game_id, sequence"  # noqa: S608  # our names
-    rows = (EventRow(*row) for row in connection.execute(query))
-    for game_id, events in groupby(rows, key=lambda row: row.game_id):
-        whole = list(events)
-        if len(unbroken(whole)) < len(whole):
-            return str(game_id)
-    return None
-
-
 def _is_damage(error: sqlite3.DatabaseError) -> bool:
     name = getattr(error, "sqlite_errorname", None) or ""
-    return name.startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB", "SQLITE_ERROR"))
+    decoding = "Could not decode" in str(error)
+    return decoding or name.startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB", "SQLITE_ERROR"))

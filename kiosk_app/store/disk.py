@@ -61,6 +61,8 @@ def disk_problem(error: sqlite3.Error, folder: Path) -> StorageProblem | None:
             name = "SQLITE_FULL"
         elif not os.access(folder, os.W_OK):
             name = "SQLITE_READONLY"
+    if "Could not decode" in str(error):
+        name = "SQLITE_CORRUPT"  # a text that is none any more
     if name.startswith(_KNOWN):
         return _problem(name, str(error), folder)
     return None
@@ -92,7 +94,7 @@ def _problem(name: str, detail: str, folder: Path) -> StorageProblem:
     if name.startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB")):
         return StoreDamaged(
             f"The club's file in {folder} is damaged, so this was not written down. Start "
-            f"Tenbou again: it puts the file aside and rebuilds it from the last copy."
+            f"Tenbou again: it puts the file aside and rebuilds it."
         )
     if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
         return StoreBusy(

@@ -15,6 +15,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from kiosk_app.store.disk import telling_of_disk
+from kiosk_app.store.evidence_files import (
+    PHOTOS,
+    ROOM,
+    Removed,
+    every_file,
+    make_room,
+    remove_files,
+)
 from kiosk_app.store.folders import ClubFolder
 from kiosk_app.store.open_game import OpenGame
 from kiosk_app.store.problems import DiskFull, StorageProblem
@@ -23,10 +31,7 @@ from scorer.table import Event, State
 from scorer.told import Phrase
 
 _READING: Final = ".json"
-_PHOTOS: Final = (".jpg", ".png")
 _PLAIN: Final = re.compile(r"[0-9A-Za-z-]{1,64}")
-_ROOM: Final = 8 * 1024 * 1024
-"""What is made free at least when the disk is full: a few photos, and the game's log."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,12 +50,6 @@ class Accepted:
     """Why the photo is not there; the points are safe."""
 
 
-@dataclass(frozen=True, slots=True)
-class Removed:
-    photos: int = 0
-    bytes: int = 0
-
-
 def append_with_evidence(
     game: OpenGame,
     event: Event,
@@ -67,25 +66,32 @@ def append_with_evidence(
     try:
         freed = _keep(folder, game.id, event.id, photo, reading)
         if freed.photos:
-            problem = Phrase(
-                f"The disk was full, so the photos of {freed.photos} older hands were removed. "
-                f"The points are safe; make room on the disk of {folder.path}.",
-                "photos-removed",
-                count=freed.photos,
-            )
+            problem = _photos_removed(folder, freed.photos)
     except StorageProblem as trouble:
         problem = Phrase(
             f"The points are safe, but the photo of this hand is not kept. {trouble}",
             "photo-not-kept",
             trouble=trouble,
         )
+    before = game.photos_removed
     try:
-        return Accepted(game.append(event, moment), problem)
+        state = game.append(event, moment)
     except Exception:
         with suppress(OSError):
             for path in _files(folder, game.id, event.id):
                 path.unlink(missing_ok=True)
         raise
+    gone = game.photos_removed - before
+    return Accepted(state, _photos_removed(folder, gone) if gone else problem)
+
+
+def _photos_removed(folder: ClubFolder, count: int) -> Phrase:
+    return Phrase(
+        f"The disk was full, so the photos of {count} older hands were removed. The points are "
+        f"safe; make room on the disk of {folder.path}.",
+        "photos-removed",
+        count=count,
+    )
 
 
 def evidence_of(folder: ClubFolder, game_id: str, event_id: str) -> Evidence | None:
@@ -106,35 +112,12 @@ def evidence_of_game(folder: ClubFolder, state: State, game_id: str) -> dict[str
     return {event_id: evidence for event_id, evidence in found if evidence is not None}
 
 
-def kept_evidence(folder: ClubFolder) -> Removed:
-    """How many photos there are now, and how much room all of it takes."""
-    with telling_of_disk(folder.path):
-        every = list(_every(folder))
-        return Removed(
-            sum(path.suffix in _PHOTOS for path in every),
-            sum(path.stat().st_size for path in every),
-        )
-
-
 def remove_old_evidence(folder: ClubFolder, moment: datetime, days: int) -> Removed:
     """What is older than so many days goes; the events stay."""
     before = (moment - timedelta(days=days)).timestamp()
     with telling_of_disk(folder.path):
-        old = [path for path in _every(folder) if path.stat().st_mtime < before]
-        return _remove(folder, old)
-
-
-def make_room(folder: ClubFolder, wanted: int = _ROOM) -> Removed:
-    """Remove the oldest evidence, until so many bytes are free of it or nothing is left."""
-    with telling_of_disk(folder.path):
-        oldest_first = sorted(_every(folder), key=lambda path: path.stat().st_mtime)
-        chosen, size = [], 0
-        for path in oldest_first:
-            if size >= wanted:
-                break
-            chosen.append(path)
-            size += path.stat().st_size
-        return _remove(folder, chosen)
+        old = [path for path in every_file(folder) if path.stat().st_mtime < before]
+        return remove_files(folder, old)
 
 
 def _keep(
@@ -158,7 +141,7 @@ def _keep(
         try:
             _write(folder, path, content)
         except DiskFull:
-            freed = make_room(folder, len(content) + _ROOM)
+            freed = make_room(folder, len(content) + ROOM)
             if not freed.bytes:
                 raise
             _write(folder, path, content)
@@ -167,26 +150,12 @@ def _keep(
 
 def _write(folder: ClubFolder, path: Path, content: bytes) -> None:
     with telling_of_disk(folder.path):
-        write_whole(path, content)
-
-
-def _remove(folder: ClubFolder, paths: list[Path]) -> Removed:
-    size = sum(path.stat().st_size for path in paths)
-    for path in paths:
-        path.unlink(missing_ok=True)
-    for game in folder.evidence.glob("*"):
-        if not any(game.iterdir()):
-            game.rmdir()
-    return Removed(sum(path.suffix in _PHOTOS for path in paths), size)
-
-
-def _every(folder: ClubFolder) -> Iterator[Path]:
-    return folder.evidence.glob("*/*")
+        write_whole(path, content, private=True)
 
 
 def _files(folder: ClubFolder, game_id: str, event_id: str) -> Iterator[Path]:
     start = _start(folder, game_id, event_id)
-    for ending in (*_PHOTOS, _READING):
+    for ending in (*PHOTOS, _READING):
         path = start.with_name(start.name + ending)
         if path.exists():
             yield path

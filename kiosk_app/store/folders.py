@@ -49,9 +49,34 @@ class ClubFolder:
         """There when something read wrongly, so that the next opening looks at everything."""
         return self.path / "suspicious"
 
+    @property
+    def rebuilding(self) -> Path:
+        """There while the store is rebuilt or restored: what is being done, and from which file."""
+        return self.path / "rebuilding.json"
+
+    @property
+    def unfinished(self) -> Path:
+        """The new store that a rebuild or restore fills before it takes the store's place."""
+        return self.path / "club.sqlite3.new"
+
+    @property
+    def to_fetch(self) -> Path:
+        """There after a rebuild until the club's server has been asked for what is missing."""
+        return self.path / "ask-the-server"
+
+    @property
+    def installation(self) -> Path:
+        """This installation's key, by which the server knows it from a copy of it."""
+        return self.path / "installation.json"
+
+    @property
+    def of_others(self) -> Path:
+        """Copies of other kiosks' stores, kept here for them."""
+        return self.path / "copies-of-others"
+
     def make(self) -> None:
         with telling_of_disk(self.path):
-            self.path.mkdir(parents=True, exist_ok=True)
+            self.path.mkdir(parents=True, exist_ok=True, mode=0o700)
 
 
 def club_folder(path: Path | None = None) -> ClubFolder:

@@ -5,23 +5,24 @@ from contextlib import suppress
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, func, insert, select
+from sqlalchemy import Connection, Row, Select, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from kiosk_app.store.game_rules import table_rules
 from kiosk_app.store.identity import new_id
 from kiosk_app.store.models import EventRecord, GameRecord, table_of
 from kiosk_app.store.open_game import GameHeading, OpenGame
-from kiosk_app.store.problems import NoSuchGame, StorageProblem
+from kiosk_app.store.problems import NoSuchGame, StorageProblem, StoreDamaged
 from kiosk_app.store.records import BEGINNING, event_row
 from kiosk_app.store.result_rows import note_player, write_results
+from kiosk_app.store.row_digests import is_as_written, row_digest, with_digest
 from kiosk_app.store.store import Store
 from kiosk_app.store.taking_over import event_values
 from scorer.table import GameStarted, Refused, apply, begin
 
 _GAMES = table_of(GameRecord)
 _EVENTS = table_of(EventRecord)
-_COLUMNS = [_GAMES.c[name] for name in GameHeading.__dataclass_fields__]
+_COLUMNS = [*(_GAMES.c[name] for name in GameHeading.__dataclass_fields__), _GAMES.c.digest]
 
 
 def start_game(
@@ -57,7 +58,7 @@ def start_game(
     values = {name: getattr(heading, name) for name in GameHeading.__dataclass_fields__}
     try:
         with store.writing() as connection:
-            connection.execute(insert(_GAMES).values(**values))
+            connection.execute(insert(_GAMES).values(with_digest(_GAMES, values)))
             connection.execute(insert(_EVENTS).values(**event_values(row)))
             for name, player_id in (players or {}).items():
                 note_player(connection, game_id, name, player_id)
@@ -90,7 +91,7 @@ def game_heading(store: Store, game_id: str) -> GameHeading:
         found = connection.execute(select(*_COLUMNS).where(_GAMES.c.id == game_id)).one_or_none()
     if found is None:
         raise NoSuchGame(f"There is no game {game_id} in this store.")
-    return _heading(found)
+    return _heading(store, found)
 
 
 def open_games(store: Store) -> list[GameHeading]:
@@ -136,8 +137,24 @@ def rebuild_results_of(connection: Connection, game: OpenGame) -> None:
 def _listed(store: Store, wanted: Select[Any]) -> list[GameHeading]:
     with store.reading() as connection:
         rows = connection.execute(wanted.order_by(_GAMES.c.started.desc(), _GAMES.c.id)).all()
-    return [_heading(row) for row in rows]
+    return [_heading(store, row) for row in rows]
 
 
-def _heading(row: Row[Any]) -> GameHeading:
-    return GameHeading(**row._mapping)
+def note_heading_digests(store: Store) -> None:
+    """For headings from before there were any."""
+    with store.writing() as connection:
+        for row in connection.execute(select(_GAMES).where(_GAMES.c.digest.is_(None))).mappings():
+            this = update(_GAMES).where(_GAMES.c.id == row["id"])
+            connection.execute(this.values(digest=row_digest(_GAMES, dict(row))))
+
+
+def _heading(store: Store, row: Row[Any]) -> GameHeading:
+    values = dict(row._mapping)
+    if not is_as_written(_GAMES, values):
+        store.suspect()
+        raise StoreDamaged(
+            f"The heading of game {values['id']} is not as it was written down. Start Tenbou "
+            f"again: it repairs the file."
+        )
+    del values["digest"]
+    return GameHeading(**values)

@@ -7,7 +7,7 @@ and can be worked out again. Each kiosk writes only what carries its own id, and
 from datetime import date, datetime
 from typing import ClassVar, Final
 
-from sqlalchemy import BigInteger, ForeignKey, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, ForeignKey, LargeBinary, MetaData, String, Table, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from kiosk_app.store.timestamps import Moment
@@ -139,6 +139,8 @@ class GameRecord(Base):
     started: Mapped[datetime]
     ended: Mapped[datetime | None] = mapped_column(index=True)
     arrival: Mapped[int | None] = mapped_column(BigInteger, index=True)
+    digest: Mapped[str | None] = mapped_column(String(32))
+    """See :mod:`kiosk_app.store.row_digests`; None in a row from before schema 3."""
 
 
 class GamePlayer(Base):
@@ -166,6 +168,65 @@ class EventRecord(Base):
     moment: Mapped[datetime]
     digest: Mapped[str] = mapped_column(String(32))
     """Over this body and the digest before it, so that a changed or missing event is noticed."""
+
+
+class EventAside(Base):
+    """An event of a game that does not continue the game's own chain, kept for a person to see.
+
+    Either the game went on twice (a copied card, an older copy that was played on), or the events
+    before this one are lost and may still come from a copy or the server.
+    """
+
+    __tablename__ = "events_aside"
+
+    game_id: Mapped[str] = mapped_column(Id, primary_key=True)
+    sequence: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    digest: Mapped[str] = mapped_column(String(32), primary_key=True)
+    id: Mapped[str] = mapped_column(Id)
+    kind: Mapped[str] = mapped_column(String(32))
+    body: Mapped[str]
+    moment: Mapped[datetime]
+    reason: Mapped[str] = mapped_column(String(16))
+    """``fork`` or ``gap``."""
+    found: Mapped[datetime]
+
+
+class RowAside(Base):
+    """A row that came from the server, or should go there, and cannot be used as it is."""
+
+    __tablename__ = "rows_aside"
+
+    table_name: Mapped[str] = mapped_column(String(64), primary_key=True)
+    row_id: Mapped[str] = mapped_column(String(200), primary_key=True)
+    wrong: Mapped[str]
+    """What is wrong with it, in a sentence."""
+    content: Mapped[str]
+    """The row as JSON, as far as it can be written so."""
+    found: Mapped[datetime]
+
+
+class Kiosk(Base):
+    """An installation that is registered at the server; see :mod:`kiosk_app.store.installation`."""
+
+    __tablename__ = "kiosks"
+
+    id: Mapped[str] = mapped_column(Id, primary_key=True)
+    key: Mapped[str] = mapped_column(String(64))
+    turn: Mapped[int] = mapped_column(BigInteger)
+    """Grows at each visit; who comes with an older one is a copy of the kiosk that came since."""
+    seen: Mapped[datetime]
+
+
+class KioskCopy(Base):
+    """A kiosk's whole store, compressed: on the server, and from there on other kiosks' cards."""
+
+    __tablename__ = "kiosk_copies"
+
+    kiosk_id: Mapped[str] = mapped_column(Id, primary_key=True)
+    number: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    made: Mapped[datetime]
+    digest: Mapped[str] = mapped_column(String(64))
+    content: Mapped[bytes] = mapped_column(LargeBinary)
 
 
 def table_of(model: type[Base]) -> Table:

@@ -7,7 +7,7 @@ from datetime import datetime
 from threading import RLock
 from typing import Any, Final
 
-from sqlalchemy import insert, select
+from sqlalchemy import select
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 
@@ -15,7 +15,7 @@ from kiosk_app.store.folders import ClubFolder
 from kiosk_app.store.game_rules import table_rules
 from kiosk_app.store.identity import new_id
 from kiosk_app.store.models import EventRecord, table_of
-from kiosk_app.store.problems import NotThisKiosk, StorageProblem, WrittenElsewhere
+from kiosk_app.store.problems import DiskFull, NotThisKiosk, StorageProblem, WrittenElsewhere
 from kiosk_app.store.records import BEGINNING, EventRow, event_row, events_of
 from kiosk_app.store.result_rows import note_player, write_results
 from kiosk_app.store.store import Store
@@ -23,8 +23,12 @@ from scorer.table import Event, GameEnded, Refused, State, Table, apply, begin, 
 from scorer.table.game_events import EndReason
 
 _EVENTS = table_of(EventRecord)
-_INSERT: Final = str(insert(_EVENTS).compile(dialect=sqlite.dialect()))
-"""Compiled once; the driver keeps it prepared."""
+_INSERT: Final = f"""
+INSERT INTO events ({", ".join(EventRow._fields)}) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7
+WHERE (SELECT digest FROM events WHERE game_id = ?1 ORDER BY sequence DESC LIMIT 1) IS ?8
+"""  # noqa: S608  # our own names
+"""Taken only behind the event that was the last one when this one was made; the driver keeps the
+statement prepared."""
 _SELECT: Final = str(
     select(_EVENTS)
     .where(_EVENTS.c.game_id == "")
@@ -71,6 +75,11 @@ class OpenGame:
         return self.heading.id
 
     @property
+    def photos_removed(self) -> int:
+        """Photos that gave way to points since the store was opened."""
+        return self._store.photos_removed
+
+    @property
     def folder(self) -> ClubFolder:
         """Where the store of this game lies."""
         return self._store.folder
@@ -109,7 +118,12 @@ class OpenGame:
                     return self._state  # the disk had taken it after all
             state = apply(self._state, event, self._ids)
             row = event_row(self.id, event, moment, self._digest)
-            self._write(row, self._after(state, moment))
+            try:
+                self._write(row, self._after(state, moment))
+            except DiskFull as full:
+                if not full.room_made:
+                    raise
+                return self.append(event, moment)  # photos have given way
             self._state, self._digest = state, row.digest
             self._ids.add(event.id)
         if self._store.on_write is not None:
@@ -150,22 +164,31 @@ class OpenGame:
         self._stale = True
         try:
             if then is None:
-                self._store.append(_INSERT, row)
+                taken = self._store.append(_INSERT, (*row, self._digest))
             else:
                 with self._store.writing() as connection:
-                    connection.exec_driver_sql(_INSERT, row)
-                    then(connection)
+                    done = connection.exec_driver_sql(_INSERT, (*row, self._digest))
+                    taken = done.rowcount == 1
+                    if taken:
+                        then(connection)
         except (sqlite3.IntegrityError, IntegrityError) as error:
             raise self._not_taken(row) from error
+        if not taken:
+            self.read_again()
+            raise _written_elsewhere()
         self._stale = False
 
     def _not_taken(self, row: EventRow) -> Exception:
         if self.read_again().sequence < row.sequence:
             return Refused("same-id", "Event {id} is in another game already.", id=row.id)
-        return WrittenElsewhere(
-            "Another program wrote into this game a moment ago, so this was not written down. "
-            "The game has been read again: look at the table, then do it again."
-        )
+        return _written_elsewhere()
+
+
+def _written_elsewhere() -> WrittenElsewhere:
+    return WrittenElsewhere(
+        "Another program wrote into this game a moment ago, so this was not written down. "
+        "The game has been read again: look at the table, then do it again."
+    )
 
 
 def _ended(state: State) -> bool:

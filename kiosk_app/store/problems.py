@@ -20,6 +20,9 @@ class StorageProblem(Exception):  # noqa: N818  # a problem of the disk or netwo
 class DiskFull(StorageProblem):
     """Nothing was written; it works again as soon as there is room."""
 
+    room_made = 0
+    """Bytes of photos that gave way since: it is worth another try."""
+
 
 class DiskReadOnly(StorageProblem):
     """Nothing was written; it works again as soon as the disk can be written to."""
@@ -31,6 +34,10 @@ class DiskTrouble(StorageProblem):
 
 class StoreBusy(StorageProblem):
     """Another program holds the store for longer than we wait."""
+
+
+class StoreInUse(StorageProblem):
+    """Another program has the club's folder; it is named."""
 
 
 class StoreDamaged(StorageProblem):
@@ -59,6 +66,22 @@ class SchemaNewer(StorageProblem):
 
 class ServerAway(StorageProblem):
     """The club's server cannot be reached; this kiosk works on and sends later."""
+
+
+class ServerRefusesKiosk(StorageProblem):
+    """The server answers and does not let this kiosk in: name, password, database, certificate."""
+
+
+class KioskTwin(StorageProblem):
+    """Another kiosk with this one's id was at the server: a copied card, or an older image."""
+
+
+class WhichKiosk(StorageProblem):
+    """A copy of another kiosk is to be restored: to replace that kiosk, or beside it?"""
+
+
+class RowsAside(StorageProblem):
+    """Single rows that could not be exchanged with the server; the rest was."""
 
 
 class ServerDiffers(StorageProblem):

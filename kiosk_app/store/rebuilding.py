@@ -1,20 +1,27 @@
-"""A damaged store is put aside and made again: the last copy, what can still be read, the server.
+"""A damaged store is made again of all that can still be read: of itself, and of its copies."""
 
-Nothing is ever taken from a damaged file on trust: an event counts only where the chain of
-digests from the start of its game reaches it.
-"""
-
-from collections.abc import Callable
+import re
+from collections import Counter
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
+from typing import Final
 
-from kiosk_app.store.backup import newest_good_copy, put_aside, restore
+from kiosk_app.store.backup import newest_first
+from kiosk_app.store.checking import wrong_by_code
+from kiosk_app.store.file_rows import FileRows, read_rows
 from kiosk_app.store.folders import ClubFolder
+from kiosk_app.store.identity import new_id
+from kiosk_app.store.installation import read_installation
+from kiosk_app.store.new_store import KIOSK_ID, Made, make_store
 from kiosk_app.store.problems import StorageProblem
-from kiosk_app.store.salvage import salvaged_events
-from kiosk_app.store.store import Store
+from kiosk_app.store.replacing import Mark, read_mark, replace_store
 from scorer.told import Phrase
+
+_COPIES_READ: Final = 2
+"""How many whole copies are read: the latest has all that the older ones have, or should have."""
+_ID: Final = re.compile(r"[0-9A-Za-z-]{1,64}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +33,8 @@ class Rebuilt:
     copy: Path | None
     salvaged: int = 0
     """Events that were not in the copy and could still be read from the damaged file."""
+    repaired: int = 0
+    behind_gap: int = 0
     from_server: int = 0
     server_problem: StorageProblem | None = None
 
@@ -42,6 +51,15 @@ class Rebuilt:
         else:
             begun = "There was nothing to rebuild it from, so a new store was begun."
             parts.append(Phrase(begun, "begun-anew"))
+        if self.behind_gap:
+            parts.append(
+                Phrase(
+                    f"{self.behind_gap} events are kept aside, as some before them are lost; they "
+                    f"come back if the club's server or a copy has those.",
+                    "behind-gap",
+                    count=self.behind_gap,
+                )
+            )
         if self.server_problem is not None:
             no_help = f"The server could not help: {self.server_problem}"
             parts.append(Phrase(no_help, "server-no-help", trouble=self.server_problem))
@@ -63,27 +81,91 @@ class Rebuilt:
         return tuple(found)
 
 
-def rebuild(folder: ClubFolder, wrong: Phrase, moment: datetime) -> Rebuilt:
-    """Put the file aside and bring the last good copy in its place."""
-    aside = put_aside(folder, folder.damaged, moment)
-    if aside is None:
-        # It is missing: perhaps an earlier rebuild was cut short after it was put aside.
-        aside = max(folder.damaged.glob("*.sqlite3"), default=None)
-    copy = newest_good_copy(folder, moment)
-    if copy is not None:
-        restore(folder, copy, moment)
-    return Rebuilt(wrong, aside, copy)
+def rebuild(folder: ClubFolder, wrong: Phrase | None, moment: datetime) -> Rebuilt:
+    """Put a new store in the place of the damaged one, or go on where that was cut short.
+
+    Nobody else may have the store open. The mark is still there afterwards.
+    """
+    mark = read_mark(folder)
+    if mark is None:
+        if wrong is None:
+            raise ValueError("Nothing is wrong with the store.")
+        mark = Mark("rebuild", wrong.code)
+    said = wrong if wrong is not None else wrong_by_code(mark.wrong)
+    found: list[tuple[Path | None, Made]] = []
+
+    def fill(target: Path) -> None:
+        sealed = read_mark(folder)
+        aside = None if sealed is None or sealed.aside is None else folder.path / sealed.aside
+        found.append(_fill(folder, target, aside, moment))
+
+    aside = replace_store(folder, mark, folder.damaged, moment, fill)
+    copy, made = found[-1]
+    in_copy = _digests_in(copy)
+    return Rebuilt(
+        wrong=said,
+        put_aside=aside,
+        copy=copy,
+        salvaged=len(made.digests - in_copy),
+        repaired=made.repaired,
+        behind_gap=made.behind_gap,
+    )
 
 
-def salvage(store: Store, rebuilt: Rebuilt, server: Callable[[Store], int] | None) -> Rebuilt:
-    """Add what the damaged file still holds, then what the server has."""
-    salvaged, fetched = 0, 0
-    problem: StorageProblem | None = None
-    if rebuilt.put_aside is not None:
-        salvaged = salvaged_events(store, rebuilt.put_aside)
-    if server is not None:
-        try:
-            fetched = server(store)
-        except StorageProblem as trouble:
-            problem = trouble
-    return replace(rebuilt, salvaged=salvaged, from_server=fetched, server_problem=problem)
+def _fill(
+    folder: ClubFolder, target: Path, aside: Path | None, moment: datetime
+) -> tuple[Path | None, Made]:
+    damaged = aside
+    if damaged is None:
+        # It is missing: perhaps Tenbou 0.1 was cut short after it had put it aside.
+        damaged = max(folder.damaged.glob("*.sqlite3"), default=None)
+    sources: list[FileRows] = [] if damaged is None else [read_rows(damaged, carve=True)]
+    copy, whole = None, 0
+    for path in newest_first(folder):
+        rows = _rows_of_copy(path)
+        if rows is None:
+            continue
+        sources.append(rows)
+        if rows.whole:
+            copy, whole = copy or path, whole + 1
+        if whole == _COPIES_READ:
+            break
+    made = make_store(target, sources, kiosk_id_of(folder, sources, moment), moment)
+    return copy, made
+
+
+def _rows_of_copy(path: Path) -> FileRows | None:
+    """A copy that is damaged itself still gives what it has."""
+    try:
+        rows = read_rows(path, carve=False)
+        return rows if rows.whole else read_rows(path, carve=True)
+    except OSError:
+        return None
+
+
+def _digests_in(copy: Path | None) -> set[str]:
+    if copy is None:
+        return set()
+    return {event.digest.decode("ascii", "replace") for event in read_rows(copy, False).events}
+
+
+def kiosk_id_of(folder: ClubFolder, sources: list[FileRows], moment: datetime) -> str:
+    """The id that most of the games have, among those that were noted anywhere."""
+    noted: list[str] = []
+    installed = read_installation(folder)
+    if installed is not None:
+        noted.append(installed.kiosk_id)
+    with suppress(OSError, UnicodeDecodeError):
+        noted.append(folder.kiosk_id.read_text("utf-8").strip())
+    for source in sources:
+        rows = source.rows.get("settings", ())
+        noted += [row["value"] for row in rows if row["name"] == KIOSK_ID]
+    usable = [id for id in noted if _ID.fullmatch(id)]
+    if not usable:
+        return new_id(moment)
+    played = Counter(row["kiosk_id"] for each in sources for row in each.rows.get("games", ()))
+    return max(usable, key=lambda id: (played[id], usable.count(id), -usable.index(id)))
+
+
+def with_server(rebuilt: Rebuilt, fetched: int, problem: StorageProblem | None) -> Rebuilt:
+    return replace(rebuilt, from_server=fetched, server_problem=problem)

@@ -60,7 +60,7 @@ def events_of(game_id: str, rows: list[EventRow]) -> list[Event]:
     if len(good) < len(rows):
         raise StoreDamaged(
             f"Event {len(good) + 1} of game {game_id} is not as it was written down. Start "
-            f"Tenbou again: it puts the file aside and rebuilds it from the last copy."
+            f"Tenbou again: it puts the file aside and rebuilds it."
         )
     try:
         return [event_from_json(loads(row.body)) for row in good]

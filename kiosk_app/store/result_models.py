@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from sqlalchemy import ForeignKey, Index
+from sqlalchemy import ForeignKey, Index, String
 from sqlalchemy.orm import Mapped, mapped_column
 
 from kiosk_app.store.models import Base, Id
@@ -74,6 +74,8 @@ class GameResult(Base):
     best_event_id: Mapped[str | None] = mapped_column(Id)
     best_hand: Mapped[str | None]
     """The same hand as JSON: its tiles and yaku as far as they were noted."""
+    digest: Mapped[str | None] = mapped_column(String(32))
+    """See :mod:`kiosk_app.store.row_digests`."""
 
 
 class GamePenalty(Base):
@@ -89,6 +91,7 @@ class GamePenalty(Base):
     """Below zero a penalty, above it a bonus."""
     reason: Mapped[str]
     after_uma: Mapped[bool]
+    digest: Mapped[str | None] = mapped_column(String(32))
 
 
 class ScoreSheetRecord(Base):

@@ -8,6 +8,7 @@ from kiosk_app.store.identity import new_id
 from kiosk_app.store.models import GamePlayer, GameRecord, Player, table_of
 from kiosk_app.store.result_models import GamePenalty, GameResult
 from kiosk_app.store.results import results_of
+from kiosk_app.store.row_digests import with_digest
 from scorer.table import State
 
 _GAMES = table_of(GameRecord)
@@ -33,11 +34,12 @@ def write_results(connection: Connection, game_id: str, state: State, moment: da
     for name, row in results.rows.items():
         player_id = player_named(connection, game_id, name, heading.kiosk_id, moment)
         given = {"game_id": game_id, "player_id": player_id, "night_id": heading.night_id}
-        connection.execute(insert(_RESULTS).values(**given, ended=moment, **row))
+        values = {**given, "ended": moment, **row}
+        connection.execute(insert(_RESULTS).values(with_digest(_RESULTS, values)))
     for name, row in results.penalties:
         player_id = player_named(connection, game_id, name, heading.kiosk_id, moment)
         values = {"game_id": game_id, "player_id": player_id, **row}
-        connection.execute(insert(_PENALTIES).values(**values))
+        connection.execute(insert(_PENALTIES).values(with_digest(_PENALTIES, values)))
 
 
 def player_named(

@@ -10,7 +10,7 @@ from sqlalchemy import table as table_named
 from kiosk_app.store.problems import SchemaNewer, SchemaOlder, StoreDamaged
 from scorer.told import Phrase
 
-VERSION: Final = 2
+VERSION: Final = 3
 """The newest migration; each is named by its number in four figures."""
 _MIGRATIONS: Final = Path(__file__).parent / "migrations"
 _PREPARE: Final = (

@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from threading import RLock
 from types import TracebackType
@@ -11,8 +11,10 @@ from typing import Any, Final, Self
 from sqlalchemy import Connection, Engine, create_engine, event
 
 from kiosk_app.store.disk import telling_of_disk
+from kiosk_app.store.evidence_files import make_room
+from kiosk_app.store.folder_lock import FolderLock
 from kiosk_app.store.folders import ClubFolder
-from kiosk_app.store.problems import StoreDamaged
+from kiosk_app.store.problems import DiskFull, StorageProblem, StoreDamaged
 
 BUSY_SECONDS: Final = 5
 _READING: Final = "tenbou_reading"
@@ -46,13 +48,16 @@ class Store:
     May be used from several threads; each ``reading`` and ``writing`` has its own connection.
     """
 
-    def __init__(self, folder: ClubFolder, engine: Engine, kiosk_id: str) -> None:
+    def __init__(self, folder: ClubFolder, engine: Engine, kiosk_id: str, lock: FolderLock) -> None:
         self.folder: Final = folder
+        self._folder_lock: Final = lock
         self.kiosk_id: Final = kiosk_id
         self._engine: Final = engine
         self._lock: Final = RLock()
         self._writer: sqlite3.Connection | None = None
         self._holder: Any = None
+        self.photos_removed = 0
+        """Photos of older hands that gave way to points since the store was opened."""
         self.on_write: Callable[[str], None] | None = None
         """Called with the game's id after each event, on the writer's thread: wakes a sender."""
 
@@ -69,15 +74,16 @@ class Store:
         with self._telling(), self._engine.begin() as connection:
             yield connection
 
-    def append(self, statement: str, values: tuple[Any, ...]) -> None:
-        """One row, on disk when this returns.
+    def append(self, statement: str, values: tuple[Any, ...]) -> bool:
+        """One row, on disk when this returns; whether the statement took it.
 
         Straight to the driver: SQLAlchemy's way, and a chain of ``with`` blocks, would cost more
         than SQLite itself does on a quick disk.
         """
         try:
             with self._lock:
-                (self._writer or self._open_writer()).execute(statement, values)
+                done = (self._writer or self._open_writer()).execute(statement, values)
+                return done.rowcount == 1
         except (sqlite3.Error, OSError):
             with self._telling():
                 raise
@@ -100,6 +106,11 @@ class Store:
         return writer
 
     def close(self) -> None:
+        self.close_files()
+        self._folder_lock.release()
+
+    def close_files(self) -> None:
+        """Let go of the database, and not yet of the folder."""
         with self._lock:
             if self._holder is not None:
                 self._holder.close()
@@ -125,6 +136,21 @@ class Store:
         except StoreDamaged:
             self.suspect()
             raise
+        except DiskFull as full:
+            # Photos give way to points; who wrote may try once more.
+            with suppress(StorageProblem, OSError):
+                freed = make_room(self.folder)
+                full.room_made = freed.bytes
+                self.photos_removed += freed.photos
+            raise
+        except ValueError as error:
+            if "parse date" not in str(error):
+                raise
+            self.suspect()
+            raise StoreDamaged(
+                "A date in the club's file is not as it was written down. Start Tenbou again: it "
+                "repairs the file."
+            ) from error
 
     def suspect(self) -> None:
         """Something read wrongly: the next opening checks the whole file."""

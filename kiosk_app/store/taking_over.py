@@ -10,6 +10,7 @@ from kiosk_app.store.models import EventRecord, GameRecord, table_of
 from kiosk_app.store.problems import StorageProblem
 from kiosk_app.store.records import EventRow, events_of, unbroken
 from kiosk_app.store.result_rows import write_results
+from kiosk_app.store.row_digests import with_digest
 from kiosk_app.store.timestamps import moment_from_text, moment_to_text
 from scorer.rule_text import RuleFileError
 from scorer.table import Refused, State, fold
@@ -32,7 +33,7 @@ def adopt_game(connection: Connection, heading: Mapping[str, Any], rows: list[Ev
         return 0
     known = connection.execute(select(_GAMES.c.id).where(_GAMES.c.id == heading["id"])).scalar()
     if known is None:
-        connection.execute(insert(_GAMES).values(**heading))
+        connection.execute(insert(_GAMES).values(with_digest(_GAMES, heading)))
     new = good[len(here) :]
     connection.execute(insert(_EVENTS), [event_values(row) for row in new])
     write_results(connection, heading["id"], state, moment_from_text(good[-1].moment))

@@ -5,6 +5,8 @@ from datetime import UTC, datetime
 from sqlalchemy import Dialect, String
 from sqlalchemy.types import TypeDecorator
 
+from kiosk_app.store.problems import StoreDamaged
+
 
 def moment_to_text(moment: datetime) -> str:
     """Always of the same width, so that texts sort as the moments do."""
@@ -16,7 +18,10 @@ def moment_to_text(moment: datetime) -> str:
 
 
 def moment_from_text(text: str) -> datetime:
-    return datetime.fromisoformat(text)
+    moment = datetime.fromisoformat(text)
+    if moment.tzinfo is None:
+        raise ValueError("A moment needs its time zone.")
+    return moment
 
 
 class Moment(TypeDecorator[datetime]):
@@ -29,4 +34,12 @@ class Moment(TypeDecorator[datetime]):
         return None if value is None else moment_to_text(value)
 
     def process_result_value(self, value: str | None, dialect: Dialect) -> datetime | None:
-        return None if value is None else moment_from_text(value)
+        if value is None:
+            return None
+        try:
+            return moment_from_text(value)
+        except ValueError as error:
+            raise StoreDamaged(
+                "A moment in the club's file is not as it was written down. Start Tenbou again: "
+                "it repairs the file."
+            ) from error

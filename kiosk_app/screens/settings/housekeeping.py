@@ -6,9 +6,11 @@ from pathlib import Path
 
 from kiosk_app.session.exports import free_name, places
 from kiosk_app.session.table_store import TableStore, now
-from kiosk_app.store.backup import back_up, restore
+from kiosk_app.store.backup import back_up
 from kiosk_app.store.disk import telling_of_disk
-from kiosk_app.store.evidence import kept_evidence, remove_old_evidence
+from kiosk_app.store.evidence import remove_old_evidence
+from kiosk_app.store.evidence_files import kept_evidence
+from kiosk_app.store.restoring import restore
 from kiosk_app.store.store import Store
 from scorer.told import Phrase
 

@@ -1,12 +1,17 @@
 """Games to play into a store."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
+from pathlib import Path
 from random import Random
 
 from kiosk_app.store.game_rules import table_rules
 from kiosk_app.store.identity import new_id
 from kiosk_app.store.journal import start_game
 from kiosk_app.store.open_game import OpenGame
+from kiosk_app.store.opening import open_store
+from kiosk_app.store.restoring import restore
 from kiosk_app.store.store import Store
 from scorer.table import (
     AbortedHand,
@@ -32,6 +37,15 @@ def now() -> datetime:
 def started(rules: str = "ema-2016", players: tuple[str, str, str, str] = PLAYERS) -> GameStarted:
     version = table_rules(rules).version
     return GameStarted(new_id(now()), 1, rules, version, players)
+
+
+@contextmanager
+def brought_back(store: Store, backup: Path) -> Iterator[Store]:
+    """The store closed, replaced by the backup and opened again, as a kiosk does it."""
+    store.close()
+    restore(store.folder, backup, now())
+    with open_store(store.folder.path, daily_copy=False).store as again:
+        yield again
 
 
 def new_game(store: Store, rules: str = "ema-2016", table_name: str = "1") -> OpenGame:

@@ -1,19 +1,33 @@
-"""Copies: on demand, daily for a week, and back again."""
+"""Copies: on demand, numbered day by day, and back again."""
 
 import sqlite3
+import stat
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
-from kiosk_app.store.backup import DAYS_KEPT, back_up, keep_daily_copy, restore
+from kiosk_app.store.backup import (
+    LATEST_KEPT,
+    OLDER_KEPT,
+    back_up,
+    keep_daily_copy,
+    numbered_copies,
+)
 from kiosk_app.store.folders import ClubFolder, club_folder
 from kiosk_app.store.journal import open_game, open_games
 from kiosk_app.store.opening import open_store
-from kiosk_app.store.problems import SchemaNewer, StorageProblem, StoreDamaged
+from kiosk_app.store.problems import (
+    SchemaNewer,
+    StorageProblem,
+    StoreDamaged,
+    StoreInUse,
+    WhichKiosk,
+)
+from kiosk_app.store.restoring import restore
 from kiosk_app.store.store import Store
-from tests.kiosk_app.store.evening import draw, new_game, now
+from tests.kiosk_app.store.evening import brought_back, draw, new_game, now
 
 
 def test_a_backup_is_one_file_that_holds_everything(store: Store, tmp_path: Path) -> None:
@@ -21,7 +35,7 @@ def test_a_backup_is_one_file_that_holds_everything(store: Store, tmp_path: Path
     draw(game)
     target = back_up(store.folder, tmp_path / "away" / "club.sqlite3")
     assert [path.name for path in target.parent.iterdir()] == ["club.sqlite3"]
-    restore(ClubFolder(tmp_path / "other"), target, now())
+    restore(ClubFolder(tmp_path / "other"), target, now(), "replace")
     with open_store(tmp_path / "other").store as other:
         assert other.kiosk_id == store.kiosk_id
         again = open_game(other, game.id)
@@ -29,28 +43,81 @@ def test_a_backup_is_one_file_that_holds_everything(store: Store, tmp_path: Path
         draw(again)
 
 
+def test_a_copy_of_another_kiosk_is_not_restored_before_somebody_says_what_this_one_is(
+    store: Store, tmp_path: Path
+) -> None:
+    game = new_game(store)
+    backup = back_up(store.folder, tmp_path / "club.sqlite3")
+    with pytest.raises(WhichKiosk, match="Nothing was changed"):
+        restore(ClubFolder(tmp_path / "other"), backup, now())
+    with open_store(tmp_path / "other", daily_copy=False).store as other:
+        kiosk_id = other.kiosk_id
+    restore(other.folder, backup, now(), "copy")
+    with open_store(tmp_path / "other", daily_copy=False).store as other:
+        assert other.kiosk_id == kiosk_id != store.kiosk_id
+        assert open_games(other) == []  # the running game is the other kiosk's
+        assert open_game(other, game.id).heading.kiosk_id == store.kiosk_id
+
+
 def test_restoring_keeps_what_it_replaces(store: Store, tmp_path: Path) -> None:
     one = new_game(store)
     backup = back_up(store.folder, tmp_path / "backup.sqlite3")
     two = new_game(store)
+    store.close()
     replaced = restore(store.folder, backup, now())
     assert replaced is not None
     assert replaced.parent == store.folder.replaced
-    assert [heading.id for heading in open_games(store)] == [one.id]
+    with open_store(store.folder.path, daily_copy=False).store as again:
+        assert [heading.id for heading in open_games(again)] == [one.id]
     restore(store.folder, replaced, now() + timedelta(seconds=1))
-    assert {heading.id for heading in open_games(store)} == {one.id, two.id}
+    with open_store(store.folder.path, daily_copy=False).store as again:
+        assert {heading.id for heading in open_games(again)} == {one.id, two.id}
 
 
-def test_a_game_that_was_open_during_a_restore_says_so_and_goes_on(
-    store: Store, tmp_path: Path
+def test_nothing_is_restored_under_a_program_that_has_the_store_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("kiosk_app.store.folder_lock.PATIENCE", 0.1)
+    with open_store(tmp_path / "club", daily_copy=False).store as store:
+        game = new_game(store)
+        backup = back_up(store.folder, tmp_path / "backup.sqlite3")
+        draw(game)
+        with pytest.raises(StoreInUse, match="Nothing was changed"):
+            restore(store.folder, backup, now())
+        draw(game)
+    with open_store(tmp_path / "club", daily_copy=False).store as store:
+        assert open_game(store, game.id).state.sequence == 3
+
+
+def test_a_trigger_in_a_backup_never_runs(store: Store, tmp_path: Path) -> None:
     game = new_game(store)
     backup = back_up(store.folder, tmp_path / "backup.sqlite3")
-    draw(game)
-    restore(store.folder, backup, now())
-    game.read_again()
-    assert game.state.sequence == 1
-    draw(game)
+    with closing(sqlite3.connect(backup)) as connection, connection:
+        connection.execute(
+            "CREATE TRIGGER swallow BEFORE INSERT ON events BEGIN SELECT raise(IGNORE); END"
+        )
+    with brought_back(store, backup) as again:
+        game = open_game(again, game.id)
+        for _ in range(5):
+            draw(game)
+        assert open_game(again, game.id).state.sequence == 6
+        with again.reading() as connection:
+            names = connection.exec_driver_sql("SELECT type FROM sqlite_schema").scalars().all()
+            assert "trigger" not in names
+
+
+def test_a_trigger_in_the_store_itself_is_found_and_left_behind(store: Store) -> None:
+    game = new_game(store)
+    store.close()
+    with closing(sqlite3.connect(store.folder.database)) as connection, connection:
+        connection.execute(
+            "CREATE TRIGGER swallow BEFORE INSERT ON events BEGIN SELECT raise(IGNORE); END"
+        )
+    opened = open_store(store.folder.path, daily_copy=False)
+    with opened.store as again:
+        assert "did not put there" in opened.sentences[0]
+        draw(open_game(again, game.id))
+        assert open_game(again, game.id).state.sequence == 2
 
 
 @pytest.mark.parametrize("content", [b"", b"no database", bytes(4096)])
@@ -90,20 +157,61 @@ def test_a_damaged_store_is_put_aside_by_a_restore(tmp_path: Path) -> None:
         assert [heading.id for heading in open_games(store)] == [game.id]
 
 
-def test_a_copy_is_made_once_a_day_and_kept_for_a_week(store: Store) -> None:
-    first = datetime(2026, 11, 1, 20, tzinfo=UTC)
-    for day in range(10):
-        assert keep_daily_copy(store.folder, first + timedelta(days=day)) is not None
-        assert keep_daily_copy(store.folder, first + timedelta(days=day, hours=2)) is None
-    kept = sorted(path.name for path in store.folder.copies.iterdir())
-    assert len(kept) == DAYS_KEPT
-    assert kept[0] == "club-2026-11-04.sqlite3"
+FIRST = datetime(2026, 11, 1, 20, tzinfo=UTC)
+
+
+def test_a_copy_is_made_once_a_day_and_the_latest_stay(store: Store) -> None:
+    for day in range(40):
+        new_game(store)
+        assert keep_daily_copy(store.folder, FIRST + timedelta(days=day)) is not None
+        assert keep_daily_copy(store.folder, FIRST + timedelta(days=day, hours=2)) is None
+    kept = sorted(numbered_copies(store.folder.copies))
+    assert kept[-LATEST_KEPT:] == list(range(34, 41))
+    assert kept[:-LATEST_KEPT] == [8, 16, 24, 32]
+    assert len(kept) <= LATEST_KEPT + OLDER_KEPT
+
+
+def test_a_clock_that_is_years_ahead_takes_no_copy_away(store: Store) -> None:
+    new_game(store)
+    first = keep_daily_copy(store.folder, FIRST)
+    for day in range(7):  # seven starts in 2037, at which nothing happened
+        keep_daily_copy(store.folder, datetime(2037, 1, 1 + day, tzinfo=UTC))
+    assert first is not None
+    assert list(numbered_copies(store.folder.copies).values()) == [first]
+    new_game(store)
+    back_in_time = keep_daily_copy(store.folder, FIRST + timedelta(days=1))
+    assert back_in_time is not None
+    assert max(numbered_copies(store.folder.copies)) == 2
+
+
+def test_copies_of_the_first_tenbou_come_before_all_others(store: Store) -> None:
+    new_game(store)
+    for day in ("2026-11-01", "2037-01-01"):
+        back_up(store.folder, store.folder.copies / f"club-{day}.sqlite3")
+    new_game(store)
+    keep_daily_copy(store.folder, FIRST)
+    assert [path.name for _, path in sorted(numbered_copies(store.folder.copies).items())] == [
+        "club-2026-11-01.sqlite3",
+        "club-2037-01-01.sqlite3",
+        "club-000001-2026-11-01.sqlite3",
+    ]
 
 
 def test_opening_makes_the_daily_copy(tmp_path: Path) -> None:
     moment = datetime(2026, 11, 16, 19, tzinfo=UTC)
     with open_store(tmp_path, now=lambda: moment).store as store:
-        assert [path.name for path in store.folder.copies.iterdir()] == ["club-2026-11-16.sqlite3"]
+        names = [path.name for path in store.folder.copies.iterdir()]
+        assert names == ["club-000001-2026-11-16.sqlite3"]
+
+
+def test_nobody_else_reads_the_store_or_its_copies(tmp_path: Path) -> None:
+    with open_store(tmp_path / "club").store as store:
+        new_game(store)
+        backup = back_up(store.folder, tmp_path / "backup.sqlite3")
+        private = [backup, *store.folder.path.glob("club.sqlite3*"), *store.folder.copies.iterdir()]
+        assert len(private) >= 4
+        for path in private:
+            assert stat.S_IMODE(path.stat().st_mode) == 0o600, path
 
 
 def test_the_platform_names_the_folder() -> None:

@@ -11,14 +11,12 @@ import pytest
 
 from kiosk_app.store import evidence
 from kiosk_app.store.evidence import (
-    Removed,
     append_with_evidence,
     evidence_of,
     evidence_of_game,
-    kept_evidence,
-    make_room,
     remove_old_evidence,
 )
+from kiosk_app.store.evidence_files import Removed, kept_evidence, make_room
 from kiosk_app.store.journal import open_game, unfinished_game
 from kiosk_app.store.open_game import OpenGame
 from kiosk_app.store.opening import open_store
@@ -96,11 +94,11 @@ def failing(times: int, number: int) -> Callable[..., None]:
     """A disk on which the first so many files cannot be written."""
     left = [times]
 
-    def fail(path: Path, content: bytes) -> None:
+    def fail(path: Path, content: bytes, private: bool) -> None:
         if left[0]:
             left[0] -= 1
             raise OSError(number, os.strerror(number))
-        write_whole(path, content)
+        write_whole(path, content, private=private)
 
     return fail
 
@@ -123,7 +121,7 @@ def test_a_photo_that_cannot_be_kept_does_not_lose_the_points(
 def test_a_full_disk_takes_the_oldest_photos_and_says_so(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(evidence, "_ROOM", 5)
+    monkeypatch.setattr(evidence, "ROOM", 5)
     game = new_game(store)
     old, older, new = won(game, "old"), won(game, "older"), won(game, "new")
     for event in (old, older):

@@ -171,7 +171,7 @@ def test_two_programs_in_one_game_do_not_overwrite_each_other(store: Store) -> N
 def test_each_game_has_one_kiosk_that_writes_it(store: Store) -> None:
     game = new_game(store)
     with store.writing() as connection:
-        connection.exec_driver_sql("UPDATE games SET kiosk_id = 'another'")
+        connection.exec_driver_sql("UPDATE games SET kiosk_id = 'another', digest = NULL")
     with pytest.raises(NotThisKiosk):
         draw(open_game(store, game.id))
 

@@ -12,11 +12,12 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, text
 
 from kiosk_app.store import opening, schema
-from kiosk_app.store.backup import restore, stored_version_of
+from kiosk_app.store.backup import stored_version_of
 from kiosk_app.store.journal import open_game
 from kiosk_app.store.models import Base
 from kiosk_app.store.opening import open_store
 from kiosk_app.store.problems import SchemaNewer, SchemaOlder, StoreDamaged
+from kiosk_app.store.restoring import restore
 from kiosk_app.store.schema import VERSION, migrate, stored_version
 from kiosk_app.store.server import Server
 from kiosk_app.store.store import Store

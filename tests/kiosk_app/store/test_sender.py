@@ -8,13 +8,13 @@ from pathlib import Path
 from random import Random
 from time import monotonic, sleep
 
-from kiosk_app.store.backup import back_up, restore
+from kiosk_app.store.backup import back_up
 from kiosk_app.store.journal import open_game, open_games
 from kiosk_app.store.opening import open_store
 from kiosk_app.store.sender import Pace, Sender, SenderStatus
 from kiosk_app.store.server import Server
 from kiosk_app.store.store import Store
-from tests.kiosk_app.store.evening import draw, new_game, now, play, play_to_the_end
+from tests.kiosk_app.store.evening import brought_back, draw, new_game, play, play_to_the_end
 from tests.kiosk_app.store.postgres import Postgres
 from tests.kiosk_app.store.test_server import all_events, all_results
 
@@ -150,12 +150,12 @@ def test_one_game_that_differs_is_said_and_the_rest_goes_on(
     draw(game)
     with sending(store, server_address):
         wait_until(lambda: len(all_events(server)) == 2)
-    restore(store.folder, backup, now())
-    game.read_again()
-    for _ in range(2):
-        draw(game)
-    with sending(store, server_address) as sender:
-        wait_until(lambda: "table 7" in (sender.status.problem or ""))
-        other = new_game(store)
-        wait_until(lambda: other.id in {row[0] for row in all_events(server)})
-        assert sender.status.connected
+    with brought_back(store, backup) as store:
+        game = open_game(store, game.id)
+        for _ in range(2):
+            draw(game)
+        with sending(store, server_address) as sender:
+            wait_until(lambda: "table 7" in (sender.status.problem or ""))
+            other = new_game(store)
+            wait_until(lambda: other.id in {row[0] for row in all_events(server)})
+            assert sender.status.connected

@@ -11,7 +11,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import func, insert, select, text, update
 
-from kiosk_app.store.backup import back_up, restore
+from kiosk_app.store.backup import back_up
 from kiosk_app.store.fetching import fetch_own_games, fetcher
 from kiosk_app.store.journal import open_game, start_game
 from kiosk_app.store.models import Attendance, Base, EventRecord, Night, Player, Seating, table_of
@@ -30,7 +30,15 @@ from kiosk_app.store.sending import send_documents, send_games
 from kiosk_app.store.server import Server
 from kiosk_app.store.store import Store
 from scorer.table import Undone
-from tests.kiosk_app.store.evening import draw, new_game, now, play, play_to_the_end, started
+from tests.kiosk_app.store.evening import (
+    brought_back,
+    draw,
+    new_game,
+    now,
+    play,
+    play_to_the_end,
+    started,
+)
 
 EVENTS, RESULTS, PLAYERS = table_of(EventRecord), table_of(GameResult), table_of(Player)
 
@@ -203,11 +211,11 @@ def test_an_older_backup_catches_up_from_the_server(
     draw(game)
     later = new_game(store)
     exchange(store, server)
-    restore(store.folder, backup, now())
-    exchange(store, server)
-    assert game.read_again().sequence == 2
-    assert fetch_own_games(store, server) == 1
-    assert open_game(store, later.id).state.sequence == 1
+    with brought_back(store, backup) as store:
+        exchange(store, server)
+        assert open_game(store, game.id).state.sequence == 2
+        assert fetch_own_games(store, server) == 1
+        assert open_game(store, later.id).state.sequence == 1
 
 
 def test_two_courses_of_one_game_are_told_and_the_others_go_on(
@@ -217,13 +225,13 @@ def test_two_courses_of_one_game_are_told_and_the_others_go_on(
     backup = back_up(store.folder, tmp_path / "backup.sqlite3")
     draw(game)
     exchange(store, server)
-    restore(store.folder, backup, now())
-    game.read_again()
-    for _ in range(2):
-        draw(game)
-    other = new_game(store)
-    with pytest.raises(ServerDiffers, match=r"table 7 .* Neither was changed"):
-        send_games(store, server)
+    with brought_back(store, backup) as store:
+        game = open_game(store, game.id)
+        for _ in range(2):
+            draw(game)
+        other = new_game(store)
+        with pytest.raises(ServerDiffers, match=r"table 7 .* Both are kept"):
+            send_games(store, server)
     assert other.id in {row[0] for row in all_events(server)}
 
 

@@ -215,7 +215,9 @@ def test_what_is_said_of_a_rebuilt_store_is_whole_in_every_language() -> None:
     wrong = Phrase("is damaged (page 3)", "damaged")
     copy = Path("copies/club-2026.sqlite3")
     server = StorageProblem("The server refused it.", "server-refused")
-    rebuilt = Rebuilt(wrong, Path("/club/damaged/old.sqlite3"), copy, 3, 12, server)
+    rebuilt = Rebuilt(
+        wrong, Path("/club/damaged/old.sqlite3"), copy, 3, from_server=12, server_problem=server
+    )
     assert rebuilt.sentence == (
         "The club's file is damaged (page 3). It was put aside as /club/damaged/old.sqlite3. The "
         "store was rebuilt from the copy club-2026.sqlite3, 3 later events that it still held, 12 "

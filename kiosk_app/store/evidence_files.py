@@ -1,0 +1,56 @@
+"""The files of photos and readings: how many there are, and which go when room is needed."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from kiosk_app.store.disk import telling_of_disk
+from kiosk_app.store.folders import ClubFolder
+
+PHOTOS: Final = (".jpg", ".png")
+ROOM: Final = 8 * 1024 * 1024
+"""Bytes that are made free at least when the disk is full: a few photos, and the game's log."""
+
+
+@dataclass(frozen=True, slots=True)
+class Removed:
+    photos: int = 0
+    bytes: int = 0
+
+
+def kept_evidence(folder: ClubFolder) -> Removed:
+    """How many photos there are now, and how much room all of it takes."""
+    with telling_of_disk(folder.path):
+        every = list(every_file(folder))
+        return Removed(
+            sum(path.suffix in PHOTOS for path in every),
+            sum(path.stat().st_size for path in every),
+        )
+
+
+def make_room(folder: ClubFolder, wanted: int = ROOM) -> Removed:
+    """Remove the oldest evidence, until so many bytes are free of it or nothing is left."""
+    with telling_of_disk(folder.path):
+        oldest_first = sorted(every_file(folder), key=lambda path: path.stat().st_mtime)
+        chosen, size = [], 0
+        for path in oldest_first:
+            if size >= wanted:
+                break
+            chosen.append(path)
+            size += path.stat().st_size
+        return remove_files(folder, chosen)
+
+
+def remove_files(folder: ClubFolder, paths: list[Path]) -> Removed:
+    size = sum(path.stat().st_size for path in paths)
+    for path in paths:
+        path.unlink(missing_ok=True)
+    for game in folder.evidence.glob("*"):
+        if not any(game.iterdir()):
+            game.rmdir()
+    return Removed(sum(path.suffix in PHOTOS for path in paths), size)
+
+
+def every_file(folder: ClubFolder) -> Iterator[Path]:
+    return folder.evidence.glob("*/*")

@@ -1,0 +1,112 @@
+"""A copy is brought back: its rows go into a new store, which takes the place of the one here."""
+
+from datetime import datetime
+from pathlib import Path
+from typing import Final, Literal
+
+from kiosk_app.store.backup import stored_version_of
+from kiosk_app.store.checking import damage
+from kiosk_app.store.disk import telling_of_disk
+from kiosk_app.store.file_rows import FileRows, read_rows
+from kiosk_app.store.folder_lock import FolderLock
+from kiosk_app.store.folders import ClubFolder
+from kiosk_app.store.identity import new_id
+from kiosk_app.store.installation import keep_installation, new_installation, read_installation
+from kiosk_app.store.new_store import KIOSK_ID, make_store
+from kiosk_app.store.problems import StorageProblem, StoreDamaged, WhichKiosk
+from kiosk_app.store.replacing import Mark, finish, replace_store
+from kiosk_app.store.schema import refuse_newer
+from kiosk_app.whole_file import write_whole
+from scorer.told import Phrase
+
+Identity = Literal["replace", "copy"]
+"""``replace``: this is the copy's kiosk from now on. ``copy``: this stays a kiosk of its own."""
+_PROGRAM: Final = "a restore"
+
+
+def restore(
+    folder: ClubFolder, backup: Path, moment: datetime, identity: Identity | None = None
+) -> Path | None:
+    """Put a copy in the place of the store; the replaced one is kept and its path given back.
+
+    The copy is checked first. Where it is another kiosk's, :class:`WhichKiosk` asks what this
+    machine is from now on, unless ``identity`` says so. Nobody else may have the store open.
+    """
+    if not backup.is_file():
+        raise StorageProblem(
+            f"There is no file {backup}. Nothing was changed.", "no-such-file", name=backup.name
+        )
+    folder.make()
+    with telling_of_disk(folder.path):
+        rows = _checked(backup)
+        theirs = _kiosk_id_in(rows)
+        ours = own_kiosk_id(folder)
+        kiosk_id = _chosen_id(ours, theirs, identity, backup, moment)
+        lock = FolderLock(folder.path, _PROGRAM)
+        lock.take(alone=True)
+        try:
+            mark = Mark("restore", "was-restored")
+            kept = replace_store(
+                folder,
+                mark,
+                folder.replaced,
+                moment,
+                lambda target: _filled(target, rows, kiosk_id, moment),
+            )
+            write_whole(folder.kiosk_id, kiosk_id.encode(), private=True)
+            if kiosk_id != ours:
+                keep_installation(folder, new_installation(kiosk_id))
+            finish(folder)
+        finally:
+            lock.release()
+    return kept
+
+
+def own_kiosk_id(folder: ClubFolder) -> str | None:
+    """This folder's id so far; None for a folder in which nothing was ever opened."""
+    installed = read_installation(folder)
+    if installed is not None:
+        return installed.kiosk_id
+    try:
+        return folder.kiosk_id.read_text("utf-8").strip() or None
+    except (OSError, UnicodeDecodeError):
+        return None
+
+
+def _checked(backup: Path) -> FileRows:
+    wrong = damage(backup, full=True)
+    if wrong is not None and wrong.code != "foreign-parts":
+        raise StoreDamaged(
+            f"{backup.name} {wrong}. Nothing was changed: choose another file.",
+            "copy-damaged",
+            name=backup.name,
+            wrong=wrong,
+        )
+    what = Phrase(f"The copy {backup.name}", "the-copy", name=backup.name)
+    refuse_newer(stored_version_of(backup), what)
+    return read_rows(backup, carve=False)
+
+
+def _kiosk_id_in(rows: FileRows) -> str | None:
+    named = [row["value"] for row in rows.rows.get("settings", ()) if row["name"] == KIOSK_ID]
+    return named[0] if named else None
+
+
+def _chosen_id(
+    ours: str | None, theirs: str | None, identity: Identity | None, backup: Path, moment: datetime
+) -> str:
+    if theirs is None or theirs == ours:
+        if identity == "copy" and theirs is not None:
+            return new_id(moment)
+        return ours or new_id(moment)
+    if identity is None:
+        raise WhichKiosk(
+            f"{backup.name} is a copy of another kiosk. Nothing was changed. Does this machine "
+            f"replace that kiosk, which is not used any more, or is it one more kiosk beside it? "
+            f"Say “replace” or “copy”."
+        )
+    return theirs if identity == "replace" else ours or new_id(moment)
+
+
+def _filled(target: Path, rows: FileRows, kiosk_id: str, moment: datetime) -> None:
+    make_store(target, [rows], kiosk_id, moment)
