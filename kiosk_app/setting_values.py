@@ -16,6 +16,8 @@ CAMERA_KINDS: Final = ("pi", "usb", "film", "folder", "virtual")
 _WITH_SOURCE: Final = ("film", "folder")
 _SCHEMES: Final = ("postgresql", "postgresql+psycopg")
 _LONGEST_NAME: Final = 64
+_LARGEST_NUMBER: Final = 10**9
+"""Python refuses to write a number of thousands of figures as text."""
 _YES: Final = ("on", "yes", "true", "1")
 _NO: Final = ("off", "no", "false", "0")
 Value = str | int | bool
@@ -36,7 +38,11 @@ class SettingField(NamedTuple):
 
     def check(self, name: str, value: object) -> None:
         # A truth value is a number to Python, and not to people.
-        right = type(value) is self.kind and not re.search(r"[\x00-\x1f\x7f]", str(value))
+        right = type(value) is self.kind and (
+            abs(value) < _LARGEST_NUMBER
+            if isinstance(value, int)
+            else not re.search(r"[\x00-\x1f\x7f]", str(value))
+        )
         if not right or (self.fits is not None and not self.fits(str(value))):
             raise SettingRefused(
                 f"The setting {name} has to be {self.allowed}",

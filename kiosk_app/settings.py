@@ -46,8 +46,8 @@ class Settings:
     """Small figures on the tiles, for who is new to them."""
     auto_photo: bool = True
     """The camera takes the photo by itself once the reading is steady."""
-    evidence_days: int = 0
-    """How long photos of hands are kept; 0: for ever."""
+    evidence_days: int = 90
+    """How long photos of hands are kept; 0: for ever, which somebody has to choose."""
     club_server: str = ""
     """Like ``postgresql://user@host/club``; empty: this kiosk is the whole club."""
     kiosk_name: str = ""
@@ -88,7 +88,7 @@ def load_settings(folder: Path | None = None) -> LoadedSettings:
         why = error.strerror or error
         sentence = f"The settings in {path} cannot be read ({why}), so the usual ones are used."
         return LoadedSettings(Settings(), (Phrase(sentence, "unreadable", file=str(path)),))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (ValueError, RecursionError) as error:  # no TOML, no text, or no end of brackets
         return LoadedSettings(Settings(), (_put_aside(path, error),))
     return _loaded(values, path)
 
@@ -138,7 +138,7 @@ def _document(path: Path) -> "TOMLDocument":
         found = parse(text)
     except FileNotFoundError:
         return document()
-    except (TOMLKitError, UnicodeDecodeError) as error:
+    except (TOMLKitError, ValueError, RecursionError) as error:
         _put_aside(path, error)
         return document()
     if _loaded(found.unwrap(), path).sentences:

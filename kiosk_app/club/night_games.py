@@ -1,6 +1,7 @@
 """All games of a night, other kiosks' too, and whether their points add up."""
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 
 from sqlalchemy import select
@@ -52,7 +53,8 @@ def games_with_sheets(store: Store, headings: Sequence[GameHeading]) -> list[Nig
         if heading.kiosk_id == store.kiosk_id:
             games.append(NightGame(heading, sheet_of(open_game(store, heading.id).state)))
         elif heading.id in read:
-            games.append(NightGame(heading, sheet_from_text(read[heading.id])))
+            with suppress(ValueError):  # damaged here; the server has it again
+                games.append(NightGame(heading, sheet_from_text(read[heading.id])))
     return games
 
 

@@ -10,10 +10,10 @@ from kiosk_app.club.names import folded
 from kiosk_app.club.players import (
     PlayerCard,
     PlayerDetails,
+    Taken,
     add_players,
     all_players,
     completed,
-    refuse_double,
 )
 from kiosk_app.club.refusal import NightRefused
 from kiosk_app.store.store import Store
@@ -55,7 +55,7 @@ def read_player_lines(text: str, here: Iterable[PlayerCard]) -> PlayerLines:
         raise NightRefused("The file is empty; its first line names the columns.")
     delimiter = max(",;\t", key=lines[0].count)
     rows = csv.reader(lines, delimiter=delimiter)
-    known = list(here)
+    known = Taken(here)
     good: list[PlayerDetails] = []
     bad: list[BadLine] = []
     try:
@@ -65,12 +65,12 @@ def read_player_lines(text: str, here: Iterable[PlayerCard]) -> PlayerLines:
                 continue
             try:
                 details = _details(row, columns)
-                refuse_double(details, known)
+                known.refuse_double(details)
             except NightRefused as refused:
                 bad.append(BadLine(rows.line_num, str(refused)))
                 continue
             good.append(details)
-            known.append(PlayerCard(details.name, ema_number=details.ema_number))
+            known.add(details)
     except csv.Error as error:
         raise NightRefused(f"Line {rows.line_num} is not CSV: {error}.") from error
     return PlayerLines(tuple(good), tuple(bad))

@@ -3,8 +3,9 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
 from datetime import datetime
+from typing import Final
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, func, insert, select, update
 
 from kiosk_app.club.names import begins_with, folded, nearest
 from kiosk_app.club.refusal import NightRefused
@@ -14,8 +15,12 @@ from kiosk_app.store.models import Player, table_of
 from kiosk_app.store.store import Store
 
 _PLAYERS = table_of(Player)
-_LONGEST = 100
-_LONGEST_NUMBER = 32
+_LONGEST: Final = 100
+_LONGEST_COUNTRY: Final[int] = getattr(_PLAYERS.c.country.type, "length")  # noqa: B009
+_LONGEST_NUMBER: Final[int] = getattr(_PLAYERS.c.ema_number.type, "length")  # noqa: B009
+"""What the club's server keeps of them."""
+_AT_A_TIME: Final = 500
+"""Players that are written down in one go: so long nobody else can write."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,13 +58,14 @@ def completed(details: PlayerDetails) -> PlayerDetails:
         first, _, last = name.partition(" ")
     number = (details.ema_number or "").strip() or None
     country = (details.country or "").strip() or None
-    for text in (name, first, last, country or ""):
-        if len(text) > _LONGEST or not text.isprintable():
+    limits = ((name, _LONGEST), (first, _LONGEST), (last, _LONGEST), (country, _LONGEST_COUNTRY))
+    for text, most in limits:
+        if text is not None and (len(text) > most or not text.isprintable()):
             raise NightRefused(
-                f"“{text[:20]}…” is no name of one line, up to {_LONGEST} letters.",
+                f"“{text[:20]}…” is no name of one line, up to {most} letters.",
                 "no-name",
                 name=text[:20],
-                most=_LONGEST,
+                most=most,
             )
     if number is not None and not (
         number.isascii() and number.isdigit() and len(number) <= _LONGEST_NUMBER
@@ -84,29 +90,47 @@ def add_player(store: Store, details: PlayerDetails, moment: datetime) -> Player
 def add_players(
     store: Store, all_details: Iterable[PlayerDetails], moment: datetime
 ) -> list[PlayerCard]:
-    """Several at once: all of them are written down, or none."""
-    with store.writing() as connection:
-        here = _all(connection)
-        added = []
-        for details in all_details:
-            card = _card(completed(details), new_id(moment))
-            refuse_double(card, here)
-            here.append(card)
-            added.append(card)
-        if added:
-            rows = [
-                {**_values(card), "kiosk_id": store.kiosk_id, "changed": moment} for card in added
-            ]
+    """Several at once; all are looked at before the first is written down.
+
+    Many are written in portions, between which a running game has its turn.
+    """
+    with store.reading() as connection:
+        here, count = Taken(_all(connection)), _count(connection)
+    added: list[PlayerCard] = []
+    for details in all_details:
+        card = _card(completed(details), new_id(moment))
+        here.refuse_double(card)
+        here.add(card)
+        added.append(card)
+    for start in range(0, len(added), _AT_A_TIME):
+        portion = added[start : start + _AT_A_TIME]
+        rows = [
+            {**_values(card), "kiosk_id": store.kiosk_id, "changed": moment} for card in portion
+        ]
+        with store.writing() as connection:
+            if _count(connection) != count + start:
+                _refuse_newcomers(connection, added, start)
             connection.execute(insert(_PLAYERS), rows)
     return added
+
+
+def _count(connection: Connection) -> int:
+    return connection.execute(select(func.count()).select_from(_PLAYERS)).scalar_one()
+
+
+def _refuse_newcomers(connection: Connection, added: list[PlayerCard], start: int) -> None:
+    """Somebody else wrote players down meanwhile, perhaps one of these."""
+    mine = {card.id for card in added[:start]}
+    others = Taken(card for card in _all(connection) if card.id not in mine)
+    for card in added[start : start + _AT_A_TIME]:
+        others.refuse_double(card)
 
 
 def edit_player(store: Store, player: PlayerCard, moment: datetime) -> PlayerCard:
     """Put a player's details right; games that were played keep the name they were played with."""
     card = _card(completed(player), player.id)
     with store.writing() as connection:
-        others = [other for other in _all(connection) if other.id != player.id]
-        refuse_double(card, others)
+        Taken(other for other in _all(connection) if other.id != player.id).refuse_double(card)
         changed = update(_PLAYERS).where(_PLAYERS.c.id == player.id)
         values = {**_values(card), "changed": moment}
         if connection.execute(changed.values(**values)).rowcount != 1:
@@ -114,20 +138,35 @@ def edit_player(store: Store, player: PlayerCard, moment: datetime) -> PlayerCar
     return card
 
 
-def refuse_double(card: PlayerDetails, others: Iterable[PlayerCard]) -> None:
-    for other in others:
-        if folded(other.name) == folded(card.name):
+class Taken:
+    """The names and EMA numbers that a new player cannot have."""
+
+    def __init__(self, players: Iterable[PlayerDetails] = ()) -> None:
+        self._names: dict[str, str] = {}
+        self._numbers: dict[str, str] = {}
+        for player in players:
+            self.add(player)
+
+    def add(self, player: PlayerDetails) -> None:
+        self._names.setdefault(folded(player.name), player.name)
+        if player.ema_number is not None:
+            self._numbers.setdefault(player.ema_number, player.name)
+
+    def refuse_double(self, player: PlayerDetails) -> None:
+        name = self._names.get(folded(player.name))
+        if name is not None:
             raise NightRefused(
-                f"There is a {other.name} already: give a name that tells the two apart.",
+                f"There is a {name} already: give a name that tells the two apart.",
                 "same-name",
-                name=other.name,
+                name=name,
             )
-        if card.ema_number is not None and other.ema_number == card.ema_number:
+        holder = None if player.ema_number is None else self._numbers.get(player.ema_number)
+        if holder is not None and player.ema_number is not None:
             raise NightRefused(
-                f"{other.name} has the EMA number {card.ema_number} already.",
+                f"{holder} has the EMA number {player.ema_number} already.",
                 "same-number",
-                name=other.name,
-                number=card.ema_number,
+                name=holder,
+                number=player.ema_number,
             )
 
 

@@ -31,7 +31,11 @@ def kept_timer(store: Store, night: NightCard) -> Timer:
         value: str | None = connection.execute(wanted).scalar()
     if value is None:
         raise NightRefused("No clock is running: start it first.", "no-clock")
-    return timer_from_json(loads(value))
+    try:
+        return timer_from_json(loads(value))
+    except (ValueError, KeyError, TypeError, AttributeError, OverflowError) as error:
+        # Damaged, or of a newer Tenbou: a clock can be started again.
+        raise NightRefused("No clock is running: start it first.", "no-clock") from error
 
 
 def timer_to_json(timer: Timer) -> dict[str, object]:
@@ -47,7 +51,8 @@ def timer_to_json(timer: Timer) -> dict[str, object]:
 
 def timer_from_json(value: dict[str, object]) -> Timer:
     paused, added = value["paused"], value["added"]
-    assert isinstance(added, dict)  # noqa: S101  # written by keep_timer alone
+    if not isinstance(added, dict):
+        raise TypeError("no times")
     return Timer(
         started=moment_from_text(str(value["started"])),
         length=_time(value["length"]),

@@ -4,6 +4,7 @@ import argparse
 
 from kiosk_app.commands import (
     club_copies,
+    club_forks,
     club_night,
     club_pages,
     club_photos,
@@ -28,6 +29,7 @@ _PARTS = (
     ("photos", "photos of hands: how many are kept, and remove the older ones", club_photos),
     ("backup", "copy everything into one file", club_copies.BACKUP),
     ("restore", "bring such a copy back", club_copies.RESTORE),
+    ("forks", "games that went on twice: both courses, and which one counts", club_forks),
     ("sync", "send this kiosk's games to the club's server and read the others'", club_sync),
 )
 

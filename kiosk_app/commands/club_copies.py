@@ -15,13 +15,22 @@ class _Part:
 
 
 def _backup_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, help="the copy to write")
+    parser.add_argument(
+        "file",
+        type=Path,
+        help="the copy to write, or a stick: the daily copies go there as well from now on",
+    )
     add_store_argument(parser)
     parser.set_defaults(act=_backup)
 
 
 def _restore_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, help="the copy to bring back")
+    parser.add_argument(
+        "--this-kiosk",
+        choices=("replace", "copy"),
+        help="for a copy of another kiosk: this one replaces it, or is one more beside it",
+    )
     parser.add_argument(
         "--yes", action="store_true", help="what is there now is replaced, and kept beside it"
     )
@@ -30,11 +39,22 @@ def _restore_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _backup(arguments: argparse.Namespace) -> int:
-    from kiosk_app.store.backup import back_up
+    from kiosk_app.store.backup import back_up, keep_daily_copy
+    from kiosk_app.store.disk import telling_of_disk
+    from kiosk_app.store.off_card import FOLDER_ON_A_STICK, copy_to_sticks
 
+    target: Path = arguments.file.absolute()
     with the_store(arguments) as store, console().status("Copying and checking"):
-        back_up(store.folder, arguments.file.absolute())
-    say(f"Everything is in {arguments.file}.")
+        if target.is_dir():
+            # A stick for the daily copies: from now on they go there by themselves.
+            with telling_of_disk(target):
+                (target / FOLDER_ON_A_STICK).mkdir(exist_ok=True)
+            keep_daily_copy(store.folder, now())
+            copy_to_sticks(store.folder, [target])
+            target = target / FOLDER_ON_A_STICK
+        else:
+            back_up(store.folder, target)
+    say(f"Everything is in {target}.")
     return 0
 
 
@@ -45,7 +65,8 @@ def _restore(arguments: argparse.Namespace) -> int:
     if not arguments.yes:
         raise NightRefused("This replaces all games and players here: say --yes if it should.")
     with console().status("Checking and bringing back"):
-        kept = restore(club_folder(arguments.folder), arguments.file, now())
+        folder = club_folder(arguments.folder)
+        kept = restore(folder, arguments.file, now(), arguments.this_kiosk)
     with the_store(arguments):
         pass  # an older copy is brought to this schema now
     say(f"{arguments.file} is back." + (f" What it replaced is {kept}." if kept else ""))

@@ -32,7 +32,7 @@ def _photos(arguments: argparse.Namespace) -> int:
         raise NightRefused("Give a number of days, from 0 up.")
     with the_store(arguments) as store:
         if days is not None:
-            removed = remove_old_evidence(store.folder, now(), days)
+            removed = remove_old_evidence(store.folder, now(), days, asked=True)
         kept = kept_evidence(store.folder)
         where = store.folder.evidence
     if arguments.json:

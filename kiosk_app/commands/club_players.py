@@ -1,6 +1,7 @@
 """``tenbou club players``."""
 
 import argparse
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict, replace
 
@@ -166,11 +167,11 @@ def _told(players: Sequence[PlayerCard], arguments: argparse.Namespace) -> int:
         say("There is nobody to show.")
         return 0
     grid = Table("name", "first name", "last name", "EMA number", "country", "")
-    names = [player.name for player in players]
+    names = Counter(player.name for player in players)
     for player in players:
         cells = (player.name, player.first_name, player.last_name)
         mark = "guest" if player.guest else ""
-        if names.count(player.name) > 1:
+        if names[player.name] > 1:
             mark = f"{mark} {player.id}".strip()  # the only thing that tells the two apart
         rest = (player.ema_number or "", player.country or "", mark)
         grid.add_row(*map(Text, cells + rest))

@@ -2,6 +2,8 @@
 
 import argparse
 from dataclasses import replace
+from getpass import getpass
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kiosk_app.club.refusal import NightRefused
@@ -9,6 +11,7 @@ from kiosk_app.commands.opened_club import (
     add_store_argument,
     console,
     counted,
+    read_text,
     say,
     settings_of,
     the_store,
@@ -17,6 +20,7 @@ from kiosk_app.setting_values import SettingRefused, without_password
 
 if TYPE_CHECKING:
     from kiosk_app.settings import Settings
+    from kiosk_app.store.folders import ClubFolder
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -29,12 +33,26 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--prepare-server", action="store_true", help="make its tables, or bring them up to date"
     )
+    parser.add_argument(
+        "--password-file", type=Path, metavar="FILE", help="its first line is the password"
+    )
+    parser.add_argument("--ask-password", action="store_true", help="type it, unseen")
+    parser.add_argument(
+        "--this-kiosk",
+        choices=("replace", "new"),
+        help="after a card was copied: the other kiosk is gone, or both are used",
+    )
     add_store_argument(parser)
     parser.set_defaults(act=_sync)
 
 
 def _sync(arguments: argparse.Namespace) -> int:
+    from kiosk_app.store.fetching import fetch_what_is_missing
+    from kiosk_app.store.folders import club_folder
+    from kiosk_app.store.incoming import rows_aside
+    from kiosk_app.store.off_card import exchange_copies
     from kiosk_app.store.receiving import read_back
+    from kiosk_app.store.registering import settle_twin, show_itself
     from kiosk_app.store.sending import send_documents, send_games
     from kiosk_app.store.server import Server
 
@@ -42,25 +60,65 @@ def _sync(arguments: argparse.Namespace) -> int:
     address = arguments.server or settings.club_server
     if not address:
         raise NightRefused("Say where the club's server is: tenbou club sync postgresql://…")
+    folder = club_folder(arguments.folder)
+    address = _with_kept_password(arguments, folder, address)
     with (
         the_store(arguments) as store,
-        Server(address) as server,
+        Server(address, folder) as server,
         console().status(f"Talking to {server.name}") as status,
     ):
         if arguments.prepare_server:
             status.update("Preparing the server")
             server.prepare()
         server.check()
+        if arguments.this_kiosk is not None:
+            settle_twin(store, server, "replace" if arguments.this_kiosk == "replace" else "copy")
+            if arguments.this_kiosk == "new":
+                say("This is a kiosk of its own from now on. Start it again, then send.")
+                return 0
+        show_itself(store, server)
+        fetched = fetch_what_is_missing(store, server)
         status.update("Sending")
         send_documents(store, server)
         sent = send_games(store, server)
         status.update("Reading the other tables")
         read = read_back(store, server)
+        exchange_copies(store, server)
+        with store.reading() as local:
+            aside = rows_aside(local)
+    if fetched:
+        say(f"{counted(fetched, 'event')} of this kiosk came back from {server.name}.")
+    for table, row, wrong in aside:
+        say(f"Put aside, of {table}: {row}: {wrong}.", style="yellow")
     told = f"Sent {counted(sent, 'event')} to {server.name}"
     say(f"{told}, read {counted(read, 'game')} of other kiosks.")
     if address != settings.club_server:
         _keep(settings, address, arguments)
     return 0
+
+
+def _with_kept_password(arguments: argparse.Namespace, folder: "ClubFolder", address: str) -> str:
+    """The address without its password, which goes into a file of the club's folder.
+
+    A password on a command line can be read by everybody on the machine, so it may come from a
+    file or be typed instead.
+    """
+    from kiosk_app.store.disk import telling_of_disk
+    from kiosk_app.store.server_address import keep_password, server_url, without_its_password
+
+    server_url(address)  # refuses what is no address
+    bare, password = without_its_password(address)
+    if arguments.password_file is not None:
+        lines = read_text(str(arguments.password_file)).splitlines()
+        password = lines[0] if lines else ""
+    elif arguments.ask_password:
+        password = getpass("Password: ")
+    if password:
+        folder.make()
+        with telling_of_disk(folder.path):
+            keep_password(folder, password)
+        say(f"The password is kept in {folder.server_password}, which only you can read.")
+    return bare
 
 
 def _keep(settings: "Settings", address: str, arguments: argparse.Namespace) -> None:

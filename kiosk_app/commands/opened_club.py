@@ -9,13 +9,12 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-
 from kiosk_app.club.refusal import NightRefused
 from kiosk_app.settings import Settings, load_settings
 from kiosk_app.store.opening import open_store
 from kiosk_app.store.problems import StorageProblem
 from kiosk_app.store.store import Store
+from kiosk_app.terminal.plain_console import PlainConsole
 from scorer.hand import HandError
 from scorer.rule_text import RuleFileError
 from scorer.table import Refused
@@ -54,7 +53,7 @@ def the_store(arguments: argparse.Namespace) -> Iterator[Store]:
         from kiosk_app.store.fetching import fetcher
 
         server = fetcher(address)  # asked only where the file is damaged
-    opened = open_store(arguments.folder, server=server)
+    opened = open_store(arguments.folder, server=server, program="tenbou club")
     for sentence in opened.sentences:
         say(sentence)
     with opened.store as store:
@@ -81,7 +80,7 @@ def answered(action: Action, arguments: argparse.Namespace) -> int:
 
 def say(sentence: str, style: str = "") -> None:
     """To the person, beside what a program reads."""
-    console = Console(stderr=True, soft_wrap=True, highlight=False)
+    console = PlainConsole(stderr=True, soft_wrap=True, highlight=False)
     console.print(sentence, style=style, markup=False)
 
 
@@ -90,8 +89,8 @@ def counted(count: int, word: str) -> str:
     return f"{count:,} {word}" if count == 1 else f"{count:,} {word}s"
 
 
-def console() -> Console:
-    return Console(highlight=False)
+def console() -> PlainConsole:
+    return PlainConsole(highlight=False)
 
 
 def print_json(value: Any) -> None:

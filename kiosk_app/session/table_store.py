@@ -45,8 +45,12 @@ def now() -> datetime:
 class TableStore:
     """Opened once; every call waits for the disk, so none is made on the screen's thread."""
 
-    def __init__(self, folder: Path | None = None) -> None:
+    def __init__(
+        self, folder: Path | None = None, server_address: Callable[[], str] = lambda: ""
+    ) -> None:
         self._folder: Final = folder
+        self._server_address: Final = server_address
+        """Asked when the store is opened; empty: this kiosk is the whole club."""
         self._opened: Opened | None = None
         self._game: OpenGame | None = None
         self._indicators: Final = Indicators(club_folder(folder).path)
@@ -100,13 +104,25 @@ class TableStore:
 
         Answers with what a person should hear, such as that the store had to be rebuilt.
         """
-        self._opened = open_store(self._folder)
+        self._opened = open_store(
+            self._folder, server=self._fetcher(), program="the Tenbou kiosk", owner=True
+        )
         self._indicators.load()
         self._deal_notes.load()
         self.quiz_record = load_record(club_folder(self._folder).path)
         running = open_games(self.store)
         self._game = open_game(self.store, running[0].id) if running else None
         return self._opened.sentences
+
+    def _fetcher(self) -> Callable[[Store], int] | None:
+        """Asks the club's server for what a rebuilt store lacks, before anybody plays on."""
+        address = self._server_address()
+        if not address:
+            return None
+        # Only a club with a server needs all that talks to one.
+        from kiosk_app.store.fetching import fetcher
+
+        return fetcher(address)
 
     def keep_quiz_record(self, record: QuizRecord) -> None:
         save_record(record, club_folder(self._folder).path)

@@ -1,7 +1,7 @@
 """The best hand that somebody won in a game, kept with the result and told in words."""
 
 from json import dumps, loads
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from scorer.table import Winner
@@ -26,7 +26,14 @@ def best_hand_words(text: str | None, language: str = "en") -> str:
         return ""
     from scorer.explain.words import words_of
 
-    words, known = words_of(language), loads(text)
+    words = words_of(language)
+    try:
+        return _words(loads(text), words)
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
+        return ""  # of a newer Tenbou, or damaged: the points are there all the same
+
+
+def _words(known: Any, words: Any) -> str:
     yaku = []
     for name, han, yakuman in known.get("yaku", ()):
         key = f"yaku.{name}.name"

@@ -38,7 +38,7 @@ class ClubLink:
             from kiosk_app.store.server import Server
 
             try:
-                sender = Sender(store, Server(address), on_change=self._on_change)
+                sender = Sender(store, Server(address, store.folder), on_change=self._on_change)
             except StorageProblem as problem:
                 self._on_change(SenderStatus(problem=str(problem), trouble=problem))
                 return

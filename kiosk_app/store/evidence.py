@@ -4,6 +4,7 @@ Files beside the database: they are large, they may go when room is needed, and 
 on them. They stay on the kiosk; neither a backup nor the server has them.
 """
 
+import os
 import re
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
@@ -26,6 +27,7 @@ from kiosk_app.store.evidence_files import (
 from kiosk_app.store.folders import ClubFolder
 from kiosk_app.store.open_game import OpenGame
 from kiosk_app.store.problems import DiskFull, StorageProblem
+from kiosk_app.store.trusted_clock import clock_is_believed
 from kiosk_app.whole_file import write_whole
 from scorer.table import Event, State
 from scorer.told import Phrase
@@ -112,12 +114,28 @@ def evidence_of_game(folder: ClubFolder, state: State, game_id: str) -> dict[str
     return {event_id: evidence for event_id, evidence in found if evidence is not None}
 
 
-def remove_old_evidence(folder: ClubFolder, moment: datetime, days: int) -> Removed:
-    """What is older than so many days goes; the events stay."""
-    before = (moment - timedelta(days=days)).timestamp()
+def remove_old_evidence(
+    folder: ClubFolder, moment: datetime, days: int, *, asked: bool = False
+) -> Removed:
+    """What is older than so many days goes; the events stay.
+
+    Nothing goes by itself while the clock cannot be believed; a person who asks for it can.
+    """
     with telling_of_disk(folder.path):
+        if not clock_is_believed(folder, moment) and not asked:
+            return Removed()
+        _bring_into_the_present(folder, moment)
+        before = (moment - timedelta(days=days)).timestamp()
         old = [path for path in every_file(folder) if path.stat().st_mtime < before]
         return remove_files(folder, old)
+
+
+def _bring_into_the_present(folder: ClubFolder, moment: datetime) -> None:
+    """A photo from a day when the clock was ahead is as old as today, and no younger."""
+    now = moment.timestamp()
+    for path in every_file(folder):
+        if path.stat().st_mtime > now:
+            os.utime(path, (now, now))
 
 
 def _keep(

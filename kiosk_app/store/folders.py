@@ -74,6 +74,21 @@ class ClubFolder:
         """Copies of other kiosks' stores, kept here for them."""
         return self.path / "copies-of-others"
 
+    @property
+    def clock(self) -> Path:
+        """When the clock was last believed."""
+        return self.path / "clock.json"
+
+    @property
+    def server_password(self) -> Path:
+        """The password for the club's server, where its address has none."""
+        return self.path / "server-password"
+
+    @property
+    def server_certificate(self) -> Path:
+        """The certificate of a club's server that no authority has signed."""
+        return self.path / "server-ca.pem"
+
     def make(self) -> None:
         with telling_of_disk(self.path):
             self.path.mkdir(parents=True, exist_ok=True, mode=0o700)

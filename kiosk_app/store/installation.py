@@ -20,10 +20,12 @@ class Installation:
     """As the server had it after the last visit that was finished."""
     following: int = 0
     """What the visit after it was about to make of it; the server may have taken it already."""
+    takes_over: bool = False
+    """A person said that this one replaces the kiosk that the server knows."""
 
 
-def new_installation(kiosk_id: str) -> Installation:
-    return Installation(kiosk_id, token_hex(16))
+def new_installation(kiosk_id: str, takes_over: bool = False) -> Installation:
+    return Installation(kiosk_id, token_hex(16), takes_over=takes_over)
 
 
 def read_installation(folder: ClubFolder) -> Installation | None:

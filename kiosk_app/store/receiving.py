@@ -4,11 +4,14 @@ Not their events: a sheet shows all that another table needs to see, running gam
 game has its one writer.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from datetime import UTC, datetime
 from typing import Any, Final
 
 from sqlalchemy import Connection, Table, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
+from kiosk_app.store.incoming import BadRow, checked, forget, insert_each, put_aside, raw_select
 from kiosk_app.store.models import (
     Attendance,
     Base,
@@ -28,13 +31,14 @@ _GAMES: Final = table_of(GameRecord)
 _PLAYERS: Final = table_of(Player)
 _NIGHTS: Final = table_of(Night)
 _MERGES: Final = table_of(PlayerMerge)
-_OF_NIGHTS: Final[tuple[type[Base], ...]] = (Attendance, Seating)
-_OF_GAMES: Final[tuple[type[Base], ...]] = (
+_OF_NIGHTS: Final = (table_of(Attendance), table_of(Seating))
+_PARTS_OF_GAMES: Final[tuple[type[Base], ...]] = (
     GamePlayer,
     GameResult,
     GamePenalty,
     ScoreSheetRecord,
 )
+_OF_GAMES: Final = tuple(map(table_of, _PARTS_OF_GAMES))
 _GAMES_AT_A_TIME: Final = 500
 """So that a writer of this kiosk never waits long for its turn."""
 
@@ -43,89 +47,122 @@ Rows = list[dict[str, Any]]
 
 def read_back(store: Store, server: Server) -> int:
     """Take over all that arrived since the last time; how many games that were."""
-    games = 0
+    seen, games = _seen_so_far(store, server), 0
     while True:
-        came = _read_portion(store, server)
+        came = _read_portion(store, server, seen)
         games += came
         if came < _GAMES_AT_A_TIME:
             return games
 
 
-def _read_portion(store: Store, server: Server) -> int:
-    others = _GAMES.c.kiosk_id != store.kiosk_id
+def _seen_so_far(store: Store, server: Server) -> dict[Table, int]:
+    """The last arrival that is here, for each table."""
+    tables = (_PLAYERS, _NIGHTS, _MERGES, _GAMES)
     with store.reading() as local:
-        seen = {table: _last(local, table) for table in (_PLAYERS, _NIGHTS, _MERGES)}
+        seen = {table: _last(local, table) for table in tables}
+        others = _GAMES.c.kiosk_id != store.kiosk_id
         seen[_GAMES] = local.execute(select(func.max(_GAMES.c.arrival)).where(others)).scalar() or 0
     with server.reading() as remote:
-        players = _new(remote, _PLAYERS, seen[_PLAYERS])
-        nights = _new(remote, _NIGHTS, seen[_NIGHTS])
-        merges = _new(remote, _MERGES, seen[_MERGES])
-        of_nights = {part: _of(remote, table_of(part), nights) for part in _OF_NIGHTS}
-        wanted = select(_GAMES).where(others, _GAMES.c.arrival > seen[_GAMES])
+        there = {table: _last(remote, table) for table in tables}
+    # A number that the server has never given is damage, or of another server: ask for all.
+    return {table: at if at <= there[table] else 0 for table, at in seen.items()}
+
+
+def _read_portion(store: Store, server: Server, seen: dict[Table, int]) -> int:
+    others = _GAMES.c.kiosk_id != store.kiosk_id
+    with server.reading() as remote:
+        documents = {
+            table: _raw_rows(remote, table, table.c.arrival > seen[table])
+            for table in (_PLAYERS, _NIGHTS, _MERGES)
+        }
+        wanted = raw_select(_GAMES).where(others, _GAMES.c.arrival > seen[_GAMES])
         wanted = wanted.order_by(_GAMES.c.arrival).limit(_GAMES_AT_A_TIME)
         games = [dict(row) for row in remote.execute(wanted).mappings()]
-        of_games = {part: _of(remote, table_of(part), games) for part in _OF_GAMES}
-    if players or nights or merges or games:
+        parts = {table: _of(remote, table, documents[_NIGHTS]) for table in _OF_NIGHTS}
+        parts |= {table: _of(remote, table, games) for table in _OF_GAMES}
+    for table, rows in {**documents, _GAMES: games}.items():
+        seen[table] = max((row["arrival"] for row in rows), default=seen[table])
+    if games or any(documents.values()):
         with store.writing() as local:
-            _take_documents(local, _PLAYERS, players)
-            changed = _take_documents(local, _NIGHTS, nights)
-            for part, rows in of_nights.items():
-                _replace(local, table_of(part), changed, rows)
-            for row in (*merges, *games):
-                _put(local, _MERGES if "into_id" in row else _GAMES, row)
-            for part, rows in of_games.items():
-                _replace(local, table_of(part), {game["id"] for game in games}, rows)
+            _Taking(local).take(documents, games, parts)
     return len(games)
+
+
+class _Taking:
+    def __init__(self, local: Connection) -> None:
+        self._local = local
+        self._moment = datetime.now(UTC)
+
+    def take(
+        self, documents: Mapping[Table, Rows], games: Rows, parts: Mapping[Table, Rows]
+    ) -> None:
+        for row in self._good(_PLAYERS, documents[_PLAYERS]):
+            self._take_document(_PLAYERS, row)
+        changed = {
+            row["id"]
+            for row in self._good(_NIGHTS, documents[_NIGHTS])
+            if self._take_document(_NIGHTS, row)
+        }
+        taken = {row["id"] for row in self._good(_GAMES, games) if self._put(_GAMES, row)}
+        for row in self._good(_MERGES, documents[_MERGES]):
+            self._put(_MERGES, row)
+        for table, rows in parts.items():
+            owners = changed if table in _OF_NIGHTS else taken
+            self._replace(table, owners, rows)
+
+    def _good(self, table: Table, rows: Rows) -> Rows:
+        good = []
+        for raw in rows:
+            try:
+                good.append(checked(table, raw))
+            except BadRow as bad:
+                put_aside(self._local, table, raw, str(bad), self._moment)
+        return good
+
+    def _take_document(self, table: Table, row: dict[str, Any]) -> bool:
+        """Whether it is newer than here; a later change of ours stays and will be sent."""
+        kept = select(table.c.changed).where(table.c.id == row["id"])
+        changed = self._local.execute(kept).scalar()
+        if changed is not None and changed > row["changed"]:
+            this = update(table).where(table.c.id == row["id"])
+            self._local.execute(this.values(arrival=row["arrival"]))
+            return False
+        return self._put(table, row)
+
+    def _put(self, table: Table, row: dict[str, Any]) -> bool:
+        try:
+            with self._local.begin_nested():
+                known = update(table).where(table.c.id == row["id"]).values(**row)
+                if not self._local.execute(known).rowcount:
+                    self._local.execute(insert(table).values(**row))
+        except IntegrityError:
+            wrong = "what it belongs to is not here"
+            put_aside(self._local, table, row, wrong, self._moment)
+            return False
+        forget(self._local, table, row)
+        return True
+
+    def _replace(self, table: Table, owners: Iterable[str], rows: Rows) -> None:
+        owner, chosen = _owner(table), set(owners)
+        for id in chosen:
+            self._local.execute(delete(table).where(table.c[owner] == id))
+        mine = [row for row in rows if row[owner] in chosen]
+        insert_each(self._local, table, self._good(table, mine), self._moment)
 
 
 def _last(connection: Connection, table: Table) -> int:
     return connection.execute(select(func.max(table.c.arrival))).scalar() or 0
 
 
-def _new(remote: Connection, table: Table, since: int) -> Rows:
-    wanted = select(table).where(table.c.arrival > since)
-    return [dict(row) for row in remote.execute(wanted).mappings()]
+def _raw_rows(remote: Connection, table: Table, which: Any) -> Rows:
+    return [dict(row) for row in remote.execute(raw_select(table).where(which)).mappings()]
 
 
 def _owner(table: Table) -> str:
-    return "night_id" if table in {table_of(part) for part in _OF_NIGHTS} else "game_id"
+    return "night_id" if table in _OF_NIGHTS else "game_id"
 
 
 def _of(remote: Connection, table: Table, owners: Rows) -> Rows:
     if not owners:
         return []
-    ids = [owner["id"] for owner in owners]
-    wanted = select(table).where(table.c[_owner(table)].in_(ids))
-    return [dict(row) for row in remote.execute(wanted).mappings()]
-
-
-def _take_documents(local: Connection, table: Table, rows: Rows) -> set[str]:
-    """The ids of those that are newer than here; a later change of ours stays and will be sent."""
-    newer = set()
-    for row in rows:
-        kept = select(table.c.changed).where(table.c.id == row["id"])
-        changed = local.execute(kept).scalar()
-        if changed is not None and changed > row["changed"]:
-            local.execute(
-                update(table).where(table.c.id == row["id"]).values(arrival=row["arrival"])
-            )
-            continue
-        _put(local, table, row)
-        newer.add(row["id"])
-    return newer
-
-
-def _put(local: Connection, table: Table, row: dict[str, Any]) -> None:
-    known = update(table).where(table.c.id == row["id"]).values(**row)
-    if not local.execute(known).rowcount:
-        local.execute(insert(table).values(**row))
-
-
-def _replace(local: Connection, table: Table, owners: Iterable[str], rows: Rows) -> None:
-    owner = _owner(table)
-    chosen = set(owners)
-    for id in chosen:
-        local.execute(delete(table).where(table.c[owner] == id))
-    kept = [row for row in rows if row[owner] in chosen]
-    if kept:
-        local.execute(insert(table), kept)
+    return _raw_rows(remote, table, table.c[_owner(table)].in_([owner["id"] for owner in owners]))

@@ -55,7 +55,8 @@ def restore(
             )
             write_whole(folder.kiosk_id, kiosk_id.encode(), private=True)
             if kiosk_id != ours:
-                keep_installation(folder, new_installation(kiosk_id))
+                replaces = kiosk_id == theirs
+                keep_installation(folder, new_installation(kiosk_id, takes_over=replaces))
             finish(folder)
         finally:
             lock.release()

@@ -4,10 +4,11 @@ Worked out from the events by the kiosk that has them, and small enough to be se
 """
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 from json import dumps, loads
-from typing import Any
+from typing import Any, get_type_hints
 
+from kiosk_app.store.plain_text import printable
 from scorer.table import (
     SEATS,
     Four,
@@ -121,18 +122,56 @@ def sheet_to_text(sheet: ScoreSheet) -> str:
 
 
 def sheet_from_text(text: str) -> ScoreSheet:
-    data: dict[str, Any] = loads(text)
-    east, south, west, north = data.pop("players")
-    return ScoreSheet(
-        players=(east, south, west, north),
-        points=_four(data.pop("points")),
-        riichi=tuple(data.pop("riichi")),
-        course=tuple(map(_four, data.pop("course"))),
-        labels=tuple(data.pop("labels")),
-        final=tuple(FinalLine(**line) for line in data.pop("final")),
-        penalties=tuple(SheetPenalty(**line) for line in data.pop("penalties")),
-        **data,
-    )
+    """A sheet of a newer Tenbou may say more; :class:`ValueError` for one that cannot be used."""
+    try:
+        data = _known(ScoreSheet, loads(text))
+        east, south, west, north = map(_text, data.pop("players"))
+        sheet = ScoreSheet(
+            players=(east, south, west, north),
+            points=_four(data.pop("points")),
+            riichi=tuple(_seat(seat) for seat in data.pop("riichi")),
+            course=tuple(map(_four, data.pop("course"))),
+            labels=tuple(map(_text, data.pop("labels"))),
+            final=tuple(FinalLine(**_known(FinalLine, line)) for line in data.pop("final")),
+            penalties=tuple(
+                SheetPenalty(**_known(SheetPenalty, line)) for line in data.pop("penalties")
+            ),
+            substitutes={_text(one): _text(two) for one, two in data.pop("substitutes").items()},
+            dealer=_seat(data.pop("dealer")),
+            **data,
+        )
+    except (TypeError, KeyError, AttributeError, RecursionError) as error:
+        raise ValueError(f"no score sheet: {error}") from error
+    if len(sheet.labels) != len(sheet.course) or len(sheet.final) != len(sheet.players):
+        raise ValueError("its parts do not belong together")
+    for line in (sheet, *sheet.final, *sheet.penalties):
+        _check_plain_fields(line)
+    return sheet
+
+
+def _known(kind: type[Any], data: Mapping[str, Any]) -> dict[str, Any]:
+    """Without what this version does not know."""
+    names = {field.name for field in fields(kind)}
+    return {name: value for name, value in data.items() if name in names}
+
+
+def _check_plain_fields(line: Any) -> None:
+    for name, kind in get_type_hints(type(line)).items():
+        value = getattr(line, name)
+        if kind in (int, str, bool) and type(value) is not kind:
+            raise ValueError(f"{name} is no {kind.__name__}")
+
+
+def _text(value: Any) -> str:
+    if not isinstance(value, str):
+        raise TypeError("no text")
+    return printable(value)
+
+
+def _seat(value: Any) -> int:
+    if type(value) is not int or value not in range(4):
+        raise TypeError("no seat")
+    return value
 
 
 def deal_name(sheet: ScoreSheet) -> str:
@@ -156,4 +195,6 @@ def _label(wind: str, dealer: Seat, counters: int) -> str:
 
 def _four(values: list[int]) -> Four:
     east, south, west, north = values
+    if not all(type(value) is int for value in values):
+        raise TypeError("no points")
     return east, south, west, north

@@ -8,8 +8,19 @@ from threading import Condition, Thread
 from time import monotonic
 from typing import Final
 
-from kiosk_app.store.problems import ServerAway, ServerDiffers, StorageProblem
+from kiosk_app.store.fetching import fetch_what_is_missing
+from kiosk_app.store.incoming import rows_aside
+from kiosk_app.store.off_card import exchange_copies
+from kiosk_app.store.plain_text import printable
+from kiosk_app.store.problems import (
+    RowsAside,
+    ServerAway,
+    ServerDiffers,
+    ServerRefusesKiosk,
+    StorageProblem,
+)
 from kiosk_app.store.receiving import read_back
+from kiosk_app.store.registering import show_itself
 from kiosk_app.store.sending import send_documents, send_games
 from kiosk_app.store.server import Server
 from kiosk_app.store.store import Store
@@ -25,6 +36,8 @@ class Pace:
     """After it did not answer; each further pause is twice as long…"""
     longest_pause: float = 60
     """…up to this."""
+    thorough: float = 600
+    """Between two comparisons of everything: counts, digests, and who this kiosk is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +78,7 @@ class Sender:
         self._all_games = True
         self._woken = False
         self._stopping = False
+        self._thorough_after = 0.0
         self._status = SenderStatus()
         self._thread: Final = Thread(target=self._run, name="tenbou-sender", daemon=True)
 
@@ -99,7 +113,8 @@ class Sender:
             try:
                 self._exchange()
             except StorageProblem as problem:
-                self._failed(str(problem), isinstance(problem, ServerAway), problem)
+                away = isinstance(problem, (ServerAway, ServerRefusesKiosk))
+                self._failed(str(problem), away, problem)
             except Exception as error:  # a thread that dies silently would be the worst
                 self._failed(f"Sending to the club's server failed: {error}", away=True)
             self._wait()
@@ -109,23 +124,45 @@ class Sender:
             chosen = None if self._all_games else self._changed_games
             self._changed_games, self._woken = set(), False
         self._all_games = True  # until this exchange has worked
+        thorough = chosen is None and monotonic() >= self._thorough_after
         if chosen is None:
             self._server.check()
+        if thorough:
+            show_itself(self._store, self._server)
+        fetch_what_is_missing(self._store, self._server)
         send_documents(self._store, self._server)
-        trouble, sent = None, 0
+        trouble: StorageProblem | None = None
+        sent = 0
         try:
-            sent = send_games(self._store, self._server, chosen)
+            sent = send_games(self._store, self._server, chosen, thorough=thorough)
         except ServerDiffers as differs:
             trouble = differs  # of one game; the others were sent, and we read on
         read_back(self._store, self._server)
+        if thorough:
+            exchange_copies(self._store, self._server)
+            self._thorough_after = monotonic() + self._pace.thorough
+        trouble = trouble or self._rows_aside()
         self._all_games = False
         total = self._status.sent + sent
         problem = None if trouble is None else str(trouble)
         self._say(SenderStatus(True, problem, trouble, last_exchange=datetime.now(UTC), sent=total))
 
+    def _rows_aside(self) -> RowsAside | None:
+        with self._store.reading() as local:
+            found = rows_aside(local)
+        if not found:
+            return None
+        table, row, wrong = found[0]
+        return RowsAside(
+            f"{len(found)} entries could not be exchanged with the club's server and were put "
+            f"aside, the first of them in {table} ({printable(row)[:60]}): {wrong}. Everything "
+            f"else goes on."
+        )
+
     def _failed(self, sentence: str, away: bool, trouble: StorageProblem | None = None) -> None:
         if away:
             self._server.forget()
+            self._thorough_after = 0.0
         tries = self._status.tries + 1
         self._say(
             replace(

@@ -1,11 +1,14 @@
 """A kiosk's own players, nights and games go to the server, as often as one likes."""
 
 from collections.abc import Collection, Iterable
+from datetime import UTC, datetime
 from typing import Any, Final
 
-from sqlalchemy import Connection, Table, delete, func, insert, select, text
+from sqlalchemy import Connection, String, Table, delete, func, insert, select, text, type_coerce
 from sqlalchemy.dialects import postgresql
 
+from kiosk_app.store.forks import differs, keep_both
+from kiosk_app.store.incoming import forget, put_aside
 from kiosk_app.store.models import (
     Attendance,
     Base,
@@ -18,13 +21,14 @@ from kiosk_app.store.models import (
     Seating,
     table_of,
 )
-from kiosk_app.store.problems import ServerDiffers
+from kiosk_app.store.problems import ServerAway, ServerDiffers, ServerRefusesKiosk, StorageProblem
 from kiosk_app.store.records import EventRow
 from kiosk_app.store.result_models import GamePenalty, GameResult, ScoreSheetRecord
 from kiosk_app.store.score_sheet import sheet_of, sheet_to_text
 from kiosk_app.store.server import Server
 from kiosk_app.store.store import Store
 from kiosk_app.store.taking_over import adopt_game, event_values, folded_state, rows_of
+from kiosk_app.store.timestamps import moment_to_text
 
 _GAMES: Final = table_of(GameRecord)
 _EVENTS: Final = table_of(EventRecord)
@@ -46,16 +50,54 @@ def send_documents(store: Store, server: Server) -> None:
         with store.reading() as local:
             here = {row.id: row for row in local.execute(select(table))}
         with server.reading() as remote:
-            there = {
-                row.id: row.changed for row in remote.execute(select(table.c.id, table.c.changed))
-            }
-        later = [row for id, row in here.items() if id not in there or there[id] < row.changed]
-        for row in later:
-            with store.reading() as local:
-                belongs = {part: _rows(local, part, row.id) for part in parts}
-            with server.writing() as remote:
-                _put_document(remote, table, row._asdict(), belongs)
+            changed = select(table.c.id, type_coerce(table.c.changed, String))
+            there = {row[0]: row[1] for row in remote.execute(changed)}
+        for id, row in here.items():
+            if id not in there or there[id] < moment_to_text(row.changed):
+                with store.reading() as local:
+                    belongs = {part: _rows(local, part, row.id) for part in parts}
+                _send_document(store, server, table, row._asdict(), belongs)
     _send_merges(store, server)
+
+
+def _send_document(
+    store: Store,
+    server: Server,
+    table: Table,
+    values: dict[str, Any],
+    belongs: dict[type[Base], list[dict[str, Any]]],
+) -> None:
+    """One that the server does not take keeps nobody else's from going there."""
+    wrong = too_long(table, values)
+    if wrong is None:
+        try:
+            with server.writing() as remote:
+                _put_document(remote, table, values, belongs)
+        except StorageProblem as problem:
+            _raise_where_none_can_be_sent(problem)
+            wrong = "the club's server refused it"
+    with store.writing() as local:
+        if wrong is None:
+            forget(local, table, values)
+        else:
+            put_aside(local, table, values, wrong, datetime.now(UTC))
+
+
+def _raise_where_none_can_be_sent(problem: StorageProblem) -> None:
+    if isinstance(problem, (ServerAway, ServerRefusesKiosk)) or problem.code != "server-refused":
+        raise problem
+
+
+def too_long(table: Table, values: dict[str, Any]) -> str | None:
+    """What the server would not take: PostgreSQL counts letters, SQLite does not."""
+    for column in table.c:
+        value = values.get(column.key)
+        length = getattr(column.type, "length", None)
+        if isinstance(value, str) and length is not None and len(value) > length:
+            return f"its {column.key} has {len(value)} letters, and {length} can be kept"
+        if isinstance(value, str) and "\0" in value:
+            return f"its {column.key} has a character that cannot be kept"
+    return None
 
 
 def _send_merges(store: Store, server: Server) -> None:
@@ -64,13 +106,20 @@ def _send_merges(store: Store, server: Server) -> None:
         here = [dict(row) for row in local.execute(select(_MERGES)).mappings()]
     with server.reading() as remote:
         there = set(remote.execute(select(_MERGES.c.id)).scalars())
-    new = [row for row in here if row["id"] not in there]
-    if not new:
-        return
-    with server.writing() as remote:
-        arrival = _next_arrival(remote, _MERGES)
-        put = postgresql.insert(_MERGES).on_conflict_do_nothing(index_elements=[_MERGES.c.id])
-        remote.execute(put, [row | {"arrival": arrival} for row in new])
+    for row in here:
+        if row["id"] in there:
+            continue
+        try:
+            with server.writing() as remote:
+                put = postgresql.insert(_MERGES).values(
+                    **row | {"arrival": _next_arrival(remote, _MERGES)}
+                )
+                remote.execute(put.on_conflict_do_nothing(index_elements=[_MERGES.c.id]))
+        except StorageProblem as problem:
+            _raise_where_none_can_be_sent(problem)
+            with store.writing() as local:
+                wrong = "the club's server refused it"
+                put_aside(local, _MERGES, row, wrong, datetime.now(UTC))
 
 
 def _put_document(
@@ -93,38 +142,57 @@ def _put_document(
             remote.execute(insert(table_of(part)), rows)
 
 
-def send_games(store: Store, server: Server, game_ids: Collection[str] | None = None) -> int:
+def send_games(
+    store: Store,
+    server: Server,
+    game_ids: Collection[str] | None = None,
+    *,
+    thorough: bool = True,
+) -> int:
     """Bring the server up to what is here, game by game; how many events were new there.
 
     ``None`` means all of this kiosk's games. A game that cannot be sent does not keep the
-    others; it is told at the end.
+    others; it is told at the end. ``thorough`` counts the events that the server has, and
+    compares the last digest; otherwise a look at the last event's number has to do.
     """
     sent, problem = 0, None
-    for game_id in _to_send(store, server, game_ids):
+    for game_id in _to_send(store, server, game_ids, thorough):
         try:
             sent += _send_game(store, server, game_id)
-        except ServerDiffers as differs:
-            problem = differs
+        except ServerDiffers as differing:
+            problem = differing
+        except StorageProblem as refused:
+            _raise_where_none_can_be_sent(refused)
+            with store.writing() as local:
+                wrong = "the club's server refused it"
+                put_aside(local, _GAMES, {"id": game_id}, wrong, datetime.now(UTC))
     if problem is not None:
         raise problem
     return sent
 
 
-def _to_send(store: Store, server: Server, game_ids: Collection[str] | None) -> list[str]:
+def _to_send(
+    store: Store, server: Server, game_ids: Collection[str] | None, thorough: bool
+) -> list[str]:
     """Those of this kiosk's games of which the server has other events, or an older sheet."""
-    # A look at the end of each game; counting would read every event there is.
-    last = select(func.max(_EVENTS.c.sequence)).where(_EVENTS.c.game_id == _GAMES.c.id)
-    wanted = select(_GAMES.c.id, last.scalar_subquery()).order_by(_GAMES.c.id)
-    wanted = wanted.where(_GAMES.c.kiosk_id == store.kiosk_id)
+    mine = _EVENTS.c.game_id == _GAMES.c.id
+    last = select(func.max(_EVENTS.c.sequence)).where(mine).scalar_subquery()
+    known = [_GAMES.c.id, last]
+    if thorough:
+        by_sequence = _EVENTS.c.sequence.desc()
+        digest = select(_EVENTS.c.digest).where(mine).order_by(by_sequence).limit(1)
+        count = select(func.count()).select_from(_EVENTS).where(mine)
+        known += [digest.scalar_subquery(), count.scalar_subquery()]
+    wanted = select(*known).where(_GAMES.c.kiosk_id == store.kiosk_id).order_by(_GAMES.c.id)
     if game_ids is not None:
         wanted = wanted.where(_GAMES.c.id.in_(list(game_ids)))
     with store.reading() as local:
-        here = {row[0]: row[1] for row in local.execute(wanted)}
+        here = {row[0]: (*row[1:], row[1]) for row in local.execute(wanted)}
     with server.reading() as remote:
         sheets = wanted.add_columns(_SHEETS.c.sequence)
         sheets = sheets.outerjoin(_SHEETS, _SHEETS.c.game_id == _GAMES.c.id)
-        there = {row[0]: (row[1], row[2]) for row in remote.execute(sheets)}
-    return [id for id, events in here.items() if there.get(id) != (events, events)]
+        there = {row[0]: tuple(row[1:]) for row in remote.execute(sheets)}
+    return [id for id, state in here.items() if there.get(id) != state]
 
 
 def _send_game(store: Store, server: Server, game_id: str) -> int:
@@ -134,34 +202,32 @@ def _send_game(store: Store, server: Server, game_id: str) -> int:
         belongs = {model: _rows(local, model, game_id) for model in _OF_GAMES}
     belongs[ScoreSheetRecord] = _sheet(heading, rows)
     with server.writing() as remote:
-        last = select(_EVENTS.c.sequence, _EVENTS.c.digest).where(_EVENTS.c.game_id == game_id)
-        there = remote.execute(last.order_by(_EVENTS.c.sequence.desc()).limit(1)).one_or_none()
-        known = 0 if there is None else there.sequence
-        if known <= len(rows):
-            if there is not None and rows[known - 1].digest != there.digest:
-                raise _differs(heading)
-            heading["arrival"] = _next_arrival(remote, _GAMES)
-            _put_game(remote, heading, belongs)
-            if known < len(rows):
+        known = select(_EVENTS.c.sequence, _EVENTS.c.digest).where(_EVENTS.c.game_id == game_id)
+        there = {row.sequence: row.digest for row in remote.execute(known)}
+        forked = any(there.get(row.sequence, row.digest) != row.digest for row in rows)
+        missing = [row for row in rows if row.sequence not in there]
+        ahead = max(there, default=0) > len(rows)
+        if not forked:
+            if not ahead:
+                heading["arrival"] = _next_arrival(remote, _GAMES)
+                _put_game(remote, heading, belongs)
+            if missing:
                 put = postgresql.insert(_EVENTS).on_conflict_do_nothing(
                     index_elements=[_EVENTS.c.id]
                 )
-                remote.execute(put, [event_values(row) for row in rows[known:]])
-            return len(rows) - known
-        ahead = rows_of(remote, game_id)
-    # An older backup was restored here: the server knows how the game went on.
-    with store.writing() as target:
-        if not adopt_game(target, heading, ahead):
-            raise _differs(heading)
-    return 0
-
-
-def _differs(heading: dict[str, Any]) -> ServerDiffers:
-    return ServerDiffers(
-        f"The club's server has another course of the game at table {heading['table_name']} than "
-        f"this kiosk. Neither was changed. Was this kiosk's card copied, or an older backup "
-        f"restored and played on?"
-    )
+                remote.execute(put, [event_values(row) for row in missing])
+        theirs = rows_of(remote, game_id) if forked or ahead else []
+    if forked:
+        keep_both(store, server, game_id, rows, theirs)
+        raise differs(heading)
+    if ahead:
+        # An older copy was restored here: the server knows how the game went on.
+        with store.writing() as target:
+            if not adopt_game(target, heading, theirs):
+                raise differs(heading)
+    with store.writing() as local:
+        forget(local, _GAMES, {"id": game_id})
+    return len(missing)
 
 
 def _sheet(heading: dict[str, Any], rows: list[EventRow]) -> list[dict[str, Any]]:
@@ -177,7 +243,8 @@ def _put_game(
     remote: Connection, heading: dict[str, Any], belongs: dict[type[Base], list[dict[str, Any]]]
 ) -> None:
     put = postgresql.insert(_GAMES).values(**heading)
-    changing = {name: heading[name] for name in ("ended", "arrival", "night_id", "round")}
+    names = ("ended", "arrival", "night_id", "round", "kiosk_id", "digest")
+    changing = {name: heading[name] for name in names}
     remote.execute(put.on_conflict_do_update(index_elements=[_GAMES.c.id], set_=changing))
     for model, rows in belongs.items():
         table = table_of(model)

@@ -3,14 +3,16 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import TracebackType
-from typing import Final, Self
+from typing import Any, Final, Self
 
-from sqlalchemy import Connection, Engine, create_engine, text
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, TimeoutError
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.exc import DBAPIError, NoSuchModuleError, TimeoutError
 
-from kiosk_app.store.problems import ServerAway, StorageProblem
+from kiosk_app.store.folders import ClubFolder
+from kiosk_app.store.plain_text import printable
+from kiosk_app.store.problems import ServerAway, ServerRefusesKiosk, StorageProblem
 from kiosk_app.store.schema import migrate, refuse_newer, refuse_older_server, stored_version
+from kiosk_app.store.server_address import server_url
 from scorer.told import Phrase
 
 _WHAT: Final = Phrase("The club's server", "the-server")
@@ -22,16 +24,24 @@ _PATIENCE: Final = {
     "keepalives_interval": 5,
     "keepalives_count": 3,
     "tcp_user_timeout": 15_000,
-    "options": "-c statement_timeout=60000 -c lock_timeout=20000",
+    "options": "-c statement_timeout=25000 -c lock_timeout=20000",
 }
 """A network that went away without a word is noticed in seconds, not in hours."""
+_NOT_LET_IN: Final = (
+    "password",
+    "authentication failed",
+    "pg_hba.conf",
+    "role ",
+)
+_COMES_BACK: Final = ("starting up", "shutting down", "recovery", "too many", "terminating")
 
 
 class Server:
     """Where a kiosk sends its events; an address like ``postgresql://user@host/club``."""
 
-    def __init__(self, address: str) -> None:
-        self._engine: Final[Engine] = _engine(address)
+    def __init__(self, address: str, folder: ClubFolder | None = None) -> None:
+        """``folder`` has the password and the certificate that are not in the address."""
+        self._engine: Final[Engine] = _engine(address, folder)
         self.name: Final = self._engine.url.host or "localhost"
 
     @contextmanager
@@ -86,32 +96,65 @@ class Server:
         except (DBAPIError, TimeoutError) as error:
             known = isinstance(error, TimeoutError) or error.connection_invalidated
             if known or type(error).__name__ in ("OperationalError", "InterfaceError"):
-                raise ServerAway(
-                    f"The club's server at {self.name} does not answer. This kiosk works on and "
-                    f"sends everything later."
-                ) from error
+                raise self._away(error) from error
             raise StorageProblem(
                 f"The club's server at {self.name} refused what it was sent. This kiosk works "
                 f"on; everything is kept here. Look at the server's log.",
                 "server-refused",
             ) from error
 
+    def _away(self, error: Exception) -> StorageProblem:
+        """Not there, or there and not for us: each has another remedy."""
+        said = str(getattr(error, "orig", error)).casefold()
+        if "certificate" in said or "does not support ssl" in said or "ssl error" in said:
+            return ServerRefusesKiosk(
+                f"The club's server at {self.name} cannot prove that it is the club's, so nothing "
+                f"was sent. Put its certificate into the club's folder as server-ca.pem, or end "
+                f"its address with ?sslmode=require if the network is your own.",
+                "server-certificate",
+            )
+        if "fatal" not in said:
+            return ServerAway(
+                f"The club's server at {self.name} does not answer. This kiosk works on and sends "
+                f"everything later."
+            )
+        if any(each in said for each in _NOT_LET_IN):
+            return ServerRefusesKiosk(
+                f"The club's server at {self.name} does not accept this kiosk's name or password. "
+                f"This kiosk works on. Give the password again: tenbou club sync --ask-password",
+                "server-password",
+            )
+        if "does not exist" in said and "database" in said:
+            return ServerRefusesKiosk(
+                f"The club's server at {self.name} has no database of this name. This kiosk works "
+                f"on. Look at the end of the server's address.",
+                "server-database",
+            )
+        if any(each in said for each in _COMES_BACK):
+            return ServerAway(
+                f"The club's server at {self.name} does not answer. This kiosk works on and sends "
+                f"everything later."
+            )
+        return ServerRefusesKiosk(
+            f"The club's server at {self.name} answers, but does not let this kiosk in: "
+            f"{printable(str(getattr(error, 'orig', error)))[:200]}"
+        )
 
-def _engine(address: str) -> Engine:
+
+def _engine(address: str, folder: ClubFolder | None) -> Engine:
+    url = server_url(address, folder)
     try:
-        url = make_url(address)
-        if url.get_backend_name() != "postgresql":
-            raise ArgumentError("not PostgreSQL")
-        url = url.set(drivername="postgresql+psycopg")
-        return create_engine(url, connect_args=dict(_PATIENCE), pool_size=2, pool_pre_ping=True)
-    except (ArgumentError, NoSuchModuleError) as error:
-        # The address may hold a password, so it is not repeated here.
-        raise StorageProblem(
-            "The address of the club's server has to look like postgresql://user@host/club.",
-            "server-address",
-        ) from error
-    except ModuleNotFoundError as error:
+        from kiosk_app.store.deadlines import PatientConnection
+
+        engine = create_engine(url, connect_args=dict(_PATIENCE), pool_size=2, pool_pre_ping=True)
+    except (NoSuchModuleError, ModuleNotFoundError) as error:
         raise StorageProblem(
             "To use a club's server install Tenbou with its club part: tenbou[club].",
             "no-club-part",
         ) from error
+
+    def connect(dialect: Any, record: Any, given: Any, named: Any) -> Any:
+        return PatientConnection.connect(*given, **named)
+
+    event.listen(engine, "do_connect", connect)
+    return engine

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, delete, insert, select
 
 from kiosk_app.store.game_rules import table_rules
-from kiosk_app.store.models import EventRecord, GameRecord, table_of
+from kiosk_app.store.models import EventAside, EventRecord, GameRecord, table_of
 from kiosk_app.store.problems import StorageProblem
 from kiosk_app.store.records import EventRow, events_of, unbroken
 from kiosk_app.store.result_rows import write_results
@@ -17,6 +17,7 @@ from scorer.table import Refused, State, fold
 
 _GAMES = table_of(GameRecord)
 _EVENTS = table_of(EventRecord)
+_ASIDE = table_of(EventAside)
 
 
 def adopt_game(connection: Connection, heading: Mapping[str, Any], rows: list[EventRow]) -> int:
@@ -24,7 +25,8 @@ def adopt_game(connection: Connection, heading: Mapping[str, Any], rows: list[Ev
 
     The results follow. How many events were added.
     """
-    good = unbroken(rows)
+    aside = _behind_gap(connection, heading["id"])
+    good = unbroken([*unbroken(rows), *aside])
     here = rows_of(connection, heading["id"])
     if len(good) <= len(here) or (here and good[len(here) - 1].digest != here[-1].digest):
         return 0
@@ -37,23 +39,27 @@ def adopt_game(connection: Connection, heading: Mapping[str, Any], rows: list[Ev
     new = good[len(here) :]
     connection.execute(insert(_EVENTS), [event_values(row) for row in new])
     write_results(connection, heading["id"], state, moment_from_text(good[-1].moment))
+    back = [row.digest for row in good]
+    this = (_ASIDE.c.game_id == heading["id"]) & _ASIDE.c.digest.in_(back)
+    connection.execute(delete(_ASIDE).where(this))
     return len(new)
+
+
+def _behind_gap(connection: Connection, game_id: str) -> list[EventRow]:
+    """Events that wait for those before them, which have perhaps come now."""
+    wanted = select(_ASIDE).where(_ASIDE.c.game_id == game_id, _ASIDE.c.reason == "gap")
+    return [as_event_row(row) for row in connection.execute(wanted.order_by(_ASIDE.c.sequence))]
 
 
 def rows_of(connection: Connection, game_id: str) -> list[EventRow]:
     wanted = select(_EVENTS).where(_EVENTS.c.game_id == game_id).order_by(_EVENTS.c.sequence)
-    return [
-        EventRow(
-            row.game_id,
-            row.sequence,
-            row.id,
-            row.kind,
-            row.body,
-            moment_to_text(row.moment),
-            row.digest,
-        )
-        for row in connection.execute(wanted)
-    ]
+    return [as_event_row(row) for row in connection.execute(wanted)]
+
+
+def as_event_row(row: Any) -> EventRow:
+    """From a row of SQLAlchemy's."""
+    moment = moment_to_text(row.moment)
+    return EventRow(row.game_id, row.sequence, row.id, row.kind, row.body, moment, row.digest)
 
 
 def event_values(row: EventRow) -> dict[str, Any]:

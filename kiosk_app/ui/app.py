@@ -91,7 +91,9 @@ class TenbouApp(App):
         self.icon = assets.APP_ICON
         self.workers: Final = Workers(self.failed, next_frame)
         self.session: Final = TableSession(
-            TableStore(club_folder), camera or TableCamera(), self.workers
+            TableStore(club_folder, lambda: self.settings.club_server),
+            camera or TableCamera(),
+            self.workers,
         )
         self.session.follow(log_session_event)
         self.session.follow(self._heard)

@@ -106,6 +106,7 @@ class Kiosk:
 
     def pull_the_plug(self) -> None:
         """Forget the app without telling it: what is not on disk is lost."""
+        self.app.session.table_store.store._folder_lock.release()  # as the system does
         self._forget()
 
     def _forget(self) -> None:

@@ -10,7 +10,7 @@ from kiosk_app.store.backup import back_up
 from kiosk_app.store.disk import telling_of_disk
 from kiosk_app.store.evidence import remove_old_evidence
 from kiosk_app.store.evidence_files import kept_evidence
-from kiosk_app.store.restoring import restore
+from kiosk_app.store.restoring import Identity, restore
 from kiosk_app.store.store import Store
 from scorer.told import Phrase
 
@@ -41,12 +41,18 @@ def back_up_to(store: Store, folder: Path) -> Path:
     return back_up(store.folder, free_name(folder / f"tenbou-{day}.sqlite3"))
 
 
-def bring_back(table_store: TableStore, copy: Path) -> tuple[Phrase, ...]:
-    """Put a copy in the place of everything; what it replaced is kept. What to say about it."""
+def bring_back(
+    table_store: TableStore, copy: Path, identity: Identity | None = None
+) -> tuple[Phrase, ...]:
+    """Put a copy in the place of everything; what it replaced is kept. What to say about it.
+
+    :class:`~kiosk_app.store.problems.WhichKiosk` where the copy is another kiosk's: ask the
+    person, and call it again with the answer.
+    """
     folder = table_store.store.folder
     table_store.close()
     try:
-        restore(folder, copy, now())
+        restore(folder, copy, now(), identity)
     finally:
         sentences = table_store.open()
     return sentences

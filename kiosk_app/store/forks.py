@@ -1,0 +1,152 @@
+"""A game that went on twice: both courses are kept, and a person says which one counts."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any, Final, Literal
+
+from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy.dialects import postgresql, sqlite
+
+from kiosk_app.store.models import EventAside, EventRecord, GameRecord, table_of
+from kiosk_app.store.problems import NoSuchGame, ServerDiffers
+from kiosk_app.store.records import EventRow, unbroken
+from kiosk_app.store.result_rows import write_results
+from kiosk_app.store.server import Server
+from kiosk_app.store.store import Store
+from kiosk_app.store.taking_over import as_event_row, event_values, folded_state, rows_of
+from kiosk_app.store.timestamps import moment_from_text
+
+_ASIDE: Final = table_of(EventAside)
+_EVENTS: Final = table_of(EventRecord)
+_GAMES: Final = table_of(GameRecord)
+
+
+@dataclass(frozen=True, slots=True)
+class Fork:
+    """Two courses of one game, the same up to an event."""
+
+    game_id: str
+    table_name: str
+    started: datetime
+    common: int
+    """Events that both have."""
+    here: tuple[EventRow, ...]
+    """How the game went on in this store…"""
+    other: tuple[EventRow, ...]
+    """…and in the other one."""
+
+
+def keep_both(
+    store: Store, server: Server, game_id: str, ours: list[EventRow], theirs: list[EventRow]
+) -> None:
+    """The server's course is kept here as well, and this kiosk's there."""
+    common = _common(ours, theirs)
+    with store.writing() as local:
+        _note(local, theirs[common:])
+    with server.writing() as remote:
+        _note(remote, ours[common:])
+
+
+def differs(heading: dict[str, Any]) -> ServerDiffers:
+    return ServerDiffers(
+        f"The club's server has another course of the game at table {heading['table_name']} than "
+        f"this kiosk. Both are kept: see them with “tenbou club forks”, and say which one counts."
+    )
+
+
+def forks(store: Store) -> list[Fork]:
+    """Every game of which this store has another course, too."""
+    with store.reading() as local:
+        kept = select(_ASIDE).where(_ASIDE.c.reason == "fork").order_by(_ASIDE.c.sequence)
+        by_game: dict[str, list[EventRow]] = {}
+        for row in local.execute(kept):
+            by_game.setdefault(row.game_id, []).append(as_event_row(row))
+        found = []
+        for game_id, others in by_game.items():
+            heading = local.execute(select(_GAMES).where(_GAMES.c.id == game_id)).one_or_none()
+            if heading is None:
+                continue
+            rows = rows_of(local, game_id)
+            common = min(row.sequence for row in others) - 1
+            found.append(
+                Fork(
+                    game_id,
+                    heading.table_name,
+                    heading.started,
+                    common,
+                    tuple(rows[common:]),
+                    tuple(others),
+                )
+            )
+    return found
+
+
+def settle(
+    store: Store, server: Server | None, game_id: str, keep: Literal["here", "other"]
+) -> None:
+    """One course counts from now on, here and on the server; the other one stays aside."""
+    fork = next((each for each in forks(store) if each.game_id == game_id), None)
+    if fork is None:
+        raise NoSuchGame(f"Game {game_id} has one course only.")
+    with store.writing() as local:
+        if keep == "other":
+            _exchange(local, fork)
+        _forget(local, fork.other if keep == "here" else fork.here)
+    if server is not None and keep == "here":
+        with server.writing() as remote:
+            theirs = rows_of(remote, game_id)[fork.common :]
+            _note(remote, theirs)
+            this = (_EVENTS.c.game_id == game_id) & (_EVENTS.c.sequence > fork.common)
+            remote.execute(delete(_EVENTS).where(this))
+
+
+def _exchange(local: Connection, fork: Fork) -> None:
+    """The other course takes the place of the one here."""
+    heading = local.execute(select(_GAMES).where(_GAMES.c.id == fork.game_id)).one()._asdict()
+    rows = rows_of(local, fork.game_id)[: fork.common] + list(fork.other)
+    good = unbroken(rows)
+    state = folded_state(heading, good)
+    if state is None or len(good) < len(rows):
+        raise ServerDiffers(
+            "The other course of this game cannot be opened here, so nothing was changed. Update "
+            "Tenbou, or keep the course that is here."
+        )
+    this = (_EVENTS.c.game_id == fork.game_id) & (_EVENTS.c.sequence > fork.common)
+    _note(local, fork.here)
+    local.execute(delete(_EVENTS).where(this))
+    local.execute(insert(_EVENTS), [event_values(row) for row in fork.other])
+    write_results(local, fork.game_id, state, moment_from_text(good[-1].moment))
+
+
+def _forget(local: Connection, course: Sequence[EventRow]) -> None:
+    """Aside for good: it is no longer asked about."""
+    digests = [row.digest for row in course]
+    if digests:
+        settled = _ASIDE.update().where(_ASIDE.c.digest.in_(digests), _ASIDE.c.reason == "fork")
+        local.execute(settled.values(reason="settled"))
+    local.execute(
+        delete(_ASIDE).where(
+            _ASIDE.c.digest.in_(select(_EVENTS.c.digest)), _ASIDE.c.reason == "fork"
+        )
+    )
+
+
+def _note(connection: Connection, rows: Sequence[EventRow]) -> None:
+    put = (
+        postgresql.insert(_ASIDE)
+        if connection.dialect.name == "postgresql"
+        else sqlite.insert(_ASIDE)
+    )
+    for row in rows:
+        values = event_values(row) | {"reason": "fork", "found": datetime.now(UTC)}
+        connection.execute(put.values(**values).on_conflict_do_nothing())
+
+
+def _common(ours: list[EventRow], theirs: list[EventRow]) -> int:
+    count = 0
+    for one, other in zip(ours, theirs, strict=False):
+        if one.digest != other.digest:
+            break
+        count += 1
+    return count
