@@ -101,8 +101,8 @@ def test_a_trigger_in_a_backup_never_runs(store: Store, tmp_path: Path) -> None:
         for _ in range(5):
             draw(game)
         assert open_game(again, game.id).state.sequence == 6
-        with again.reading() as connection:
-            names = connection.exec_driver_sql("SELECT type FROM sqlite_schema").scalars().all()
+        with again.reading() as restored:
+            names = restored.exec_driver_sql("SELECT type FROM sqlite_schema").scalars().all()
             assert "trigger" not in names
 
 

@@ -164,7 +164,7 @@ def test_a_damaged_copy_is_refused_and_all_stays(kiosk: Kiosk, sticks: Path) -> 
 
 def test_photos_are_kept_for_so_many_days(kiosk: Kiosk) -> None:
     kiosk.tap("Storage")
-    kiosk.tap("Photos for ever")
+    kiosk.tap("Photos kept for 90 days")
     kiosk.tap("Photos kept for 30 days")
     assert _kept(kiosk).evidence_days == 30
 
