@@ -16,6 +16,7 @@ COMMANDS: Final = {
     "rules": "the rule sets, and what a club's own file changes",
     "table": "a table's points: begin a game, write down what happens, undo, replay",
     "club": "the club night: players, seating, timer, standings, reports, copies",
+    "doctor": "what works on this machine, and what to do about what does not",
     "settings": "what this kiosk is set to: language, rules, camera, the club's server",
     "kiosk": "the touch screen beside the table",
     "run": "the main job: score the bundled sample hands and explain them",

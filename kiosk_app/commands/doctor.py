@@ -1,0 +1,90 @@
+"""``tenbou doctor``: what works here, what to do about what does not, and a file to send on."""
+
+import argparse
+import json
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from rich.table import Table
+
+from kiosk_app.commands.opened_club import (
+    add_json_argument,
+    add_store_argument,
+    answered,
+    console,
+    print_json,
+    say,
+    settings_of,
+)
+from kiosk_app.doctor import Finding, Machine, State, visit
+from kiosk_app.store.folders import club_folder
+
+_MARKS = {State.GOOD: "green", State.POOR: "yellow", State.BAD: "red", State.ABSENT: "dim"}
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--report",
+        type=Path,
+        nargs="?",
+        const=Path("tenbou-doctor.json"),
+        metavar="FILE",
+        help="also write everything that was found to this file; no player's name is in it",
+    )
+    add_store_argument(parser)
+    add_json_argument(parser)
+    parser.set_defaults(act=_doctor)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    return answered(arguments.act, arguments)
+
+
+def _doctor(arguments: argparse.Namespace) -> int:
+    from vision.runtime import MODELS
+
+    machine = Machine(club_folder(arguments.folder).path, settings_of(arguments), MODELS)
+    findings = []
+    with console().status("Looking"):
+        findings = list(visit(machine))
+    if arguments.json:
+        print_json(report_of(findings))
+    else:
+        _print(findings)
+    # On a Raspberry Pi the file is what the project asks for: nobody else has that hardware.
+    target = arguments.report or (Path("tenbou-doctor.json") if machine.model else None)
+    if target is not None:
+        try:
+            target.write_text(json.dumps(report_of(findings), indent=2) + "\n", "utf-8")
+        except OSError:
+            say(f"{target} cannot be written. Give another file: --report FILE", style="red")
+            return 2
+        say(f"Written to {target}.")
+    return 1 if any(finding.state is State.BAD for finding in findings) else 0
+
+
+def report_of(findings: list[Finding]) -> dict[str, Any]:
+    return {
+        "made": datetime.now(UTC).isoformat(timespec="seconds"),
+        "findings": [
+            {
+                "subject": finding.subject,
+                "state": finding.state.value,
+                "text": finding.text,
+                "advice": finding.advice,
+                "facts": dict(finding.facts),
+            }
+            for finding in findings
+        ],
+    }
+
+
+def _print(findings: list[Finding]) -> None:
+    table = Table(box=None, show_header=False, pad_edge=False)
+    for heading in ("subject", "state", "found"):
+        table.add_column(heading, no_wrap=heading != "found")
+    for finding in findings:
+        found = finding.text + (f"\n→ {finding.advice}" if finding.advice else "")
+        table.add_row(finding.subject, f"[{_MARKS[finding.state]}]{finding.state.value}", found)
+    console().print(table)

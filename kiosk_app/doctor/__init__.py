@@ -1,0 +1,7 @@
+"""What works on this machine, and what to do about what does not: ``tenbou doctor``."""
+
+from kiosk_app.doctor.checks import visit
+from kiosk_app.doctor.finding import Finding, State
+from kiosk_app.doctor.machine import Machine
+
+__all__ = ["Finding", "Machine", "State", "visit"]

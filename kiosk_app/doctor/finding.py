@@ -1,0 +1,28 @@
+"""What one check found."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+Fact = str | int | float | bool | None | list[str]
+
+
+class State(StrEnum):
+    GOOD = "works"
+    POOR = "poor"
+    """The kiosk goes on, but somebody should look at it."""
+    BAD = "broken"
+    ABSENT = "not there"
+    """Nothing is wrong; this machine does without."""
+
+
+@dataclass(frozen=True)
+class Finding:
+    subject: str
+    state: State
+    text: str
+    """What was found, in a few words."""
+    advice: str = ""
+    """One thing to do about it; empty where there is nothing to do."""
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+    """For the report; never a player's name, an address or a password."""

@@ -1,0 +1,87 @@
+"""Versions, and the networks with a trial reading."""
+
+import platform
+import time
+from importlib import metadata
+from pathlib import Path
+from typing import Final
+
+from kiosk_app.doctor.finding import Fact, Finding, State
+from kiosk_app.doctor.machine import Machine
+
+_PACKAGES: Final = ("kivy", "numpy", "onnxruntime", "opencv-python-headless", "sqlalchemy")
+_CAMERA_PACKAGE: Final = "picamera2"
+SAMPLE: Final = Path(__file__).parents[1] / "samples" / "photos" / "closed-hand.jpg"
+SAMPLE_HAND: Final = ("23488m567p23345s", "4s")
+"""What lies in that photo: the hand and the winning tile."""
+
+SLOW_READING: Final = 3_000.0
+"""Milliseconds. A Raspberry Pi 4 needs about one second; people at a table wait for three."""
+
+
+def check_versions(machine: Machine) -> Finding:
+    facts: dict[str, Fact] = {
+        "tenbou": version_of("tenbou"),
+        "python": platform.python_version(),
+        "system": _system(machine),
+        "kernel": platform.release(),
+        "processor": platform.machine(),
+    }
+    facts |= {name: version_of(name) for name in (*_PACKAGES, _CAMERA_PACKAGE)}
+    text = f"Tenbou {facts['tenbou']}, Python {facts['python']}, {facts['system']}"
+    missing = [name for name in _PACKAGES if facts[name] is None]
+    if missing:
+        return Finding(
+            "versions", State.BAD, f"{text}; missing: {', '.join(missing)}",
+            "Install Tenbou again.", facts,
+        )  # fmt: skip
+    return Finding("versions", State.GOOD, text, facts=facts)
+
+
+def check_networks(machine: Machine) -> Finding:
+    """One of the bundled photos, read as the kiosk would."""
+    from vision.photo import load_photo
+    from vision.reading import PhotoReader
+
+    try:
+        reader = PhotoReader(models=machine.models)
+        reader.load()
+        photo = load_photo(SAMPLE)
+        reader.read(photo)  # the first one is slower: memory is fetched
+        began = time.perf_counter()
+        reading = reader.read(photo)
+        took = (time.perf_counter() - began) * 1_000
+    except Exception as error:  # whatever a broken model does
+        return Finding(
+            "networks", State.BAD, f"The networks cannot be used: {error or type(error).__name__}",
+            "Install Tenbou again; hands can be entered tile by tile meanwhile.",
+            {"error": type(error).__name__},
+        )  # fmt: skip
+    seen = reading.as_json()["hand"]
+    right = seen is not None and (seen["concealed"], seen["win"]) == SAMPLE_HAND
+    facts: dict[str, Fact] = {"ms": round(took, 1), "trial reading right": right}
+    if not right:
+        return Finding(
+            "networks", State.BAD, "The networks misread the sample photo.",
+            "Their files are damaged: install Tenbou again.", facts,
+        )  # fmt: skip
+    if took > SLOW_READING:
+        return Finding(
+            "networks", State.POOR, f"A photo is read in {took:,.0f} ms, which is slow.",
+            "Look at the temperature and the power supply below.", facts,
+        )  # fmt: skip
+    return Finding("networks", State.GOOD, f"The sample photo is read in {took:,.0f} ms", "", facts)
+
+
+def version_of(package: str) -> str | None:
+    try:
+        return metadata.version(package)
+    except metadata.PackageNotFoundError:
+        return None
+
+
+def _system(machine: Machine) -> str:
+    for line in machine.text("/etc/os-release").splitlines():
+        if line.startswith("PRETTY_NAME="):
+            return line.partition("=")[2].strip('"')
+    return platform.system()
