@@ -12,17 +12,21 @@ from kiosk_app.commands.opened_club import (
     add_store_argument,
     answered,
     console,
-    now,
     print_json,
     the_store,
 )
-from kiosk_app.commands.table_choice import add_game_arguments, the_game
+from kiosk_app.commands.table_choice import (
+    add_game_arguments,
+    event_from_text,
+    game_session,
+    the_game,
+)
 from kiosk_app.commands.table_new import new_arguments
 from kiosk_app.terminal.event_words import USAGE
 
 if TYPE_CHECKING:
     from kiosk_app.store.open_game import OpenGame
-    from scorer.table import Four
+    from scorer.table import Event, Four
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -70,31 +74,28 @@ def _add(arguments: argparse.Namespace) -> int:
         game = the_game(store, arguments)
         before = game.table.points
         if not arguments.lines:
-            _append(game, arguments.words, arguments)
-            return _told(game, arguments, before)
+            _record(game, arguments.words, arguments)
+            return _show_after(game, arguments, before)
         for number, line in enumerate(sys.stdin, 1):
             try:
                 if words := shlex.split(line, comments=True):
-                    _append(game, words, arguments)
+                    _record(game, words, arguments)
             except ValueError as refused:  # the ledger's, the scorer's and ours all are
                 raise NightRefused(
                     f"Line {number}: {refused} The lines before it are written down."
                 ) from refused
-        return _told(game, arguments, before)
+        return _show_after(game, arguments, before)
 
 
-def _append(game: "OpenGame", words: list[str], arguments: argparse.Namespace) -> None:
-    from kiosk_app.commands.table_choice import event_from_text
+def _record(game: "OpenGame", words: list[str], arguments: argparse.Namespace) -> None:
     from kiosk_app.terminal.event_words import event_from_words
 
-    moment = now()
-    place = game.next_place(moment)
-    if arguments.event is not None:
-        if words:
-            raise NightRefused("Give the event in words or in JSON, not both.")
-        event = event_from_text(arguments.event, place)
-    else:
-        event = event_from_words(
+    def event(place: tuple[str, int]) -> "Event":
+        if arguments.event is not None:
+            if words:
+                raise NightRefused("Give the event in words or in JSON, not both.")
+            return event_from_text(arguments.event, place)
+        return event_from_words(
             words,
             place,
             game.state,
@@ -103,7 +104,8 @@ def _append(game: "OpenGame", words: list[str], arguments: argparse.Namespace) -
             points_move=arguments.points_move,
             own_rules=game.heading.rules_text,
         )
-    game.append(event, moment)
+
+    game_session(game).record(event)
 
 
 def _show(arguments: argparse.Namespace) -> int:
@@ -112,7 +114,7 @@ def _show(arguments: argparse.Namespace) -> int:
 
     with the_store(arguments) as store:
         game = the_game(store, arguments, ended_too=True)
-        done = _told(game, arguments, None)
+        done = _show_after(game, arguments, None)
         if arguments.hands and not arguments.json:
             print_hands(console(), game.state)
             for event_id, kept in evidence_of_game(game.folder, game.state, game.id).items():
@@ -127,13 +129,13 @@ def _back(arguments: argparse.Namespace) -> int:
 
     with the_store(arguments) as store:
         game = the_game(store, arguments, ended_too=True)
-        moment, kind = now(), Undone if arguments.action == "undo" else Redone
+        kind = Undone if arguments.action == "undo" else Redone
         before = game.table.points
-        game.append(kind(*game.next_place(moment), arguments.to), moment)
-        return _told(game, arguments, before)
+        game_session(game).record(lambda place: kind(*place, arguments.to))
+        return _show_after(game, arguments, before)
 
 
-def _told(game: "OpenGame", arguments: argparse.Namespace, before: "Four | None") -> int:
+def _show_after(game: "OpenGame", arguments: argparse.Namespace, before: "Four | None") -> int:
     """The table after what was done, and who gained what."""
     from kiosk_app.terminal.table_view import figure, print_table
     from scorer.table import SEATS, state_to_json

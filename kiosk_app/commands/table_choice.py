@@ -1,4 +1,4 @@
-"""Which game a command is about, and events that come as JSON."""
+"""Which game a command is about, its session, and events that come as JSON."""
 
 import argparse
 import json
@@ -6,6 +6,10 @@ import json
 from sqlalchemy import select
 
 from kiosk_app.club.refusal import NightRefused
+from kiosk_app.session.game_session import GameSession
+from kiosk_app.session.session_events import Failure, SessionEvent
+from kiosk_app.session.table_store import TableStore
+from kiosk_app.session.work import SameThread, Workers
 from kiosk_app.store.journal import open_game, open_games
 from kiosk_app.store.models import GameRecord, table_of
 from kiosk_app.store.open_game import OpenGame
@@ -41,6 +45,25 @@ def the_game(store: Store, arguments: argparse.Namespace, *, ended_too: bool = F
         tables = ", ".join(sorted(game.table_name for game in running))
         raise NightRefused(f"Games are running at tables {tables}: say which with --table.")
     return open_game(store, running[0].id)
+
+
+def game_session(game: OpenGame) -> GameSession:
+    """The session of a game for one command: all is done at once, and a failure is raised."""
+
+    def raised(event: SessionEvent) -> None:
+        if isinstance(event, Failure):
+            raise event.error
+
+    session = GameSession(
+        TableStore(game.folder.path), Workers(_raise, make_thread=lambda _: SameThread())
+    )
+    session.follow(raised)
+    session.take_up(game)
+    return session
+
+
+def _raise(error: Exception) -> None:
+    raise error
 
 
 def event_from_text(text: str, place: tuple[str, int]) -> Event:

@@ -1,5 +1,5 @@
-"""What the kiosk does at its table, without a screen: games, wins, readings.
+"""What goes on at this table, without a screen: the game, its wins, readings and drafts.
 
-Everything here may wait for the disk and is called from a thread beside the screen's; nothing here
-knows of Kivy.
+``table_session.TableSession`` is the door: screens, commands and phone pages show its step, follow
+its events and call it. What waits for the disk or the camera is done on threads of its own.
 """

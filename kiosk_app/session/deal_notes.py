@@ -6,8 +6,7 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from kiosk_app.session.drawn_hand import drawn_part
-from kiosk_app.session.hand_draft import HandDraft
+from kiosk_app.session.hand_draft import HandDraft, drawn_part
 from kiosk_app.session.indicators import hand_key, in_order
 from kiosk_app.session.win_draft import PlainWorth, WinDraft, WinnerDraft
 from kiosk_app.store.disk import telling_of_disk

@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from kiosk_app.session.deal_scoring import CountedDeal
-from kiosk_app.session.drawn_hand import drawn_part
-from kiosk_app.session.hand_draft import HandDraft
+from kiosk_app.session.hand_draft import HandDraft, drawn_part
 from scorer.hand import WINDS, HandError
 from scorer.json_fields import Record
 from scorer.nts.deal import Hand, LuckyTile
@@ -62,7 +61,7 @@ def deal_evidence(counted: CountedDeal) -> tuple[bytes | None, Record]:
     record: Record = {DEAL: deal_as_record(counted)}
     if not seen:
         return None, record
-    from kiosk_app.session.seen_hand import one_record
+    from kiosk_app.session.photo_hand import one_record
 
     photo, reading = one_record(list(seen.values()))
     return photo, {**reading, "seats": [seat.letter for seat in seen], **record}

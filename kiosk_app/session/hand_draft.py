@@ -3,14 +3,92 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, Literal, NamedTuple
 
-from kiosk_app.session.hand_tiles import DraftMeld, DraftTile, Place, Zone, by_kind, tapped
-from scorer.hand import Hand, HandError, MeldKind, Source
-from scorer.tiles import Tile, sort_tiles
+from scorer.hand import Hand, HandError, Meld, MeldKind, Source
+from scorer.tiles import KINDS, Tile, format_tiles, parse_tile, parse_tiles, sort_tiles
 
 _MOST_INDICATORS: Final = 5
 _COPIES: Final = 4
+
+Zone = Literal["concealed", "win", "meld", "dora", "ura"]
+_IN_A_MELD = 3
+
+
+class DraftTile(NamedTuple):
+    """A tile as it was read or tapped; None where nobody can tell what it is."""
+
+    tile: Tile | None
+    doubtful: bool = False
+    alternatives: tuple[Tile, ...] = ()
+    """What else it may be, the likeliest first."""
+    seen: int | None = None
+    """Its id in the photo; None: it was tapped."""
+    face_down: bool = False
+    """Lies on its face, as the outer tiles of a concealed kong."""
+
+
+class DraftMeld(NamedTuple):
+    tiles: tuple[DraftTile, ...]
+    kind: MeldKind | None = None
+    """As the reader or a person said; None: what the tiles make of it."""
+    source: Source | None = None
+
+    def faces(self) -> tuple[Tile, ...]:
+        """What can be told; the face-down tiles of a kong are what its others are."""
+        known = [tile.tile for tile in self.tiles if tile.tile is not None]
+        if known and len({tile.kind for tile in known}) == 1:
+            hidden = sum(tile.tile is None and tile.face_down for tile in self.tiles)
+            known += [known[0].kind] * hidden
+        return tuple(known)
+
+    def meld(self) -> Meld:
+        """For the scorer, which refuses with a sentence what is no meld."""
+        tiles = sort_tiles(self.faces())
+        kind = self.kind
+        if kind is None or not self._fits(kind):
+            kind = self._natural_kind(tiles)
+        source = self.source
+        if kind is MeldKind.ANKAN or (kind is MeldKind.CHI and source is not Source.LEFT):
+            source = None
+        return Meld(kind, tiles, source)
+
+    def or_none(self) -> Meld | None:
+        try:
+            return self.meld()
+        except HandError:
+            return None
+
+    def text(self) -> str:
+        return format_tiles(sort_tiles(self.faces()))
+
+    def _fits(self, kind: MeldKind) -> bool:
+        kong = kind in (MeldKind.ANKAN, MeldKind.MINKAN, MeldKind.KAKAN)
+        return kong and len(self.tiles) > _IN_A_MELD
+
+    def _natural_kind(self, tiles: tuple[Tile, ...]) -> MeldKind:
+        if len(tiles) > _IN_A_MELD:
+            down = any(tile.face_down for tile in self.tiles)
+            return MeldKind.ANKAN if down else MeldKind.MINKAN
+        alike = len({tile.kind for tile in tiles}) == 1
+        return MeldKind.PON if alike else MeldKind.CHI
+
+
+class Place(NamedTuple):
+    """Where a tile lies; ``meld`` counts the melds, for tiles in one."""
+
+    zone: Zone
+    at: int = 0
+    meld: int = 0
+
+
+def tapped(tile: Tile) -> DraftTile:
+    return DraftTile(tile)
+
+
+def by_kind(tile: DraftTile) -> tuple[int, int]:
+    """As a player sorts a hand; what nobody can tell comes last."""
+    return (KINDS, 0) if tile.tile is None else (tile.tile.kind, -tile.tile)
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,3 +309,26 @@ class HandDraft:
 
 def _without(tiles: tuple[DraftTile, ...], at: int) -> tuple[DraftTile, ...]:
     return (*tiles[:at], *tiles[at + 1 :])
+
+
+def drawn(hand: Hand) -> HandDraft:
+    """A hand that was won, its winning tile apart and its melds as they lie."""
+    draft = HandDraft(tuple(map(tapped, sort_tiles(hand.concealed))), tapped(hand.win))
+    for meld in hand.melds:
+        draft = draft.with_meld(meld.kind, meld.tiles, meld.source)
+    return draft
+
+
+def drawn_part(tiles: str = "", win: str = "", melds: Iterable[Meld] = ()) -> HandDraft:
+    """Some tiles of a hand: a wait, a pair, a set."""
+    draft = HandDraft(
+        tuple(map(tapped, parse_tiles(tiles))), tapped(parse_tile(win)) if win else None
+    )
+    for meld in melds:
+        draft = draft.with_meld(meld.kind, meld.tiles, meld.source)
+    return draft
+
+
+def drawn_tiles(tiles: Iterable[Tile]) -> HandDraft:
+    """Tiles in a row, in the order given."""
+    return HandDraft(tuple(map(tapped, tiles)))

@@ -3,10 +3,9 @@
 The kiosk's screens, the command line and the phone pages follow the same events.
 """
 
-import logging
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from kiosk_app.session.steps import Step
 from kiosk_app.session.win_draft import WinDraft
@@ -14,10 +13,8 @@ from scorer.table import Event, State
 from scorer.tiles import Tile
 
 if TYPE_CHECKING:
-    from kiosk_app.session.seen_hand import SeenHand
+    from kiosk_app.session.photo_hand import SeenHand
     from scorer.told import Phrase
-
-_log: Final = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +103,7 @@ Listener = Callable[[SessionEvent], None]
 
 
 class Listeners:
-    """Whoever follows a session; one that fails does not keep the others from hearing."""
+    """Whoever follows a session; one that fails does not keep the others from hearing it first."""
 
     def __init__(self) -> None:
         self._all: list[Listener] = []
@@ -127,7 +124,6 @@ class Listeners:
             try:
                 listener(event)
             except Exception as error:
-                _log.exception("A listener failed at %s", type(event).__name__)
                 failed = failed or error
         if failed is not None:
             raise failed

@@ -15,7 +15,7 @@ from kiosk_app.session.session_events import (
 )
 
 if TYPE_CHECKING:
-    from kiosk_app.session.seen_hand import SeenHand
+    from kiosk_app.session.photo_hand import SeenHand
 
 _log: Final = logging.getLogger(__name__)
 
@@ -56,13 +56,15 @@ def log_error(what: str, error: Exception) -> None:
 
 
 def reading_line(seen: "SeenHand") -> str:
-    """Times, confidence and what is in doubt."""
+    """Times, second looks, confidence, and what is in doubt."""
     reading, timing = seen.hand_reading, seen.reading.timing
     flaws = [flaw.id for flaw in seen.reading.flaws] + [note.id for note in reading.notes]
+    looks = [look.name for look in seen.reading.looks]
     found = "no hand" if reading.hand is None else "whole hand" if reading.complete else "hand"
     return (
         f"Photo read: {found}, {len(reading.tiles)} tiles, confidence {reading.confidence:.2f}, "
         f"{timing.all:.0f} ms (detect {timing.detect:.0f}, read {timing.read:.0f})"
+        + (f", looked again: {', '.join(looks)}" if looks else "")
         + (f", {', '.join(flaws)}" if flaws else "")
     )
 

@@ -13,7 +13,7 @@ from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from kiosk_app.session.seen_hand import SeenHand
+    from kiosk_app.session.photo_hand import SeenHand
     from vision.camera import Camera, Frame, LiveCamera
     from vision.live_reader import LiveReader, ReadsFrames
     from vision.live_reading import LiveReading, TakenPhoto
@@ -161,7 +161,7 @@ class TableCamera:
         self, path: Path, tile_set: str, red_fives: int | None, won: bool = True
     ) -> "SeenHand":
         """A photo from a file; a ``PhotoError`` says why not."""
-        from kiosk_app.session.seen_hand import seen_hand
+        from kiosk_app.session.photo_hand import seen_hand
         from vision.photo import load_photo
 
         photo = load_photo(path)

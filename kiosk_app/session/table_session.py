@@ -3,10 +3,11 @@
 It knows nothing of a screen: screens, commands and phone pages show its step and call it.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
+from kiosk_app.session.agreed import agreed_deal, agreed_win
 from kiosk_app.session.game_session import GameSession
 from kiosk_app.session.hand_draft import HandDraft, Problem
 from kiosk_app.session.indicators import hand_key
@@ -20,7 +21,7 @@ from kiosk_app.session.session_events import (
 )
 from kiosk_app.session.steps import FOLLOWING, FlowKind, Step
 from kiosk_app.session.table_camera import TableCamera
-from kiosk_app.session.table_store import Evidence, MakeEvent, TableStore, Written
+from kiosk_app.session.table_store import TableStore, Written
 from kiosk_app.session.tenpai import waits_of
 from kiosk_app.session.win_draft import PlainWorth, WinDraft, WinnerDraft, question_draft
 from kiosk_app.session.win_flow import WinFlow
@@ -34,7 +35,7 @@ from scorer.tiles import Tile
 
 if TYPE_CHECKING:
     from kiosk_app.session.deal_scoring import CountedDeal
-    from kiosk_app.session.seen_hand import SeenHand
+    from kiosk_app.session.photo_hand import SeenHand
 
 _HANDS_ON_SHOW: Final = (Step.COUNT_HANDS, Step.EXPLAIN_HANDS)
 
@@ -187,8 +188,7 @@ class TableSession(GameSession):
         self.open_camera()
 
     def check_tenpai(self) -> None:
-        """Does a hand wait? It goes the way of a win up to the hand; the win that was being told
-        before is kept."""
+        """Does a hand wait? The win that was being told before is kept."""
         self.abandon_tenpai()
         self._set_aside = self._flow
         self._go_on(replace(self._question(), kind=FlowKind.TENPAI))
@@ -286,10 +286,10 @@ class TableSession(GameSession):
         if flow.kind is FlowKind.QUESTION:
             self._end(flow.draft.winners)
             return True
-        agreed = self._agreed(flow)
+        counted = self.counted()
+        agreed = agreed_win(self.scored()) if counted is None else agreed_deal(counted)
         if agreed is None:
             return False
-        make, evidence = agreed
         seen = self.table
 
         def work() -> Written:
@@ -299,7 +299,7 @@ class TableSession(GameSession):
                     "table-changed",
                     "The table changed before this was written. Look at it again, then accept it.",
                 )
-            return self.table_store.record(make, None if evidence is None else evidence())
+            return self.table_store.record(agreed.event, agreed.kept())
 
         def done(written: Written) -> None:
             self._being_written = None
@@ -370,30 +370,6 @@ class TableSession(GameSession):
             book = found if isinstance(found, RuleSet) else load_rules(DEFAULT)
         draft = question_draft(book, self.options.wind_names)
         return WinFlow(FlowKind.QUESTION, draft, Step.TAKE_PHOTO)
-
-    def _agreed(self, flow: WinFlow) -> tuple[MakeEvent, Callable[[], Evidence] | None] | None:
-        """The event that the players agree to, and what is kept with it; None: not yet."""
-        if flow.kind is FlowKind.DEAL:
-            from kiosk_app.session.deal_record import deal_event, deal_evidence
-
-            counted = self.counted()
-            if counted is None or counted.payments is None:
-                return None
-            hands = counted.draft.hands
-            only_points = all(one.hand.empty or one.plain is not None for one in hands)
-            evidence = None if only_points else lambda: deal_evidence(counted)
-            return lambda place: deal_event(place, counted), evidence
-        scored = self.scored()
-        if flow.kind is not FlowKind.WIN or scored.payments is None:
-            return None
-        photos = [one.draft.seen for one in scored.winners if one.draft.seen is not None]
-
-        def photo_evidence() -> Evidence:
-            from kiosk_app.session.seen_hand import one_record
-
-            return one_record(photos)
-
-        return scored.event, photo_evidence if photos else None
 
     def _correct(self, flow: WinFlow) -> bool:
         """Take over what people say, unless it is about a hand that is being written."""

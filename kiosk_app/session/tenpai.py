@@ -3,8 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from kiosk_app.session.hand_draft import HandDraft, Problem
-from kiosk_app.session.hand_tiles import by_kind
+from kiosk_app.session.hand_draft import HandDraft, Problem, by_kind
 from scorer.shapes import waits
 from scorer.tiles import Tile
 

@@ -21,7 +21,7 @@ from scorer.table.hand_worth import hand_worth
 from scorer.worth import LIMITS, Worth
 
 if TYPE_CHECKING:
-    from kiosk_app.session.seen_hand import SeenHand
+    from kiosk_app.session.photo_hand import SeenHand
     from scorer.nts.deal import LuckyTile
 
 SMALL_HAN: Final = (1, 2, 3, 4)

@@ -15,7 +15,7 @@ from kiosk_app.session.win_draft import PlainWorth, WinDraft
 from scorer.table import Seat
 
 if TYPE_CHECKING:
-    from kiosk_app.session.seen_hand import SeenHand
+    from kiosk_app.session.photo_hand import SeenHand
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,7 @@ class WinFlow:
 
     def with_reading(self, seen: "SeenHand") -> "WinFlow":
         """A photo was read: on where nothing is in doubt, else people look at it."""
-        from kiosk_app.session.hand_from_photo import draft_from_reading
+        from kiosk_app.session.photo_hand import draft_from_reading
 
         hand = draft_from_reading(seen.hand_reading)
         if self.waiting:

@@ -64,7 +64,10 @@ class Job(Generic[Answer]):
 
     def follow(self, future: Future[Answer]) -> None:
         self._future = future
-        future.add_done_callback(lambda _: self._deliver(self._answer))
+        if future.done():  # work of the same thread, whose errors are nobody else's to keep
+            self._deliver(self._answer)
+        else:
+            future.add_done_callback(lambda _: self._deliver(self._answer))
 
     def _answer(self) -> None:
         self.finished = True

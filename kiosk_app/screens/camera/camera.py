@@ -149,7 +149,7 @@ class CameraScreen(KioskScreen):
             self._wait(False)
             self.app.failed(error if isinstance(error, Exception) else RuntimeError(str(error)))
             return
-        from kiosk_app.session.seen_hand import seen_hand
+        from kiosk_app.session.photo_hand import seen_hand
 
         taken = future.result()
         self._cutting = self.app.workers.camera(

@@ -5,7 +5,7 @@ from dataclasses import fields
 
 from kiosk_app.screens.learn.listed import Listed, ListedGroup
 from kiosk_app.screens.learn.nts_examples import nts_examples
-from kiosk_app.session.drawn_hand import drawn
+from kiosk_app.session.hand_draft import drawn
 from kiosk_app.words import ScreenWords
 from scorer.explain.naming import as_sentence, name_section
 from scorer.explain.words import Words

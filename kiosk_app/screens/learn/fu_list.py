@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 
 from kiosk_app.screens.learn.listed import Listed, ListedGroup
-from kiosk_app.session.drawn_hand import drawn_part
-from kiosk_app.session.hand_draft import HandDraft
+from kiosk_app.session.hand_draft import HandDraft, drawn_part
 from kiosk_app.words import ScreenWords
 from scorer.book import book_of
 from scorer.explain.naming import as_sentence, name_section

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from kiosk_app.screens.learn.listed import Listed, ListedGroup
-from kiosk_app.session.drawn_hand import drawn_part
-from kiosk_app.session.hand_draft import HandDraft
+from kiosk_app.session.hand_draft import HandDraft, drawn_part
 from kiosk_app.words import ScreenWords
 from scorer.explain.naming import as_sentence, name_section
 from scorer.hand import Meld, MeldKind

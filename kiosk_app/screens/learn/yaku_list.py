@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from kiosk_app.screens.learn.listed import Listed, ListedGroup
 from kiosk_app.screens.learn.yaku_examples import yaku_examples
-from kiosk_app.session.drawn_hand import drawn
+from kiosk_app.session.hand_draft import drawn
 from kiosk_app.words import ScreenWords
 from scorer.explain.naming import name_section, name_yaku
 from scorer.ruleset import RuleSet

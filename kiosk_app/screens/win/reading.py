@@ -12,8 +12,7 @@ from kiosk_app.screens.win.hand_words import hand_heading
 from kiosk_app.screens.win.reading_offers import offers
 from kiosk_app.screens.win.reading_parts import ReadTileView, ZoneBox, zone_bands
 from kiosk_app.screens.win.reading_sheets import message_for, tile_sheet
-from kiosk_app.session.hand_draft import HandDraft
-from kiosk_app.session.hand_tiles import DraftTile, Place, Zone
+from kiosk_app.session.hand_draft import DraftTile, HandDraft, Place, Zone
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets.tiles import RATIO
 from scorer.tiles import Tile

@@ -37,7 +37,7 @@ def offers(app: "TenbouApp", take: Take) -> list[Widget]:
 
 def _take_second(app: "TenbouApp", take: Take) -> None:
     """The second-best reading; a second tap brings the best one back."""
-    from kiosk_app.session.hand_from_photo import draft_from_other, draft_from_reading
+    from kiosk_app.session.photo_hand import draft_from_other, draft_from_reading
 
     winner = app.session.draft.winner
     if winner.seen is None or winner.seen.hand_reading.runner_up is None:

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 from kiosk_app.screens.win.hand_words import problem_in_words
 from kiosk_app.screens.win.reading_words import change_in_words, hint_in_words
 from kiosk_app.screens.win.tile_sheet import TileSheet
-from kiosk_app.session.hand_draft import HandDraft
-from kiosk_app.session.hand_tiles import Place, Zone
+from kiosk_app.session.hand_draft import HandDraft, Place, Zone
 from kiosk_app.ui.widgets.buttons import TapArea
 from kiosk_app.ui.widgets.hand_view import HandView
 from kiosk_app.ui.widgets.lines_sheet import LinesSheet
@@ -17,7 +16,7 @@ from scorer.hand import MeldKind
 from scorer.tiles import KINDS, TILES, Tile
 
 if TYPE_CHECKING:
-    from kiosk_app.session.seen_hand import SeenHand
+    from kiosk_app.session.photo_hand import SeenHand
     from kiosk_app.ui.app import TenbouApp
     from vision.notes import Note
 
@@ -47,7 +46,7 @@ def _notes_that_hold(seen: "SeenHand | None", hand: HandDraft) -> "list[Note]":
     """Of the reading as it was; once a tile was changed they may no longer be true."""
     if seen is None:
         return []
-    from kiosk_app.session.hand_from_photo import draft_from_reading
+    from kiosk_app.session.photo_hand import draft_from_reading
     from vision.notes import note
 
     reading = seen.hand_reading
@@ -117,7 +116,7 @@ class DetailsSheet(LinesSheet):
             self._tell(seen)
 
     def _tell(self, seen: "SeenHand") -> None:
-        from kiosk_app.session.hand_from_photo import draft_from_other
+        from kiosk_app.session.photo_hand import draft_from_other
 
         words, reading = self._app.words, seen.hand_reading
         lines = [change_in_words(change, words) for change in reading.changed]

@@ -9,8 +9,7 @@ from kivy.uix.widget import Widget
 from kiosk_app.screens.win.hand_words import hand_heading, problem_in_words
 from kiosk_app.screens.win.tile_sheet import TileSheet
 from kiosk_app.session.entering import MODES, Mode, enter, keys
-from kiosk_app.session.hand_draft import HandDraft
-from kiosk_app.session.hand_tiles import Place
+from kiosk_app.session.hand_draft import HandDraft, Place
 from kiosk_app.session.steps import Step
 from kiosk_app.session.tenpai import WAITING
 from kiosk_app.ui.screen import KioskScreen, load_kv

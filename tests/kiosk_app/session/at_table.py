@@ -55,7 +55,9 @@ class HeldThread(Executor):
 
     def __init__(self) -> None:
         self.held = False
+        self._working = False
         self._waiting: deque[Callable[[], None]] = deque()
+        self._answers: deque[Callable[[], None]] = deque()
 
     def submit(self, work: Callable[..., Any], /, *arguments: Any, **values: Any) -> Future[Any]:
         future: Future[Any] = Future()
@@ -78,7 +80,18 @@ class HeldThread(Executor):
     def go_on(self) -> None:
         self.held = False
         while self._waiting:
+            self._working = True
             self._waiting.popleft()()
+            self._working = False
+            while self._answers:
+                self._answers.popleft()()
+
+    def deliver(self, answer: Callable[[], None]) -> None:
+        """After the work and not within it, where a future would keep an error to itself."""
+        if self._working:
+            self._answers.append(answer)
+        else:
+            answer()
 
 
 class AtTable:
@@ -90,7 +103,9 @@ class AtTable:
         self.disk = HeldThread()
         self.heard: list[SessionEvent] = []
         workers = Workers(
-            self._failed, make_thread=lambda name: self.disk if name == "storage" else SameThread()
+            self._failed,
+            self.disk.deliver,
+            make_thread=lambda name: self.disk if name == "storage" else SameThread(),
         )
         self.session = TableSession(TableStore(folder), NoCamera(), workers)
         self.session.follow(self.heard.append)

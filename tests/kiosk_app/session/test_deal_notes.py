@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 
 from kiosk_app.session.deal_notes import DealNotes
-from kiosk_app.session.hand_draft import HandDraft
-from kiosk_app.session.hand_tiles import DraftMeld, tapped
+from kiosk_app.session.hand_draft import DraftMeld, HandDraft, tapped
 from kiosk_app.session.win_draft import PlainWorth, WinDraft
 from kiosk_app.store.game_rules import table_rules
 from scorer.nts.deal import LuckyTile

@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from kiosk_app.session.draw_draft import DrawDraft
-from kiosk_app.session.drawn_hand import drawn_part
+from kiosk_app.session.hand_draft import drawn_part
+from kiosk_app.session.photo_hand import seen_hand
 from kiosk_app.session.ruling import Ruling
-from kiosk_app.session.seen_hand import seen_hand
 from kiosk_app.session.steps import Step
 from kiosk_app.session.win_draft import PlainWorth
 from scorer.table import SEATS, GameEnded, RiichiDeclared, Seat, Win, final_scores

@@ -7,9 +7,8 @@ import cv2
 import numpy as np
 import pytest
 
-from kiosk_app.session.hand_from_photo import draft_from_reading
 from kiosk_app.session.photo_files import find_photos, with_thumbnail
-from kiosk_app.session.seen_hand import one_record, seen_hand
+from kiosk_app.session.photo_hand import draft_from_reading, one_record, seen_hand
 from kiosk_app.session.table_camera import TableCamera, chosen_camera
 from scorer.tiles import TILES, sort_tiles
 from tests.kiosk_app.laid_hands import Laid, StillCamera, camera_on, laid

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from kiosk_app.session.correction_draft import CorrectionDraft
-from kiosk_app.session.drawn_hand import drawn_part
+from kiosk_app.session.hand_draft import drawn_part
 from kiosk_app.session.ruling import Ruling
 from kiosk_app.session.session_events import GameChanged, StepChanged, WaitsShown, Writing
 from kiosk_app.session.steps import FOLLOWING, FlowKind, Step
