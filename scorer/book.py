@@ -15,7 +15,8 @@ from scorer.context import (
 from scorer.fu import FuBook
 from scorer.result import HAN_OF_A_YAKUMAN, YakuItem
 from scorer.ruleset import RuleSet
-from scorer.worth import LIMITS, MANGAN_BASE, YAKUMAN_BASE, Limit, Worth, worth
+from scorer.tiles import DORA_OF, DORA_OF_THREE
+from scorer.worth import LIMITS, MANGAN_BASE, YAKUMAN_BASE, Limit, Worth, worth_under
 
 
 class Book:
@@ -46,6 +47,11 @@ class Book:
         self.shapes: Final = frozenset(rules.hand.shapes)
         self.yaku_needed: Final = rules.hand.yaku_needed
         self.two_yaku_from: Final = rules.hand.two_yaku_from_counters or None
+        self.dora_of: Final = DORA_OF if rules.play.seats == 4 else DORA_OF_THREE
+        self.peikou_as_printed: Final = (
+            rules.hand.ryanpeikou == "same-numbers" or "iipeikou" in self.yaku[False]
+        )
+        """Whether pairs of chows need a closer look than most books ask for."""
         self._bonuses: Final[dict[tuple[str, int], YakuItem]] = {}
         self._worths: Final[dict[int, Worth]] = {}
         self._situations: Final[dict[int, tuple[tuple[YakuItem, ...], int]]] = {}
@@ -56,8 +62,12 @@ class Book:
         found = self._worths.get(key)
         if found is None:
             base, limit = self.base(han, fu)
-            found = self._worths[key] = worth(base, dealer, tsumo, limit)
+            found = self._worths[key] = self.paid(base, dealer, tsumo, limit)
         return found
+
+    def paid(self, base: int, dealer: bool, tsumo: bool, limit: Limit | None = None) -> Worth:
+        """What a base number brings at a table of this rule set."""
+        return worth_under(self.rules, base, dealer, tsumo, limit)
 
     def base(self, han: int, fu: int) -> tuple[int, Limit | None]:
         """The number that is multiplied out to the payers, and the limit it reached."""
@@ -90,11 +100,13 @@ class Book:
         return found
 
     def _situation(self, flags: int, closed: bool) -> tuple[YakuItem, ...]:
+        before_own_turn = self.rules.hand.ippatsu_until == "before-own-turn"
+        ippatsu = flags & IPPATSU and not (before_own_turn and flags & TSUMO)
         haitei = flags & HAITEI and (not flags & RINSHAN or self.rules.hand.haitei_with_rinshan)
         ids = (
             ("double-riichi", flags & DOUBLE_RIICHI),
             ("riichi", flags & RIICHI and not flags & DOUBLE_RIICHI),
-            ("ippatsu", flags & IPPATSU),
+            ("ippatsu", ippatsu),
             ("menzen-tsumo", flags & TSUMO and closed),
             ("rinshan", flags & RINSHAN),
             ("chankan", flags & CHANKAN),

@@ -9,20 +9,24 @@ from scorer.json_fields import Record
 from scorer.json_form import encode
 from scorer.json_lines import answer_text
 from scorer.rule_files import GAME, load_rules
-from scorer.rule_text import BOOKS, find_rules
+from scorer.rule_text import RULE_SETS as GAMES
+from scorer.rule_text import find_rules
 from scorer.ruleset import RuleSet
 
 if TYPE_CHECKING:
     from scorer.nts.ruleset import RuleSet as NtsRuleSet
 
-RULE_SETS: Final = tuple(BOOKS)
+RULE_SETS: Final = tuple(GAMES)
 
 
-def load_book(name: str) -> "RuleSet | NtsRuleSet":
-    """A rule set by its id, or a club's own file by its path (ending in ``.toml``)."""
-    game = BOOKS.get(name) or find_rules(name).game
+def load_book(name: str, version: int | None = None) -> "RuleSet | NtsRuleSet":
+    """A rule set by its id, or a club's own file by its path (ending in ``.toml``).
+
+    A saved game pins the version of a bundled one; without one it is the newest.
+    """
+    game = GAMES.get(name) or find_rules(name).game
     if game == GAME:
-        return load_rules(name)
+        return load_rules(name, version)
     # Most tables play riichi: they need not wait for what NTS imports.
     from scorer.nts.rules_file import load_rules as load_nts_rules
 

@@ -16,10 +16,10 @@ from scorer.explain.causes import (
     yakuman_cause,
 )
 from scorer.explain.formula import is_limit_by_han
-from scorer.explain.rule_differences import Difference, RuleValue, differences
+from scorer.explain.rule_differences import Difference, differences
 from scorer.hand import WINDS, Hand, Wind
 from scorer.result import NoWin, NoWinReason, Score
-from scorer.ruleset import RuleSet
+from scorer.ruleset import RuleSet, RuleValue
 from scorer.worth import Limit
 
 __all__ = [

@@ -3,7 +3,7 @@
 from typing import Any, Final, NamedTuple, Self
 
 from scorer.hand import COUNT_OF, Hand, HandError, WinBy, Wind, fifth_copy, has_fifth
-from scorer.tiles import KINDS, Tile
+from scorer.tiles import KINDS, TILES, Tile
 
 RIICHI, DOUBLE_RIICHI, IPPATSU, RINSHAN, CHANKAN, HAITEI, HOUTEI, FIRST_TURN, TSUMO = (
     1 << bit for bit in range(9)
@@ -11,6 +11,7 @@ RIICHI, DOUBLE_RIICHI, IPPATSU, RINSHAN, CHANKAN, HAITEI, HOUTEI, FIRST_TURN, TS
 _TSUMO = WinBy.TSUMO  # an enumeration's member is slow to look up
 _DOUBLE = RIICHI | DOUBLE_RIICHI
 _NEEDS_CLOSED = RIICHI | DOUBLE_RIICHI | IPPATSU
+_NORTH = TILES[30]
 _UNUSUAL = _NEEDS_CLOSED | RINSHAN | CHANKAN | FIRST_TURN
 
 
@@ -34,14 +35,16 @@ class _ContextFields(NamedTuple):
     sticks: int
     liable: Wind | None
     """Who pays for having fed the set that made a yakuman certain (EMA 2016 §3.3.9)."""
+    norths: int
+    """How many norths were set aside as a bonus (three players)."""
     flags: int
     indicator_counts: int
-    """Four bits a kind: all the indicators."""
+    """Four bits a kind: all the indicators, and norths that were set aside."""
     reds: int
     """How many of the indicators are red fives."""
 
 
-_GIVEN: Final = _ContextFields._fields[:17]
+_GIVEN: Final = _ContextFields._fields[:18]
 
 
 class WinContext(_ContextFields):
@@ -68,6 +71,7 @@ class WinContext(_ContextFields):
         counters: int = 0,
         sticks: int = 0,
         liable: Wind | None = None,
+        norths: int = 0,
     ) -> Self:
         tsumo = by is _TSUMO
         flags = (
@@ -90,8 +94,12 @@ class WinContext(_ContextFields):
                 "There are at most five dora indicators, and five under them.",
                 "too-many-indicators",
             )
+        if norths:
+            counts += norths * COUNT_OF[_NORTH]
+            if not 0 <= norths <= 4:
+                raise HandError("From 0 to 4 norths are set aside.", "norths-set-aside")
         if flags & ~(TSUMO | RIICHI):
-            _check_flags(flags, seat)
+            _check_flags(flags)
         if tsumo:
             if discarder is not None:
                 raise HandError("A self-drawn tile has no discarder.", "self-drawn-discarder")
@@ -105,7 +113,7 @@ class WinContext(_ContextFields):
             raise HandError("Counters and sticks are counted from 0 up.", "counted-below-zero")
         where = (by, seat, round, discarder, dora_indicators, ura_indicators)
         how = (riichi, double_riichi, ippatsu, rinshan, chankan, haitei, houtei, first_turn)
-        facts = (counters, sticks, liable, flags, counts, reds)
+        facts = (counters, sticks, liable, norths, flags, counts, reds)
         return tuple.__new__(cls, (*where, *how, *facts))
 
     def __getnewargs__(self) -> tuple[object, ...]:
@@ -119,7 +127,7 @@ class WinContext(_ContextFields):
         return WinContext(**dict(zip(_GIVEN, self, strict=False)) | changes)
 
 
-def _check_flags(flags: int, seat: Wind) -> None:
+def _check_flags(flags: int) -> None:
     """Refuse ways of winning that contradict each other."""
     tsumo = flags & TSUMO
     for wrong, code, sentence in (
@@ -156,11 +164,6 @@ def _check_flags(flags: int, seat: Wind) -> None:
             "The first turn is not the last tile.",
         ),
         (
-            flags & FIRST_TURN and not tsumo and seat == 0,
-            "first-turn-of-east",
-            "East plays first, so East's first turn is over before anyone discards.",
-        ),
-        (
             flags & CHANKAN and flags & HOUTEI,
             "robbed-last-discard",
             "No kong is made of the last tile, so a robbed tile is not the last discard.",
@@ -184,7 +187,7 @@ def check_together(hand: Hand, context: WinContext) -> None:
         raise HandError(
             "A win after a kong (rinshan) needs a kong in the hand.", "rinshan-without-kong"
         )
-    if flags & FIRST_TURN and hand.melds:
+    if flags & FIRST_TURN and (hand.melds or context.norths):
         raise HandError("A win in the first turn has no melds.", "first-turn-melds")
     if flags & CHANKAN and hand.all_counts >> 4 * hand.win.kind & 7 > 1:
         # The three others lie in the robbed player's pung.

@@ -2,10 +2,11 @@
 
 from scorer.answer import no_win, score_of
 from scorer.book import book_of
-from scorer.context import WinContext, check_together
+from scorer.context import FIRST_TURN, TSUMO, WinContext, check_together
 from scorer.hand import Hand, HandError
 from scorer.result import NoWin, Score
 from scorer.ruleset import RuleSet
+from scorer.three_players import check_three
 from scorer.tiles import KINDS, TILES
 from scorer.weighing import Weighing
 
@@ -37,9 +38,32 @@ def all_readings(hand: Hand, context: WinContext, rules: RuleSet) -> tuple[Score
 
 def _weighing(hand: Hand, context: WinContext, rules: RuleSet) -> Weighing:
     check_together(hand, context)
+    if context.flags & FIRST_TURN and not context.flags & TSUMO:
+        _check_renho(context, rules)
+    if rules.win.by == "self-draw":
+        _check_self_draw(hand, context, rules)
+    if rules.play.seats == 3 or context.norths:
+        check_three(hand, context, rules)
     if hand.reds + context.reds > rules.play.red_fives > 0:
         _check_reds(hand, context, rules)
     return Weighing(hand, context, book_of(rules))
+
+
+def _check_renho(context: WinContext, rules: RuleSet) -> None:
+    if context.seat == 0 and not rules.hand.renho_for_east:
+        raise HandError(
+            "East plays first, so East's first turn is over before anyone discards.",
+            "first-turn-of-east",
+        )
+
+
+def _check_self_draw(hand: Hand, context: WinContext, rules: RuleSet) -> None:
+    if not context.flags & TSUMO or not hand.is_closed:
+        raise HandError(
+            f"Nobody claims a tile under {rules.name}: the hand is closed and self-drawn.",
+            "no-claims",
+            rules=rules.name,
+        )
 
 
 def _check_reds(hand: Hand, context: WinContext, rules: RuleSet) -> None:

@@ -23,6 +23,9 @@ class FuBook:
         )
         self.open_hand: Final = item("open-hand", fu.otherwise, section("fu.otherwise"))
         self.self_drawn: Final = item("self-drawn-hand", fu.otherwise, section("fu.otherwise"))
+        self.closed_ron_alone: Final = item(
+            "closed-ron-without-other-fu", fu.closed_ron_alone, section("fu.closed_ron_alone")
+        )
         self.seven_pairs: Final = item("seven-pairs", fu.seven_pairs, section("fu.seven_pairs"))
         self.self_draw: Final = item("self-draw", fu.self_draw, section("fu.self_draw"))
         self.self_draw_with_pinfu: Final = item(
@@ -34,7 +37,9 @@ class FuBook:
             for wait in ("edge", "closed", "pair")
         )
         self.rounding: Final = fu.rounding
-        self.some_are_nothing: Final = 0 in fu._replace(self_draw_with_pinfu=1)
+        self.some_are_nothing: Final = 0 in fu._replace(
+            self_draw_with_pinfu=1, closed_ron_alone=1, seven_pairs=25
+        )
         """Whether a club gives no fu where the books do, so that items must be sifted."""
         self.open_pung: Final = self._sets(rules, "open", "pung")
         self.concealed_pung: Final = self._sets(rules, "concealed", "pung")
@@ -79,6 +84,21 @@ class FuBook:
             name = "pair-of-the-seat-and-round-wind"
             return (FuItem(name, fu.pair_double_wind, section("fu.pair_double_wind"), kind),)
         return (own,) if is_seat else (ours,) if is_round else ()
+
+    def of_seven_pairs(self, hand: Hand, context: WinContext) -> tuple[list[FuItem], int]:
+        """The fu of their own, or pair by pair where a book gives them none."""
+        if self.seven_pairs.fu:
+            return [self.seven_pairs], self.seven_pairs.fu
+        tsumo = context.flags & TSUMO
+        items = [self.self_drawn if tsumo else self.closed_ron]
+        for pair in range(27, KINDS):
+            if hand.mask >> pair & 1:
+                items += self.pairs[context.seat << 2 | context.round][pair]
+        items.append(self.pair_wait)
+        if tsumo:
+            items.append(self.self_draw)
+        fu = sum(item.fu for item in items)
+        return items, -(-fu // self.rounding) * self.rounding
 
     def of_meld(self, kind: MeldKind) -> list[FuItem]:
         """The items for a pung or kong laid down, by its tile."""

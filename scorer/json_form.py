@@ -46,6 +46,7 @@ _FIELDS: Final = frozenset(
         "counters",
         "sticks",
         "liable",
+        "norths",
     }
 )
 _MOST: Final = 1_000  # more counters or sticks than any evening has seen
@@ -78,6 +79,7 @@ def context_from(record: Record) -> WinContext:
         counters=_count(record, "counters"),
         sticks=_count(record, "sticks"),
         liable=seat_in(record, "liable"),
+        norths=_count(record, "norths"),
         **flags_in(record, _FLAGS),
     )
 

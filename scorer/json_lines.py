@@ -5,6 +5,7 @@ from functools import lru_cache
 from json import loads
 from typing import Any, BinaryIO, Final
 
+from scorer.doubts import doubts_about, has_doubts
 from scorer.engine import score
 from scorer.json_form import context_from, encode, hand_from, record_from, warnings_for
 from scorer.reading_text import reading_text
@@ -60,6 +61,8 @@ def answer_text(record: Any, rules: RuleSet) -> str:
     try:
         result = score(hand_from(record), context_from(record), rules)
         warnings = warnings_for(record)
+        if isinstance(result, Score) and has_doubts(result):
+            warnings += [doubt.sentence for doubt in doubts_about(result)]
     except ValueError as error:
         return encode(reply | {"error": str(error)})
     if isinstance(result, NoWin) or warnings:

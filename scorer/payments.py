@@ -4,10 +4,10 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from scorer.context import WinContext
-from scorer.hand import WINDS, Hand, HandError, Wind
+from scorer.hand import WINDS, Hand, HandError, MeldKind, Wind
 from scorer.result import Score, YakuItem
 from scorer.ruleset import RuleSet
-from scorer.worth import MANGAN_BASE, YAKUMAN_BASE, Worth, worth
+from scorer.worth import MANGAN_BASE, YAKUMAN_BASE, Worth, worth_under
 
 Payments = dict[Wind, int]
 """What each seat gains (or pays, below zero); who is not named is not touched."""
@@ -35,7 +35,7 @@ def pay_hand(
     if fed and context.liable is not None and context.liable != discarder:
         return _with_liability(value, fed, context.liable, context, rules, counters)
     if discarder is None:
-        return _self_drawn(value, seat, counters * rules.win.counter_on_self_draw)
+        return _self_drawn(value, seat, counters * rules.win.counter_on_self_draw, rules)
     total = value.points + counters * rules.win.counter_on_discard
     return {discarder: -total, seat: total}
 
@@ -54,6 +54,14 @@ def fed_yakuman(yaku: Sequence[YakuItem], hand: Hand | None, rules: RuleSet) -> 
     )
 
 
+def is_liability_paid(score: Score) -> bool:
+    """Whether somebody pays for the set they fed (EMA 2016 §3.3.9)."""
+    context = score.context
+    if context.liable is None or context.liable == context.discarder:
+        return False
+    return fed_yakuman(score.yaku, score.hand, score.rules) > 0
+
+
 def settle_discard(
     winners: Sequence[Score], carried_sticks: int = 0, riichi: Collection[Wind] = ()
 ) -> Payments:
@@ -70,6 +78,11 @@ def settle_discard(
         raise HandError("Several players win only on one and the same discard.", "one-discard")
     if len(set(seats)) != len(seats):
         raise HandError("A player can win only once on a discard.", "won-twice")
+    first = min(seats, key=lambda seat: (seat - discarder) % rules.play.seats)
+    if rules.win.winners_on_discard == 1:
+        # The head bump: the next in turn after the discarder wins, nobody else does.
+        winners = [score for score in winners if score.context.seat == first]
+        seats = [first]
     if len(seats) > rules.win.winners_on_discard:
         raise HandError(
             f"{len(seats)} players cannot win on one discard under {rules.name}: "
@@ -79,7 +92,6 @@ def settle_discard(
             rules=rules.name,
             section=rules.section("win.winners_on_discard"),
         )
-    first = min(seats, key=lambda seat: (seat - discarder) % 4)
     payments: Payments = {}
     for score in winners:
         context = score.context
@@ -106,36 +118,36 @@ def pay_nagashi(rules: RuleSet, seat: Wind, counters: int = 0, sticks: int = 0) 
             rules=rules.name,
             section=section,
         )
-    value = worth(MANGAN_BASE, dealer=seat is Wind.EAST, tsumo=True)
+    value = worth_under(rules, MANGAN_BASE, seat is Wind.EAST, tsumo=True)
     if not rules.draw.nagashi_takes_table:
-        return _self_drawn(value, seat, 0)
-    payments = _self_drawn(value, seat, counters * rules.win.counter_on_self_draw)
+        return _self_drawn(value, seat, 0, rules)
+    payments = _self_drawn(value, seat, counters * rules.win.counter_on_self_draw, rules)
     payments[seat] += sticks * rules.play.riichi_stake
     return payments
 
 
 def pay_noten(rules: RuleSet, tenpai: Collection[Wind]) -> Payments:
     """An exhaustive draw: those who do not wait pay those who do (EMA 2016 §3.4.2)."""
-    waiting = set(tenpai)
-    if len(waiting) in (0, 4):
+    waiting, seats = set(tenpai), rules.play.seats
+    if len(waiting) in (0, seats):
         return {}
     total = rules.draw.noten_total
     return {
-        seat: total // len(waiting) if seat in waiting else -(total // (4 - len(waiting)))
-        for seat in WINDS
+        seat: total // len(waiting) if seat in waiting else -(total // (seats - len(waiting)))
+        for seat in WINDS[:seats]
     }
 
 
 def pay_chombo(rules: RuleSet, offender: Wind) -> Payments:
     """A chombo at a social table: a self-drawn mangan, the other way round (EMA 2016 §3.4.6)."""
-    value = worth(MANGAN_BASE, dealer=offender is Wind.EAST, tsumo=True)
-    return {seat: -points for seat, points in _self_drawn(value, offender, 0).items()}
+    value = worth_under(rules, MANGAN_BASE, offender is Wind.EAST, tsumo=True)
+    return {seat: -points for seat, points in _self_drawn(value, offender, 0, rules).items()}
 
 
-def _self_drawn(value: Worth, seat: Wind, counter: int) -> Payments:
-    from_other = value.from_other + counter
-    payments = dict.fromkeys(WINDS, -from_other)
-    payments[seat] = from_other * 3
+def _self_drawn(value: Worth, seat: Wind, counter: int, rules: RuleSet) -> Payments:
+    from_other, seats = value.from_other + counter, rules.play.seats
+    payments = dict.fromkeys(WINDS if seats == 4 else WINDS[:seats], -from_other)
+    payments[seat] = from_other * (seats - 1)
     if seat:
         from_dealer = value.from_dealer + counter
         payments[WINDS[0]] = -from_dealer
@@ -151,13 +163,13 @@ def _with_liability(
     dealer, tsumo = seat is Wind.EAST, discarder is None
     covered = rest = value
     if rules.liability.covers == "yakuman" and YAKUMAN_BASE * fed < value.base:
-        covered = worth(YAKUMAN_BASE * fed, dealer, tsumo)
-        rest = worth(value.base - covered.base, dealer, tsumo)
+        covered = worth_under(rules, YAKUMAN_BASE * fed, dealer, tsumo)
+        rest = worth_under(rules, value.base - covered.base, dealer, tsumo)
     counter = counters * rules.win.counter_on_discard
     payments: Payments = dict.fromkeys(WINDS, 0)
     if discarder is None:
         if rest is not covered:
-            payments = _self_drawn(rest, seat, 0)
+            payments = _self_drawn(rest, seat, 0, rules)
         payments[liable] -= covered.points + counter
     else:
         half = covered.points // 2 if rules.liability.share_on_discard == "half" else 0
@@ -170,7 +182,7 @@ def _with_liability(
     return {payer: points for payer, points in payments.items() if points}
 
 
-_FED_SETS: Final = {"daisangen": range(31, 34), "daisuushii": range(27, 31)}
+FED_SETS: Final = {"daisangen": range(31, 34), "daisuushii": range(27, 31)}
 """The sets that must all have been claimed for anyone to be liable."""
 
 
@@ -178,5 +190,6 @@ def _was_fed(yakuman: str, hand: Hand) -> bool:
     """Whether the yakuman's sets all lie open: what was drawn was fed by nobody."""
     claimed = [meld.first for meld in hand.melds if meld.is_open]
     if yakuman == "suukantsu":
-        return hand.kongs == 4 and bool(claimed)
-    return all(kind in claimed for kind in _FED_SETS[yakuman])
+        # Only the fourth kong claimed from a discard was fed; which came last nobody sees.
+        return any(meld.kind is MeldKind.MINKAN for meld in hand.melds)
+    return all(kind in claimed for kind in FED_SETS[yakuman])

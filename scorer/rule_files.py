@@ -6,8 +6,17 @@ from typing import Any, Final, get_type_hints
 
 from scorer import ruleset
 from scorer.rule_checks import TOP, checked, heading, members, section
-from scorer.rule_text import BOOKS, Document, Place, RuleFile, books_of, find_rules, parse_rules
-from scorer.ruleset import Between, RuleSet, YakumanRule, YakuRule
+from scorer.rule_text import (
+    OUR_READING,
+    RULE_SETS,
+    Document,
+    Place,
+    RuleFile,
+    books_of,
+    find_rules,
+    parse_rules,
+)
+from scorer.ruleset import Between, RuleSet, RuleValue, YakumanRule, YakuRule
 from scorer.told import Phrase
 
 GAME: Final = "riichi"
@@ -32,59 +41,86 @@ _YAKU_PARTS: Final = {"closed": Between(0, 13), "open": Between(0, 13)}
 _YAKUMAN_PARTS: Final = {"times": Between(0, 4), "special_wait": Between(0, 4)}
 
 
-def load_rules(name: str) -> RuleSet:
-    """A bundled rule set by its id, or a club's own file by its path (ending in ``.toml``)."""
-    return _book(name) if name in BOOKS else _build(find_rules(name))
+def load_rules(name: str, version: int | None = None) -> RuleSet:
+    """A bundled rule set by its id, or a club's own file by its path (ending in ``.toml``).
+
+    A saved game pins the version of a bundled one; without one it is the newest.
+    """
+    return _book(name, version) if name in RULE_SETS else _build(find_rules(name))
 
 
-def rules_from_text(text: str, file: str, own: bool = False) -> RuleSet:
-    """The rule set that a TOML text describes, a club's ``own`` or a book."""
-    return _build(parse_rules(text, file, own))
+def rules_from_text(text: str, file: str, own: bool = False, saved: bool = False) -> RuleSet:
+    """The rule set of a TOML text: a club's ``own``, perhaps ``saved`` with a game, or a book."""
+    return _build(parse_rules(text, file, own, saved))
 
 
 @cache
-def _book(name: str) -> RuleSet:
-    return _build(find_rules(name))
+def _book(name: str, version: int | None) -> RuleSet:
+    return _build(find_rules(name, version))
 
 
 def _build(rules: RuleFile) -> RuleSet:
     if rules.game != GAME:
         raise Place(rules.name, "game").wrong(rules.game, f"“{GAME}”")
     top = Place(rules.name)
-    tables = (*_GROUPS, "yaku", "yakuman", "dora")
-    document = members(rules.document, (*TOP, *tables), top, optional=("extends",))
+    tables = (*_GROUPS, "yaku", "yakuman", "dora", "money")
+    optional = ("extends", "extends_version", "lenient")
+    document = members(rules.document, (*TOP, *tables), top, optional=optional)
     sections: dict[str, str] = {}
+    printed: dict[str, RuleValue] = {}
     groups = {
-        name: _group(kind, document[name], top.part(name), sections)
+        name: _group(kind, document[name], top.part(name), sections, printed)
         for name, kind in _GROUPS.items()
     }
     built = RuleSet(
         **heading(document, rules.name),
-        yaku=_entries("yaku", document, _YAKU_PARTS, YakuRule, top),
-        yakuman=_entries("yakuman", document, _YAKUMAN_PARTS, YakumanRule, top),
-        dora=_entries("dora", document, {}, lambda section: section, top),
+        yaku=_entries("yaku", document, _YAKU_PARTS, YakuRule, top, printed),
+        yakuman=_entries("yakuman", document, _YAKUMAN_PARTS, YakumanRule, top, printed),
+        dora=_entries("dora", document, {}, lambda section: section, top, printed),
+        money=_entries("money", document, {}, lambda section: section, top, printed),
         sections=sections,
+        printed=printed,
+        lenient=checked(document.get("lenient", False), bool, top.part("lenient")),
         **groups,
     )
     _check_across(built, top)
     return built
 
 
-def _group(kind: type[Any], table: Any, place: Place, sections: dict[str, str]) -> Any:
+def _group(
+    kind: type[Any],
+    table: Any,
+    place: Place,
+    sections: dict[str, str],
+    printed: dict[str, RuleValue],
+) -> Any:
     hints = get_type_hints(kind, include_extras=True)
     names = kind._fields
     table = members(table, names, place)
     values = {}
     for name in names:
         at = place.part(name)
-        entry = members(table[name], ("value", "section"), at)
+        entry = members(table[name], ("value", "section"), at, optional=("printed",))
         values[name] = checked(entry["value"], hints[name], at)
-        sections[at.field] = section(entry, at)
+        sections[at.field] = _source(entry, at)
+        if "printed" in entry:
+            printed[at.field] = checked(entry["printed"], hints[name], at.part("printed"))
     return kind(**values)
 
 
+def _source(entry: Document, place: Place) -> str:
+    """The section; where the book prints another value, ours is a reading of it."""
+    given = section(entry, place)
+    return f"{given}, {OUR_READING}" if "printed" in entry else given
+
+
 def _entries(
-    part: str, document: Document, numbers: Mapping[str, Between], make: Any, top: Place
+    part: str,
+    document: Document,
+    numbers: Mapping[str, Between],
+    make: Any,
+    top: Place,
+    printed: dict[str, RuleValue],
 ) -> dict[str, Any]:
     place = top.part(part)
     ids = _bundled_ids(part)
@@ -92,12 +128,15 @@ def _entries(
     entries = {}
     for key in ids:
         at = place.part(key)
-        entry = members(table[key], (*numbers, "section"), at)
+        entry = members(table[key], (*numbers, "section"), at, optional=("printed",))
         values = {
             name: checked(entry[name], int, at.part(name), between)
             for name, between in numbers.items()
         }
-        entries[key] = make(**values, section=section(entry, at))
+        for name, value in members(entry.get("printed", {}), (), at, optional=numbers).items():
+            given = at.part("printed").part(name)
+            printed[at.part(name).field] = checked(value, int, given, numbers[name])
+        entries[key] = make(**values, section=_source(entry, at))
     return entries
 
 
@@ -109,17 +148,30 @@ def _bundled_ids(part: str) -> tuple[str, ...]:
 
 def _check_across(rules: RuleSet, top: Place) -> None:
     """What a field may be when another says so."""
-    if rules.draw.noten_total % 600:
-        # Shared by one, two or three, in whole hundreds.
+    seats = rules.play.seats
+    # Shared by one, two or, of four players, three, in whole hundreds.
+    unit = 600 if seats == 4 else 200
+    if rules.draw.noten_total % unit:
         raise top.part("draw.noten_total").wrong(
-            rules.draw.noten_total, Phrase("a multiple of 600", "multiple", of=600)
+            rules.draw.noten_total, Phrase(f"a multiple of {unit}", "multiple", of=unit)
         )
-    if sum(rules.end.uma) != 0:
-        raise top.part("end.uma").wrong(
-            list(rules.end.uma), Phrase("four numbers that sum to 0", "sum-to-nothing")
-        )
+    _check_uma(rules.end.uma, seats, top.part("end.uma"))
+    floating = top.part("end.uma_floating")
+    if len(rules.end.uma_floating) not in (0, seats - 1):
+        listed = Phrase(f"a list of {seats - 1}", "list-of", count=seats - 1)
+        raise floating.wrong([*map(list, rules.end.uma_floating)], listed)
+    for uma in rules.end.uma_floating:
+        _check_uma(uma, seats, floating)
     minutes, warning = rules.tournament.minutes, rules.tournament.warning_minute
     if warning > minutes:
         allowed = f"a whole number from 0 to {minutes}, the tournament.minutes"
         within = Phrase(allowed, "within-minutes", minutes=minutes)
         raise top.part("tournament.warning_minute").wrong(warning, within)
+
+
+def _check_uma(uma: tuple[int, ...], seats: int, place: Place) -> None:
+    if len(uma) != seats:
+        raise place.wrong(list(uma), Phrase(f"a list of {seats}", "list-of", count=seats))
+    if sum(uma) != 0:
+        allowed = Phrase(f"{seats} numbers that sum to 0", "sum-to-nothing", count=seats)
+        raise place.wrong(list(uma), allowed)

@@ -1,7 +1,7 @@
 """A riichi rulebook as data: one named field for every point on which the books differ."""
 
 from collections.abc import Mapping
-from typing import Annotated, Literal, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple
 
 
 class Between(NamedTuple):
@@ -17,20 +17,37 @@ Fu = Annotated[int, Between(0, 100)]
 Few = Annotated[int, Between(0, 20)]
 
 AbortiveDraw = Literal["nine-orphans", "four-winds", "four-kongs", "four-riichi", "three-ron"]
+Uma = tuple[SignedPoints, ...]
+"""Points for each place."""
 LiableYakuman = Literal["daisangen", "daisuushii", "suukantsu"]
 
 
+RuleValue = bool | int | str | tuple[Any, ...]
+
+
 class PlayRules(NamedTuple):
+    seats: Annotated[int, Between(3, 4)]
+    counted: Literal["points", "wins"]
+    """A newcomers' game may go without points: then only who won is written down."""
+    dealer_extra: bool
+    """Whether the dealer gets and pays double."""
     start_points: Points
     rounds: Annotated[int, Between(1, 4)]
     red_fives: Annotated[int, Between(0, 4)]
     """How many fives of each suit are red."""
+    ura_dora: bool
+    """Whether a riichi hand turns the tiles under the indicators."""
+    kan_dora: bool
+    """Whether a kong turns a further indicator."""
+    north: Literal["tile", "bonus"]
+    """As a bonus (three players) a north is set aside for a han and another tile."""
     riichi_stake: Points
     riichi_tiles_left: Annotated[int, Between(0, 70)]
-    """How many tiles the wall must still have for riichi."""
+    """How many tiles the wall must still have for riichi; a note for the players."""
     riichi_on_credit: bool
     """Whether a player with less than the stake may declare riichi."""
-    swap_calling: Literal["forbidden", "same-chow-tile", "allowed"]
+    swap_calling: Literal["forbidden", "same-chow-tile", "other-end", "allowed"]
+    """A note for the players: tiles on the table do not show it."""
     below_zero_ends: bool
     early_end_by_dealer: bool
     points_to_finish: Points
@@ -39,23 +56,36 @@ class PlayRules(NamedTuple):
 
 class HandRules(NamedTuple):
     shapes: tuple[Literal["four-sets-and-a-pair", "seven-pairs", "thirteen-orphans"], ...]
-    yaku_needed: Annotated[int, Between(1, 13)]
+    yaku_needed: Annotated[int, Between(0, 13)]
+    """0: a complete hand wins, with or without a yaku."""
     two_yaku_from_counters: Few
     """From so many counters on a win needs two yaku; 0: never."""
     renho: Literal["none", "mangan", "yakuman"]
     """As a mangan it stands alone: no other yaku and no dora beside it."""
+    renho_for_east: bool
+    """Whether East, whose first turn opens the hand, can still have renho."""
     haitei_with_rinshan: bool
+    ippatsu_until: Literal["own-draw", "before-own-turn"]
+    """Whether the next own draw still counts for ippatsu."""
+    ryanpeikou: Literal["any-two", "same-numbers"]
+    """Same numbers: the second pair of chows has the numbers of the first in another suit."""
+    all_green_needs_dragon: bool
     waits_under_tenho: bool
     """Whether tenho and a yakuman's special wait are both paid."""
-    tenpai: Literal["not-on-own-four"]
-    """Waiting only on a tile of which the player holds all four is not tenpai."""
+    chuuren_extra: Literal["nine-sided", "not-on-terminals"]
+    """What the special wait of nine gates is."""
+    suuankou_extra: Literal["pair-wait", "self-draw"]
+    """What the special wait of four concealed pungs is."""
 
 
 class FuRules(NamedTuple):
     closed_ron: Fu
     otherwise: Fu
     """For an open hand, or a self-draw."""
+    closed_ron_alone: Fu
+    """More for a closed hand won on a discard that has no other fu."""
     seven_pairs: Fu
+    """0: counted as any other hand is."""
     open_pung_simple: Fu
     open_pung_outside: Fu
     """Outside: terminals and honours."""
@@ -84,15 +114,20 @@ class LimitRules(NamedTuple):
     counted_yakuman: Annotated[int, Between(0, 100)]
     """From so many han a hand without a yakuman is paid as one; 0: never."""
     yakuman_add_up: bool
-    limit_table: Literal["standard"]
-    """Mangan 5, haneman 6–7, baiman 8–10, sanbaiman 11 and up."""
 
 
 class WinRules(NamedTuple):
+    by: Literal["any", "self-draw"]
+    """Newcomers may begin without claims: then nobody wins on a discard."""
     winners_on_discard: Annotated[int, Between(1, 3)]
-    """How many may win on one discard; more of them abort the hand."""
-    sticks_to: Literal["next-after-discarder"]
-    """Who of several winners takes the stakes of those who did not win."""
+    """How many may win on one discard; 1 is the head bump: the next in turn wins alone.
+
+    Of two or more allowed, a further one aborts the hand where the book says so.
+    """
+    riichi_annulled: bool
+    """Whether a win on the discard that declares riichi gives the stake back."""
+    self_draw_of_three: Literal["loss", "shared"]
+    """With three players: what the absent one would pay is lost, or the two share it."""
     counters_to: Literal["each", "next-after-discarder"]
     counter_on_discard: Points
     counter_on_self_draw: Points
@@ -129,7 +164,8 @@ class CounterRules(NamedTuple):
 
 
 class ChomboRules(NamedTuple):
-    payment: Literal["reverse-mangan"]
+    payment: Literal["reverse-mangan", "after-uma"]
+    """A payment to the others, or at every table the points that a tournament takes."""
     tournament_points: Points
     """Taken after uma in a tournament, in place of the payment; 0: the same payment."""
     stakes_returned: bool
@@ -137,15 +173,26 @@ class ChomboRules(NamedTuple):
 
 
 class EndRules(NamedTuple):
-    uma: tuple[SignedPoints, SignedPoints, SignedPoints, SignedPoints]
+    uma: Uma
+    uma_floating: tuple[Uma, ...]
+    """In place of ``uma``: for one, two and three players with the return points or more.
+
+    Where nobody or everybody has them there is no uma.
+    """
     uma_ties: Literal["share", "seat-order"]
     return_points: Points
     """What the final points are counted from; above the start it makes the oka."""
+    return_moves_with_start: bool
+    """Whether a game with other points at the start is counted from others, too."""
     final_score: Literal["points", "thousands-rounded-down", "thousands"]
+    balance: Literal["to-zero", "one-point"]
+    """Rounded scores: the winner makes the sum 0, or gains or loses one point at most."""
     oka_to_winner: bool
     leftover_sticks: Literal["winner", "winner-shared", "stay"]
     yakitori: Points
-    """What a player without a win pays each player with one, where it is played; 0: nothing."""
+    """What a player without a win pays each player with one; 0: no points."""
+    yakitori_played: bool
+    """Whether players may agree on yakitori; without points it is a marker to keep or lose."""
 
 
 class TournamentRules(NamedTuple):
@@ -155,7 +202,6 @@ class TournamentRules(NamedTuple):
     late_minutes: Points
     substitute_points: SignedPoints
     substitute_uma: SignedPoints
-    penalties: Literal["after-uma", "none"]
 
 
 class YakuRule(NamedTuple):
@@ -193,8 +239,14 @@ class _RuleSetFields(NamedTuple):
     yaku: Mapping[str, YakuRule]
     yakuman: Mapping[str, YakumanRule]
     dora: Mapping[str, str]
-    """The sections of dora, ura-dora and red-five."""
+    """The sections of dora, ura-dora, red-five and north."""
+    money: Mapping[str, str]
+    """The sections of what is paid: discard, self-draw, liability, counters, sticks."""
     sections: Mapping[str, str]
+    printed: Mapping[str, RuleValue]
+    """What the book prints where our reading differs, by the field's dotted name."""
+    lenient: bool
+    """An earlier version: what it took then is taken now, checks that came later or not."""
 
 
 class RuleSet(_RuleSetFields):

@@ -188,14 +188,16 @@ _DORA: Final = [TILES[_next_kind(KIND_OF[tile])] for tile in TILES]
 
 
 DORA_OF: Final = [int(tile) for tile in _DORA]
+DORA_OF_THREE: Final = [8, *DORA_OF[1:]]
+"""With three players 1 and 9 of characters, the only ones, point to each other."""
 
 
-def dora_from(indicator: Tile) -> Tile:
+def dora_from(indicator: Tile, three_players: bool = False) -> Tile:
     """The tile that an indicator makes dora: the next one, and after the last the first again.
 
     EMA 2016 §2.7: winds East-South-West-North, dragons Red-White-Green.
     """
-    return _DORA[indicator]
+    return TILES[DORA_OF_THREE[indicator]] if three_players else _DORA[indicator]
 
 
 @cache

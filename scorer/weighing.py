@@ -10,8 +10,8 @@ from scorer.hand import Hand
 from scorer.result import HAN_OF_A_YAKUMAN, FuItem, Shape, Wait, YakuItem
 from scorer.shapes import Split, is_seven_pairs, is_thirteen_orphans, splits
 from scorer.tiles import KIND_OF
-from scorer.worth import MANGAN_BASE, YAKUMAN_BASE, worth
-from scorer.yaku import NOT_GREEN, SIMPLES, by_sets, by_tiles
+from scorer.worth import MANGAN_BASE, YAKUMAN_BASE
+from scorer.yaku import NOT_GREEN, SIMPLES, by_sets, by_tiles, peikou_as_printed
 from scorer.yakuman import (
     yakuman_by_wait,
     yakuman_of,
@@ -107,7 +107,10 @@ class Weighing:
         hand, context, win, known = self.hand, self.context, self._win, self._known
         _, pungs, pair, chow_mask, pung_mask = split
         yaku = []
-        for id in tile_yaku + by_sets(split, hand, context.seat, context.round):
+        ids = by_sets(split, hand, context.seat, context.round)
+        if self.book.peikou_as_printed:
+            ids = peikou_as_printed(ids, split, hand, self.book.rules.hand.ryanpeikou)
+        for id in tile_yaku + ids:
             item = known.get(id)
             if item is not None:
                 yaku.append(item)
@@ -166,7 +169,9 @@ class Weighing:
         elif concealed >= 3:
             four = None
             if concealed == 4:
-                four = yakuman_by_wait("suuankou", wait is _PAIR, self.context, self.book)
+                by_pair = self.book.rules.hand.suuankou_extra == "pair-wait"
+                special = wait is _PAIR if by_pair else self._tsumo
+                four = yakuman_by_wait("suuankou", special, self.context, self.book)
             if four is not None:
                 yakuman = [*yakuman, four]
             elif "sanankou" in self._known:
@@ -178,9 +183,11 @@ class Weighing:
             if drawn[_VALUE]:
                 items = [*items, drawn]
                 fu += drawn[_VALUE]
-        elif fu == items[0][_VALUE] and not self._closed:
-            items = [*items, fu_book.open_pinfu]
-            fu += fu_book.open_pinfu[_VALUE]
+        elif fu == items[0][_VALUE]:
+            alone = fu_book.closed_ron_alone if self._closed else fu_book.open_pinfu
+            if alone[_VALUE] or not self._closed:
+                items = [*items, alone]
+                fu += alone[_VALUE]
         rounding = fu_book.rounding
         fu = -(-fu // rounding) * rounding
         self._keep(_SETS, split, wait, completed, yaku, yakuman, items, fu)
@@ -191,8 +198,8 @@ class Weighing:
         ids = [*by_tiles(hand.mask), "chiitoitsu"]
         yaku = [known[id] for id in ids if id in known]
         yakuman = yakuman_of_seven_pairs(hand, self.context, book)
-        item = book.fu.seven_pairs
-        self._keep(Shape.SEVEN_PAIRS, None, Wait.PAIR, self._win, yaku, yakuman, [item], item.fu)
+        items, fu = book.fu.of_seven_pairs(hand, self.context)
+        self._keep(Shape.SEVEN_PAIRS, None, Wait.PAIR, self._win, yaku, yakuman, items, fu)
 
     def _weigh_orphans(self) -> None:
         """Thirteen orphans; thirteen-sided when the winning tile made the pair."""
@@ -219,7 +226,7 @@ class Weighing:
         if yakuman:
             times = [item.yakuman for item in yakuman]
             count = sum(times) if self.book.rules.limits.yakuman_add_up else max(times)
-            value = worth(YAKUMAN_BASE * count, self._dealer, self._tsumo, "yakuman")
+            value = self.book.paid(YAKUMAN_BASE * count, self._dealer, self._tsumo, "yakuman")
             han = HAN_OF_A_YAKUMAN * count
             self._found.append(
                 _candidate((value.points, han, fu, value, yakuman, count, True, *rest))
@@ -243,7 +250,7 @@ class Weighing:
     ) -> None:
         """Renho as a mangan of its own: neither other yaku nor dora beside it."""
         item = self.book.renho
-        if item is None or item.yakuman or self._dealer:
+        if item is None or item.yakuman:
             return
-        value = worth(MANGAN_BASE, dealer=False, tsumo=False, limit="mangan")
+        value = self.book.paid(MANGAN_BASE, self._dealer, tsumo=False, limit="mangan")
         self._found.append(Candidate(value.points, item.han, fu, value, [item], 0, True, *rest))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from scorer.hand import Hand
+from scorer.hand import Hand, MeldKind
 from scorer.shapes import SUIT_MASK, Split
 from scorer.tiles import KINDS, ORPHANS, parse_tiles
 
@@ -75,6 +75,20 @@ def by_sets(split: Split, hand: Hand, seat: int, round_wind: int) -> list[str]:
     if kongs >= 3:
         found.append("sankantsu")
     return found
+
+
+def peikou_as_printed(ids: list[str], split: Split, hand: Hand, ryanpeikou: str) -> list[str]:
+    """Pairs of equal chows by the letter of Norway 2018 §11.3: in open hands, too, and two of them
+    with the same numbers."""
+    chows = [*split.chows, *(meld.first for meld in hand.melds if meld.kind is MeldKind.CHI)]
+    doubled = [chow for chow in set(chows) if chows.count(chow) >= 2]
+    found = [id for id in ids if id not in ("iipeikou", "ryanpeikou")]
+    if not doubled:
+        return found
+    two = len(doubled) == 2 or chows.count(doubled[0]) == 4
+    if two and ryanpeikou == "same-numbers":
+        two = len(doubled) == 2 and doubled[0] % 9 == doubled[1] % 9
+    return ["ryanpeikou" if two and hand.is_closed else "iipeikou", *found]
 
 
 def yakuman_by_tiles(mask: int) -> list[str]:

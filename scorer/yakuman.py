@@ -15,9 +15,14 @@ def yakuman_of(
     ids = yakuman_by_tiles(hand.mask) + yakuman_by_sets(honour_pungs, pair)
     if hand.kongs == 4:
         ids.append("suukantsu")
+    if "ryuuiisou" in ids and book.rules.hand.all_green_needs_dragon and not hand.mask >> 32 & 1:
+        ids.remove("ryuuiisou")
     items = [item for id in ids if (item := book.yakuman.get((id, False)))]
     if not hand.melds and (spare := nine_gates_spare(hand.counts)) is not None:
-        item = yakuman_by_wait("chuuren", spare == KIND_OF[hand.win] % 9, context, book)
+        number = KIND_OF[hand.win] % 9
+        nine_sided = book.rules.hand.chuuren_extra == "nine-sided"
+        special = spare == number if nine_sided else 0 < number < 8
+        item = yakuman_by_wait("chuuren", special, context, book)
         if item is not None:
             items.append(item)
     if context.flags & FIRST_TURN and (item := _first_turn(context, book)):
@@ -54,4 +59,4 @@ def _first_turn(context: WinContext, book: Book) -> YakuItem | None:
     if context.flags & TSUMO:
         return book.yakuman.get(("tenho" if dealer else "chiho", False))
     renho = book.renho
-    return renho if renho and renho.yakuman and not dealer else None
+    return renho if renho and renho.yakuman else None

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from scorer.explain.paying import is_liability_paid
 from scorer.explain.rule_differences import Difference
+from scorer.payments import is_liability_paid
 from scorer.result import Score
 
 Differing = Mapping[str, Difference]

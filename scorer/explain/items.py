@@ -57,7 +57,8 @@ def sum_fu(score: Score, words: Words) -> FuSum | None:
         return None
     total = sum(parts)
     # Seven pairs are never rounded (EMA 2016 §4.1).
-    step = 1 if score.reading.shape is Shape.SEVEN_PAIRS else score.rules.fu.rounding
+    pairs = score.reading.shape is Shape.SEVEN_PAIRS and score.rules.fu.seven_pairs
+    step = 1 if pairs else score.rules.fu.rounding
     fu = -(-total // step) * step
     items = " + ".join(words.number(part) for part in parts)
     if len(parts) > 1:

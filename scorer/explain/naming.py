@@ -10,7 +10,13 @@ from scorer.tiles import Tile, sort_tiles
 
 _SUITS: Final = {"m": "characters", "p": "circles", "s": "bamboo"}
 _HONOURS: Final = ("east", "south", "west", "north", "white", "green", "red")
-_HOUSE_RULE: Final = "house rule"
+_MARKERS: Final = {
+    "house rule": "house-rule",
+    "our reading": "our-reading",
+    "assumption": "assumption",
+    "public notes": "public-notes",
+}
+"""What stands in place of a section, or after one, where the book does not say it."""
 
 
 def name_tile(words: Words, tile: Tile) -> str:
@@ -64,11 +70,16 @@ def name_seat(words: Words, seat: Wind) -> str:
 
 
 def name_section(words: Words, section: str) -> str:
-    """“§4.1.1”; a heading of a book without numbers stays a heading."""
-    if section == _HOUSE_RULE:
-        return words.text("sections.house-rule")
-    key = "sections.numbered" if section[:1].isdigit() else "sections.headed"
-    return words.text(key, section=section)
+    """“§4.1.1”; a heading of a book without numbers stays a heading.
+
+    Where we read the section otherwise, or there is none, it says so: “§13.1, our reading”.
+    """
+    where, _, marker = section.rpartition(", ")
+    if marker not in _MARKERS:
+        key = "sections.numbered" if section[:1].isdigit() else "sections.headed"
+        return words.text(key, section=section)
+    said = words.text(f"sections.{_MARKERS[marker]}")
+    return f"{name_section(words, where)}{words.text('lists.between')}{said}" if where else said
 
 
 def name_yaku(words: Words, yaku: str) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from scorer.doubts import doubts_about
 from scorer.explain.explanation import Note
 from scorer.explain.formula import is_limit_by_han
 from scorer.explain.naming import (
@@ -22,6 +23,7 @@ from scorer.worth import MANGAN_BASE
 def notes_on(score: Score, readings: Sequence[Score], words: Words) -> tuple[Note, ...]:
     """``readings`` are all that may be declared, the highest first."""
     found = [*_on_yakuman(score, words), *_on_limits(score, words), *_on_tiles(score, words)]
+    found += _on_doubts(score, words)
     other = _other_reading(score, readings, words)
     return tuple([*found, other] if other else found)
 
@@ -55,6 +57,16 @@ def _on_yakuman(score: Score, words: Words) -> Iterator[Note]:
             yield Note(note.id, item.section, note.text)
     if score.context.riichi or score.context.double_riichi or _has_bonus(score):
         yield _note(words, score, "nothing-beside-yakuman", "")
+
+
+def _on_doubts(score: Score, words: Words) -> Iterator[Note]:
+    """What was told and cannot apply, or does not fit together."""
+    for doubt in doubts_about(score):
+        values = dict(doubt.values)
+        if doubt.id == "liability-not-for-this":
+            fed = score.rules.liability.yakuman
+            values["yaku"] = name_list(words, [short_yaku(words, id) for id in fed])
+        yield _note(words, score, doubt.id, doubt.field, **values)
 
 
 def _has_bonus(score: Score) -> bool:

@@ -1,9 +1,10 @@
 """Who pays what, and why."""
 
 from scorer.explain.explanation import PaymentExplained
-from scorer.explain.naming import name_seat
+from scorer.explain.naming import name_seat, name_section
 from scorer.explain.words import Words
 from scorer.hand import Wind
+from scorer.payments import is_liability_paid
 from scorer.result import Score
 
 
@@ -12,14 +13,6 @@ def explain_payments(score: Score, words: Words) -> tuple[PaymentExplained, ...]
     winner = score.context.seat
     seats = [winner, *(winner.after(turns) for turns in (1, 2, 3))]
     return tuple(_explain(score, seat, words) for seat in seats if seat in score.payments)
-
-
-def is_liability_paid(score: Score) -> bool:
-    """Whether somebody pays for the set they fed (EMA 2016 §3.3.9)."""
-    context, fed = score.context, score.rules.liability.yakuman
-    if context.liable is None or context.liable == context.discarder:
-        return False
-    return any(item.yakuman and item.id in fed for item in score.yaku)
 
 
 def _explain(score: Score, seat: Wind, words: Words) -> PaymentExplained:
@@ -74,4 +67,15 @@ def _text(score: Score, seat: Wind, parts: tuple[int, int, int], reason: str, wo
     points = words.text("points", count=abs(score.payments[seat]))
     if len(paid) > 1:
         points = words.text("payments.parts", points=points, parts=" + ".join(paid))
-    return words.text(f"payments.{reason}", seat=name_seat(words, seat), points=points)
+    text = words.text(f"payments.{reason}", seat=name_seat(words, seat), points=points)
+    section = score.rules.money[_source(score, reason)]
+    return words.text("payments.cited", text=text, section=name_section(words, section))
+
+
+def _source(score: Score, reason: str) -> str:
+    """Which of the rule set's sections on money a line cites."""
+    if reason.startswith("liable") or reason.endswith("liable"):
+        return "liability"
+    if reason == "winner" and score.context.sticks:
+        return "sticks"
+    return "self-draw" if score.context.discarder is None else "discard"

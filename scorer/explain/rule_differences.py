@@ -2,13 +2,11 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from scorer.explain.naming import name_list, name_section, name_yaku
 from scorer.explain.words import Words, words_of
-from scorer.ruleset import RuleSet
-
-RuleValue = bool | int | str | tuple[int | str, ...]
+from scorer.ruleset import RuleSet, RuleValue
 
 _PARTS: Final = {"yaku": ("closed", "open"), "yakuman": ("times", "special_wait")}
 # Where 0 does not mean a number but that the thing is not there.
@@ -21,12 +19,15 @@ _ZERO_IS_NOTHING: Final = (
     "limits.counted_yakuman",
     "chombo.tournament_points",
     "end.yakitori",
+    "fu.closed_ron_alone",
+    "fu.seven_pairs",
 )
 # One value, but another word for it in this field.
 _OWN_WORDS: Final = {
     "liability.covers": {"yakuman": "fed-yakuman"},
     "liability.share_on_discard": {"none": "no-share"},
-    "tournament.penalties": {"none": "no-penalties"},
+    "play.counted": {"points": "counted-points"},
+    "win.by": {"any": "on-any-tile", "self-draw": "only-self-draw"},
 }
 
 
@@ -87,6 +88,8 @@ def name_value(words: Words, field: str, value: RuleValue) -> str:
     if isinstance(value, tuple):
         if not value:
             return words.text("values.nothing")
+        if isinstance(value[0], tuple):
+            return name_list(words, [name_value(words, field, one) for one in value])
         if all(isinstance(one, int) for one in value):
             return " / ".join(name_value(words, field, one) for one in value)
         return name_list(words, [name_value(words, field, one) for one in value])
@@ -122,5 +125,5 @@ def _same(first: RuleValue, second: RuleValue) -> bool:
     return first == second
 
 
-def _has_names(values: tuple[int | str, ...]) -> bool:
+def _has_names(values: tuple[Any, ...]) -> bool:
     return any(isinstance(one, str) for one in values)

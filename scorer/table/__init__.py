@@ -5,7 +5,7 @@
 >>> rules = riichi_table(load_rules("ema-2016"))
 >>> players = ("Kim", "Jan", "Maja", "Ola")
 >>> state = fold(
-...     [GameStarted("a", 1, "ema-2016", 1, players), RiichiDeclared("b", 2, Seat.WEST)], rules
+...     [GameStarted("a", 1, "ema-2016", 2, players), RiichiDeclared("b", 2, Seat.WEST)], rules
 ... )
 >>> state.table.points, state.table.sticks
 ((30000, 30000, 29000, 30000), 1)

@@ -1,5 +1,6 @@
 """Penalties, bonuses, late arrivals and corrections."""
 
+from scorer.table.checks import check_seats
 from scorer.table.game_events import Bonus, Cancelled, Correction, LateArrival, Penalty
 from scorer.table.refusal import Refused
 from scorer.table.rules import TableRules
@@ -20,6 +21,7 @@ def give_bonus(table: Table, event: Bonus, rules: TableRules) -> Table:
 
 def come_late(table: Table, event: LateArrival, rules: TableRules) -> Table:
     """EMA 2016 §6.7: so many points a minute, after uma; later than that, a substitute plays."""
+    check_seats(table, event.seat)
     rule, name = rules.tournament, table.name(event.seat)
     if not rule.late_points_a_minute:
         raise Refused(
@@ -38,7 +40,7 @@ def come_late(table: Table, event: LateArrival, rules: TableRules) -> Table:
             cite=rules.cite("tournament.late_minutes"),
         )
     changes = at(event.seat, -event.minutes * rule.late_points_a_minute)
-    penalty = Adjustment(event.id, event.seat, changes, "late", "after-uma")
+    penalty = Adjustment(event.id, event.seat, changes, "late", "after-uma", name)
     return table._replace(adjustments=(*table.adjustments, penalty))
 
 
@@ -56,6 +58,9 @@ def correct(table: Table, event: Correction, rules: TableRules) -> Table:
         raise Refused("no-reason", "Say why this is corrected.")
     if event == Correction(event.id, event.sequence, event.reason):
         raise Refused("nothing-changed", "This correction changes nothing.")
+    if any(event.points[table.seat_count :]):
+        raise Refused("nobody-at-north", "Nobody sits North at a table of three.")
+    check_seats(table, event.dealer)
     if (event.counters or 0) < 0 or (event.sticks or 0) < 0:
         raise Refused("below-none", "Counters and sticks are counted from 0 up.")
     if event.sticks and not rules.riichi_stake:
@@ -103,8 +108,12 @@ def _adjusted(table: Table, event: Penalty | Bonus, points: int) -> Table:
         raise Refused("no-points", "Say how many points it is, from 1 up.")
     if not event.reason.strip():
         raise Refused("no-reason", "Say what it is for.")
-    changes = spread(event.seat, points) if event.zero_sum else at(event.seat, points)
-    adjustment = Adjustment(event.id, event.seat, changes, event.reason, event.when)
+    check_seats(table, event.seat)
+    changes = (
+        spread(event.seat, points, table.seat_count) if event.zero_sum else at(event.seat, points)
+    )
+    name = table.name(event.seat)
+    adjustment = Adjustment(event.id, event.seat, changes, event.reason, event.when, name)
     table = table._replace(adjustments=(*table.adjustments, adjustment))
     return _moved(table, adjustment, 1)
 

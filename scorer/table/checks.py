@@ -23,7 +23,14 @@ def check_playing(table: Table) -> None:
         )
 
 
+def check_seats(table: Table, *seats: Seat | None) -> None:
+    """Nobody sits North at a table of three."""
+    if any(seat is not None and seat >= table.seat_count for seat in seats):
+        raise Refused("nobody-at-north", "Nobody sits North at a table of three.")
+
+
 def check_once(table: Table, seats: tuple[Seat, ...], what: str) -> None:
+    check_seats(table, *seats)
     for seat in seats:
         if seats.count(seat) > 1:
             code = f"twice-{what.replace(' ', '-')}"

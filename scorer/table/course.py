@@ -22,7 +22,7 @@ def start_game(event: GameStarted, rules: TableRules) -> Table:
             here=rules.id,
             here_version=rules.version,
         )
-    check_players(event.players)
+    check_players(event.players, rules.seats)
     if sum(event.handicap):
         raise Refused(
             "does-not-sum",
@@ -30,23 +30,28 @@ def start_game(event: GameStarted, rules: TableRules) -> Table:
             sum=sum(event.handicap),
         )
     start = rules.start_points if event.start_points is None else event.start_points
-    points = four(start + extra for extra in event.handicap)
+    if any(event.handicap[rules.seats :]):
+        raise Refused("nobody-at-north", "Nobody sits North at a table of three.")
+    points = four(
+        start + extra if seat < rules.seats else 0 for seat, extra in enumerate(event.handicap)
+    )
     if min(points) < 0:
         raise Refused("starts-below-zero", "Nobody starts with less than 0 points.")
-    if event.yakitori and not rules.end.yakitori:
+    if event.yakitori and not rules.end.yakitori_played:
         raise Refused(
             "no-yakitori",
-            "{rules} has no points for yakitori{cite}.",
+            "{rules} has no yakitori{cite}.",
             rules=rules.name,
-            cite=rules.cite("end.yakitori"),
+            cite=rules.cite("end.yakitori_played"),
         )
     return Table(
         players=event.players,
         points=points,
         start_points=start,
-        total=4 * start,
+        total=rules.seats * start,
         tournament=event.tournament,
         yakitori=event.yakitori,
+        seat_count=rules.seats,
     )
 
 

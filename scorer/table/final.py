@@ -18,11 +18,15 @@ class FinalScore:
 
     seat: Seat
     player: str
+    """Who sat there at the end."""
     substitute_for: str | None
+    """Whose result this is, where a substitute sat there (EMA 2016 §5.8)."""
     place: int
     """Tied players share the best of their places."""
     points: int
-    """On the table at the end, with the leftover sticks that came to this player."""
+    """On the table at the end, with the leftover sticks; for a substitute what the rules say."""
+    at_table: int
+    """On the table at the end, whoever sat there."""
     leftover: int
     """What of the points are leftover sticks."""
     difference: int
@@ -32,7 +36,12 @@ class FinalScore:
     oka: int
     yakitori: int
     penalties: int
-    """Penalties and bonuses after uma."""
+    """Penalties and bonuses after uma, of the person whose result it is."""
+
+    @property
+    def owner(self) -> str:
+        """Whose result this is."""
+        return self.substitute_for or self.player
 
     @property
     def score(self) -> int:
@@ -48,6 +57,10 @@ class Final:
     """Points of the sticks that nobody gets."""
     unit: int
     """What the rule set counts scores in: points, or thousands."""
+    substitutes: tuple[tuple[str, int], ...] = ()
+    """Penalties and bonuses of people whose result is none of these: they keep them."""
+    markers: tuple[Seat, ...] = ()
+    """Who keeps the yakitori marker."""
 
 
 def final_scores(table: Table, rules: TableRules) -> Final:
@@ -56,52 +69,87 @@ def final_scores(table: Table, rules: TableRules) -> Final:
     Places go by the points before the leftover sticks: those go to the winner, and an odd
     hundred of a shared stick does not break the tie that it was shared for.
     """
-    top = _placed(table.points, (), rules)[0]
+    late = [absence.seat for absence in table.absences if not absence.from_start]
+    groups = _placed(table, late, rules)
+    top = groups[0]
     left = table.sticks * rules.riichi_stake
     leftover = _leftover(left, top, rules)
     points = add(table.points, leftover)
-    late = [absence.seat for absence in table.absences if not absence.from_start]
-    groups = _placed(table.points, late, rules)
-    # A game with points of its own to start with moves the return points along.
-    counted_from = rules.end.return_points + table.start_points - rules.start_points
-    difference = four(each - counted_from for each in points)
-    oka = 4 * (counted_from - table.start_points) if rules.end.oka_to_winner else 0
+    counted_from = _counted_from(table, rules)
+    difference = _at_seats(table, [points[seat] - counted_from for seat in table.seats])
+    oka = _oka(table, rules)
     rounding = _rounding(difference, oka, top, table, rules)
-    uma, okas, yakitori = _uma(groups, rules), share_at_seats(oka, top), _yakitori(table, rules)
-    penalties = NOTHING
-    for adjustment in table.adjustments:
-        if adjustment.when == "after-uma":
-            penalties = add(penalties, adjustment.changes)
+    uma, okas = _uma(groups, points, table, rules), share_at_seats(oka, top)
+    yakitori = _yakitori(table, rules)
     absences = {absence.seat: absence for absence in table.absences}
     scores = []
     for place, seat in _numbered(groups):
+        absence = absences.get(seat)
+        owner = table.name(seat) if absence is None else absence.player
         score = FinalScore(
             seat=seat,
             player=table.name(seat),
             substitute_for=None,
             place=place,
             points=points[seat],
+            at_table=points[seat],
             leftover=leftover[seat],
             difference=difference[seat],
             rounding=rounding[seat],
             uma=uma[seat],
             oka=okas[seat],
             yakitori=yakitori[seat],
-            penalties=penalties[seat],
+            penalties=_penalties(table, seat, owner),
         )
-        absence = absences.get(seat)
         scores.append(score if absence is None else _as_substitute(score, absence, rules))
     unit = 1 if rules.end.final_score == "points" else _THOUSAND
-    return Final(tuple(scores), left - sum(leftover), unit)
+    markers = tuple(seat for seat in table.seats if table.yakitori and seat not in table.won)
+    owners = [score.owner for score in scores]
+    return Final(tuple(scores), left - sum(leftover), unit, _kept_by_others(table, owners), markers)
 
 
-def _placed(points: Four, late: Collection[Seat], rules: TableRules) -> list[list[Seat]]:
+def _counted_from(table: Table, rules: TableRules) -> int:
+    """A game with points of its own to start with may move the return points along."""
+    if not rules.end.return_moves_with_start:
+        return rules.end.return_points
+    return rules.end.return_points + table.start_points - rules.start_points
+
+
+def _oka(table: Table, rules: TableRules) -> int:
+    if not rules.end.oka_to_winner:
+        return 0
+    return table.seat_count * (_counted_from(table, rules) - table.start_points)
+
+
+def _at_seats(table: Table, values: list[int]) -> Four:
+    return four(values + [0] * (len(SEATS) - table.seat_count))
+
+
+def _penalties(table: Table, seat: Seat, owner: str) -> int:
+    """What was given to this seat, or by it to the others, and stays with its owner."""
+    return sum(
+        each.changes[seat]
+        for each in table.adjustments
+        if each.when == "after-uma" and (each.seat is not seat or each.player in ("", owner))
+    )
+
+
+def _kept_by_others(table: Table, owners: list[str]) -> tuple[tuple[str, int], ...]:
+    kept: dict[str, int] = {}
+    for each in table.adjustments:
+        if each.when == "after-uma" and each.player and each.player not in owners:
+            kept[each.player] = kept.get(each.player, 0) + each.points
+    return tuple(kept.items())
+
+
+def _placed(table: Table, late: Collection[Seat], rules: TableRules) -> list[list[Seat]]:
     """The seats from first to last, tied ones together; late substitutes after all others."""
 
     def rank(seat: Seat) -> tuple[bool, int, int]:
-        return seat in late, -points[seat], seat if rules.end.uma_ties == "seat-order" else 0
+        by_seat = seat if rules.end.uma_ties == "seat-order" else 0
+        return seat in late, -table.points[seat], by_seat
 
-    return [list(group) for _, group in groupby(sorted(SEATS, key=rank), key=rank)]
+    return [list(group) for _, group in groupby(sorted(table.seats, key=rank), key=rank)]
 
 
 def _numbered(groups: list[list[Seat]]) -> list[tuple[int, Seat]]:
@@ -121,23 +169,39 @@ def _leftover(left: int, top: list[Seat], rules: TableRules) -> Four:
     return at(top[0], left)
 
 
-def _uma(groups: list[list[Seat]], rules: TableRules) -> Four:
+def _uma(groups: list[list[Seat]], points: Four, table: Table, rules: TableRules) -> Four:
     """EMA 2016 §3.6.1: who ties shares what their places bring."""
-    uma, place = NOTHING, 0
+    by_place, uma, place = _uma_by_place(points, table, rules), NOTHING, 0
     for group in groups:
-        total = sum(rules.end.uma[place : place + len(group)])
+        total = sum(by_place[place : place + len(group)])
         uma = add(uma, share_at_seats(total, group))
         place += len(group)
     return uma
 
 
+def _uma_by_place(points: Four, table: Table, rules: TableRules) -> tuple[int, ...]:
+    """The same for every game, or by how many players have the return points or more."""
+    if not rules.end.uma_floating:
+        return rules.end.uma
+    least = _counted_from(table, rules)
+    floating = sum(points[seat] >= least for seat in table.seats)
+    if floating in (0, table.seat_count):
+        return (0,) * table.seat_count
+    return rules.end.uma_floating[floating - 1]
+
+
 def _rounding(difference: Four, oka: int, top: list[Seat], table: Table, rules: TableRules) -> Four:
-    """Norway 2018 §13.1: whole thousands, rounded down, and the winner makes the sum come out."""
+    """Norway 2018 §13.1: whole thousands, rounded down, and the winner makes the sum come out.
+
+    All that lacks is our reading; the book lets the winner gain or lose one point.
+    """
     if rules.end.final_score != "thousands-rounded-down":
         return NOTHING
     down = four(-(points % _THOUSAND) for points in difference)
-    outside = table.total - 4 * table.start_points
+    outside = table.total - table.seat_count * table.start_points
     missing = outside - oka - sum(difference) - sum(down)
+    if rules.end.balance == "one-point":
+        missing = max(-_THOUSAND, min(_THOUSAND, missing))
     return add(down, share_at_seats(missing, top))
 
 
@@ -145,20 +209,29 @@ def _yakitori(table: Table, rules: TableRules) -> Four:
     """EMA 2008 §1.4: who has not won a hand pays each player who has."""
     if not table.yakitori:
         return NOTHING
-    won = len(table.won)
-    price = rules.end.yakitori
-    return four(price * (4 - won) if seat in table.won else -price * won for seat in SEATS)
+    won, price = len(table.won), rules.end.yakitori
+    return _at_seats(
+        table,
+        [
+            price * (table.seat_count - won) if seat in table.won else -price * won
+            for seat in table.seats
+        ],
+    )
 
 
 def _as_substitute(score: FinalScore, absence: Absence, rules: TableRules) -> FinalScore:
-    """EMA 2016 §5.8: always the same score, whatever the substitute made at the table."""
+    """EMA 2016 §5.8: always the same score, whatever the substitute made at the table.
+
+    It is that of the player who was replaced, who keeps a chombo made before.
+    """
     return replace(
         score,
         substitute_for=absence.player,
+        points=rules.tournament.substitute_points,
+        leftover=0,
         difference=rules.tournament.substitute_points,
         rounding=0,
         uma=rules.tournament.substitute_uma,
         oka=0,
         yakitori=0,
-        penalties=0,
     )

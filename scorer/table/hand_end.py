@@ -17,14 +17,14 @@ def close_hand(
     aborted: bool = False,
 ) -> Table:
     """The table after a hand that counts as played; a new round begins as EMA 2016 §3.5 says."""
-    dealer = table.dealer if stays else table.dealer.after()
+    dealer = table.dealer if stays else table.after(table.dealer)
     round_number = table.round_number + (not stays and dealer is Seat.EAST)
     hands_left = None if table.hands_left is None else table.hands_left - 1
     over = _over(table, points, round_number, hands_left, rules)
     if over is not None:
         # The last hand stays in view: who was East in it, and in which round.
         dealer, round_number = table.dealer, table.round_number
-    last_hand = table.round_number == rules.rounds - 1 and table.dealer is Seat.NORTH
+    last_hand = table.round_number == rules.rounds - 1 and table.dealer is table.seats[-1]
     return table._replace(
         points=points,
         dealer=dealer,
@@ -75,7 +75,7 @@ def _over(
     if rules.below_zero_ends and min(points) < 0:
         return "below-zero"
     if round_number >= rules.rounds:
-        if max(points) >= rules.points_to_finish:
+        if max(points[: table.seat_count]) >= rules.points_to_finish:
             return "points-reached" if table.round_number >= rules.rounds else "rounds"
         if round_number > rules.rounds:
             return "rounds"

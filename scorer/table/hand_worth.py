@@ -7,12 +7,14 @@ from scorer.book import book_of
 from scorer.ruleset import RuleSet
 from scorer.table.hand_events import Winner
 from scorer.table.refusal import Refused
-from scorer.worth import YAKUMAN_BASE, Worth, worth
+from scorer.worth import YAKUMAN_BASE, Worth
 
 MOST_YAKUMAN = 8
 MOST_HAN = 100
 _MANGAN_HAN = 5
-_FU = (20, 25, *range(30, 201, 10))
+_FU_OF_PINFU = 20
+_FU = tuple(range(30, 201, 10))
+_FU_OF_EARLIER = (20, 25, *_FU)
 _LEAST_FU_OF_ONE_HAN = 30
 
 
@@ -47,7 +49,7 @@ def _stated(winner: Winner, name: str, dealer: bool, tsumo: bool, rules: RuleSet
                 name=name,
                 given=winner.yakuman,
             )
-        return worth(YAKUMAN_BASE * winner.yakuman, dealer, tsumo, "yakuman")
+        return book_of(rules).paid(YAKUMAN_BASE * winner.yakuman, dealer, tsumo, "yakuman")
     if winner.han is not None:
         return _from_han(winner, winner.han, name, dealer, tsumo, rules)
     if winner.points is None:
@@ -73,15 +75,22 @@ def _stated(winner: Winner, name: str, dealer: bool, tsumo: bool, rules: RuleSet
 def _from_han(
     winner: Winner, han: int, name: str, dealer: bool, tsumo: bool, rules: RuleSet
 ) -> Worth:
-    if not 1 <= han <= MOST_HAN:
+    if not least_han(rules) <= han <= MOST_HAN:
         raise Refused("impossible-han", "{name}'s hand has {han} han.", name=name, han=han)
     fu = winner.fu or 0
-    if han < _MANGAN_HAN and fu not in _fu_with(han):
+    if fu in range(1, _MANGAN_HAN) and han in possible_fu(fu, tsumo, rules) and not rules.lenient:
+        raise Refused(
+            "han-and-fu-swapped",
+            "{han} han and {fu} fu is the wrong way round: {fu} han {han} fu?",
+            han=han,
+            fu=fu,
+        )
+    if han < _MANGAN_HAN and fu not in possible_fu(han, tsumo, rules):
         raise Refused(
             "impossible-fu",
             "A hand of {han} han needs its fu: {fu} and so on.",
             han=han,
-            fu=", ".join(map(str, _fu_with(han)[:4])),
+            fu=", ".join(map(str, possible_fu(han, tsumo, rules)[:4])),
         )
     return book_of(rules).worth(han, fu if han < _MANGAN_HAN else 0, dealer, tsumo)
 
@@ -93,14 +102,36 @@ def _by_points(rules: RuleSet, dealer: bool, tsumo: bool) -> dict[int, Worth]:
 
 def _possible(rules: RuleSet, dealer: bool, tsumo: bool) -> Iterator[Worth]:
     book = book_of(rules)
-    for han in range(1, 14):
-        for fu in _fu_with(han) if han < _MANGAN_HAN else (0,):
+    for han in range(least_han(rules), 14):
+        for fu in possible_fu(han, tsumo, rules) if han < _MANGAN_HAN else (0,):
             yield book.worth(han, fu, dealer, tsumo)
     for times in range(1, most_yakuman(rules) + 1):
-        yield worth(YAKUMAN_BASE * times, dealer, tsumo, "yakuman")
+        yield book.paid(YAKUMAN_BASE * times, dealer, tsumo, "yakuman")
+
+
+def least_han(rules: RuleSet) -> int:
+    """One, or none where a hand may win without a yaku."""
+    return min(1, rules.hand.yaku_needed)
 
 
 @cache
-def _fu_with(han: int) -> tuple[int, ...]:
-    """A self-drawn pinfu (20) and seven pairs (25) bring two han at least."""
-    return tuple(fu for fu in _FU if han > 1 or fu >= _LEAST_FU_OF_ONE_HAN)
+def possible_fu(han: int, tsumo: bool, rules: RuleSet) -> tuple[int, ...]:
+    """The fu that a hand of so many han, below a mangan, can have."""
+    if rules.lenient:
+        return tuple(fu for fu in _FU_OF_EARLIER if han > 1 or fu >= _LEAST_FU_OF_ONE_HAN)
+    fu, yaku = rules.fu, rules.yaku
+    drawn = yaku["menzen-tsumo"].closed if tsumo else 0
+    found = set(_FU)
+    # A self-drawn pinfu, or an open hand where a book gives it no fu of its own.
+    if tsumo:
+        if (
+            fu.self_draw_with_pinfu == 0
+            and yaku["pinfu"].closed
+            and han >= yaku["pinfu"].closed + drawn
+        ):
+            found.add(_FU_OF_PINFU)
+    elif fu.open_pinfu == 0 or fu.closed_ron < _LEAST_FU_OF_ONE_HAN:
+        found.add(_FU_OF_PINFU)
+    if fu.seven_pairs and yaku["chiitoitsu"].closed and han >= yaku["chiitoitsu"].closed + drawn:
+        found.add(fu.seven_pairs)
+    return tuple(sorted(found))

@@ -1,9 +1,11 @@
 """Liability (pao) of a hand that is written down with or without its yaku."""
 
-from scorer.result import HAN_OF_A_YAKUMAN, YakuItem
+from scorer.payments import FED_SETS, fed_yakuman
+from scorer.result import HAN_OF_A_YAKUMAN, Score, YakuItem
 from scorer.ruleset import RuleSet
 from scorer.table.hand_events import Winner
 from scorer.table.refusal import Refused
+from scorer.tiles import TILES
 from scorer.worth import YAKUMAN_BASE, Worth
 
 
@@ -24,7 +26,9 @@ def fed_yaku(winner: Winner, value: Worth, name: str, rules: RuleSet) -> tuple[Y
             "{rules} knows no liability: leave it out.",
             rules=rules.name,
         )
-    named = any(item.id in known for item in winner.yaku)
+    named = [item.id for item in winner.yaku if item.id in known]
+    if named and not rules.lenient and not any(_may_be_fed(id, winner.hand) for id in named):
+        raise _concealed(rules)
     if named or (not winner.yaku and value.base >= YAKUMAN_BASE):
         return winner.yaku or (YakuItem(known[0], HAN_OF_A_YAKUMAN, "", 1),)
     raise Refused(
@@ -34,3 +38,29 @@ def fed_yaku(winner: Winner, value: Worth, name: str, rules: RuleSet) -> tuple[Y
         yaku=" and ".join(known),
         section=rules.section("liability.yakuman"),
     )
+
+
+def check_fed(score: Score) -> None:
+    """Refuse somebody liable for a hand whose sets were not all claimed (EMA 2016 §3.3.9)."""
+    rules = score.rules
+    if any(item.id in rules.liability.yakuman for item in score.yaku) and not fed_yakuman(
+        score.yaku, score.hand, rules
+    ):
+        raise _concealed(rules)
+
+
+def _concealed(rules: RuleSet) -> Refused:
+    return Refused(
+        "set-not-claimed",
+        "Nobody is liable for this hand: one of its sets is concealed, so it was fed by nobody "
+        "(§{section}).",
+        section=rules.section("liability.yakuman"),
+    )
+
+
+def _may_be_fed(yakuman: str, hand: str) -> bool:
+    """Whether the hand as it was written down lets all the sets be claimed; it may say nothing."""
+    if not hand or yakuman not in FED_SETS:
+        return True
+    melds = [group[1] + group[-1] for group in hand.split() if group.startswith("+")]
+    return all(str(TILES[kind]) in melds for kind in FED_SETS[yakuman])

@@ -1,6 +1,6 @@
 """Chombo, redeals and dead hands."""
 
-from scorer.table.checks import check_playing
+from scorer.table.checks import check_playing, check_seats
 from scorer.table.hand_end import close_hand, replay_hand
 from scorer.table.hand_events import Chombo, DeadHand, Redeal
 from scorer.table.refusal import Refused
@@ -16,6 +16,7 @@ def take_chombo(table: Table, event: Chombo, rules: TableRules) -> Table:
     The sticks of this hand go back, no counter is placed, and the hand is played again.
     """
     check_playing(table)
+    check_seats(table, event.seat)
     if rules.chombo is None:
         raise Refused(
             "no-chombo",
@@ -23,13 +24,15 @@ def take_chombo(table: Table, event: Chombo, rules: TableRules) -> Table:
             rules=rules.name,
             name=table.name(event.seat),
         )
-    fine = rules.chombo.tournament_points if table.tournament else 0
+    after_uma = table.tournament or rules.chombo.payment == "after-uma"
+    fine = rules.chombo.tournament_points if after_uma else 0
     paid = table.points if fine else add(table.points, rules.settlement.chombo(table, event.seat))
     table = table._replace(points=paid)
     if fine:
         reason = event.reason or "chombo"
         changes = at(event.seat, -fine)
-        penalty = Adjustment(event.id, event.seat, changes, reason, "after-uma")
+        name = table.name(event.seat)
+        penalty = Adjustment(event.id, event.seat, changes, reason, "after-uma", name)
         table = table._replace(adjustments=(*table.adjustments, penalty))
     if rules.chombo.stakes_returned:
         for seat in table.riichi:
@@ -59,6 +62,7 @@ def redeal(table: Table, event: Redeal, rules: TableRules) -> Table:
 def note_dead_hand(table: Table, event: DeadHand, rules: TableRules) -> Table:
     """EMA 2016 §3.4.7. A riichi that stands keeps its stick on the table."""
     check_playing(table)
+    check_seats(table, event.seat)
     name = table.name(event.seat)
     if event.seat in table.dead:
         raise Refused("dead-twice", "{name}'s hand is dead already.", name=name)

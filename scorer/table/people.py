@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from scorer.table.checks import check_seats
 from scorer.table.game_events import PlayersChanged, Substitute
 from scorer.table.refusal import Refused
 from scorer.table.rules import TableRules
@@ -9,21 +10,30 @@ from scorer.table.seats import SEATS, Four, FourNames, Seat, four
 from scorer.table.table import Absence, Table
 
 
-def check_players(players: FourNames) -> None:
-    for name in players:
+def check_players(players: FourNames, seats: int = 4) -> None:
+    for name in players[:seats]:
         if not name.strip():
             raise Refused("no-name", "Every seat needs a player.")
         if players.count(name) > 1:
             raise Refused("same-player", "{name} cannot sit at two seats.", name=name)
+    if any(players[seats:]):
+        raise Refused("nobody-at-north", "Nobody sits North at a table of three.")
 
 
 def change_players(table: Table, event: PlayersChanged, rules: TableRules) -> Table:
     """Names that were noted wrongly, or people who change chairs and take along what is theirs."""
-    check_players(event.players)
+    check_players(event.players, table.seat_count)
     if event.players == table.players:
         raise Refused("nothing-changed", "The players sit like this already.")
     if not event.points_move:
-        return table._replace(players=event.players)
+        # The names were wrong all along: what somebody was given is the right name's.
+        adjustments = tuple(
+            replace(each, player=event.players[each.seat])
+            if each.player == table.name(each.seat)
+            else each
+            for each in table.adjustments
+        )
+        return table._replace(players=event.players, adjustments=adjustments)
     if set(event.players) != set(table.players):
         raise Refused(
             "not-the-same-four",
@@ -45,11 +55,12 @@ def substitute(table: Table, event: Substitute, rules: TableRules) -> Table:
             "already-begun",
             "Hands have been played, so the substitute does not play from the start.",
         )
+    check_seats(table, event.seat)
     names = list(table.players)
     names[event.seat] = event.player
     east, south, west, north = names
     players = (east, south, west, north)
-    check_players(players)
+    check_players(players, table.seat_count)
     earlier = [absence for absence in table.absences if absence.seat is event.seat]
     kept = tuple(absence for absence in table.absences if absence.seat is not event.seat)
     away = earlier[0].player if earlier else table.name(event.seat)

@@ -49,9 +49,9 @@ def state_to_json(state: State) -> dict[str, Any]:
         "rules": rules.id,
         "version": rules.version,
         "started": True,
-        "players": {seat.letter: table.name(seat) for seat in SEATS},
-        "points": {seat.letter: table.points[seat] for seat in SEATS},
-        "winds": {seat.letter: table.wind(seat).letter for seat in SEATS},
+        "players": {seat.letter: table.name(seat) for seat in table.seats},
+        "points": {seat.letter: table.points[seat] for seat in table.seats},
+        "winds": {seat.letter: table.wind(seat).letter for seat in table.seats},
         "dealer": table.dealer.letter,
         "round": table.round.letter,
         "deal": table.dealer + 1,
@@ -62,7 +62,9 @@ def state_to_json(state: State) -> dict[str, Any]:
             None if seat is None else seat.letter for seat in (*table.carried, *table.riichi)
         ],
         "riichi": [seat.letter for seat in table.riichi],
-        "may_riichi": [seat.letter for seat in SEATS if may_declare_riichi(table, seat, rules)],
+        "may_riichi": [
+            seat.letter for seat in table.seats if may_declare_riichi(table, seat, rules)
+        ],
         "dead": [seat.letter for seat in table.dead],
         "hands_left": table.hands_left,
         "penalties": [
@@ -88,6 +90,10 @@ def final_to_json(table: Table, rules: TableRules) -> dict[str, Any]:
     return {
         "unit": "points" if final.unit == 1 else "thousands",
         "sticks_left": final.sticks_left,
+        "substitutes": [
+            {"player": player, "penalties": points} for player, points in final.substitutes
+        ],
+        "yakitori": [seat.letter for seat in final.markers],
         "scores": [_score(score, final.unit) for score in final.scores],
     }
 
@@ -99,6 +105,7 @@ def _score(score: FinalScore, unit: int) -> dict[str, Any]:
         "player": score.player,
         "substitute_for": score.substitute_for,
         "points": score.points,
+        "at_table": score.at_table,
         "leftover": score.leftover,
         "difference": score.difference,
         "rounding": score.rounding,

@@ -1,6 +1,6 @@
 """The table's rules and payments from a riichi rule set."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from scorer.context import WinContext
@@ -10,12 +10,14 @@ from scorer.result import Score
 from scorer.ruleset import RuleSet
 from scorer.table.hand_events import Win, Winner
 from scorer.table.hand_worth import hand_worth
-from scorer.table.liability import fed_yaku
+from scorer.table.liability import check_fed, fed_yaku
 from scorer.table.refusal import Refused
 from scorer.table.rules import TableRules
-from scorer.table.seats import SEATS, Four, Seat, add, at, four, seat_of, wind_at
+from scorer.table.seats import NOTHING, SEATS, Four, Seat, add, at, four, seat_of
 from scorer.table.table import Table
+from scorer.table.wins import next_after
 
+_TWO_YAKU = 2
 _RIICHI = {"riichi", "double-riichi"}
 
 
@@ -25,6 +27,7 @@ def riichi_table(rules: RuleSet) -> TableRules:
         id=rules.id,
         version=rules.version,
         name=rules.name,
+        seats=rules.play.seats,
         start_points=rules.play.start_points,
         rounds=rules.play.rounds,
         points_to_finish=rules.play.points_to_finish,
@@ -32,6 +35,8 @@ def riichi_table(rules: RuleSet) -> TableRules:
         dealer_may_stop=rules.play.early_end_by_dealer,
         riichi_stake=rules.play.riichi_stake,
         riichi_on_credit=rules.play.riichi_on_credit,
+        won_by=rules.win.by,
+        riichi_annulled=rules.win.riichi_annulled,
         winners_on_discard=rules.win.winners_on_discard,
         abortive=rules.draw.abortive,
         nagashi=rules.draw.nagashi != "none",
@@ -42,21 +47,24 @@ def riichi_table(rules: RuleSet) -> TableRules:
         end=rules.end,
         tournament=rules.tournament,
         settlement=RiichiSettlement(rules),
+        lenient=rules.lenient,
         sections=rules.sections,
     )
 
 
 def winner_from_score(score: Score, dealer: Seat, hand: str = "") -> Winner:
     """A scored hand as a winner for the ledger, while ``dealer`` is East."""
-    liable = score.context.liable
+    liable, seats = score.context.liable, score.rules.play.seats
+    if liable is not None:
+        check_fed(score)
     return Winner(
-        seat=seat_of(score.context.seat, dealer),
+        seat=seat_of(score.context.seat, dealer, seats),
         han=score.han,
         fu=score.fu,
         yakuman=score.yakuman,
         points=score.points,
         yaku=score.yaku,
-        liable=None if liable is None else seat_of(liable, dealer),
+        liable=None if liable is None else seat_of(liable, dealer, seats),
         hand=hand,
     )
 
@@ -71,8 +79,10 @@ class RiichiSettlement:
         Winners in riichi take their own stick back; the others go to the winner whose turn
         comes first after the discarder, or to the one who drew the tile.
         """
+        if self.rules.play.counted == "wins":
+            return NOTHING  # who won is all that is written down
         seats = [winner.seat for winner in event.winners]
-        first = seats[0] if event.discarder is None else _next_of(seats, event.discarder)
+        first = seats[0] if event.discarder is None else next_after(table, seats, event.discarder)
         shared = self.rules.win.counters_to == "each"
         paid = self._sticks(table, seats, first)
         for winner in event.winners:
@@ -88,23 +98,23 @@ class RiichiSettlement:
         return paid
 
     def noten(self, table: Table, tenpai: tuple[Seat, ...]) -> Four:
-        winds = [wind_at(seat, table.dealer) for seat in tenpai]
-        return _by_seat(pay_noten(self.rules, winds), table.dealer)
+        winds = [table.wind(seat) for seat in tenpai]
+        return _by_seat(pay_noten(self.rules, winds), table)
 
     def nagashi(self, table: Table, seats: tuple[Seat, ...]) -> Four:
         """Each as a self-drawn mangan; of several, the first from East on takes the sticks."""
         takes = self.rules.draw.nagashi_takes_table
-        first = min(seats, key=lambda seat: wind_at(seat, table.dealer))
+        first = min(seats, key=table.wind)
         paid = self._sticks(table, list(seats), first) if takes else four([0] * 4)
         for seat in seats:
-            wind = wind_at(seat, table.dealer)
             counters = table.counters if takes else 0
-            paid = add(paid, _by_seat(pay_nagashi(self.rules, wind, counters), table.dealer))
+            paid = add(paid, _by_seat(pay_nagashi(self.rules, table.wind(seat), counters), table))
         return paid
 
     def chombo(self, table: Table, offender: Seat) -> Four:
-        wind = wind_at(offender, table.dealer)
-        return _by_seat(pay_chombo(self.rules, wind), table.dealer)
+        if self.rules.play.counted == "wins":
+            return NOTHING
+        return _by_seat(pay_chombo(self.rules, table.wind(offender)), table)
 
     def _sticks(self, table: Table, winners: list[Seat], first: Seat) -> Four:
         stake = self.rules.play.riichi_stake
@@ -118,15 +128,43 @@ class RiichiSettlement:
         tsumo = event.discarder is None
         value = hand_worth(winner, name, winner.seat is dealer, tsumo, self.rules)
         self._check_yaku(table, winner)
+        if not self.rules.lenient:
+            self._check_two_yaku(table, winner)
         yaku = fed_yaku(winner, value, name, self.rules)
         context = WinContext(
             WinBy.TSUMO if tsumo else WinBy.RON,
-            seat=wind_at(winner.seat, dealer),
-            discarder=None if event.discarder is None else wind_at(event.discarder, dealer),
-            liable=None if winner.liable is None else wind_at(winner.liable, dealer),
+            seat=table.wind(winner.seat),
+            discarder=None if event.discarder is None else table.wind(event.discarder),
+            liable=None if winner.liable is None else table.wind(winner.liable),
         )
         fed = fed_yakuman(yaku, None, self.rules)
-        return _by_seat(pay_hand(value, fed, context, self.rules, counters), dealer)
+        return _by_seat(pay_hand(value, fed, context, self.rules, counters), table)
+
+    def _check_two_yaku(self, table: Table, winner: Winner) -> None:
+        """EMA 2008 §3.4.11: from five counters on a hand needs two yaku; dora are none."""
+        least = self.rules.hand.two_yaku_from_counters
+        if not least or table.counters < least or winner.yakuman:
+            return
+        yaku = sum(item.han for item in winner.yaku if item.id not in self.rules.dora)
+        if winner.yaku and yaku >= _TWO_YAKU:
+            return
+        section, name = self.rules.section("hand.two_yaku_from_counters"), table.name(winner.seat)
+        if winner.yaku or winner.han == 1:
+            raise Refused(
+                "needs-two-yaku",
+                "With {counters} counters a hand needs two yaku (§{section}); {name}'s has one.",
+                counters=table.counters,
+                section=section,
+                name=name,
+            )
+        raise Refused(
+            "name-two-yaku",
+            "With {counters} counters a hand needs two yaku (§{section}): give the tiles or the "
+            "yaku of {name}'s hand.",
+            counters=table.counters,
+            section=section,
+            name=name,
+        )
 
     def _check_yaku(self, table: Table, winner: Winner) -> None:
         """A hand that names its yaku names those that the table knows of."""
@@ -157,12 +195,10 @@ class RiichiSettlement:
             )
 
 
-def _next_of(seats: Iterable[Seat], discarder: Seat) -> Seat:
-    return min(seats, key=lambda seat: (seat - discarder) % 4)
-
-
-def _by_seat(payments: Mapping[Wind, int], dealer: Seat) -> Four:
-    paid = [payments.get(wind, 0) for wind in WINDS]
+def _by_seat(payments: Mapping[Wind, int], table: Table) -> Four:
+    paid, dealer = [payments.get(wind, 0) for wind in WINDS], table.dealer
+    if table.seat_count == 3:
+        return paid[-dealer % 3], paid[(1 - dealer) % 3], paid[(2 - dealer) % 3], 0
     return paid[-dealer % 4], paid[(1 - dealer) % 4], paid[(2 - dealer) % 4], paid[(3 - dealer) % 4]
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Literal, Protocol
 
 from scorer.ruleset import (
     AbortiveDraw,
@@ -38,6 +38,8 @@ class TableRules:
     id: str
     version: int
     name: str
+    seats: int
+    """Four, or three."""
     start_points: int
     rounds: int
     points_to_finish: int
@@ -46,6 +48,9 @@ class TableRules:
     riichi_stake: int
     """0: there is no riichi."""
     riichi_on_credit: bool
+    won_by: Literal["any", "self-draw"]
+    riichi_annulled: bool
+    """Whether a win on the discard that declares riichi gives the stake back."""
     winners_on_discard: int
     abortive: tuple[AbortiveDraw, ...]
     nagashi: bool
@@ -58,6 +63,8 @@ class TableRules:
     end: EndRules
     tournament: TournamentRules
     settlement: Settlement
+    lenient: bool
+    """An earlier version: checks that came after it are left out."""
     sections: Mapping[str, str] = field(compare=False)
 
     def cite(self, rule: str) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 from scorer.hand import WINDS, Wind
 
 Four = tuple[int, int, int, int]
-"""A number for each seat."""
+"""A number for each seat; where three play, North's is 0."""
 FourNames = tuple[str, str, str, str]
 
 
@@ -26,9 +26,9 @@ class Seat(IntEnum):
     def letter(self) -> str:
         return "ESWN"[self]
 
-    def after(self, turns: int = 1) -> "Seat":
-        """The seat so many turns later."""
-        return SEATS[(self + turns) % 4]
+    def after(self, turns: int = 1, seats: int = 4) -> "Seat":
+        """The seat so many turns later, of four or three."""
+        return SEATS[(self + turns) % seats]
 
 
 SEATS: Final = tuple(Seat)
@@ -36,14 +36,14 @@ SEAT_OF_LETTER: Final = {seat.letter: seat for seat in SEATS}
 NOTHING: Final[Four] = (0, 0, 0, 0)
 
 
-def wind_at(seat: Seat, dealer: Seat) -> Wind:
+def wind_at(seat: Seat, dealer: Seat, seats: int = 4) -> Wind:
     """The wind of a seat while ``dealer`` is East (EMA 2016 §3.4.11)."""
-    return WINDS[(seat - dealer) % 4]
+    return WINDS[(seat - dealer) % seats]
 
 
-def seat_of(wind: Wind, dealer: Seat) -> Seat:
+def seat_of(wind: Wind, dealer: Seat, seats: int = 4) -> Seat:
     """Who has a wind while ``dealer`` is East."""
-    return SEATS[(wind + dealer) % 4]
+    return SEATS[(wind + dealer) % seats]
 
 
 def four(values: Iterable[int]) -> Four:

@@ -25,8 +25,8 @@ def share_at_seats(total: int, seats: list[Seat]) -> Four:
     return four(parts.get(seat, 0) for seat in SEATS)
 
 
-def spread(seat: Seat, points: int) -> Four:
+def spread(seat: Seat, points: int, seats: int = 4) -> Four:
     """What one seat gains the others pay, and the other way; the odd ones favour the next."""
-    others = [seat.after(turns) for turns in (1, 2, 3)]
-    parts = dict(zip(others, share(-points, 3), strict=True)) | {seat: points}
-    return four(parts[each] for each in SEATS)
+    others = [seat.after(turns, seats) for turns in range(1, seats)]
+    parts = dict(zip(others, share(-points, seats - 1), strict=True)) | {seat: points}
+    return four(parts.get(each, 0) for each in SEATS)

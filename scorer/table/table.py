@@ -5,7 +5,7 @@ from typing import Literal, NamedTuple
 
 from scorer.hand import WINDS, Wind
 from scorer.table.game_events import EndReason, When
-from scorer.table.seats import SEATS, Four, FourNames, Seat, wind_at
+from scorer.table.seats import SEATS, Four, FourNames, Seat, seat_of, wind_at
 
 Over = Literal["rounds", "time", "below-zero", "points-reached"]
 """Why no further hand is played."""
@@ -21,6 +21,8 @@ class Adjustment:
     """What it gives and takes at each seat; it sums to 0 where the others get it."""
     reason: str
     when: When
+    player: str = ""
+    """Whose it is: it stays with the person when somebody else takes the seat."""
 
     @property
     def points(self) -> int:
@@ -46,6 +48,8 @@ class Table(NamedTuple):
     """What the points and the sticks on the table sum to."""
     tournament: bool
     yakitori: bool
+    seat_count: int = 4
+    """Four, or three: then nobody sits North."""
     dealer: Seat = Seat.EAST
     round_number: int = 0
     hand: int = 1
@@ -80,10 +84,23 @@ class Table(NamedTuple):
     def name(self, seat: Seat) -> str:
         return self.players[seat]
 
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The chairs somebody sits at."""
+        return SEATS[: self.seat_count]
+
     def wind(self, seat: Seat) -> Wind:
-        return wind_at(seat, self.dealer)
+        return wind_at(seat, self.dealer, self.seat_count)
+
+    def seat_of(self, wind: Wind) -> Seat:
+        """Who has a wind in this hand."""
+        return seat_of(wind, self.dealer, self.seat_count)
+
+    def after(self, seat: Seat, turns: int = 1) -> Seat:
+        """Who sits so many turns after a seat."""
+        return seat.after(turns, self.seat_count)
 
     def leaders(self) -> list[Seat]:
         """Who has the most points."""
-        most = max(self.points)
-        return [seat for seat in SEATS if self.points[seat] == most]
+        most = max(self.points[seat] for seat in self.seats)
+        return [seat for seat in self.seats if self.points[seat] == most]

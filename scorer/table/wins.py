@@ -1,6 +1,14 @@
 """Riichi, and the hands that someone wins."""
 
-from scorer.table.checks import check_not_dead, check_not_four_riichi, check_once, check_playing
+from collections.abc import Iterable
+
+from scorer.table.checks import (
+    check_not_dead,
+    check_not_four_riichi,
+    check_once,
+    check_playing,
+    check_seats,
+)
 from scorer.table.hand_end import close_hand, counters_after_win
 from scorer.table.hand_events import RiichiDeclared, Win
 from scorer.table.refusal import Refused
@@ -29,6 +37,7 @@ def declare_riichi(table: Table, event: RiichiDeclared, rules: TableRules) -> Ta
 
 def check_riichi(table: Table, seat: Seat, rules: TableRules) -> None:
     check_playing(table)
+    check_seats(table, seat)
     name = table.name(seat)
     if not rules.riichi_stake:
         raise Refused("no-riichi", "There is no riichi under {rules}.", rules=rules.name)
@@ -56,6 +65,14 @@ def return_stake(table: Table, seat: Seat, rules: TableRules) -> Table:
 
 def annul_last_riichi(table: Table, seat: Seat, rules: TableRules) -> Table:
     """A win on the very discard that declared riichi makes it void (EMA 2016 §3.3.14)."""
+    if not rules.riichi_annulled:
+        raise Refused(
+            "riichi-stays",
+            "Under {rules} the stake of a riichi stays on the table, whoever wins on its discard"
+            "{cite}.",
+            rules=rules.name,
+            cite=rules.cite("win.riichi_annulled"),
+        )
     if seat not in table.riichi:
         raise Refused(
             "no-riichi-to-annul",
@@ -96,8 +113,16 @@ def _check_win(table: Table, event: Win, seats: tuple[Seat, ...], rules: TableRu
     if not seats:
         raise Refused("no-winner", "A win needs a winner.")
     check_once(table, seats, "winner")
+    check_seats(table, event.discarder, *(winner.liable for winner in event.winners))
     for seat in seats:
         check_not_dead(table, seat, "win")
+    if event.discarder is not None and rules.won_by == "self-draw":
+        raise Refused(
+            "no-ron",
+            "Nobody wins on a discard under {rules}{cite}.",
+            rules=rules.name,
+            cite=rules.cite("win.by"),
+        )
     if event.discarder is None:
         if len(seats) > 1:
             raise Refused("several-self-drawn", "Only one player wins on a self-drawn tile.")
@@ -110,10 +135,26 @@ def _check_win(table: Table, event: Win, seats: tuple[Seat, ...], rules: TableRu
             name=table.name(event.discarder),
         )
     if len(seats) > rules.winners_on_discard:
-        _refuse_winners(len(seats), rules)
+        _refuse_winners(table, event, seats, rules)
 
 
-def _refuse_winners(count: int, rules: TableRules) -> None:
+def next_after(table: Table, seats: Iterable[Seat], discarder: Seat) -> Seat:
+    """Who of these seats has the first turn after the discarder."""
+    return min(seats, key=lambda seat: (seat - discarder) % table.seat_count)
+
+
+def _refuse_winners(table: Table, event: Win, seats: tuple[Seat, ...], rules: TableRules) -> None:
+    count = len(seats)
+    bumps = rules.winners_on_discard == 1 and "win.winners_on_discard" in rules.sections
+    if bumps and event.discarder is not None:
+        raise Refused(
+            "head-bump",
+            "Only the first in turn after {discarder} wins under {rules}{cite}: that is {name}.",
+            discarder=table.name(event.discarder),
+            rules=rules.name,
+            cite=rules.cite("win.winners_on_discard"),
+            name=table.name(next_after(table, seats, event.discarder)),
+        )
     if "three-ron" in rules.abortive:
         raise Refused(
             "three-ron",

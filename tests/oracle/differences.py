@@ -46,7 +46,7 @@ def compare(
     """Each case with "same", the difference that explains it, or None where nothing does."""
     for case in cases:
         ours = score(case.hand, case.context, rules)
-        theirs = their_score(their_hand(case), their_config(case, rules))
+        theirs = their_score(their_hand(case, rules), their_config(case, rules))
         if agrees(case, ours, theirs):
             yield case, "same"
         else:
@@ -86,7 +86,7 @@ def _renho_alone(case: Case, rules: RuleSet, ours: Ours, theirs: HandResponse) -
     if isinstance(ours, NoWin):
         return False
     without = replace(case, context=case.context._replace(first_turn=False))
-    plain = their_score(their_hand(without), their_config(without, rules))
+    plain = their_score(their_hand(without, rules), their_config(without, rules))
     points = 0 if plain.cost is None else plain.cost["main"]
     mangan = worth(MANGAN_BASE, dealer=False, tsumo=False).points
     return ours.points == max(points, mangan)

@@ -48,7 +48,8 @@ class _Copies:
         return 4 * kind + copy
 
 
-def their_hand(case: Case) -> TheirHand:
+def their_hand(case: Case, rules: RuleSet | None = None) -> TheirHand:
+    """The hand; tiles under the indicators only where the rule set turns them."""
     copies = _Copies()
     hand, context = case.hand, case.context
     reds_first = sorted(hand.concealed, key=lambda tile: -tile)
@@ -66,7 +67,9 @@ def their_hand(case: Case) -> TheirHand:
         win,
         melds,
         [4 * tile.kind for tile in context.dora_indicators],
-        [4 * tile.kind for tile in context.ura_indicators],
+        [4 * tile.kind for tile in context.ura_indicators]
+        if rules is None or rules.play.ura_dora
+        else [],
     )
 
 
@@ -93,7 +96,7 @@ def their_config(case: Case, rules: RuleSet) -> HandConfig:
     return HandConfig(
         is_tsumo=tsumo,
         is_riichi=context.riichi,
-        is_ippatsu=context.ippatsu,
+        is_ippatsu=context.ippatsu and rules.yaku["ippatsu"].closed > 0,
         is_rinshan=context.rinshan,
         is_chankan=context.chankan,
         is_haitei=context.haitei,

@@ -14,6 +14,7 @@ from scorer import RIICHI_RULE_SETS, RuleFileError, RuleSet
 from scorer.books import RULE_SETS, answerer, line_answerer, load_book
 from scorer.json_lines import answer_lines
 from scorer.nts.ruleset import RuleSet as NtsRuleSet
+from scorer.rule_text import VARIANTS
 from tests.scorer.nts.test_worked_example import EXAMPLE
 
 RIICHI_HAND = {"id": 7, "concealed": "234m456p67s11z555z", "win": "8s", "by": "ron", "riichi": True}
@@ -41,16 +42,32 @@ def own_file(folder: Path, text: str, name: str = "club.toml") -> str:
     return str(path)
 
 
-def test_there_are_six_rule_sets_and_ema_2016_is_the_first() -> None:
-    assert len(RULE_SETS) == 6
+FOLDER = Path(__file__).parents[2] / "scorer" / "rules"
+
+
+def test_ema_2016_is_the_first_and_the_variants_come_last() -> None:
     assert RULE_SETS[0] == "ema-2016"
-    assert set(RULE_SETS) == {*RIICHI_RULE_SETS, "nts-2009"}
+    assert set(RULE_SETS) == {*RIICHI_RULE_SETS, "nts-2009", *VARIANTS}
 
 
 def test_each_bundled_rule_file_is_a_rule_set_that_carries_its_own_id() -> None:
-    folder = Path(__file__).parents[2] / "scorer" / "rules"
-    assert {path.stem for path in folder.iterdir()} == set(RULE_SETS)
+    assert {path.stem for path in FOLDER.glob("*.toml")} == {*RULE_SETS, "base"}
     assert [load_book(name).id for name in RULE_SETS] == list(RULE_SETS)
+
+
+def test_every_version_that_games_were_played_by_can_still_be_loaded() -> None:
+    """A saved game pins id and version."""
+    for name in RULE_SETS:
+        newest = load_book(name).version
+        for version in range(1, newest + 1):
+            book = load_book(name, version)
+            assert (book.id, book.version) == (name, version)
+    earlier = {path.stem for path in (FOLDER / "earlier").glob("*.toml")}
+    assert earlier == {
+        f"{name}-{version}" for name in RULE_SETS for version in range(1, load_book(name).version)
+    }
+    with pytest.raises(RuleFileError, match="no version 9 of ema-2016 here; the newest is 2"):
+        load_book("ema-2016", 9)
 
 
 def test_a_rule_set_is_of_its_own_game() -> None:

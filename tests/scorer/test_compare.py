@@ -64,7 +64,7 @@ def test_five_counters_ask_for_two_yaku_under_ema_2008() -> None:
     both = compared(
         "234m567p67s99s", "8s", pon("777z"), first="ema-2016", second="ema-2008", counters=5
     )
-    assert cause(change(both, "validity")) == ("hand.two_yaku_from_counters", "3.2", "3.4.11")
+    assert cause(change(both, "validity")) == ("hand.two_yaku_from_counters", "preface", "3.4.11")
 
 
 def test_a_red_five_counts_under_norway_2018_and_not_under_ema_2016() -> None:

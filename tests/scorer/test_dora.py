@@ -45,7 +45,12 @@ def test_dora_in_melds_count(tiles: str, dora: str, han: int, rules: str) -> Non
     assert yaku(answer)["dora"] == han
 
 
-@RULES
+def test_no_ura_dora_count_where_nobody_turns_them() -> None:
+    found = yaku(win(*NOTHING, riichi=True, dora="9m", ura="8p", rules="jpml-a"))
+    assert found == {"riichi": 1, "dora": 1}
+
+
+@pytest.mark.parametrize("rules", [name for name in RIICHI_RULE_SETS if name != "jpml-a"])
 def test_ura_dora_count_in_a_riichi_hand(rules: str) -> None:
     found = yaku(win(*NOTHING, riichi=True, dora="9m", ura="8p", rules=rules))
     assert found == {"riichi": 1, "dora": 1, "ura-dora": 2}

@@ -6,6 +6,7 @@ EMA 2016 §3.3.9, EMA 2008 §3.3.6; Tenhou makes a player liable for the fed yak
 import pytest
 
 from scorer import HandError
+from scorer.rule_files import rules_from_text
 from tests.scorer.hands import Situation, payments, win
 
 EMA = pytest.mark.parametrize("rules", ["ema-2016", "ema-2025", "ema-2008"])
@@ -66,9 +67,10 @@ def test_big_four_winds_are_covered_whole(rules: str, points: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("rules", "points"), [("ema-2016", 32000), ("ema-2025", 32000), ("ema-2008", 64000)]
+    ("rules", "points"),
+    [("ema-2016", 32000), ("ema-2025", 32000), ("ema-2008", 64000), ("tenhou", 64000)],
 )
-def test_the_whole_hand_is_covered_under_the_ema_books(rules: str, points: int) -> None:
+def test_the_whole_hand_is_covered(rules: str, points: int) -> None:
     """Big three dragons with all honours: the full value of the hand."""
     drawn = win(*DRAGONS_AND_HONOURS, by="tsumo", liable="W", rules=rules)
     assert payments(drawn) == {"S": points, "W": -points}
@@ -76,20 +78,25 @@ def test_the_whole_hand_is_covered_under_the_ema_books(rules: str, points: int) 
     assert payments(claimed) == {"S": points, "N": -points // 2, "W": -points // 2}
 
 
-def test_only_the_fed_yakuman_is_covered_by_self_draw_under_tenhou() -> None:
+FED_PART = rules_from_text(
+    'extends = "tenhou"\n[liability]\ncovers = "yakuman"', "club.toml", own=True
+)
+
+
+def test_a_club_may_let_only_the_fed_yakuman_be_covered_by_self_draw() -> None:
     """Dragons 32,000 from West; all honours as usual: East 16,000, West and North 8,000."""
-    answer = win(*DRAGONS_AND_HONOURS, by="tsumo", liable="W", rules="tenhou")
+    answer = win(*DRAGONS_AND_HONOURS, by="tsumo", liable="W", rules=FED_PART)
     assert payments(answer) == {"S": 64000, "E": -16000, "W": -40000, "N": -8000}
 
 
-def test_only_the_fed_yakuman_is_halved_on_a_discard_under_tenhou() -> None:
+def test_a_club_may_let_only_the_fed_yakuman_be_halved_on_a_discard() -> None:
     """Half of the dragons from West; the other half and all honours from the discarder."""
-    answer = win(*DRAGONS_AND_HONOURS, discarder="N", liable="W", rules="tenhou")
+    answer = win(*DRAGONS_AND_HONOURS, discarder="N", liable="W", rules=FED_PART)
     assert payments(answer) == {"S": 64000, "W": -16000, "N": -48000}
 
 
-def test_the_fed_yakuman_of_east_is_covered_under_tenhou() -> None:
-    answer = win(*DRAGONS_AND_HONOURS, by="tsumo", seat="E", liable="W", rules="tenhou")
+def test_a_club_may_let_only_the_fed_yakuman_of_east_be_covered() -> None:
+    answer = win(*DRAGONS_AND_HONOURS, by="tsumo", seat="E", liable="W", rules=FED_PART)
     assert payments(answer) == {"E": 96000, "S": -16000, "W": -64000, "N": -16000}
 
 

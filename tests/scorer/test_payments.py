@@ -48,7 +48,7 @@ def test_everyone_pays_east_double_for_a_self_draw(rules: str) -> None:
 @pytest.mark.parametrize("counters", [1, 2, 4])
 def test_a_counter_is_300_from_the_discarder(counters: int, rules: str) -> None:
     answer = win(
-        *RIICHI_40, discarder="N", riichi=True, ippatsu=True, counters=counters, rules=rules
+        *RIICHI_40, discarder="N", riichi=True, houtei=True, counters=counters, rules=rules
     )
     assert payments(answer) == {"S": 2600 + 300 * counters, "N": -2600 - 300 * counters}
     assert answer.points == 2600

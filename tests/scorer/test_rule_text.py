@@ -60,7 +60,7 @@ def test_a_book_that_extends_another_can_be_extended() -> None:
         ("[draw]\nabortive = ['rain']", "draw.abortive is “rain”; allowed: “nine-orphans”,"),
         ("[draw]\nabortive = 'rain'", "draw.abortive is “rain”; allowed: a list."),
         ("[end]\numa = [1, -1]", "end.uma is [1, -1]; allowed: a list of 4."),
-        ("[end]\numa = [9, 3, -3, -8]", "is [9, 3, -3, -8]; allowed: four numbers that sum to 0."),
+        ("[end]\numa = [9, 3, -3, -8]", "is [9, 3, -3, -8]; allowed: 4 numbers that sum to 0."),
         (
             "[tournament]\nminutes = 60",
             "tournament.warning_minute is 75; allowed: a whole number from 0 to 60",

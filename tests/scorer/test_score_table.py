@@ -6,7 +6,7 @@ from scorer import RIICHI_RULE_SETS, load_rules
 from scorer.book import book_of
 from tests.scorer.score_table import LIMITS, NORWAY_BASE, TABLE, Cell
 
-BOOKS_THAT_ROUND_UP = ("ema-2025",)
+BOOKS_THAT_ROUND_UP = ("ema-2025", "wrc-2025", "m-league")
 
 
 @pytest.mark.parametrize("rules", RIICHI_RULE_SETS)

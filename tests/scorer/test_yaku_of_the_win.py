@@ -42,7 +42,10 @@ def test_a_closed_hand_wins_by_the_way_it_was_won(
     said = situation.copy()
     said["rules"] = rules
     found = yaku(win(*NOTHING, **said))
-    assert found == (expected or {"riichi": 1, "ippatsu": 1, "chankan": 1})
+    wanted = expected or {"riichi": 1, "ippatsu": 1, "chankan": 1}
+    if rules == "jpml-a":
+        wanted = {id: han for id, han in wanted.items() if id != "ippatsu"}
+    assert found == wanted
 
 
 @RULES

@@ -11,6 +11,7 @@ from scorer import (
     Meld,
     MeldKind,
     NoWin,
+    RuleSet,
     Score,
     WinBy,
     WinContext,
@@ -43,7 +44,7 @@ def result_of(
     concealed: str,
     win: str,
     *melds: Meld,
-    rules: str = "ema-2016",
+    rules: str | RuleSet = "ema-2016",
     by: WinBy = RON,
     seat: Wind = SOUTH,
     dora: str = "",
@@ -58,7 +59,7 @@ def result_of(
         ura_indicators=parse_tiles(ura),
         **situation,
     )
-    return score(hand, context, load_rules(rules))
+    return score(hand, context, load_rules(rules) if isinstance(rules, str) else rules)
 
 
 def explained(

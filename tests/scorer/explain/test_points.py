@@ -1,6 +1,7 @@
 """The formula with its numbers, and who pays what for which reason."""
 
 from scorer.explain import Explanation
+from scorer.rule_files import rules_from_text
 from tests.scorer.explain.hands import EAST, NORTH, SOUTH, TSUMO, WEST, explained, notes, pon
 
 
@@ -110,8 +111,10 @@ def test_nobody_is_liable_where_the_book_knows_no_liability() -> None:
     assert [one.reason for one in told.payments] == ["winner", "discarder"]
 
 
-def test_tenhou_lets_the_others_pay_for_the_yakuman_that_was_not_fed() -> None:
-    told = explained("11z22z", "1z", *DRAGONS, rules="tenhou", by=TSUMO, liable=WEST)
+def test_a_club_may_let_the_others_pay_for_the_yakuman_that_was_not_fed() -> None:
+    text = 'extends = "tenhou"\n[liability]\ncovers = "yakuman"'
+    own = rules_from_text(text, "club.toml", own=True)
+    told = explained("11z22z", "1z", *DRAGONS, rules=own, by=TSUMO, liable=WEST)
     assert {one.seat: (one.points, one.reason) for one in told.payments} == {
         SOUTH: (64000, "winner"),
         WEST: (-40000, "liable-for-self-draw"),

@@ -46,10 +46,10 @@ def test_a_game_may_start_from_nothing() -> None:
 def test_a_start_that_cannot_be_is_refused() -> None:
     game = Game()
     game.state = begin(game.rules)
-    good = {"rules": "ema-2016", "version": 1, "players": PLAYERS}
+    good = {"rules": "ema-2016", "version": 2, "players": PLAYERS}
     for wrong, words in (
-        ({"rules": "ema-2008"}, "ema-2008 version 1"),
-        ({"version": 2}, "ema-2016 version 2"),
+        ({"rules": "ema-2008"}, "ema-2008 version 2"),
+        ({"version": 3}, "ema-2016 version 3"),
         ({"handicap": (5000, 0, 0, 0)}, "sums to 0, not to +5,000"),
         ({"handicap": (-31000, 31000, 0, 0)}, "less than 0"),
         ({"players": ("Kim", "Kim", "Maja", "Ola")}, "Kim cannot sit at two seats"),
@@ -154,7 +154,8 @@ def test_the_game_is_over_when_someone_falls_below_zero_elsewhere(rules: str) ->
 
 @pytest.mark.parametrize("rules", ["ema-2016", "ema-2025", "ema-2008", "norway-2018"])
 def test_the_dealer_may_not_end_the_game_where_agari_yame_is_forbidden(rules: str) -> None:
-    game = Game(house_rules("[dealer]\nstays_on_win = true", rules))
+    own = "[dealer]\nstays_on_win = true\n[hand]\ntwo_yaku_from_counters = 0"
+    game = Game(house_rules(own, rules))
     game.to_last_hand()
     game.tsumo(N, 5)
     if game.table.over is None:

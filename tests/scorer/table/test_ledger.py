@@ -20,7 +20,7 @@ from scorer.table.chain import Chain
 from scorer.table.riichi import RiichiSettlement
 from tests.scorer.table.playing import PLAYERS, E, Game, S, table_rules
 
-START = GameStarted("a", 1, "ema-2016", 1, PLAYERS)
+START = GameStarted("a", 1, "ema-2016", 2, PLAYERS)
 
 
 def test_a_state_is_a_value_that_an_event_does_not_change() -> None:

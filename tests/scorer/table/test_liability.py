@@ -2,7 +2,7 @@
 
 from scorer.result import YakuItem
 from scorer.table import Win, Winner
-from tests.scorer.table.playing import E, Game, N, S, W
+from tests.scorer.table.playing import E, Game, N, S, W, house_rules
 
 DRAGONS = YakuItem("daisangen", 13, "4.2.5", 1)
 HONOURS = YakuItem("tsuuiisou", 13, "4.2.5", 1)
@@ -27,16 +27,19 @@ def test_a_liable_discarder_pays_as_any_discarder() -> None:
     assert Game().do(Win, winners=(winner,), discarder=W).points == (30000, 62000, -2000, 30000)
 
 
-def test_of_a_composite_yakuman_the_liable_player_pays_only_the_fed_part_under_tenhou() -> None:
+FED_PART = house_rules('[liability]\ncovers = "yakuman"', "tenhou")
+
+
+def test_of_a_composite_yakuman_the_liable_player_may_pay_only_the_fed_part() -> None:
     winner = Winner(S, yakuman=2, yaku=(DRAGONS, HONOURS), liable=W)
-    points = Game("tenhou").do(Win, winners=(winner,)).points
+    points = Game(FED_PART).do(Win, winners=(winner,)).points
     # daisangen: 32,000 by West alone; all honours: 16,000 from East, 8,000 from the others
     assert points == (25000 - 16000, 25000 + 64000, 25000 - 32000 - 8000, 25000 - 8000)
 
 
-def test_of_a_composite_yakuman_on_a_discard_only_the_fed_part_is_halved_under_tenhou() -> None:
+def test_of_a_composite_yakuman_on_a_discard_only_the_fed_part_may_be_halved() -> None:
     winner = Winner(S, yakuman=2, yaku=(DRAGONS, HONOURS), liable=W)
-    points = Game("tenhou").do(Win, winners=(winner,), discarder=N).points
+    points = Game(FED_PART).do(Win, winners=(winner,), discarder=N).points
     assert points == (25000, 25000 + 64000, 25000 - 16000, 25000 - 48000)
 
 

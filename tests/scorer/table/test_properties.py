@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 
 from scorer import RIICHI_RULE_SETS
 from scorer.table import (
-    SEATS,
     GameEnded,
     Redone,
     Refused,
@@ -63,17 +62,17 @@ def _check_final(state: State) -> None:
     """Scores sum to what was taken or given outside the sum, and to nothing else."""
     table, rules = _table(state), state.rules
     final = final_scores(table, rules)
-    assert sorted(score.seat for score in final.scores) == list(SEATS)
-    assert sum(score.points for score in final.scores) + final.sticks_left == table.total
+    assert sorted(score.seat for score in final.scores) == list(table.seats)
+    assert sum(score.at_table for score in final.scores) + final.sticks_left == table.total
     if table.absences:
         return
-    outside = table.total - 4 * table.start_points
+    outside = table.total - table.seat_count * table.start_points
     after = sum(sum(each.changes) for each in table.adjustments if each.when == "after-uma")
     left = 0 if rules.end.final_score == "thousands-rounded-down" else final.sticks_left
     assert sum(score.score for score in final.scores) == outside + after - left
     places = [score.place for score in final.scores]
     assert places == sorted(places)
-    best = [score.points - score.leftover for score in final.scores]
+    best = [score.at_table - score.leftover for score in final.scores]
     assert best == sorted(best, reverse=True)
 
 

@@ -98,7 +98,7 @@ def test_a_replay_of_nothing_is_a_table_without_a_game() -> None:
 
 def test_the_first_event_says_which_rules_to_load() -> None:
     log = _log(Game("norway-2018"))
-    assert pinned_rules(log[0]) == ("norway-2018", 1)
+    assert pinned_rules(log[0]) == ("norway-2018", 2)
     with pytest.raises(Refused):
         pinned_rules({"kind": "redeal", "id": "x", "sequence": 1})
 

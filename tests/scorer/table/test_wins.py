@@ -103,7 +103,9 @@ def test_three_winners_are_refused_where_three_abort(rules: str) -> None:
 def test_more_winners_than_a_club_pays_are_refused() -> None:
     rules = house_rules("[win]\nwinners_on_discard = 1")
     winners = (Winner(E, han=1, fu=30), Winner(S, han=1, fu=30))
-    assert "2 players cannot win" in Game(rules).refuses(Win, winners=winners, discarder=N)
+    assert Game(rules).refuses(Win, winners=winners, discarder=N) == (
+        "Only the first in turn after Ola wins under club (house rule): that is Kim."
+    )
 
 
 def test_a_win_that_cannot_be_is_refused() -> None:
