@@ -56,6 +56,8 @@ def rules_from_text(text: str, file: str, own: bool = False, saved: bool = False
 
 @cache
 def _book(name: str, version: int | None) -> RuleSet:
+    if version is not None and version == _book(name, None).version:
+        return _book(name, None)  # one object for one rule set
     return _build(find_rules(name, version))
 
 

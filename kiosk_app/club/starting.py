@@ -13,7 +13,7 @@ from kiosk_app.store.identity import new_id
 from kiosk_app.store.journal import start_game
 from kiosk_app.store.open_game import OpenGame
 from kiosk_app.store.store import Store
-from scorer.rule_text import BOOKS, RuleFileError, no_such_rules, parse_rules
+from scorer.rule_text import RULE_SETS, RuleFileError, no_such_rules, parse_rules, pin_book
 from scorer.table import FourNames, GameStarted
 
 
@@ -23,7 +23,7 @@ class RulesChoice:
     def __init__(self, name: str) -> None:
         self.text: str | None = None
         self.id = name
-        if name not in BOOKS:
+        if name not in RULE_SETS:
             if not name.endswith(".toml"):
                 raise no_such_rules(name)
             path = Path(name)
@@ -34,6 +34,7 @@ class RulesChoice:
                     f"{path} cannot be read as a rule file.", "unreadable", file=path.name
                 ) from error
             self.id = parse_rules(self.text, path.name, own=True).document["id"]
+            self.text = pin_book(self.text, path.name)
         self.version = table_rules(self.id, self.text).version
 
 

@@ -40,10 +40,10 @@ def _replay(arguments: argparse.Namespace) -> int:
     if not lines:
         raise NightRefused(f"There are no events in {arguments.events}.")
     events = [_event(line) for line in lines]
-    pinned, _ = pinned_rules(events[0])
+    pinned, version = pinned_rules(events[0])
     choice = RulesChoice(arguments.rules or pinned)
     refused = 0
-    told = replay(events, table_rules(choice.id, choice.text))
+    told = replay(events, table_rules(choice.id, choice.text, version))
     if not arguments.json:
         return print_replay(console(), told)
     for each in told:

@@ -13,14 +13,17 @@ if TYPE_CHECKING:
 
 
 @cache
-def table_rules(rules_id: str, text: str | None = None) -> TableRules:
-    """The table's rules of a bundled book, or of a club's own file by its text."""
+def table_rules(rules_id: str, text: str | None = None, version: int | None = None) -> TableRules:
+    """The table's rules of a bundled book, or of a club's own file by its text.
+
+    A saved game pins the version of a book, and its own file that of the book it extends.
+    """
     if text is None:
-        rules = books.load_book(rules_id)
+        rules = books.load_book(rules_id, version)
         return riichi_table(rules) if isinstance(rules, RuleSet) else _nts_table(rules_id, None)
     file = f"{rules_id}.toml"
     if parse_rules(text, file, own=True).game == rule_files.GAME:
-        return riichi_table(rule_files.rules_from_text(text, file, own=True))
+        return riichi_table(rule_files.rules_from_text(text, file, own=True, saved=True))
     return _nts_table(rules_id, text)
 
 

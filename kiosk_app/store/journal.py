@@ -40,7 +40,8 @@ def start_game(
 
     ``rules_text`` is the club's own rule file; ``players`` says which player each name is.
     """
-    apply(begin(table_rules(started.rules, rules_text)), started)  # refused before it is written
+    rules = table_rules(started.rules, rules_text, started.version)
+    apply(begin(rules), started)  # refused before it is written
     game_id = new_id(moment)
     row = event_row(game_id, started, moment, BEGINNING)
     heading = GameHeading(

@@ -64,7 +64,9 @@ class OpenGame:
         """As it was when the game was opened; whether it has ended now, the table says."""
         self._store: Final = store
         self._lock: Final = RLock()
-        self._rules: Final = table_rules(heading.rules_id, heading.rules_text)
+        self._rules: Final = table_rules(
+            heading.rules_id, heading.rules_text, heading.rules_version
+        )
         self._state: State = begin(self._rules)
         self._ids: set[str] = set()
         self._digest = BEGINNING

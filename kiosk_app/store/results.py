@@ -64,7 +64,7 @@ def results_of(state: State, ended: datetime) -> GameResults:
     }
     penalties = [
         (
-            table.name(each.seat),
+            each.player or table.name(each.seat),
             {
                 "number": number,
                 "points": each.points,
@@ -114,6 +114,8 @@ def _worth(winner: Winner, win: Win, dealer: Seat, state: State) -> int:
     if winner.points is not None:
         return winner.points
     if isinstance(settlement, RiichiSettlement):
+        if settlement.rules.play.counted == "wins":
+            return 0
         tsumo = win.discarder is None
         return hand_worth(winner, "", winner.seat is dealer, tsumo, settlement.rules).points
     return 0 if win.payments is None else win.payments[winner.seat]

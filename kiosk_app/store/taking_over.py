@@ -70,7 +70,7 @@ def event_values(row: EventRow) -> dict[str, Any]:
 def folded_state(heading: Mapping[str, Any], rows: list[EventRow]) -> State | None:
     """None for a game that cannot be folded: it would not open here either."""
     try:
-        rules = table_rules(heading["rules_id"], heading["rules_text"])
+        rules = table_rules(heading["rules_id"], heading["rules_text"], heading["rules_version"])
         return fold(events_of(heading["id"], rows), rules)
     except (Refused, StorageProblem, RuleFileError):
         return None

@@ -34,7 +34,9 @@ def _build(rules: RuleFile) -> RuleSet:
         raise Place(rules.name, "game").wrong(rules.game, f"“{GAME}”")
     top = Place(rules.name)
     tables = {name: hint for name, hint in get_type_hints(RuleSet).items() if name not in TOP}
-    document = members(rules.document, (*TOP, *tables), top, optional=("extends",))
+    document = members(
+        rules.document, (*TOP, *tables), top, optional=("extends", "extends_version")
+    )
     groups = {name: _table(kind, document[name], top.part(name)) for name, kind in tables.items()}
     return RuleSet(**heading(document, rules.name), **groups)
 

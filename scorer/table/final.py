@@ -24,9 +24,9 @@ class FinalScore:
     place: int
     """Tied players share the best of their places."""
     points: int
-    """On the table at the end, with the leftover sticks; for a substitute what the rules say."""
-    at_table: int
-    """On the table at the end, whoever sat there."""
+    """On the table at the end, with the leftover sticks that came to this seat."""
+    recorded: int
+    """What goes on the score sheet: the points, or for a substitute what the rules say."""
     leftover: int
     """What of the points are leftover sticks."""
     difference: int
@@ -92,7 +92,7 @@ def final_scores(table: Table, rules: TableRules) -> Final:
             substitute_for=None,
             place=place,
             points=points[seat],
-            at_table=points[seat],
+            recorded=points[seat],
             leftover=leftover[seat],
             difference=difference[seat],
             rounding=rounding[seat],
@@ -227,8 +227,7 @@ def _as_substitute(score: FinalScore, absence: Absence, rules: TableRules) -> Fi
     return replace(
         score,
         substitute_for=absence.player,
-        points=rules.tournament.substitute_points,
-        leftover=0,
+        recorded=rules.tournament.substitute_points,
         difference=rules.tournament.substitute_points,
         rounding=0,
         uma=rules.tournament.substitute_uma,

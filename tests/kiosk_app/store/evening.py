@@ -35,8 +35,10 @@ def now() -> datetime:
 
 
 def started(rules: str = "ema-2016", players: tuple[str, str, str, str] = PLAYERS) -> GameStarted:
-    version = table_rules(rules).version
-    return GameStarted(new_id(now()), 1, rules, version, players)
+    pinned = table_rules(rules)
+    if pinned.seats == 3:
+        players = (*players[:3], "")
+    return GameStarted(new_id(now()), 1, rules, pinned.version, players)
 
 
 @contextmanager

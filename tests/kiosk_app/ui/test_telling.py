@@ -167,7 +167,6 @@ FLAG_CODES = {
     },
     "first-turn-riichi": {"riichi": True, "first_turn": True},
     "first-turn-last-tile": {"houtei": True, "first_turn": True},
-    "first-turn-of-east": {"seat": Wind.EAST, "first_turn": True},
     "robbed-last-discard": {"chankan": True, "houtei": True},
 }
 

@@ -63,7 +63,7 @@ def _check_final(state: State) -> None:
     table, rules = _table(state), state.rules
     final = final_scores(table, rules)
     assert sorted(score.seat for score in final.scores) == list(table.seats)
-    assert sum(score.at_table for score in final.scores) + final.sticks_left == table.total
+    assert sum(score.points for score in final.scores) + final.sticks_left == table.total
     if table.absences:
         return
     outside = table.total - table.seat_count * table.start_points
@@ -72,7 +72,7 @@ def _check_final(state: State) -> None:
     assert sum(score.score for score in final.scores) == outside + after - left
     places = [score.place for score in final.scores]
     assert places == sorted(places)
-    best = [score.at_table - score.leftover for score in final.scores]
+    best = [score.points - score.leftover for score in final.scores]
     assert best == sorted(best, reverse=True)
 
 
