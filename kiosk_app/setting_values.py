@@ -5,10 +5,10 @@ from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
+from kiosk_app.languages import LANGUAGES
 from scorer.rule_text import BOOKS
 from scorer.told import Phrase, Told
 
-LANGUAGES: Final = ("en", "nl", "da", "no", "ja")
 THEMES: Final = ("dark", "light", "contrast", "colour-blind")
 ROTATIONS: Final = (0, 90, 180, 270)
 EVIDENCE_DAYS: Final = range(3_651)

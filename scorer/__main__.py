@@ -1,13 +1,13 @@
-"""``python -m scorer --rules RULESET``: one JSON hand a line in, one JSON score a line out."""
+"""``python -m scorer --rules RULESET``: one JSON hand a line in, one JSON score a line out.
+
+The one place of the scorer that knows the kiosk, which has the sentences.
+"""
 
 import argparse
-import os
 import sys
 from collections.abc import Sequence
 
-from scorer.books import RULE_SETS, line_answerer
-from scorer.json_lines import answer_stream
-from scorer.rule_text import RuleFileError
+from kiosk_app.commands.score_json import add_rules_argument, answer_standard_input
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -15,28 +15,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     add_rules_argument(parser)
     parser.add_argument("--json", action="store_true", help="for company: JSON is all it writes")
     return answer_standard_input(parser.parse_args(arguments).rules)
-
-
-def add_rules_argument(parser: argparse.ArgumentParser) -> None:
-    sets = ", ".join(RULE_SETS)
-    parser.add_argument(
-        "--rules", default=RULE_SETS[0], help=f"{sets}, or the path of a club's own .toml file"
-    )
-
-
-def answer_standard_input(rules: str) -> int:
-    """Answer all that comes in under a rule set, or say what is wrong with its name or file."""
-    try:
-        answer = line_answerer(rules)
-    except RuleFileError as error:
-        print(error, file=sys.stderr)
-        return 2
-    try:
-        answer_stream(answer, sys.stdin.buffer, sys.stdout.buffer)
-    except BrokenPipeError:
-        # Whoever was reading has had enough, as `head` does; keep Python's exit quiet too.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return 0
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ from scorer.rule_files import GAME, load_rules
 from scorer.rule_text import RULE_SETS as GAMES
 from scorer.rule_text import find_rules
 from scorer.ruleset import RuleSet
+from scorer.sentences import Sentences
 
 if TYPE_CHECKING:
     from scorer.nts.ruleset import RuleSet as NtsRuleSet
@@ -33,17 +34,17 @@ def load_book(name: str, version: int | None = None) -> "RuleSet | NtsRuleSet":
     return load_nts_rules(name)
 
 
-def answerer(name: str) -> Callable[[Any], Record]:
-    """What answers a parsed JSON record under a rule set."""
-    answer = line_answerer(name)
+def answerer(name: str, words: Sentences) -> Callable[[Any], Record]:
+    """What answers a parsed JSON record under a rule set, in sentences of a language."""
+    answer = line_answerer(name, words)
     return lambda record: loads(answer(record))
 
 
-def line_answerer(name: str) -> Callable[[Any], str]:
+def line_answerer(name: str, words: Sentences) -> Callable[[Any], str]:
     """The same with its answer as a line of JSON, for many of them."""
     rules = load_book(name)
     if isinstance(rules, RuleSet):
         return partial(answer_text, rules=rules)
     from scorer.nts.json_form import answer as nts_answer
 
-    return lambda record: encode(nts_answer(record, rules))
+    return lambda record: encode(nts_answer(record, rules, words))

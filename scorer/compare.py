@@ -4,21 +4,21 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from scorer.context import WinContext
-from scorer.engine import score
-from scorer.explain.causes import (
+from scorer.causes import (
     Differing,
     first_of,
     fu_cause,
+    is_limit_by_han,
     limit_cause,
     payment_cause,
     yaku_cause,
     yakuman_cause,
 )
-from scorer.explain.formula import is_limit_by_han
-from scorer.explain.rule_differences import Difference, differences
+from scorer.context import WinContext
+from scorer.engine import score
 from scorer.hand import WINDS, Hand, Wind
 from scorer.result import NoWin, NoWinReason, Score
+from scorer.rule_differences import Difference, differences
 from scorer.ruleset import RuleSet, RuleValue
 from scorer.worth import Limit
 
@@ -79,12 +79,6 @@ class Comparison:
     first: Side
     second: Side
     changes: tuple[Change, ...]
-
-    def text(self, language: str = "en") -> str:
-        # Words are only needed by who asks for text.
-        from scorer.explain.comparison_lines import lines_of
-
-        return "\n".join(lines_of(self, language))
 
 
 def compare(hand: Hand, context: WinContext, first: RuleSet, second: RuleSet) -> Comparison:

@@ -19,23 +19,27 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     from rich.console import Console
 
+    from kiosk_app.explain.comparison_lines import compare_in_words
+    from kiosk_app.explain.rule_values import difference_in_words
+    from kiosk_app.languages import load_language
     from scorer import load_rules
     from scorer.compare import compare, differences
     from scorer.json_form import context_from, hand_from
 
     console = Console(soft_wrap=True, highlight=False)
+    words = load_language(arguments.language)
     try:
         first, second = load_rules(arguments.first), load_rules(arguments.second)
         if arguments.rules_only:
             for difference in differences(first, second):
-                console.print(difference.text(arguments.language), markup=False)
+                console.print(difference_in_words(difference, words), markup=False)
             return 0
         for line in sys.stdin:
             record = json.loads(line)
             if not isinstance(record, dict):
                 raise ValueError("A line is one JSON object, a hand.")
             comparison = compare(hand_from(record), context_from(record), first, second)
-            console.print(comparison.text(arguments.language), markup=False)
+            console.print(compare_in_words(comparison, words), markup=False)
     except (ValueError, RecursionError) as error:
         console.print(str(error), style="red", markup=False)
         return 2

@@ -11,6 +11,8 @@ def run(arguments: argparse.Namespace) -> int:
     from rich.console import Console
     from rich.table import Table
 
+    from kiosk_app.explain.rule_values import difference_in_words
+    from kiosk_app.languages import ENGLISH, load_language
     from scorer import RuleFileError, RuleSet, load_rules
     from scorer.books import RULE_SETS, load_book
     from scorer.compare import differences
@@ -31,6 +33,7 @@ def run(arguments: argparse.Namespace) -> int:
     console.print(f"{own.name} (id {own.id}, version {own.version}) is in order.")
     if isinstance(own, RuleSet):
         console.print("Beside EMA Riichi 2016:")
+        words = load_language(ENGLISH)
         for difference in differences(load_rules("ema-2016"), own):
-            console.print("  " + difference.text("en"), markup=False)
+            console.print("  " + difference_in_words(difference, words), markup=False)
     return 0

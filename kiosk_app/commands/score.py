@@ -8,10 +8,9 @@ import json
 import sys
 from collections.abc import Iterable
 
+from kiosk_app.commands.score_json import add_rules_argument, answer_standard_input
 from kiosk_app.commands.score_photo import add_photo_arguments, score_photo
-from scorer.__main__ import add_rules_argument, answer_standard_input
-
-LANGUAGES = ("en", "nl", "da", "no", "ja")
+from kiosk_app.languages import ENGLISH, LANGUAGES
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -24,7 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def add_language_argument(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--language", default="en", choices=LANGUAGES, help="of the explanation")
+    parser.add_argument("--language", default=ENGLISH, choices=LANGUAGES, help="of the explanation")
 
 
 def run(arguments: argparse.Namespace) -> int:

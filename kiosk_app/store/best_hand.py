@@ -24,9 +24,9 @@ def best_hand_words(text: str | None, language: str = "en") -> str:
     """``234m 456p 678s 11z +555z · White Dragons, Dora 2 · 3 han 30 fu``; empty if unknown."""
     if text is None:
         return ""
-    from scorer.explain.words import words_of
+    from kiosk_app.languages import load_language
 
-    words = words_of(language)
+    words = load_language(language)
     try:
         return _words(loads(text), words)
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
@@ -36,8 +36,8 @@ def best_hand_words(text: str | None, language: str = "en") -> str:
 def _words(known: Any, words: Any) -> str:
     yaku = []
     for name, han, yakuman in known.get("yaku", ()):
-        key = f"yaku.{name}.name"
-        called = words.text(key) if words.has(key) else str(name)
+        key = f"yaku-{name}-name"
+        called = words(key) if words.has(key) else str(name)
         yaku.append(f"{called} {han}" if han > 1 and not yakuman else called)
     parts = [known.get("hand", ""), ", ".join(yaku)]
     if known.get("yakuman"):

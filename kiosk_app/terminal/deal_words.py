@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from kiosk_app.club.refusal import NightRefused
+from kiosk_app.languages import load_language
 from kiosk_app.store.game_rules import nts_rules
 from kiosk_app.terminal.seat_words import seat_in
 from scorer.hand import WINDS, Wind
@@ -15,7 +16,7 @@ from scorer.nts.json_deal import read_deal
 from scorer.nts.ruleset import RuleSet
 from scorer.nts.score import score_deal
 from scorer.nts.winning_hand import NotOut
-from scorer.nts.wording import not_out_words, nts_words
+from scorer.nts.wording import not_out_words
 from scorer.table import ExhaustiveDraw, Seat, State, Table, Winner, seat_of
 from scorer.table import Win as WinEvent
 from scorer.tiles import TILES
@@ -100,7 +101,7 @@ def _event(
     result = score_deal(deal, rules)
     if isinstance(result, NotOut):
         needed = rules.going_out.minimum_doublings.value
-        why = not_out_words(nts_words("en"), result, needed)
+        why = not_out_words(load_language("en"), result, needed)
         raise NightRefused(f"{why} (“{result.section}”).")
     if deal.win is None:
         return ExhaustiveDraw(*place)

@@ -8,10 +8,10 @@ from rich.padding import Padding
 from rich.panel import Panel
 from rich.text import Text
 
+from kiosk_app.explain.nts import closing_lines, explain_deal, hand_lines, opening_lines
 from kiosk_app.terminal.tiles import Block, meld_blocks, row, tile_block
 from scorer.hand import Wind
 from scorer.nts.deal import Deal, LuckyTile
-from scorer.nts.explain import closing_lines, explain_deal, hand_lines, opening_lines
 from scorer.nts.json_deal import read_deal
 from scorer.nts.ruleset import RuleSet
 from scorer.nts.score import score_deal

@@ -7,9 +7,9 @@ from rich.padding import Padding
 from rich.panel import Panel
 from rich.text import Text
 
+from kiosk_app.explain import explain
 from kiosk_app.terminal.tiles import hand_rows, row, tile_block
 from scorer import NoWin, Score, dora_from
-from scorer.explain import explain
 
 
 def print_score(console: Console, result: Score | NoWin, language: str) -> None:

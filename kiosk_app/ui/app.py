@@ -9,6 +9,7 @@ from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
+from kiosk_app.languages import load_screen_language
 from kiosk_app.screens.learn.learning import Learning
 from kiosk_app.screens.settings.housekeeping import drop_old_photos
 from kiosk_app.session.session_events import (
@@ -39,7 +40,6 @@ from kiosk_app.ui.sounds import Sounds
 from kiosk_app.ui.telling import all_in_words, sentence_of, setting_in_words, store_in_words
 from kiosk_app.ui.theme import THEMES, unit
 from kiosk_app.ui.tidying import Tidying
-from kiosk_app.words import screen_words
 from scorer.told import Phrase
 
 _WINDS: Final = ("east", "south", "west", "north")
@@ -57,7 +57,7 @@ class TenbouApp(App):
     change; what a kv rule made of them follows at once, and the screen on show is refreshed.
     """
 
-    words = ObjectProperty(screen_words("en"), rebind=True)
+    words = ObjectProperty(load_screen_language("en"), rebind=True)
     theme = ObjectProperty(THEMES["dark"], rebind=True)
     settings = ObjectProperty(Settings(), rebind=True)
     state = ObjectProperty(None, allownone=True)
@@ -117,7 +117,7 @@ class TenbouApp(App):
         root = Root()
         if loaded.sentences:
             said = [setting_in_words(sentence, self.words) for sentence in loaded.sentences]
-            root.say(self.words("storage.after-sentence").join(said), "trouble")
+            root.say(self.words("storage-after-sentence").join(said), "trouble")
         for name in ("words", "theme", "state", "portrait", "u", "indicators"):
             self.fbind(name, self._navigator.refresh)
         return root
@@ -210,7 +210,7 @@ class TenbouApp(App):
             case PhotoNotKept(why):
                 self.say(store_in_words(why, self.words), "trouble")
             case TilesLearned(name):
-                self.say(self.words("reading.remembered", name=name))
+                self.say(self.words("reading-remembered", name=name))
             case Failure(error):
                 self.failed(error)
 
@@ -220,8 +220,8 @@ class TenbouApp(App):
         """Take settings over at once, without saving them."""
         set_followed(self, "settings", settings)
         set_followed(self, "theme", THEMES[settings.theme])
-        set_followed(self, "words", screen_words(settings.language))
-        east, south, west, north = (self.words(f"seats.{wind}") for wind in _WINDS)
+        set_followed(self, "words", load_screen_language(settings.language))
+        east, south, west, north = (self.words(f"seats-{wind}") for wind in _WINDS)
         self.session.options = SessionOptions(
             settings.camera, settings.tile_set, settings.rules, (east, south, west, north)
         )

@@ -45,7 +45,7 @@ class LastHandler(ExceptionHandler):
             sheet.dismiss()
         app = self._app
         app.show("home" if app.state is None else "table")
-        app.say(app.words("common.went-wrong"), "trouble")
+        app.say(app.words("common-went-wrong"), "trouble")
 
 
 def keep_usable(app: "TenbouApp") -> LastHandler:

@@ -63,8 +63,8 @@ class RoundClock:
         words = self._app.words
         if sounds:
             self._app.play("bell")
-        key = "timer.last-hands" if sounds else "timer.time-over"
+        key = "timer-last-hands" if sounds else "timer-time-over"
         sentence = words(key)
         if table is not None:
-            sentence = f"{words('timer.table', table=table)}: {sentence}"
+            sentence = f"{words('timer-table', table=table)}: {sentence}"
         self._app.say(sentence)

@@ -1,6 +1,6 @@
 """NTS over JSON: one object in with all hands of the table, one object out with all scores."""
 
-from typing import Any, Final
+from typing import Any
 
 from scorer.hand import HandError
 from scorer.json_fields import Record, unknown_warnings
@@ -18,17 +18,14 @@ from scorer.nts.wording import (
     doubling_words,
     lucky_words,
     not_out_words,
-    nts_words,
     point_words,
     transfer_words,
 )
+from scorer.sentences import Sentences
 from scorer.tiles import format_tiles
 
-_LANGUAGE: Final = "en"
-"""Programs get ids; the words beside them are English, whatever the table speaks."""
 
-
-def answer(record: Any, rules: RuleSet) -> Record:
+def answer(record: Any, rules: RuleSet, words: Sentences) -> Record:
     """The answer to one record: scores, why the hand may not go out, or an ``error``."""
     if not isinstance(record, dict):
         return {"error": "A deal should be a JSON object with “players”, “winner” and “win”."}
@@ -48,9 +45,9 @@ def answer(record: Any, rules: RuleSet) -> Record:
             for claim in claims
         ]
     if isinstance(result, NotOut):
-        reply |= {"valid": False, **_not_out(result, deal, rules)}
+        reply |= {"valid": False, **_not_out(result, deal, rules, words)}
     else:
-        reply |= {"valid": True, **_scored(result, deal)}
+        reply |= {"valid": True, **_scored(result, deal, words)}
     if unknown := unknown_in_deal(record):
         reply["warnings"] = unknown_warnings(unknown)
     return reply
@@ -71,15 +68,14 @@ def _claims(record: Record, rules: RuleSet) -> tuple[Claim, ...]:
     return claims_in_order(deals[0].hands, seats, wins[0], deals[0].round, rules)
 
 
-def _scored(result: DealScore, deal: Deal) -> Record:
-    words = nts_words(_LANGUAGE)
+def _scored(result: DealScore, deal: Deal, words: Sentences) -> Record:
     payments = {seat.letter: points for seat, points in result.payments.items()}
     if deal.dreamer:
         payments["dreamer"] = 0
     return {
         "winner": None if deal.win is None else deal.win.winner.letter,
         "players": {
-            seat.letter: {**_hand(score), "settled": result.settled[seat]}
+            seat.letter: {**_hand(score, words), "settled": result.settled[seat]}
             for seat, score in result.hands.items()
         },
         "payments": payments,
@@ -97,8 +93,8 @@ def _scored(result: DealScore, deal: Deal) -> Record:
     }
 
 
-def _hand(score: HandScore) -> Record:
-    words, dead = nts_words(_LANGUAGE), score.dead
+def _hand(score: HandScore, words: Sentences) -> Record:
+    dead = score.dead
     return {
         "points": score.points,
         "doublings": score.doublings,
@@ -109,7 +105,7 @@ def _hand(score: HandScore) -> Record:
         "items": [
             {
                 "id": item.id,
-                "why": _point_words(item, score),
+                "why": _point_words(item, score, words),
                 "points": item.points,
                 "section": item.section,
                 "tiles": format_tiles(item.tiles),
@@ -119,7 +115,7 @@ def _hand(score: HandScore) -> Record:
         "doubling_items": [
             {
                 "id": item.id,
-                "why": _doubling_words(item.id),
+                "why": _doubling_words(item.id, words),
                 "doublings": item.doublings,
                 "section": item.section,
                 "tiles": format_tiles(item.tiles),
@@ -132,27 +128,24 @@ def _hand(score: HandScore) -> Record:
     }
 
 
-def _point_words(item: PointItem, score: HandScore) -> str:
+def _point_words(item: PointItem, score: HandScore, words: Sentences) -> str:
     """The line in words; a lucky tile says which one it is."""
-    words = nts_words(_LANGUAGE)
     why = point_words(words, item.id, score.how)
     return f"{why}: {lucky_words(words, item.lucky)}" if item.lucky else why
 
 
-def _doubling_words(item_id: str) -> str:
-    words = nts_words(_LANGUAGE)
+def _doubling_words(item_id: str, words: Sentences) -> str:
     parts = (doubling_words(words, item_id), doubling_aside(words, item_id))
     return ": ".join(part for part in parts if part)
 
 
-def _not_out(verdict: NotOut, deal: Deal, rules: RuleSet) -> Record:
-    words = nts_words(_LANGUAGE)
+def _not_out(verdict: NotOut, deal: Deal, rules: RuleSet, words: Sentences) -> Record:
     why = not_out_words(words, verdict, rules.going_out.minimum_doublings.value)
     found: Record = {
         "reason": verdict.reason,
-        "why": words.text("nts.not-out.plain", why=why),
+        "why": words("nts-not-out-plain", why=why),
         "section": verdict.section,
     }
     if verdict.best is not None and deal.win is not None:
-        found["players"] = {deal.win.winner.letter: _hand(verdict.best)}
+        found["players"] = {deal.win.winner.letter: _hand(verdict.best, words)}
     return found

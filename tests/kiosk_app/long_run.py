@@ -161,7 +161,7 @@ def _tap_something(kiosk: Kiosk, run: Run, chance: random.Random) -> None:
     if waited_for and chance.random() < _WAITED_FOR:
         targets = waited_for
     if kiosk.screen == "table" and chance.random() < _HURRY:
-        word = kiosk.app.words("table.draw")
+        word = kiosk.app.words("table-draw")
         targets = [each for each in targets if getattr(each, "text", "") == word] or targets
     screen, times = run.stayed
     run.stayed = (kiosk.screen, times + 1 if screen == kiosk.screen else 1)

@@ -8,10 +8,11 @@ from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.scrollview import ScrollView
 from kivy.uix.widget import Widget
 
+from kiosk_app.languages import load_screen_language
 from kiosk_app.ui.theme import SMALL
 from kiosk_app.ui.widgets.text import FitLabel
-from kiosk_app.words import screen_words
 from tests.kiosk_app.kiosk import Kiosk
+from tests.kiosk_app.messages import whole_text
 
 LEAST_TOUCH: Final = 48
 _FEW: Final = 3
@@ -98,14 +99,12 @@ def texts_by_place(kiosk: Kiosk) -> list[str]:
 
 def english_texts(language: str) -> set[str]:
     """Whole texts of the English catalogue that this language says otherwise."""
-    english, other = screen_words("en").catalogue, screen_words(language).catalogue
-    own = {text for forms in other.texts.values() for text in forms.values()}
+    english, other = load_screen_language("en"), load_screen_language(language)
+    own = {whole_text(other, id) for id in other.ids}
     return {
         text
-        for key, forms in english.texts.items()
-        if forms != other.texts.get(key)
-        for text in forms.values()
-        if _WORD.search(text) and "{" not in text and text not in own
+        for id in english.ids
+        if (text := whole_text(english, id)) and _WORD.search(text) and text not in own
     }
 
 

@@ -11,9 +11,9 @@ from typing import Final
 
 from rich.progress import track
 
+from kiosk_app.languages import LANGUAGES
 from kiosk_app.settings import Settings
 from kiosk_app.ui.theme import THEMES
-from kiosk_app.words import LANGUAGES
 from tests.kiosk_app.kiosk import SIZES, Kiosk
 from tests.kiosk_app.pictures import Bring, pictures
 

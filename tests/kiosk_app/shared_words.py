@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from scorer.explain.words import romaji_of, words_of
+from kiosk_app.languages import load_language
 from scorer.rule_text import BOOKS, find_rules
 from tests.kiosk_app.whole_night import NAMES as CLUB
 
@@ -32,11 +32,10 @@ def _rule_sets() -> Iterator[str]:
 
 def _yaku() -> Iterator[str]:
     """Yaku have the rulebook's names, which are the scorer's to translate."""
-    english = words_of("en")
-    for key in english.keys:
-        if key.startswith("yaku.") and key.endswith(".name"):
-            yield from _words(english.text(key))
-            yield from _words(romaji_of(key.split(".")[1]))
+    english = load_language("en")
+    for id in english.ids:
+        if (id.startswith("yaku-") and id.endswith("-name")) or id.startswith("romaji-"):
+            yield from _words(english(id) if id != "yaku-name" else "")
 
 
 SHARED_WORDS = {

@@ -7,8 +7,8 @@ from typing import Final
 
 import pytest
 
+from kiosk_app.languages import LANGUAGES
 from kiosk_app.settings import Settings
-from kiosk_app.words import LANGUAGES
 from tests.kiosk_app.kiosk import SIZES, Kiosk
 from tests.kiosk_app.looking import (
     english_texts,

@@ -8,10 +8,9 @@ from typing import Any
 
 import pytest
 
-from kiosk_app.setting_values import CAMERA_KINDS, FIELDS, LANGUAGES, THEMES, SettingRefused
+from kiosk_app.setting_values import CAMERA_KINDS, FIELDS, THEMES, SettingRefused
 from kiosk_app.settings import Settings, load_settings, save_settings, settings_file
 from kiosk_app.ui.theme import THEMES as LOOKS
-from scorer.explain import LANGUAGES as EXPLAINED
 from vision.camera.kinds import KINDS
 
 
@@ -52,8 +51,7 @@ def test_every_setting_has_its_place_in_the_file() -> None:
     assert len(places) == len(FIELDS)
 
 
-def test_languages_and_cameras_are_those_that_there_are() -> None:
-    assert LANGUAGES == EXPLAINED
+def test_cameras_are_those_that_there_are() -> None:
     assert tuple(KINDS) == CAMERA_KINDS
 
 

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kiosk_app.languages import load_language
 from scorer import RIICHI_RULE_SETS, RuleFileError, RuleSet
 from scorer.books import RULE_SETS, answerer, line_answerer, load_book
 from scorer.json_lines import answer_lines
@@ -18,6 +19,8 @@ from scorer.rule_text import VARIANTS
 from tests.scorer.nts.test_worked_example import EXAMPLE
 
 RIICHI_HAND = {"id": 7, "concealed": "234m456p67s11z555z", "win": "8s", "by": "ron", "riichi": True}
+
+ENGLISH = load_language("en")
 
 
 def run(rules: str, *lines: str) -> subprocess.CompletedProcess[str]:
@@ -84,7 +87,7 @@ def test_a_riichi_hand_is_answered_by_the_command(name: str) -> None:
 
 def test_an_answer_is_the_line_that_the_command_writes() -> None:
     for name, record in (("ema-2016", RIICHI_HAND), ("nts-2009", EXAMPLE), ("tenhou", {})):
-        assert [answerer(name)(record)] == replies(name, record)
+        assert [answerer(name, ENGLISH)(record)] == replies(name, record)
 
 
 def test_an_nts_deal_is_answered_by_the_command() -> None:
@@ -187,9 +190,9 @@ def test_nts_is_imported_only_when_it_is_asked_for() -> None:
     program = (
         "import sys, scorer.books as books\n"
         "def nts(): return any(name.startswith('scorer.nts') for name in sys.modules)\n"
-        "books.answerer('ema-2016')\n"
+        "books.answerer('ema-2016', print)\n"
         "before = nts()\n"
-        "books.answerer('nts-2009')\n"
+        "books.answerer('nts-2009', print)\n"
         "print(before, nts())"
     )
     done = subprocess.run(
@@ -216,7 +219,9 @@ LINES = st.text(st.characters(exclude_characters="\r\n")) | VALUES.map(json.dump
 @settings(max_examples=180, deadline=None)
 @given(line=LINES)
 def test_any_line_gives_an_object_with_an_answer_or_an_error(name: str, line: str) -> None:
-    answers = list(answer_lines([line.encode("utf-8", "surrogatepass")], line_answerer(name)))
+    answers = list(
+        answer_lines([line.encode("utf-8", "surrogatepass")], line_answerer(name, ENGLISH))
+    )
     if not answers:
         assert not line or line.isspace()
         return

@@ -176,16 +176,16 @@ class CameraScreen(KioskScreen):
             self.sign = "warning"
             return
         if table_camera.frame() is None:
-            self.sentence, self.sign = words("camera.trouble.starting"), "camera"
+            self.sentence, self.sign = words("camera-trouble-starting"), "camera"
             return
         reading = table_camera.reading()
         hint = None if reading is None or self._is_ready(reading) else reading.hint
         if hint is not None:
             self.sentence, self.sign = hint_in_words(hint, words), sign_of(hint)
         elif self._since is not None:
-            self.sentence, self.sign = words("camera.taking"), "camera"
+            self.sentence, self.sign = words("camera-taking"), "camera"
         elif reading is None:
-            self.sentence, self.sign = words("camera.looking"), "camera"
+            self.sentence, self.sign = words("camera-looking"), "camera"
         else:
             self.sentence, self.sign = "", ""
 
@@ -198,7 +198,7 @@ class CameraScreen(KioskScreen):
         box = self.ids.keep
         box.clear_widgets()
         if self._has_hand():
-            button = PlainButton(text=self.app.words("camera.keep"), wanted=20)
+            button = PlainButton(text=self.app.words("camera-keep"), wanted=20)
             button.bind(on_release=lambda _: self.app.session.go(self.app.session.flow.goal))
             box.add_widget(button)
 
@@ -209,8 +209,8 @@ class CameraScreen(KioskScreen):
         self.busy_reading = reading
         box.clear_widgets()
         if reading:
-            box.add_widget(FitLabel(text=self.app.words("camera.reading")))
-            button = PlainButton(text=self.app.words("common.cancel"), size_hint_y=None)
+            box.add_widget(FitLabel(text=self.app.words("camera-reading")))
+            button = PlainButton(text=self.app.words("common-cancel"), size_hint_y=None)
             button.height = self.app.u * 54
             button.bind(on_release=lambda _: self.cancel_reading())
             box.add_widget(button)

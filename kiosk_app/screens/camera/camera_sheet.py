@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from kivy.properties import ObjectProperty, StringProperty
 
+from kiosk_app.languages import Language
 from kiosk_app.screens.camera.camera_view import picture_texture
 from kiosk_app.screens.settings.camera_trial import found_cameras, look_through
 from kiosk_app.screens.settings.setting_words import camera_words
@@ -12,7 +13,6 @@ from kiosk_app.ui.screen import load_kv
 from kiosk_app.ui.telling import sentence_of
 from kiosk_app.ui.widgets.buttons import Choice
 from kiosk_app.ui.widgets.sheet import Sheet
-from kiosk_app.words import ScreenWords
 
 if TYPE_CHECKING:
     from vision.camera.trial import Trial
@@ -35,7 +35,7 @@ class CameraSheet(Sheet):
 
     def on_open(self) -> None:
         self.chosen = self.app.settings.camera
-        self.sentence = self.app.words("settings.looking-for-cameras")
+        self.sentence = self.app.words("settings-looking-for-cameras")
         self.app.workers.camera(found_cameras, self._list)
 
     def on_dismiss(self) -> None:
@@ -48,7 +48,7 @@ class CameraSheet(Sheet):
         self._show()
         if self._job is not None:
             self._job.cancel()
-        self.texture, self.sentence = None, self.app.words("settings.looking-through")
+        self.texture, self.sentence = None, self.app.words("settings-looking-through")
         table_camera = self.app.camera
         self._job = self.app.workers.camera(
             lambda: look_through(table_camera, setting), self._tried, self._not
@@ -60,7 +60,7 @@ class CameraSheet(Sheet):
 
     def _list(self, found: list[tuple[str, str]]) -> None:
         words = self.app.words
-        self._found = [("", words("settings.first-camera"))]
+        self._found = [("", words("settings-first-camera"))]
         self._found += [(setting, camera_words(setting, words, name)) for setting, name in found]
         self._found.append(("virtual", camera_words("virtual", words)))
         if self.chosen not in dict(self._found):
@@ -88,12 +88,12 @@ class CameraSheet(Sheet):
         self.sentence = sentence
 
 
-def told(trial: "Trial", words: ScreenWords) -> tuple[Any, str]:
+def told(trial: "Trial", words: Language) -> tuple[Any, str]:
     """What a camera saw, and a sentence about it; None and why where it saw nothing."""
     still = trial.still or trial.preview
     if still is None:
-        key = f"camera.trouble.{trial.state.value}"
+        key = f"camera-trouble-{trial.state.value}"
         return None, words(key) if words.has(key) else trial.sentence
     width, height = still.size
-    sentence = words("settings.camera-sees", width=str(width), height=str(height))
+    sentence = words("settings-camera-sees", width=str(width), height=str(height))
     return picture_texture(still.image), sentence

@@ -49,7 +49,7 @@ class PhotosScreen(KioskScreen):
 
     def refresh(self) -> None:
         if self._none:
-            self.sentence = self.app.words("camera.no-photos")
+            self.sentence = self.app.words("camera-no-photos")
 
     def closed(self) -> None:
         self._asked = None
@@ -71,7 +71,7 @@ class PhotosScreen(KioskScreen):
         for job in self._jobs:
             job.cancel()
         self._jobs = []
-        self.sentence = app.words("camera.reading")
+        self.sentence = app.words("camera-reading")
         self._offer_to_cancel(True)
         self._reading = app.workers.camera(
             lambda: app.camera.read_file(path, tile_set, red_fives, won), self._read, self._failed
@@ -118,6 +118,6 @@ class PhotosScreen(KioskScreen):
         box = self.ids.cancel
         box.clear_widgets()
         if offer:
-            button = PlainButton(text=self.app.words("common.cancel"), wanted=20)
+            button = PlainButton(text=self.app.words("common-cancel"), wanted=20)
             button.bind(on_release=lambda _: self.cancel())
             box.add_widget(button)

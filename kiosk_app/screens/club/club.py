@@ -51,9 +51,9 @@ class ClubScreen(KioskScreen):
     def ask_to_close(self) -> None:
         words, night = self.app.words, self.tonight.night
         ConfirmSheet(
-            title=words("club.close"),
-            question=words("club.close-question", name=night.name),
-            answer=words("club.close"),
+            title=words("club-close"),
+            question=words("club-close-question", name=night.name),
+            answer=words("club-close"),
             then=self._end,
         ).open()
 
@@ -63,7 +63,7 @@ class ClubScreen(KioskScreen):
     def tap_table(self, line: TableLine) -> None:
         """This kiosk's game goes on; another's can only be looked at."""
         if not line.ours:
-            self.app.say(self.app.words("club.another-kiosk", table=line.table_name))
+            self.app.say(self.app.words("club-another-kiosk", table=line.table_name))
             return
         table_store = self.app.session.table_store
 
@@ -92,15 +92,15 @@ class ClubScreen(KioskScreen):
 
     def _card(self, line: TableLine) -> TableCard:
         words = self.app.words
-        parts = [words("club.table", table=line.table_name)]
+        parts = [words("club-table", table=line.table_name)]
         if line.round is not None:
-            parts.append(words("club.round", number=line.round))
+            parts.append(words("club-round", number=line.round))
         if line.ended:
-            parts.append(words("club.ended"))
+            parts.append(words("club-ended"))
         else:
             wind = next(seat for seat in SEATS if seat.letter == line.wind)
-            name = words(f"table.wind.{wind.name.lower()}")
-            parts.append(words("table.round", wind=name, number=line.dealer + 1))
+            name = words(f"table-wind-{wind.name.lower()}")
+            parts.append(words("table-round", wind=name, number=line.dealer + 1))
         card = TableCard(
             heading=" · ".join(parts),
             names=list(line.short_names),

@@ -67,7 +67,7 @@ class ExportSheet(Sheet):
 
         def done(path: Path) -> None:
             self.dismiss()
-            app.say(app.words("export.written", path=str(path)))
+            app.say(app.words("export-written", path=str(path)))
 
         self._job = app.session.write(lambda: export(store, kind, ending, scope, folder), done)
 
@@ -90,17 +90,17 @@ class ExportSheet(Sheet):
         single = self.scope.season is None and (self.scope.night_id is not None)
         kinds = [kind for kind in KINDS if single or kind not in OF_ONE_NIGHT]
         words = self.app.words
-        names = {kind: words(f"export.{kind}") for kind in kinds}
+        names = {kind: words(f"export-{kind}") for kind in kinds}
         self._fill(self.ids.kinds, names, self.kind, self.choose_kind)
-        endings = {ending: words(f"export.as-{ending}") for ending in FORMATS[self.kind]}
+        endings = {ending: words(f"export-as-{ending}") for ending in FORMATS[self.kind]}
         self._fill(self.ids.endings, endings, self.ending, self.choose_ending)
 
     def _show_places(self) -> None:
         words = self.app.words
         names = {
-            str(place.folder): words("export.stick", name=place.name)
+            str(place.folder): words("export-stick", name=place.name)
             if place.stick
-            else words("export.folder", name=place.name)
+            else words("export-folder", name=place.name)
             for place in self._places
         }
         self._fill(self.ids.places, names, self.folder, self.choose_folder)

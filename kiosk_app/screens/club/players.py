@@ -92,7 +92,7 @@ class PlayersScreen(KioskScreen):
         player = sheet.known
         sheet.dismiss()
         PickSheet(
-            title=self.app.words("players.same-as", name=player.name),
+            title=self.app.words("players-same-as", name=player.name),
             players=[each for each in self.roster.players if each.id != player.id],
             then=lambda into: self._merge(player, into),
         ).open()
@@ -102,7 +102,7 @@ class PlayersScreen(KioskScreen):
 
         def done(roster: Roster) -> None:
             self._took(roster)
-            self.app.say(self.app.words("players.merged", one=player.name, other=into.name))
+            self.app.say(self.app.words("players-merged", one=player.name, other=into.name))
 
         self.app.session.write(lambda: merge(store, player, into), done)
 
@@ -119,15 +119,15 @@ class PlayersScreen(KioskScreen):
     def _show(self, *, first_page: bool = False) -> None:
         players = self._found()
         words = self.app.words
-        nobody = "players.nobody-found" if self.letters.strip() else "players.nobody"
+        nobody = "players-nobody-found" if self.letters.strip() else "players-nobody"
         self.ids.rows.empty = words(nobody)
         self.ids.rows.show(len(players), lambda at: self._row(players[at]), first_page=first_page)
         self.ids.count.text = (
-            words("players.here", count=len(self.roster.here)) if self.roster.night else ""
+            words("players-here", count=len(self.roster.here)) if self.roster.night else ""
         )
 
     def _row(self, player: PlayerCard) -> PlayerRow:
-        about = [player.country or "", self.app.words("players.guest") if player.guest else ""]
+        about = [player.country or "", self.app.words("players-guest") if player.guest else ""]
         row = PlayerRow(
             name=player.name,
             about=" · ".join(filter(None, about)),

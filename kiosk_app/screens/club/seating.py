@@ -44,9 +44,9 @@ class SeatingScreen(KioskScreen):
             return
         words = self.app.words
         names = [player.name for player in seated.tables[table]]
-        winds = [words(f"seats.{seat.name.lower()}") for seat in SEATS]
+        winds = [words(f"seats-{seat.name.lower()}") for seat in SEATS]
         BeginSheet(
-            title=words("seating.begin-title", table=table),
+            title=words("seating-begin-title", table=table),
             names=names,
             winds=winds,
             then=lambda tournament: self._begin(seated.number, table, tournament),
@@ -60,9 +60,9 @@ class SeatingScreen(KioskScreen):
             return
         words = self.app.words
         ConfirmSheet(
-            title=words("seating.again"),
-            question=words("seating.again-question", number=waiting[0].number),
-            answer=words("seating.draw"),
+            title=words("seating-again"),
+            question=words("seating-again-question", number=waiting[0].number),
+            answer=words("seating-draw"),
             then=then,
         ).open()
 
@@ -96,14 +96,14 @@ class SeatingScreen(KioskScreen):
 
     def _show(self) -> None:
         words, rounds = self.app.words, self.tonight.rounds
-        self.ids.tables.empty = words("seating.nobody")
+        self.ids.tables.empty = words("seating-nobody")
         if not rounds:
-            self.round_text = words("seating.here", count=self.tonight.here)
+            self.round_text = words("seating-here", count=self.tonight.here)
             self.waiting_text = ""
             self.ids.tables.show(0, lambda at: SeatedTable())
             return
         seated: SeatedRound = rounds[int(self.at)]
-        self.round_text = words("seating.round", number=seated.number)
+        self.round_text = words("seating-round", number=seated.number)
         self.waiting_text = self._waiting(seated)
         names = list(seated.tables)
         self.ids.tables.show(len(names), lambda at: self._table(seated, names[at]))
@@ -113,15 +113,15 @@ class SeatingScreen(KioskScreen):
             return ""
         names = ", ".join(player.name for player in seated.waiting)
         count = len(seated.waiting)
-        return self.app.words("seating.waits", count=count, names=names, missing=4 - count)
+        return self.app.words("seating-waits", count=count, names=names, missing=4 - count)
 
     def _table(self, seated: SeatedRound, name: str) -> SeatedTable:
         words = self.app.words
         begun = name in seated.begun
         table = SeatedTable(
-            heading=words("seating.table", table=name),
+            heading=words("seating-table", table=name),
             names=[player.name for player in seated.tables[name]],
-            winds=[words(f"seats.{seat.name.lower()}") for seat in SEATS],
+            winds=[words(f"seats-{seat.name.lower()}") for seat in SEATS],
             begun=begun,
         )
         table.bind(on_release=lambda *_: self.ask_to_begin(seated, name))

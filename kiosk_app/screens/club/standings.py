@@ -74,13 +74,13 @@ class StandingsScreen(KioskScreen):
             chosen = view.scope.season
         then = self._night_chosen if self.kind == "night" else self._season_chosen
         ChoiceSheet(
-            title=words("standings.which"), options=options, chosen=chosen, then=then
+            title=words("standings-which"), options=options, chosen=chosen, then=then
         ).open()
 
     def show_penalties(self) -> None:
         words = self.app.words
         LinesSheet(
-            title=words("standings.penalties"),
+            title=words("standings-penalties"),
             lines=[self._penalty(line) for line in self.view.penalties],
         ).open()
 
@@ -99,12 +99,12 @@ class StandingsScreen(KioskScreen):
         self.view = view
         words = self.app.words
         if self.kind == "night":
-            self.title = view.night.name if view.night else words("standings.no-night")
+            self.title = view.night.name if view.night else words("standings-no-night")
         elif self.kind == "season":
             season = view.scope.season
-            self.title = words("standings.of-season", season=season) if season else "–"
+            self.title = words("standings-of-season", season=season) if season else "–"
         else:
-            self.title = words("standings.all-time")
+            self.title = words("standings-all-time")
         self.penalties = len(view.penalties)
         self._show()
 
@@ -115,7 +115,7 @@ class StandingsScreen(KioskScreen):
         self._show_head(columns)
         lines = sorted_lines(self.view.lines, self.column, self.upside_down)
         rows = self.ids.rows
-        rows.empty = self.app.words("standings.nobody")
+        rows.empty = self.app.words("standings-nobody")
         rows.show(len(lines), lambda at: self._row(lines[at], columns), first_page=first_page)
 
     def _show_head(self, columns: dict[str, float]) -> None:
@@ -123,7 +123,7 @@ class StandingsScreen(KioskScreen):
         head.clear_widgets()
         for column, share in columns.items():
             cell = ColumnHead(
-                text=self.app.words(f"standings.column-{column}"),
+                text=self.app.words(f"standings-column-{column}"),
                 chosen=column == self.column,
                 upside_down=self.upside_down,
                 size_hint_x=share,
@@ -150,9 +150,9 @@ class StandingsScreen(KioskScreen):
 
     def _penalty(self, line: PenaltyLine) -> str:
         words = self.app.words
-        where = [line.day.isoformat(), words("club.table", table=line.table_name)]
+        where = [line.day.isoformat(), words("club-table", table=line.table_name)]
         if line.round is not None:
-            where.insert(1, words("club.round", number=line.round))
-        when = words("standings.after-uma" if line.after_uma else "standings.at-table")
+            where.insert(1, words("club-round", number=line.round))
+        when = words("standings-after-uma" if line.after_uma else "standings-at-table")
         points = words.signed(line.points)
         return f"{line.player} {points} ({when}): {line.reason} · {' · '.join(where)}"

@@ -71,12 +71,12 @@ class StandingSheet(Sheet):
             "penalties": words.signed(line.penalties),
         }
         for name, figure in facts.items():
-            self.ids.facts.add_widget(Fact(word=words(f"standings.{name}"), figure=figure))
+            self.ids.facts.add_widget(Fact(word=words(f"standings-{name}"), figure=figure))
         if line.best_points is not None:
             points = words.number(line.best_points)
-            self.best_text = words("standings.best-hand", points=points)
+            self.best_text = words("standings-best-hand", points=points)
         self.yaku_text = ", ".join(
-            words(f"yaku.{name}.name") if words.has(f"yaku.{name}.name") else name
+            words(f"yaku-{name}-name") if words.has(f"yaku-{name}-name") else name
             for name, _ in best_hand_yaku(line.best_hand)
         )
         for group in best_hand_tiles(line.best_hand):

@@ -63,15 +63,15 @@ class TimerScreen(KioskScreen):
     def ask_to_stop(self) -> None:
         words = self.app.words
         ConfirmSheet(
-            title=words("timer.stop"),
-            question=words("timer.stop-question"),
-            answer=words("timer.stop"),
+            title=words("timer-stop"),
+            question=words("timer-stop-question"),
+            answer=words("timer-stop"),
             then=lambda: self._change(round_timer.stop),
         ).open()
 
     def give_time(self) -> None:
         if not self._tables:
-            self.app.say(self.app.words("timer.no-tables"))
+            self.app.say(self.app.words("timer-no-tables"))
             return
         TimeSheet(tables=list(self._tables), then=self._give).open()
 
@@ -99,20 +99,20 @@ class TimerScreen(KioskScreen):
         self.stands = timer is not None and timer.paused is not None
         if timer is None:
             self.figures = f"{int(self.minutes)}:00"
-            self.state_text = words("timer.bell-before", count=int(self.before_end))
+            self.state_text = words("timer-bell-before", count=int(self.before_end))
             self.tables_text = ""
             return
         remaining = timer.remaining(moment)
         self.figures = remaining_text(remaining)
         if self.stands:
-            self.state_text = words("timer.stands")
+            self.state_text = words("timer-stands")
         elif remaining.total_seconds() <= 0:
-            self.state_text = words("timer.over")
+            self.state_text = words("timer-over")
         elif timer.elapsed(moment) >= timer.warning:
-            self.state_text = words("timer.after-bell")
+            self.state_text = words("timer-after-bell")
         else:
-            self.state_text = words("timer.runs")
+            self.state_text = words("timer-runs")
         self.tables_text = "   ".join(
-            words("timer.added", table=table, time=remaining_text(timer.remaining(moment, table)))
+            words("timer-added", table=table, time=remaining_text(timer.remaining(moment, table)))
             for table in sorted(timer.added)
         )

@@ -30,7 +30,7 @@ class TimeSheet(Sheet):
         if len(self.tables) == 1:
             self._chosen(self.tables[0])
             return
-        self._fill({name: words("timer.table", table=name) for name in self.tables}, self._chosen)
+        self._fill({name: words("timer-table", table=name) for name in self.tables}, self._chosen)
 
     def _chosen(self, table: str) -> None:
         self.table = table

@@ -27,7 +27,7 @@ class BookSheet(Sheet):
     def __init__(
         self, app: "TenbouApp", chosen: str, take: "Callable[[str], None]", **values: Any
     ) -> None:
-        super().__init__(title=app.words("learn.choose-rules"), **values)
+        super().__init__(title=app.words("learn-choose-rules"), **values)
         for book in offered_books(app.settings.rules):
             ready = app.learning.ready(book)
             choice = Choice(

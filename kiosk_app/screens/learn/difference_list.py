@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from typing import Final
 
-from kiosk_app.words import ScreenWords
-from scorer.explain.rule_differences import differences, in_words
+from kiosk_app.explain.rule_values import in_words
+from kiosk_app.languages import Language
+from scorer.rule_differences import differences
 from scorer.ruleset import RuleSet
 
 _PARTS: Final = {
@@ -32,7 +33,7 @@ class DifferenceGroup:
 
 
 def difference_groups(
-    first: RuleSet, second: RuleSet, words: ScreenWords
+    first: RuleSet, second: RuleSet, words: Language
 ) -> tuple[DifferenceGroup, ...]:
     found = differences(first, second)
     groups = []
@@ -41,7 +42,7 @@ def difference_groups(
         of_part = [one for name in prefixes for one in found if one.field.partition(".")[0] == name]
         entries = []
         for one in of_part:
-            said = in_words(one, words.catalogue)
+            said = in_words(one, words)
             entries.append(
                 ListedDifference(
                     said["field"],
@@ -52,5 +53,5 @@ def difference_groups(
                 )
             )
         if entries:
-            groups.append(DifferenceGroup(words(f"differences.{part}"), tuple(entries)))
+            groups.append(DifferenceGroup(words(f"differences-{part}"), tuple(entries)))
     return tuple(groups)

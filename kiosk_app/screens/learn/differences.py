@@ -49,10 +49,10 @@ class DifferencesScreen(BookScreen):
     def _makers(self, book: "AnyBook", other: "AnyBook") -> "list[Callable[[], Widget]]":
         words = self.app.words
         if not (isinstance(book, RuleSet) and isinstance(other, RuleSet)):
-            return [note_maker(words("differences.other-game"))]
+            return [note_maker(words("differences-other-game"))]
         groups = difference_groups(book, other, words)
         if not groups:
-            return [note_maker(words("differences.none"))]
+            return [note_maker(words("differences-none"))]
         makers = []
         for group in groups:
             makers.append(heading_maker(group.title))

@@ -3,27 +3,26 @@
 from collections.abc import Iterator
 from dataclasses import fields
 
+from kiosk_app.explain.naming import as_sentence, name_section
+from kiosk_app.explain.nts.items import name_doublings
+from kiosk_app.languages import Language, load_language
 from kiosk_app.screens.learn.listed import Listed, ListedGroup
 from kiosk_app.screens.learn.nts_examples import nts_examples
 from kiosk_app.session.hand_draft import drawn
-from kiosk_app.words import ScreenWords
-from scorer.explain.naming import as_sentence, name_section
-from scorer.explain.words import Words
-from scorer.nts.explain.items import name_doublings
 from scorer.nts.rule_values import Amount, IrregularHand, RegularHand
 from scorer.nts.ruleset import RuleSet
-from scorer.nts.wording import doubling_aside, doubling_words, nts_words
+from scorer.nts.wording import doubling_aside, doubling_words
 
 
-def doubling_groups(rules: RuleSet, words: ScreenWords) -> tuple[ListedGroup, ...]:
+def doubling_groups(rules: RuleSet, words: Language) -> tuple[ListedGroup, ...]:
     return (
-        ListedGroup(words("yaku-list.doublings"), tuple(_doublings(rules, words))),
-        ListedGroup(words("yaku-list.limit-hands"), tuple(_limit_hands(rules, words))),
+        ListedGroup(words("yaku-list-doublings"), tuple(_doublings(rules, words))),
+        ListedGroup(words("yaku-list-limit-hands"), tuple(_limit_hands(rules, words))),
     )
 
 
-def _doublings(rules: RuleSet, words: ScreenWords) -> Iterator[Listed]:
-    own = nts_words(words.language)
+def _doublings(rules: RuleSet, words: Language) -> Iterator[Listed]:
+    own = load_language(words.language)
     for field in fields(rules.doublings):
         rule: Amount = getattr(rules.doublings, field.name)
         if rule.value:
@@ -33,29 +32,29 @@ def _doublings(rules: RuleSet, words: ScreenWords) -> Iterator[Listed]:
             yield _entry(id, name, worth, "", doubling_aside(own, id), rule.section, own)
 
 
-def _limit_hands(rules: RuleSet, words: ScreenWords) -> Iterator[Listed]:
-    own = nts_words(words.language)
+def _limit_hands(rules: RuleSet, words: Language) -> Iterator[Listed]:
+    own = load_language(words.language)
     for group in (rules.regular, rules.irregular):
         for field in fields(group):
             rule: RegularHand | IrregularHand = getattr(group, field.name)
             id = field.name.replace("_", "-")
-            name = as_sentence(own.text(f"nts.limits.{id}"))
+            name = as_sentence(own(f"nts-limits-{id}"))
             worth = words.number(rule.self_drawn or rule.discard)
             if rule.self_drawn and rule.discard:
-                more = words("yaku-list.limit-both", discard=rule.discard)
+                more = words("yaku-list-limit-both", discard=rule.discard)
             elif rule.self_drawn:
-                more = words("yaku-list.limit-self-drawn")
+                more = words("yaku-list-limit-self-drawn")
             else:
-                more = words("yaku-list.limit-discard")
+                more = words("yaku-list-limit-discard")
             if rule.self_drawn or rule.discard:
                 yield _entry(id, name, worth, more, "", rule.section, own)
 
 
 def _entry(
-    id: str, name: str, worth: str, more: str, aside: str, section: str, own: Words
+    id: str, name: str, worth: str, more: str, aside: str, section: str, own: Language
 ) -> Listed:
-    meaning = f"nts.meanings.{id}"
-    text = own.text(meaning) if own.has(meaning) else as_sentence(aside)
+    meaning = f"nts-meanings-{id}"
+    text = own(meaning) if own.has(meaning) else as_sentence(aside)
     example = nts_examples().get(id)
     return Listed(
         id,

@@ -47,7 +47,7 @@ class FuScreen(BookScreen):
 
     def show_book(self, book: "AnyBook") -> None:
         riichi = self.riichi = isinstance(book, RuleSet)
-        key = "fu-list.title" if riichi else "fu-list.title-points"
+        key = "fu-list-title" if riichi else "fu-list-title-points"
         self.heading = self.app.words(key, rules=book.name)
         self.ids.seats.disabled = not (self.table and riichi)
         if isinstance(book, RuleSet):
@@ -76,15 +76,15 @@ class FuScreen(BookScreen):
         between = "\n" if self.app.portrait else " / "
         makers: Makers = []
         if self.tsumo:
-            key = "fu-list.from-each" if self.dealer else "fu-list.others-and-east"
+            key = "fu-list-from-each" if self.dealer else "fu-list-others-and-east"
             makers.append(note_maker(words(key)))
         makers.append(self._row(["", *(words("han", count=han) for han in HAN)], heading=True))
         for row in points_rows(rules, **how):
             cells = [worth_text(cell, words, between) if cell else "–" for cell in row.cells]
-            makers.append(self._row([words("fu-list.fu", count=row.fu), *cells]))
-        makers.append(heading_maker(words("fu-list.limits")))
+            makers.append(self._row([words("fu-list-fu", count=row.fu), *cells]))
+        makers.append(heading_maker(words("fu-list-limits")))
         for limit in limit_rows(rules, **how):
-            name = words(f"limits.{limit.name}")
+            name = words(f"limits-{limit.name}")
             cells = [name, self._limit_han(limit), worth_text(limit.worth, words)]
             makers.append(self._row(cells))
         return makers
@@ -94,10 +94,10 @@ class FuScreen(BookScreen):
         if not limit.least:
             return "–"
         if limit.most is None:
-            return words("fu-list.from-han", count=limit.least)
+            return words("fu-list-from-han", count=limit.least)
         if limit.most == limit.least:
             return words("han", count=limit.least)
-        return words("fu-list.han-between", least=limit.least, most=limit.most)
+        return words("fu-list-han-between", least=limit.least, most=limit.most)
 
     def _of_nts(self, book: "NtsRuleSet") -> Makers:
         # Most tables play riichi: they need not wait for what NTS imports.

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
+from kiosk_app.explain.naming import as_sentence, name_section
+from kiosk_app.languages import Language
 from kiosk_app.screens.learn.listed import Listed, ListedGroup
 from kiosk_app.session.hand_draft import HandDraft, drawn_part
-from kiosk_app.words import ScreenWords
 from scorer.book import book_of
-from scorer.explain.naming import as_sentence, name_section
 from scorer.fu import FuBook
 from scorer.hand import WINDS, Meld, MeldKind, Source
 from scorer.result import FuItem
@@ -17,12 +17,12 @@ _SIMPLE, _TERMINAL, _HONOUR = 13, 8, 32  # 5 of circles, 9 of characters, green 
 _SOUTH, _EAST = WINDS[1], WINDS[0]
 
 
-def fu_groups(rules: RuleSet, words: ScreenWords) -> tuple[ListedGroup, ...]:
+def fu_groups(rules: RuleSet, words: Language) -> tuple[ListedGroup, ...]:
     """The win, the sets, the pair and the wait: in the order in which people count."""
     fu = book_of(rules).fu
     return tuple(
         ListedGroup(
-            words(f"fu-list.{part}"), tuple(_listed(one, draft, words) for one, draft in items)
+            words(f"fu-list-{part}"), tuple(_listed(one, draft, words) for one, draft in items)
         )
         for part, items in (
             ("of-the-win", list(_of_the_win(fu))),
@@ -33,20 +33,20 @@ def fu_groups(rules: RuleSet, words: ScreenWords) -> tuple[ListedGroup, ...]:
     )
 
 
-def fu_notes(rules: RuleSet, words: ScreenWords) -> tuple[str, ...]:
+def fu_notes(rules: RuleSet, words: Language) -> tuple[str, ...]:
     """What is to be known beside the items."""
-    values, catalogue = rules.fu, words.catalogue
+    values, catalogue = rules.fu, words
 
     def section(field: str) -> str:
-        return name_section(catalogue, rules.section(f"fu.{field}"))
+        return name_section(catalogue, rules.section(f"fu-{field}"))
 
-    notes = [words("fu-list.rounding", step=values.rounding, section=section("rounding"))]
+    notes = [words("fu-list-rounding", step=values.rounding, section=section("rounding"))]
     if values.self_draw_with_pinfu != values.self_draw:
         fu = words("fu-count", count=values.self_draw_with_pinfu)
         at = section("self_draw_with_pinfu")
-        notes.append(words("fu-list.pinfu-self-drawn", fu=fu, section=at))
-    notes.append(words("fu-list.chows"))
-    notes.append(words("fu-list.discard-opens"))
+        notes.append(words("fu-list-pinfu-self-drawn", fu=fu, section=at))
+    notes.append(words("fu-list-chows"))
+    notes.append(words("fu-list-discard-opens"))
     return tuple(notes)
 
 
@@ -101,11 +101,11 @@ def _meld(kind: MeldKind, tiles: str, source: Source | None = None) -> Meld:
     return Meld(kind, parse_tiles(tiles), source)
 
 
-def _listed(item: FuItem, example: HandDraft | None, words: ScreenWords) -> Listed:
+def _listed(item: FuItem, example: HandDraft | None, words: Language) -> Listed:
     return Listed(
         item.id,
-        as_sentence(words(f"fu.{item.id}")),
-        words("fu-list.fu", count=item.fu),
-        text=name_section(words.catalogue, item.section),
+        as_sentence(words(f"fu-{item.id}")),
+        words("fu-list-fu", count=item.fu),
+        text=name_section(words, item.section),
         example=example,
     )

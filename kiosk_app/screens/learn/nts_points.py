@@ -3,17 +3,16 @@
 from collections.abc import Iterator
 from typing import Final
 
+from kiosk_app.explain.naming import as_sentence, name_section
+from kiosk_app.explain.nts.items import name_doublings, name_points
+from kiosk_app.languages import Language, load_language
 from kiosk_app.screens.learn.listed import Listed, ListedGroup
 from kiosk_app.session.hand_draft import HandDraft, drawn_part
-from kiosk_app.words import ScreenWords
-from scorer.explain.naming import as_sentence, name_section
 from scorer.hand import Meld, MeldKind
-from scorer.nts.explain.items import name_doublings, name_points
 from scorer.nts.hand_score import Layout, count_hand
 from scorer.nts.points import PointItem
 from scorer.nts.rule_values import Amount, SetPoints
 from scorer.nts.ruleset import RuleSet
-from scorer.nts.wording import nts_words
 from scorer.tiles import parse_tiles
 
 _FACES: Final = {"simple": "5p", "terminal": "9m", "honour": "6z"}
@@ -21,25 +20,25 @@ _POINTS: Final = (20, 22, 24, 26, 28, 30, 32, 36, 40, 44, 52, 60)
 _DOUBLINGS: Final = (2, 3, 4, 5)
 
 
-def nts_point_groups(rules: RuleSet, words: ScreenWords) -> tuple[ListedGroup, ...]:
+def nts_point_groups(rules: RuleSet, words: Language) -> tuple[ListedGroup, ...]:
     return (
-        ListedGroup(words("fu-list.of-the-win"), tuple(_of_the_win(rules, words))),
-        ListedGroup(words("fu-list.of-sets"), tuple(_of_sets(rules, words))),
-        ListedGroup(words("fu-list.of-the-pair"), tuple(_of_the_pair(rules, words))),
+        ListedGroup(words("fu-list-of-the-win"), tuple(_of_the_win(rules, words))),
+        ListedGroup(words("fu-list-of-sets"), tuple(_of_sets(rules, words))),
+        ListedGroup(words("fu-list-of-the-pair"), tuple(_of_the_pair(rules, words))),
     )
 
 
-def nts_notes(rules: RuleSet, words: ScreenWords) -> tuple[str, ...]:
-    own = nts_words(words.language)
+def nts_notes(rules: RuleSet, words: Language) -> tuple[str, ...]:
+    own = load_language(words.language)
     least, limits = rules.going_out.minimum_doublings, rules.limits
     return (
         words(
-            "fu-list.nts-needed",
+            "fu-list-nts-needed",
             doublings=name_doublings(own, least.value),
             section=name_section(own, least.section),
         ),
         words(
-            "fu-list.nts-limits",
+            "fu-list-nts-limits",
             self_drawn=limits.self_drawn.value,
             discard=limits.discard.value,
             section=name_section(own, limits.self_drawn.section),
@@ -47,7 +46,7 @@ def nts_notes(rules: RuleSet, words: ScreenWords) -> tuple[str, ...]:
     )
 
 
-def nts_total_rows(rules: RuleSet, words: ScreenWords) -> list[list[str]]:
+def nts_total_rows(rules: RuleSet, words: Language) -> list[list[str]]:
     """Points down, doublings across; each as far as the limit for a self-drawn hand."""
     limit = rules.limits.self_drawn.value
     rows = [["", *(f"× {2**doublings}" for doublings in _DOUBLINGS)]]
@@ -62,7 +61,7 @@ def nts_total_rows(rules: RuleSet, words: ScreenWords) -> list[list[str]]:
     return rows
 
 
-def _of_the_win(rules: RuleSet, words: ScreenWords) -> Iterator[Listed]:
+def _of_the_win(rules: RuleSet, words: Language) -> Iterator[Listed]:
     points = rules.points
     for id, rule, example in (
         ("mahjong", points.mahjong, None),
@@ -75,7 +74,7 @@ def _of_the_win(rules: RuleSet, words: ScreenWords) -> Iterator[Listed]:
         yield from _listed(id, rule.value, rule, example, words)
 
 
-def _of_sets(rules: RuleSet, words: ScreenWords) -> Iterator[Listed]:
+def _of_sets(rules: RuleSet, words: Language) -> Iterator[Listed]:
     for what in ("pung", "kong"):
         for of, face in _FACES.items():
             rule: SetPoints = getattr(rules.points, f"{what}_{of}")
@@ -93,7 +92,7 @@ def _set(what: str, how: str, face: str) -> HandDraft:
     return drawn_part(melds=[Meld(MeldKind.PON, parse_tiles(face * 3))])
 
 
-def _of_the_pair(rules: RuleSet, words: ScreenWords) -> Iterator[Listed]:
+def _of_the_pair(rules: RuleSet, words: Language) -> Iterator[Listed]:
     points = rules.points
     for id, rule, face in (
         ("pair-dragons", points.pair_dragons, "6z"),
@@ -108,13 +107,13 @@ def _listed(
     points: int,
     rule: Amount | SetPoints,
     example: HandDraft | None,
-    words: ScreenWords,
+    words: Language,
 ) -> Iterator[Listed]:
-    own = nts_words(words.language)
+    own = load_language(words.language)
     if points:
         yield Listed(
             id,
-            as_sentence(own.text(f"nts.points.{id}")),
+            as_sentence(own(f"nts-points-{id}")),
             name_points(own, points),
             text=name_section(own, rule.section),
             example=example,

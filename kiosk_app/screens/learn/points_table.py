@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from kiosk_app.words import ScreenWords
+from kiosk_app.languages import Language
 from scorer.book import book_of
 from scorer.ruleset import RuleSet
 from scorer.worth import LIMITS, YAKUMAN_BASE, Worth, worth
@@ -62,7 +62,7 @@ def limit_rows(rules: RuleSet, *, dealer: bool, tsumo: bool) -> tuple[LimitRow, 
     return tuple(rows)
 
 
-def worth_text(value: Worth, words: ScreenWords, between: str = " / ") -> str:
+def worth_text(value: Worth, words: Language, between: str = " / ") -> str:
     """``3 900``; ``1 000 / 2 000`` for a self-draw: what the others pay, and what East pays."""
     if value.from_dealer:
         return f"{words.number(value.from_other)}{between}{words.number(value.from_dealer)}"

@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING, Any
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from kiosk_app.explain import Explanation, explain
+from kiosk_app.languages import unbroken
 from kiosk_app.screens.learn.book_screen import BookScreen
 from kiosk_app.screens.learn.learn_parts import ListRow, heading_maker, note_maker, row_maker
 from kiosk_app.screens.learn.listed import Listed
@@ -20,8 +22,6 @@ from kiosk_app.screens.learn.quiz_words import (
 from kiosk_app.session.hand_draft import drawn, drawn_tiles
 from kiosk_app.ui.screen import load_kv
 from kiosk_app.ui.widgets.buttons import Choice, TapArea
-from kiosk_app.words import unbroken
-from scorer.explain import Explanation, explain
 from scorer.ruleset import RuleSet
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ class QuizScreen(BookScreen):
         return self.app.learning.quiz
 
     def show_book(self, book: "AnyBook") -> None:
-        self.heading = self.app.words("quiz.title", rules=book.name)
+        self.heading = self.app.words("quiz-title", rules=book.name)
         self.possible = isinstance(book, RuleSet)
         if not isinstance(book, RuleSet):
             self.ids.options.clear_widgets()
@@ -120,7 +120,7 @@ class QuizScreen(BookScreen):
         levels.clear_widgets()
         for level in LEVELS:
             choice = Choice(
-                text=self.app.words(f"quiz.level.{level}"),
+                text=self.app.words(f"quiz-level-{level}"),
                 group="quiz-levels",
                 allow_no_selection=False,
                 wanted=20,
@@ -139,9 +139,9 @@ class QuizScreen(BookScreen):
         self.ids.ura.draft = drawn_tiles(context.ura_indicators) if context.ura_indicators else None
         self.situation = situation_text(score, words)
         self.asking = question_text(question, words)
-        self.streak = words("quiz.streak", count=self.quiz.streak, best=self.quiz.best)
+        self.streak = words("quiz-streak", count=self.quiz.streak, best=self.quiz.best)
         more_steps = 0 < question.step < 3
-        self.next_text = words("quiz.next-step" if more_steps else "quiz.next")
+        self.next_text = words("quiz-next-step" if more_steps else "quiz-next")
         self.answered = self.quiz.chosen is not None
         self.was_right = self.quiz.was_right
         self._fill_options(question)

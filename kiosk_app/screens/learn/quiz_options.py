@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Final, NamedTuple
 
+from kiosk_app.explain import Explanation
 from scorer.book import book_of
 from scorer.engine import all_readings
-from scorer.explain import Explanation
 from scorer.hand import Wind
 from scorer.result import Score, Shape
 from scorer.worth import LIMITS, YAKUMAN_BASE, Worth, worth

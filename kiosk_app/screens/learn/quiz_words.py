@@ -2,13 +2,13 @@
 
 from typing import Final
 
+from kiosk_app.explain import Explanation
+from kiosk_app.explain.naming import name_section, name_tile, name_yaku, short_yaku
+from kiosk_app.languages import Language
 from kiosk_app.screens.learn.listed import Listed
 from kiosk_app.screens.learn.points_table import worth_text
 from kiosk_app.screens.learn.quiz_options import Option
 from kiosk_app.screens.learn.quiz_run import Question
-from kiosk_app.words import ScreenWords
-from scorer.explain import Explanation
-from scorer.explain.naming import name_section, name_tile, name_yaku, short_yaku
 from scorer.hand import Wind
 from scorer.result import Score
 from scorer.worth import Worth
@@ -24,34 +24,32 @@ _FLAGS: Final = {
 _SHOWN_MISSES: Final = 3
 
 
-def situation_text(score: Score, words: ScreenWords) -> str:
+def situation_text(score: Score, words: Language) -> str:
     """Seat, round, how it was won, and what was declared."""
     context = score.context
     parts = [
-        words("quiz.seat", wind=name_tile(words.catalogue, context.seat.tile)),
-        words("quiz.round", wind=name_tile(words.catalogue, context.round.tile)),
+        words("quiz-seat", wind=name_tile(words, context.seat.tile)),
+        words("quiz-round", wind=name_tile(words, context.round.tile)),
     ]
     if context.discarder is None:
-        parts.append(words("quiz.self-drawn"))
+        parts.append(words("quiz-self-drawn"))
     else:
-        parts.append(words("quiz.ron", wind=_wind(context.discarder, words)))
-    parts += [
-        short_yaku(words.catalogue, yaku) for flag, yaku in _FLAGS.items() if getattr(context, flag)
-    ]
+        parts.append(words("quiz-ron", wind=_wind(context.discarder, words)))
+    parts += [short_yaku(words, yaku) for flag, yaku in _FLAGS.items() if getattr(context, flag)]
     return " · ".join(parts)
 
 
-def question_text(question: Question, words: ScreenWords) -> str:
+def question_text(question: Question, words: Language) -> str:
     if question.kind != "points":
-        return words(f"quiz.ask.{question.kind}")
+        return words(f"quiz-ask-{question.kind}")
     context = question.score.context
     if context.discarder is not None:
-        return words("quiz.ask.points", wind=_wind(context.discarder, words))
+        return words("quiz-ask-points", wind=_wind(context.discarder, words))
     dealer = context.seat is Wind.EAST
-    return words("quiz.ask.points-from-each" if dealer else "quiz.ask.points-others-and-east")
+    return words("quiz-ask-points-from-each" if dealer else "quiz-ask-points-others-and-east")
 
 
-def option_text(option: Option, score: Score, words: ScreenWords) -> str:
+def option_text(option: Option, score: Score, words: Language) -> str:
     value = option.value
     if isinstance(value, Worth):
         return worth_text(value, words)
@@ -59,23 +57,20 @@ def option_text(option: Option, score: Score, words: ScreenWords) -> str:
         return words("fu-count", count=value)
     han = {item.id: item.han for item in score.yaku if item.id in score.rules.dora}
     names = [
-        f"{short_yaku(words.catalogue, id)}{f' {han[id]}' if han.get(id, 1) > 1 else ''}"
-        for id in value
+        f"{short_yaku(words, id)}{f' {han[id]}' if han.get(id, 1) > 1 else ''}" for id in value
     ]
-    return words("lists.between").join(names)
+    return words("lists-between").join(names)
 
 
-def verdict_text(question: Question, chosen: int, words: ScreenWords) -> str:
+def verdict_text(question: Question, chosen: int, words: Language) -> str:
     """Whether it was right, and what it is where it was not."""
     if chosen == question.right:
-        return words("quiz.right")
+        return words("quiz-right")
     answer = option_text(question.options[question.right], question.score, words)
-    return words("quiz.wrong", answer=answer)
+    return words("quiz-wrong", answer=answer)
 
 
-def mistake_text(
-    question: Question, chosen: int, explanation: Explanation, words: ScreenWords
-) -> str:
+def mistake_text(question: Question, chosen: int, explanation: Explanation, words: Language) -> str:
     """What was wrong about it; empty where it was right."""
     option, score = question.options[chosen], question.score
     if chosen == question.right:
@@ -86,27 +81,27 @@ def mistake_text(
             return miss.text
     values: dict[str, str | int] = {}
     if option.why in ("yaku-missed", "yaku-extra", "yaku-confused"):
-        values["yaku"] = name_yaku(words.catalogue, option.subject)
+        values["yaku"] = name_yaku(words, option.subject)
     fu = score.rules.fu
     if option.why == "fu-start":
         values |= {"closed": fu.closed_ron, "other": fu.otherwise}
     elif option.why == "fu-seven-pairs":
         values["fu"] = fu.seven_pairs
-    return words(f"quiz.why.{option.why}", **values)
+    return words(f"quiz-why-{option.why}", **values)
 
 
 def answer_entries(
-    question: Question, explanation: Explanation, words: ScreenWords
+    question: Question, explanation: Explanation, words: Language
 ) -> list[Listed | str]:
     """Every reason for the answer: rows with what each brings, and sentences."""
-    catalogue = words.catalogue
+    catalogue = words
     yaku: list[Listed | str] = [
         Listed(
             item.id,
             name_yaku(catalogue, item.id),
-            words("yaku-worth.yakuman", count=item.yakuman)
+            words("yaku-worth-yakuman", count=item.yakuman)
             if item.yakuman
-            else words("yaku-worth.han", count=item.han),
+            else words("yaku-worth-han", count=item.han),
             text=f"{item.meaning} ({name_section(catalogue, item.section)})",
         )
         for item in explanation.yaku
@@ -126,5 +121,5 @@ def answer_entries(
     return [*formula, *yaku, *(fu if counts else ()), *payments, *notes]
 
 
-def _wind(wind: Wind, words: ScreenWords) -> str:
-    return words(f"seats.{_WINDS[wind]}")
+def _wind(wind: Wind, words: Language) -> str:
+    return words(f"seats-{_WINDS[wind]}")

@@ -26,13 +26,13 @@ class YakuScreen(BookScreen):
     def show_book(self, book: "AnyBook") -> None:
         words = self.app.words
         if isinstance(book, RuleSet):
-            self.heading = words("yaku-list.title", rules=book.name)
+            self.heading = words("yaku-list-title", rules=book.name)
             groups = yaku_groups(book, words)
         else:
             # Most tables play riichi: they need not wait for what NTS imports.
             from kiosk_app.screens.learn.doubling_list import doubling_groups
 
-            self.heading = words("yaku-list.title-doublings", rules=book.name)
+            self.heading = words("yaku-list-title-doublings", rules=book.name)
             groups = doubling_groups(book, words)
         self._groups = groups
         self.tab = min(int(self.tab), len(groups) - 1)

@@ -2,81 +2,81 @@
 
 from collections.abc import Iterator
 
+from kiosk_app.explain.naming import name_section, name_yaku
+from kiosk_app.languages import Language
 from kiosk_app.screens.learn.listed import Listed, ListedGroup
 from kiosk_app.screens.learn.yaku_examples import yaku_examples
 from kiosk_app.session.hand_draft import drawn
-from kiosk_app.words import ScreenWords
-from scorer.explain.naming import name_section, name_yaku
 from scorer.ruleset import RuleSet
 
 _TABLE_OF_TABS = ((1, 1), (2, 2), (3, 13))
 """Least and most han of a closed hand behind each tab."""
 
 
-def yaku_groups(rules: RuleSet, words: ScreenWords) -> tuple[ListedGroup, ...]:
+def yaku_groups(rules: RuleSet, words: Language) -> tuple[ListedGroup, ...]:
     """From the cheapest to the yakuman, then what is worth han without being a yaku."""
     groups = []
     for least, most in _TABLE_OF_TABS:
         entries = tuple(_of_han(rules, words, least, most))
-        key = "yaku-list.han" if least == most else "yaku-list.han-and-more"
+        key = "yaku-list-han" if least == most else "yaku-list-han-and-more"
         groups.append(ListedGroup(words(key, count=least), entries))
-    groups.append(ListedGroup(words("yaku-list.yakuman"), tuple(_yakuman(rules, words))))
-    groups.append(ListedGroup(words("yaku-list.dora"), tuple(_bonuses(rules, words))))
+    groups.append(ListedGroup(words("yaku-list-yakuman"), tuple(_yakuman(rules, words))))
+    groups.append(ListedGroup(words("yaku-list-dora"), tuple(_bonuses(rules, words))))
     return tuple(group for group in groups if group.entries)
 
 
-def _of_han(rules: RuleSet, words: ScreenWords, least: int, most: int) -> Iterator[Listed]:
+def _of_han(rules: RuleSet, words: Language, least: int, most: int) -> Iterator[Listed]:
     listed = sorted(rules.yaku.items(), key=lambda entry: max(entry[1].closed, entry[1].open))
     for id, rule in listed:
         if least <= max(rule.closed, rule.open) <= most:
             yield _entry(
                 id,
                 rule.section,
-                words("yaku-worth.han", count=rule.closed or rule.open),
+                words("yaku-worth-han", count=rule.closed or rule.open),
                 _when_open(rule.closed, rule.open, words),
                 words,
             )
     if rules.hand.renho == "mangan" and least <= 5 <= most:
-        worth, section = words("limits.mangan"), rules.section("hand.renho")
-        yield _entry("renho", section, worth, words("yaku-list.alone"), words)
+        worth, section = words("limits-mangan"), rules.section("hand.renho")
+        yield _entry("renho", section, worth, words("yaku-list-alone"), words)
 
 
-def _when_open(closed: int, open: int, words: ScreenWords) -> str:
+def _when_open(closed: int, open: int, words: Language) -> str:
     if not open:
-        return words("yaku-list.closed-only")
+        return words("yaku-list-closed-only")
     if closed == open:
-        return words("yaku-list.open-too")
-    return words("yaku-list.open", han=words("yaku-worth.han", count=open))
+        return words("yaku-list-open-too")
+    return words("yaku-list-open", han=words("yaku-worth-han", count=open))
 
 
-def _yakuman(rules: RuleSet, words: ScreenWords) -> Iterator[Listed]:
+def _yakuman(rules: RuleSet, words: Language) -> Iterator[Listed]:
     for id, rule in rules.yakuman.items():
         if not rule.times:
             continue
         more = ""
         if rule.special_wait > rule.times:
-            worth = words("yaku-worth.yakuman", count=rule.special_wait)
-            more = words("yaku-list.special-wait", worth=worth)
-        worth = words("yaku-worth.yakuman", count=rule.times)
+            worth = words("yaku-worth-yakuman", count=rule.special_wait)
+            more = words("yaku-list-special-wait", worth=worth)
+        worth = words("yaku-worth-yakuman", count=rule.times)
         yield _entry(id, rule.section, worth, more, words)
     if rules.hand.renho == "yakuman":
-        worth, section = words("yaku-worth.yakuman", count=1), rules.section("hand.renho")
+        worth, section = words("yaku-worth-yakuman", count=1), rules.section("hand.renho")
         yield _entry("renho", section, worth, "", words)
 
 
-def _bonuses(rules: RuleSet, words: ScreenWords) -> Iterator[Listed]:
+def _bonuses(rules: RuleSet, words: Language) -> Iterator[Listed]:
     for id, section in rules.dora.items():
         if id != "red-five" or rules.play.red_fives:
-            worth = words("yaku-worth.han", count=1)
-            yield _entry(id, section, worth, words("yaku-list.each"), words)
+            worth = words("yaku-worth-han", count=1)
+            yield _entry(id, section, worth, words("yaku-list-each"), words)
 
 
-def _entry(id: str, section: str, worth: str, more: str, words: ScreenWords) -> Listed:
-    catalogue = words.catalogue
+def _entry(id: str, section: str, worth: str, more: str, words: Language) -> Listed:
+    catalogue = words
     example = yaku_examples()[id]
     context = example.context
     draft = drawn(example.hand).with_indicators(context.dora_indicators, context.ura_indicators)
-    text = f"{words(f'yaku.{id}.meaning')} ({name_section(catalogue, section)})"
+    text = f"{words(f'yaku-{id}-meaning')} ({name_section(catalogue, section)})"
     if draft.dora:
-        text += " " + words("yaku-list.indicators")
+        text += " " + words("yaku-list-indicators")
     return Listed(id, name_yaku(catalogue, id), worth, more, text, draft)

@@ -27,10 +27,10 @@ class AboutSheet(Sheet):
     def switch(self, how: Literal["poweroff", "reboot"]) -> None:
         """After a question: everybody's evening hangs on it."""
         words, app = self.app.words, self.app
-        key = "settings.shut-down" if how == "poweroff" else "settings.restart"
+        key = "settings-shut-down" if how == "poweroff" else "settings-restart"
         ConfirmSheet(
             title=words(key),
-            question=words("settings.switch-question"),
+            question=words("settings-switch-question"),
             answer=words(key),
             then=lambda: app.workers.network(lambda: switch_off(how)),
         ).open()

@@ -67,7 +67,7 @@ class EnrolScreen(KioskScreen):
 
     def to_camera(self) -> None:
         self.step = "camera"
-        self.sentence = self.app.words("enrol.opening")
+        self.sentence = self.app.words("enrol-opening")
         self.can_shoot = False
         table_camera, setting = self.app.camera, self.app.settings.camera
 
@@ -100,7 +100,7 @@ class EnrolScreen(KioskScreen):
     def _say_ready(self) -> None:
         why = self.app.camera.why_not()
         told = None if why is None else sentence_of(why, self.app.words)
-        self.sentence = told or self.app.words("enrol.all-in-view")
+        self.sentence = told or self.app.words("enrol-all-in-view")
 
     def _tick(self, _seconds: float) -> None:
         frame = self.app.camera.frame()
@@ -137,7 +137,7 @@ class EnrolScreen(KioskScreen):
     def _read(self, photo: Callable[[], Any]) -> None:
         table_camera = self.app.camera
         self.working = True
-        self.sentence = self.app.words("enrol.looking")
+        self.sentence = self.app.words("enrol-looking")
 
         def look() -> "Enrolment":
             from kiosk_app.screens.settings.enrolment import look_at
@@ -162,9 +162,9 @@ class EnrolScreen(KioskScreen):
         if type(error).__name__ != "RowsError":
             self.app.failed(error)
         elif self.step == "camera":
-            self.sentence = self.app.words("enrol.rows-wrong")
+            self.sentence = self.app.words("enrol-rows-wrong")
         else:
-            self.app.say(self.app.words("enrol.rows-wrong"), "refused")
+            self.app.say(self.app.words("enrol-rows-wrong"), "refused")
 
     def _show_found(self) -> None:
         found = self._found
@@ -178,9 +178,9 @@ class EnrolScreen(KioskScreen):
         words, missing = self.app.words, found.missing
         if missing:
             names = " ".join(map(str, missing))
-            self.sentence = words("enrol.missing", tiles=names)
+            self.sentence = words("enrol-missing", tiles=names)
         else:
-            self.sentence = words("enrol.found", count=len(found.faces))
+            self.sentence = words("enrol-found", count=len(found.faces))
 
     def correct(self, number: int) -> None:
         """Which tile it is, from all of them."""
@@ -189,10 +189,10 @@ class EnrolScreen(KioskScreen):
             return
         TileSheet(
             lambda tile: self._corrected(number, tile),
-            title=self.app.words("enrol.which"),
+            title=self.app.words("enrol-which"),
             red_fives=3,
             picture=picture_texture(found.crop(number)),
-            actions=[(self.app.words("enrol.none"), lambda: self._corrected(number, None))],
+            actions=[(self.app.words("enrol-none"), lambda: self._corrected(number, None))],
         ).open()
 
     def _corrected(self, number: int, tile: Tile | None) -> None:
@@ -204,7 +204,7 @@ class EnrolScreen(KioskScreen):
 
     def ask_name(self) -> None:
         WritingSheet(
-            title=self.app.words("enrol.name"),
+            title=self.app.words("enrol-name"),
             text=self.app.settings.tile_set,
             names=True,
             then=self._save,
@@ -228,7 +228,7 @@ class EnrolScreen(KioskScreen):
             self._found, self.step = None, "lay"
             app.change_settings(tile_set=saved)
             app.back()
-            app.say(app.words("enrol.saved", name=saved))
+            app.say(app.words("enrol-saved", name=saved))
 
         def failed(error: Exception) -> None:
             self.working = False

@@ -36,7 +36,7 @@ class ServerSheet(Sheet):
 
     def write_address(self) -> None:
         WritingSheet(
-            title=self.app.words("settings.server-address"),
+            title=self.app.words("settings-server-address"),
             text=self.app.settings.club_server or "postgresql://",
             then=self._written,
         ).open()
@@ -45,7 +45,7 @@ class ServerSheet(Sheet):
         """Whether it answers and has the club's tables; this may take some seconds."""
         app, address = self.app, self.app.settings.club_server
         self.trying = True
-        self.state_text = app.words("settings.server-trying")
+        self.state_text = app.words("settings-server-trying")
         self._job = app.workers.network(lambda: _answers(address, prepare), self._good, self._bad)
 
     def cancel(self) -> None:
@@ -56,7 +56,7 @@ class ServerSheet(Sheet):
 
     def send_now(self) -> None:
         self.app.server_line.send_now()
-        self.app.say(self.app.words("settings.server-sending"))
+        self.app.say(self.app.words("settings-server-sending"))
 
     def forget(self) -> None:
         self.app.change_settings(club_server="")
@@ -68,7 +68,7 @@ class ServerSheet(Sheet):
         try:
             FIELDS["club_server"].check("club_server", address)
         except SettingRefused:
-            app.say(app.words("settings.server-wrong"), "refused")
+            app.say(app.words("settings-server-wrong"), "refused")
             return
         app.change_settings(club_server=address)
         self._show()
@@ -77,7 +77,7 @@ class ServerSheet(Sheet):
 
     def _good(self, _: None) -> None:
         self.trying = False
-        self.state_text = self.app.words("settings.server-answers")
+        self.state_text = self.app.words("settings-server-answers")
         self.send_now()
 
     def _bad(self, error: Exception) -> None:
@@ -90,20 +90,20 @@ class ServerSheet(Sheet):
         self.address = without_password(app.settings.club_server)
         status = app.server_status
         if not self.address:
-            self.state_text = words("settings.server-none")
+            self.state_text = words("settings-server-none")
         elif self.trying:
             return
         elif status is None or not (status.connected or status.problem):
-            self.state_text = words("settings.server-trying")
+            self.state_text = words("settings-server-trying")
         elif not status.connected:
-            self.state_text = words("settings.server-away")
+            self.state_text = words("settings-server-away")
         elif status.problem:
             trouble = status.trouble
             said = None if trouble is None else sentence_of(trouble, words)
             self.state_text = said or status.problem
         else:
             at = status.last_exchange.astimezone().strftime("%H:%M:%S")
-            self.state_text = words("settings.server-good", time=at, count=status.sent)
+            self.state_text = words("settings-server-good", time=at, count=status.sent)
 
 
 def _answers(address: str, prepare: bool) -> None:

@@ -2,36 +2,28 @@
 
 from typing import Final
 
-from kiosk_app.words import ScreenWords
+from kiosk_app.languages import Language
 
-LANGUAGE_NAMES: Final = {
-    # In their own language: who does not read this one finds theirs.
-    "en": "English",
-    "nl": "Nederlands",
-    "da": "Dansk",
-    "no": "Norsk",
-    "ja": "日本語",
-}
 EVIDENCE_DAYS: Final = (0, 7, 30, 90, 365)
 
 
-def camera_words(setting: str, words: ScreenWords, name: str = "") -> str:
+def camera_words(setting: str, words: Language, name: str = "") -> str:
     """``USB camera (/dev/video0)``; without one, that the first is taken."""
     if not setting:
-        return words("settings.first-camera")
+        return words("settings-first-camera")
     kind, _, source = setting.partition(":")
-    called = words(f"settings.camera-{kind}")
+    called = words(f"settings-camera-{kind}")
     more = name or source
     return f"{called} ({more})" if more and kind != "virtual" else called
 
 
-def days_words(days: int, words: ScreenWords) -> str:
+def days_words(days: int, words: Language) -> str:
     """How long photos are kept."""
     if not days:
-        return words("settings.photos-for-ever")
-    return words("settings.photos-days", count=days)
+        return words("settings-photos-for-ever")
+    return words("settings-photos-days", count=days)
 
 
-def size_words(size: int, words: ScreenWords) -> str:
+def size_words(size: int, words: Language) -> str:
     """``12.3 GB``."""
-    return words("settings.gigabytes", size=f"{size / 1e9:.1f}")
+    return words("settings-gigabytes", size=f"{size / 1e9:.1f}")

@@ -5,11 +5,12 @@ from typing import Any
 
 from kivy.properties import BooleanProperty, StringProperty
 
+from kiosk_app.languages import language_names
 from kiosk_app.screens.camera.camera_sheet import CameraSheet
 from kiosk_app.screens.settings.about_sheet import AboutSheet
 from kiosk_app.screens.settings.own_rules import find_rule_files, take_rule_file
 from kiosk_app.screens.settings.server_sheet import ServerSheet
-from kiosk_app.screens.settings.setting_words import LANGUAGE_NAMES, camera_words, days_words
+from kiosk_app.screens.settings.setting_words import camera_words, days_words
 from kiosk_app.screens.settings.storage_sheet import StorageSheet
 from kiosk_app.screens.settings.tile_sets_sheet import TileSetsSheet
 from kiosk_app.session.new_game import rule_names
@@ -56,13 +57,13 @@ class SettingsScreen(KioskScreen):
         """Name, icon, value, whether it is a switch that is on, and what a tap does."""
         app, words = self.app, self.app.words
         now = app.settings
-        server = without_password(now.club_server) or words("settings.no-server")
+        server = without_password(now.club_server) or words("settings-no-server")
         return [
-            ("language", "globe", LANGUAGE_NAMES[now.language], False, self.language),
+            ("language", "globe", self.app.words("language-name"), False, self.language),
             ("rules", "book", self._rule_names.get(now.rules, now.rules), False, self.rules),
             ("camera", "camera", camera_words(now.camera, words), False, self.camera),
-            ("tile-set", "tiles", now.tile_set or words("settings.any-set"), False, self.tile_set),
-            ("theme", "palette", words(f"settings.theme-{now.theme}"), False, self.theme),
+            ("tile-set", "tiles", now.tile_set or words("settings-any-set"), False, self.tile_set),
+            ("theme", "palette", words(f"settings-theme-{now.theme}"), False, self.theme),
             ("rotation", "rotate", self._degrees(now.rotation), False, self.rotation),
             self._switch("motion", "arrow"),
             self._switch("sound", "sound" if now.sound else "sound-off"),
@@ -71,20 +72,20 @@ class SettingsScreen(KioskScreen):
             ("name", "home", now.kiosk_name or "–", False, self.kiosk_name),
             ("storage", "storage", days_words(now.evidence_days, words), False, self.storage),
             ("server", "server", server, False, self.server),
-            ("about", "info", words("settings.about-value"), False, self.about),
+            ("about", "info", words("settings-about-value"), False, self.about),
         ]
 
     def _row(
         self, name: str, icon: str, value: str, on: bool, act: Callable[[], None]
     ) -> SettingRow:
-        row = SettingRow(icon=icon, name=self.app.words(f"settings.{name}"), value=value, on=on)
+        row = SettingRow(icon=icon, name=self.app.words(f"settings-{name}"), value=value, on=on)
         row.bind(on_release=lambda *_: act())
         return row
 
     def _switch(self, name: str, icon: str) -> tuple[str, str, str, bool, Callable[[], None]]:
         setting = name.replace("-", "_")
         on = bool(getattr(self.app.settings, setting))
-        value = self.app.words("settings.on" if on else "settings.off")
+        value = self.app.words("settings-on" if on else "settings-off")
         return name, icon, value, on, lambda: self.set(**{setting: not on})
 
     def set(self, **values: Any) -> None:
@@ -95,18 +96,18 @@ class SettingsScreen(KioskScreen):
     # One by one
 
     def language(self) -> None:
-        self._choose("language", LANGUAGE_NAMES)
+        self._choose("language", language_names())
 
     def theme(self) -> None:
         words = self.app.words
-        self._choose("theme", {theme: words(f"settings.theme-{theme}") for theme in THEMES})
+        self._choose("theme", {theme: words(f"settings-theme-{theme}") for theme in THEMES})
 
     def rotation(self) -> None:
         self._choose("rotation", {degrees: self._degrees(degrees) for degrees in ROTATIONS})
 
     def rules(self) -> None:
         words = self.app.words
-        options = {**self._rule_names, _OWN: words("settings.own-rules")}
+        options = {**self._rule_names, _OWN: words("settings-own-rules")}
         self._choose("rules", options, then=self._rules_chosen, cols=2)
 
     def camera(self) -> None:
@@ -117,7 +118,7 @@ class SettingsScreen(KioskScreen):
 
     def kiosk_name(self) -> None:
         WritingSheet(
-            title=self.app.words("settings.name"),
+            title=self.app.words("settings-name"),
             text=self.app.settings.kiosk_name,
             names=True,
             then=lambda name: self.set(kiosk_name=name[:40]),
@@ -136,7 +137,7 @@ class SettingsScreen(KioskScreen):
         self, name: str, options: Any, then: Callable[[Any], None] | None = None, cols: int = 1
     ) -> None:
         ChoiceSheet(
-            title=self.app.words(f"settings.{name}"),
+            title=self.app.words(f"settings-{name}"),
             options=options,
             chosen=getattr(self.app.settings, name),
             then=then or (lambda value: self.set(**{name: value})),
@@ -153,10 +154,10 @@ class SettingsScreen(KioskScreen):
     def _own_found(self, files: Any) -> None:
         words = self.app.words
         ChoiceSheet(
-            title=words("settings.own-rules"),
+            title=words("settings-own-rules"),
             options={path: f"{path.name}  ({path.parent.name})" for path in files},
             then=self._take_rules,
-            empty=words("settings.no-rule-files"),
+            empty=words("settings-no-rule-files"),
         ).open()
 
     def _take_rules(self, path: Any) -> None:
@@ -171,4 +172,4 @@ class SettingsScreen(KioskScreen):
         self.app.session.write(lambda: take_rule_file(path, folder), done)
 
     def _degrees(self, degrees: int) -> str:
-        return self.app.words("settings.degrees", degrees=degrees)
+        return self.app.words("settings-degrees", degrees=degrees)

@@ -47,16 +47,16 @@ class StorageSheet(Sheet):
         words = self.app.words
         copies = () if self._room is None else self._room.copies
         ChoiceSheet(
-            title=words("settings.bring-back"),
+            title=words("settings-bring-back"),
             options={path: f"{path.name}  ({path.parent.name})" for path in copies},
             then=self._ask_to_bring_back,
-            empty=words("settings.no-copies"),
+            empty=words("settings-no-copies"),
         ).open()
 
     def choose_days(self) -> None:
         words = self.app.words
         ChoiceSheet(
-            title=words("settings.photos"),
+            title=words("settings-photos"),
             options={days: days_words(days, words) for days in EVIDENCE_DAYS},
             chosen=self.app.settings.evidence_days,
             then=self._days_chosen,
@@ -72,18 +72,18 @@ class StorageSheet(Sheet):
         words = self.app.words
         self.text = "\n".join(
             (
-                words("settings.folder", folder=str(room.folder)),
-                words("settings.free", size=size_words(room.free, words)),
-                words("settings.photos-kept", count=room.photos),
+                words("settings-folder", folder=str(room.folder)),
+                words("settings-free", size=size_words(room.free, words)),
+                words("settings-photos-kept", count=room.photos),
             )
         )
 
     def _ask_where(self, found: tuple[Place, ...]) -> None:
         words = self.app.words
         ChoiceSheet(
-            title=words("settings.back-up"),
+            title=words("settings-back-up"),
             options={
-                place.folder: words("export.stick" if place.stick else "export.folder",
+                place.folder: words("export-stick" if place.stick else "export-folder",
                                     name=place.name)
                 for place in found
             },
@@ -94,7 +94,7 @@ class StorageSheet(Sheet):
         app, store = self.app, self.app.session.store
 
         def done(path: Path) -> None:
-            app.say(app.words("settings.backed-up", path=str(path)))
+            app.say(app.words("settings-backed-up", path=str(path)))
             self._read()
 
         app.session.write(lambda: back_up_to(store, folder), done)
@@ -102,9 +102,9 @@ class StorageSheet(Sheet):
     def _ask_to_bring_back(self, copy: Path) -> None:
         words = self.app.words
         ConfirmSheet(
-            title=words("settings.bring-back"),
-            question=words("settings.bring-back-question", name=copy.name),
-            answer=words("settings.bring-back"),
+            title=words("settings-bring-back"),
+            question=words("settings-bring-back-question", name=copy.name),
+            answer=words("settings-bring-back"),
             then=lambda: self._bring_back(copy),
         ).open()
 
@@ -113,9 +113,9 @@ class StorageSheet(Sheet):
 
         def done(sentences: tuple[Phrase, ...]) -> None:
             app.brought_back()
-            brought = app.words("settings.brought-back", name=copy.name)
+            brought = app.words("settings-brought-back", name=copy.name)
             if sentences:
-                between = app.words("storage.after-sentence")
+                between = app.words("storage-after-sentence")
                 app.say(f"{brought}{between}{all_in_words(sentences, app.words)}", "trouble")
             else:
                 app.say(brought)

@@ -52,7 +52,7 @@ class TileSetsSheet(Sheet):
     def _row(self, at: int) -> TileSetRow:
         name = self._names[at]
         row = TileSetRow(
-            name=name or self.app.words("settings.any-set"),
+            name=name or self.app.words("settings-any-set"),
             chosen=name == self.app.settings.tile_set,
             removable=bool(name),
         )
@@ -66,9 +66,9 @@ class TileSetsSheet(Sheet):
     def _ask(self, name: str) -> None:
         words = self.app.words
         ConfirmSheet(
-            title=words("settings.remove-set"),
-            question=words("settings.remove-set-question", name=name),
-            answer=words("settings.remove-set"),
+            title=words("settings-remove-set"),
+            question=words("settings-remove-set-question", name=name),
+            answer=words("settings-remove-set"),
             then=lambda: self._remove(name),
         ).open()
 

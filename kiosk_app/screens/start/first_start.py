@@ -5,9 +5,10 @@ from typing import Any, Final
 from kivy.core.image import Image
 from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 
+from kiosk_app.languages import language_names
 from kiosk_app.screens.camera.camera_sheet import told
 from kiosk_app.screens.settings.camera_trial import found_cameras, look_through
-from kiosk_app.screens.settings.setting_words import LANGUAGE_NAMES, camera_words
+from kiosk_app.screens.settings.setting_words import camera_words
 from kiosk_app.session.new_game import rule_names
 from kiosk_app.ui import assets
 from kiosk_app.ui.screen import KioskScreen, load_kv
@@ -95,25 +96,25 @@ class FirstStartScreen(KioskScreen):
     def _options(self) -> tuple[dict[str, str], str]:
         words, now = self.app.words, self.app.settings
         if self.step_name == "language":
-            return LANGUAGE_NAMES, now.language
+            return language_names(), now.language
         if self.step_name == "rules":
             return self._rules, now.rules
         if self.step_name == "camera":
-            options = {"": words("settings.first-camera")}
+            options = {"": words("settings-first-camera")}
             for setting, name in self._cameras or ():
                 options[setting] = camera_words(setting, words, name)
             options["virtual"] = camera_words("virtual", words)
             return options, now.camera
         chosen = _NEW_SET if self._learn else _NO_SET
         return {
-            _NO_SET: words("first-start.no-set"),
-            _NEW_SET: words("first-start.new-set"),
+            _NO_SET: words("first-start-no-set"),
+            _NEW_SET: words("first-start-new-set"),
         }, chosen
 
     def _show(self, *, first_page: bool = False) -> None:
         words = self.app.words
-        self.question = words(f"first-start.{self.step_name}")
-        self.help = words(f"first-start.{self.step_name}-help")
+        self.question = words(f"first-start-{self.step_name}")
+        self.help = words(f"first-start-{self.step_name}-help")
         options, chosen = self._options()
         items = list(options.items())
 
@@ -129,7 +130,7 @@ class FirstStartScreen(KioskScreen):
     # The camera's step
 
     def _find_cameras(self) -> None:
-        self.sentence = self.app.words("settings.looking-for-cameras")
+        self.sentence = self.app.words("settings-looking-for-cameras")
         self._job = self.app.workers.camera(found_cameras, self._found)
 
     def _found(self, cameras: list[tuple[str, str]]) -> None:
@@ -141,7 +142,7 @@ class FirstStartScreen(KioskScreen):
         self._stop_looking()
         self._trial = None
         table_camera = self.app.camera
-        self.texture, self.sentence = None, self.app.words("settings.looking-through")
+        self.texture, self.sentence = None, self.app.words("settings-looking-through")
         self._job = self.app.workers.camera(
             lambda: look_through(table_camera, setting), self._looked, self._saw_nothing
         )

@@ -6,12 +6,12 @@ from kivy.properties import BooleanProperty, StringProperty
 
 from kiosk_app.club.players import PlayerCard
 from kiosk_app.club.starting import RulesChoice
+from kiosk_app.explain.naming import name_list
 from kiosk_app.screens.start import new_game_parts
 from kiosk_app.screens.start.new_game_sheets import GameOptionsSheet, NameSheet, RulesSheet
 from kiosk_app.session.new_game import NewGame, begin, club_players, rule_names
 from kiosk_app.store.game_rules import table_rules
 from kiosk_app.ui.screen import KioskScreen, load_kv
-from scorer.explain.naming import name_list
 from scorer.rule_text import RuleFileError
 from scorer.table import SEATS, FourNames, Seat, State, TableRules
 
@@ -58,7 +58,7 @@ class NewGameScreen(KioskScreen):
         """For a game that begins before anybody has typed a name."""
         words = self.app.words
         east, south, west, north = (
-            words("new-game.player", number=number) for number in range(1, 5)
+            words("new-game-player", number=number) for number in range(1, 5)
         )
         return east, south, west, north
 
@@ -89,8 +89,8 @@ class NewGameScreen(KioskScreen):
     def draw_lots(self) -> None:
         self.game.draw_lots(self.quick_names)
         self.refresh()
-        names = name_list(self.app.words.catalogue, self.game.players(self.quick_names))
-        self.app.say(self.app.words("new-game.drawn", names=names))
+        names = name_list(self.app.words, self.game.players(self.quick_names))
+        self.app.say(self.app.words("new-game-drawn", names=names))
 
     def start(self) -> None:
         if self.app.busy:

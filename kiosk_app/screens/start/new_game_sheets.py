@@ -45,8 +45,8 @@ class NameSheet(LiveSheet):
 
     def refresh(self) -> None:
         words = self.app.words
-        wind = words(f"table.wind.{self._seat.name.lower()}")
-        self.title = words("new-game.who", wind=wind)
+        wind = words(f"table-wind-{self._seat.name.lower()}")
+        self.title = words("new-game-who", wind=wind)
         self._typed()
 
     def _typed(self, *_: Any) -> None:
@@ -54,11 +54,11 @@ class NameSheet(LiveSheet):
         found = [player.name for player in find_players(self._screen.players, letters)]
         self.ids.found.clear_widgets()
         if letters and folded(letters) not in [folded(name) for name in found]:
-            self._offer(letters, self.app.words("new-game.guest", name=letters))
+            self._offer(letters, self.app.words("new-game-guest", name=letters))
         for name in found[:_MOST_FOUND]:
             self._offer(name, name)
         nobody = not letters and not found
-        self.ids.nobody.text = self.app.words("new-game.no-players") if nobody else ""
+        self.ids.nobody.text = self.app.words("new-game-no-players") if nobody else ""
 
     def _offer(self, player: str, text: str) -> None:
         button = FoundPlayer(player=player, text=text)
@@ -116,7 +116,7 @@ class GameOptionsSheet(LiveSheet):
         self.ids.points.clear_widgets()
         usual = rules.start_points
         for points in (None, *(each for each in START_POINTS if each != usual)):
-            text = words("new-game.usual", points=usual) if points is None else words.number(points)
+            text = words("new-game-usual", points=usual) if points is None else words.number(points)
             button = Choice(text=text, group="new-game-points", allow_no_selection=False)
             button.choose(points == game.start_points)
             button.bind(on_release=lambda _, points=points: self._start_with(points))

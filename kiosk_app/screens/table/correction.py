@@ -37,7 +37,7 @@ class CorrectionScreen(ReasonedScreen[CorrectionDraft]):
         tabs = [tab for tab in TABS if tab != "sticks" or state.rules.riichi_stake]
         offer(
             self.ids.tabs,
-            [(tab, words(f"correction.tab.{tab}"), tab == self.tab) for tab in tabs],
+            [(tab, words(f"correction-tab-{tab}"), tab == self.tab) for tab in tabs],
             self.turn_to,
         )
         self.sticks = len(table.carried) if draft.sticks is None else draft.sticks
@@ -46,7 +46,7 @@ class CorrectionScreen(ReasonedScreen[CorrectionDraft]):
         self._show_dealer(state, table)
         self._show_players(table)
         self.ids.points_move.choose(draft.points_move)
-        self.ids.why.reasons = [words(f"correction.reason.{key}") for key in REASONS]
+        self.ids.why.reasons = [words(f"correction-reason-{key}") for key in REASONS]
         self.ids.why.reason = draft.reason
         self.ids.preview.show(state, self._makes(table), self._ask(table))
 
@@ -66,7 +66,7 @@ class CorrectionScreen(ReasonedScreen[CorrectionDraft]):
             if self.tab == "players"
             else draft.changes_numbers
         )
-        return str(self.app.words("correction.ask-why" if changed else "correction.ask-what"))
+        return str(self.app.words("correction-ask-why" if changed else "correction-ask-what"))
 
     def _show_points(self, table: Table) -> None:
         words = self.app.words
@@ -77,7 +77,7 @@ class CorrectionScreen(ReasonedScreen[CorrectionDraft]):
             after = before + self.draft.points[seat]
             text = words.number(before)
             if after != before:
-                text = words("table.changed", before=text, after=words.number(after))
+                text = words("table-changed", before=text, after=words.number(after))
             line = PointsLine(name=table.name(seat), text=text)
             line.bind(on_step=lambda _, points, seat=seat: self.add_points(seat, points))
             lines.add_widget(line)
@@ -95,7 +95,7 @@ class CorrectionScreen(ReasonedScreen[CorrectionDraft]):
         offer(
             self.ids.rounds,
             [
-                (wind, words(f"table.wind.{_WINDS[wind]}"), wind is here)
+                (wind, words(f"table-wind-{_WINDS[wind]}"), wind is here)
                 for wind in WINDS[: min(4, count)]
             ],
             lambda wind: self.change(round=wind),
@@ -131,7 +131,7 @@ class CorrectionScreen(ReasonedScreen[CorrectionDraft]):
             return
         name = self.draft.players(state.table)[seat]
         WritingSheet(
-            title=self.app.words("correction.who", name=name),
+            title=self.app.words("correction-who", name=name),
             text=name,
             names=True,
             then=lambda text: self._named(seat, text),

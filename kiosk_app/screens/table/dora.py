@@ -71,7 +71,7 @@ class DoraScreen(KioskScreen):
     def refresh(self) -> None:
         app = self.app
         rules = app.learning.rules(app.settings.rules, app.state)
-        self.note = app.words("dora.none-in-nts") if BOOKS.get(rules) == "nts" else ""
+        self.note = app.words("dora-none-in-nts") if BOOKS.get(rules) == "nts" else ""
         table = None if app.state is None else app.state.table
         # Only a hand that is being played has indicators, and only where there is riichi.
         self.in_game = (
@@ -117,12 +117,12 @@ class DoraScreen(KioskScreen):
         tile, app = parse_tile(self.chosen), self.app
         why = why_not_noted(app.indicators, tile)
         if why is not None:
-            app.say(app.words(f"dora.refused.{why}"), "refused")
+            app.say(app.words(f"dora-refused-{why}"), "refused")
             return
 
         def noted(_tiles: Any) -> None:
             said = dora_reason(tile, app.words)
-            app.say(app.words("dora.noted", indicator=said.indicator, dora=said.dora))
+            app.say(app.words("dora-noted", indicator=said.indicator, dora=said.dora))
 
         app.session.put_indicators((*app.indicators, tile), noted)
 
@@ -143,7 +143,7 @@ class DoraScreen(KioskScreen):
 
     def _open_camera(self) -> None:
         app, settings = self.app, self.app.settings
-        self._camera.sentence = app.words("dora.starting")
+        self._camera.sentence = app.words("dora-starting")
         app.workers.camera(lambda: app.camera.open(settings.camera, settings.tile_set, None))
         if self._ticking is None:
             self._ticking = Clock.schedule_interval(self._tick, 1 / _FRAMES)
@@ -164,11 +164,11 @@ class DoraScreen(KioskScreen):
             self._camera.sentence = sentence_of(trouble, words) or str(trouble)
             return
         if frame is None:
-            self._camera.sentence = words("dora.starting")
+            self._camera.sentence = words("dora-starting")
             return
         if reading is not None:
             self._take(indicators_seen(reading))
-        self._camera.sentence = words("dora.several" if len(self._seen) > 1 else "dora.point")
+        self._camera.sentence = words("dora-several" if len(self._seen) > 1 else "dora-point")
 
     def _take(self, tiles: "tuple[ReadTile, ...]") -> None:
         """The tiles in view, small; the first one is shown large until another is tapped."""

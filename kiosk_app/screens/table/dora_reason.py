@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from kiosk_app.words import ScreenWords
-from scorer.explain.naming import as_sentence, name_tile
+from kiosk_app.explain.naming import as_sentence, name_tile
+from kiosk_app.languages import Language
 from scorer.tiles import Tile, dora_from
 
 
@@ -14,11 +14,11 @@ class DoraReason(NamedTuple):
     text: str
 
 
-def dora_reason(indicator: Tile, words: ScreenWords) -> DoraReason:
-    catalogue = words.catalogue
-    sentences = [words(f"dora.reason.{_reason(indicator)}")]
+def dora_reason(indicator: Tile, words: Language) -> DoraReason:
+    catalogue = words
+    sentences = [words(f"dora-reason-{_reason(indicator)}")]
     if indicator.is_red:
-        sentences.append(words("dora.reason.red"))
+        sentences.append(words("dora-reason-red"))
     return DoraReason(
         as_sentence(name_tile(catalogue, indicator)),
         as_sentence(name_tile(catalogue, dora_from(indicator))),

@@ -45,7 +45,7 @@ class DrawScreen(KioskScreen):
         self._show_seats(self.ids.nagashi, table, draft.nagashi, self._nagashi)
         annul = may_annul(draft, table)
         name = table.name(table.riichi[-1]) if annul else ""
-        self.annul_text = self.app.words("draw.annul", name=name) if annul else ""
+        self.annul_text = self.app.words("draw-annul", name=name) if annul else ""
         self.ids.annul.choose(draft.annulled)
         self.ids.preview.show(state, draft.makes(table))
 
@@ -57,7 +57,7 @@ class DrawScreen(KioskScreen):
         kinds: tuple[DrawKind, ...] = ("exhaustive", *state.rules.abortive)
         offer(
             self.ids.kinds,
-            [(kind, self.app.words(f"draw.kind.{kind}"), kind == draft.kind) for kind in kinds],
+            [(kind, self.app.words(f"draw-kind-{kind}"), kind == draft.kind) for kind in kinds],
             self._choose,
         )
 
@@ -80,7 +80,7 @@ class DrawScreen(KioskScreen):
     def _tenpai(self, seat: Seat, chosen: bool) -> None:
         table = self.app.state.table
         if seat in locked(table):
-            self.app.say(self.app.words("draw.locked", name=table.name(seat)))
+            self.app.say(self.app.words("draw-locked", name=table.name(seat)))
             self.refresh()
         elif self._draft is not None:
             (self._draft.tenpai.add if chosen else self._draft.tenpai.discard)(seat)

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
+from kiosk_app.languages import Language
 from kiosk_app.session.win_scoring import riichi_rules
-from kiosk_app.words import ScreenWords
 from scorer.table import (
     AbortedHand,
     Bonus,
@@ -24,7 +24,7 @@ from scorer.table import (
 )
 
 
-def event_text(event: Event, names: FourNames, words: ScreenWords, rules: TableRules) -> str:
+def event_text(event: Event, names: FourNames, words: Language, rules: TableRules) -> str:
     """``Kim's riichi``; ``names`` are those who sat there, ``rules`` those of their game."""
     special = (_SPECIAL if riichi_rules(rules) else _EVERY_HAND_SCORES).get(type(event))
     if special is not None:
@@ -35,90 +35,90 @@ def event_text(event: Event, names: FourNames, words: ScreenWords, rules: TableR
         values["name"] = names[seat]
     if hasattr(event, "minutes"):
         values["minutes"] = event.minutes
-    return words(f"events.{event.kind}", **values)
+    return words(f"events-{event.kind}", **values)
 
 
-def what_undo_takes(state: State, words: ScreenWords) -> str | None:
+def what_undo_takes(state: State, words: Language) -> str | None:
     """What the next undo takes back; None: there is nothing."""
     return _step_text(state.steps.last, state.rules, words) if state.undoes is not None else None
 
 
-def what_redo_brings(state: State, words: ScreenWords) -> str | None:
+def what_redo_brings(state: State, words: Language) -> str | None:
     """What the next redo brings back; None: there is nothing."""
     return _step_text(state.undone.last, state.rules, words) if state.redoes is not None else None
 
 
-def _step_text(step: Step, rules: TableRules, words: ScreenWords) -> str:
+def _step_text(step: Step, rules: TableRules, words: Language) -> str:
     return event_text(step.event, (step.before or step.after).players, words, rules)
 
 
-def winner_worth(winner: Winner, words: ScreenWords) -> str:
+def winner_worth(winner: Winner, words: Language) -> str:
     """``3/40``, ``6 han``, ``yakuman`` or the points: the shortest that says its worth."""
     if winner.yakuman:
-        return words("events.yakuman", count=winner.yakuman)
+        return words("events-yakuman", count=winner.yakuman)
     if winner.han is not None and winner.fu is not None:
-        return words("events.han-fu", han=winner.han, fu=winner.fu)
+        return words("events-han-fu", han=winner.han, fu=winner.fu)
     if winner.han is not None:
-        return words("events.han", count=winner.han)  # from a mangan up the fu need not be told
-    return words("events.points", count=winner.points or 0)
+        return words("events-han", count=winner.han)  # from a mangan up the fu need not be told
+    return words("events-points", count=winner.points or 0)
 
 
-def _names(seats: Iterable[Seat], names: FourNames, words: ScreenWords) -> str:
-    return words("lists.between").join(names[seat] for seat in seats)
+def _names(seats: Iterable[Seat], names: FourNames, words: Language) -> str:
+    return words("lists-between").join(names[seat] for seat in seats)
 
 
-def _win(event: Win, names: FourNames, words: ScreenWords) -> str:
-    winners = words("lists.between").join(
-        words("events.worth", name=names[each.seat], worth=winner_worth(each, words))
+def _win(event: Win, names: FourNames, words: Language) -> str:
+    winners = words("lists-between").join(
+        words("events-worth", name=names[each.seat], worth=winner_worth(each, words))
         for each in event.winners
     )
     if event.discarder is None:
-        return words("events.tsumo", winners=winners)
-    return words("events.ron", winners=winners, discarder=names[event.discarder])
+        return words("events-tsumo", winners=winners)
+    return words("events-ron", winners=winners, discarder=names[event.discarder])
 
 
-def _going_out(event: Win, names: FourNames, words: ScreenWords) -> str:
+def _going_out(event: Win, names: FourNames, words: Language) -> str:
     winner = event.winners[0]
     values: dict[str, Any] = {"name": names[winner.seat], "points": winner.points}
     if winner.points is None and event.payments is not None:
         # Only what each gains or pays was told, and not what the hand counts.
         values["points"] = words.signed(event.payments[winner.seat])
     if event.discarder is None:
-        return words("events.every-hand.self-drawn", **values)
-    return words("events.every-hand.on-a-tile", discarder=names[event.discarder], **values)
+        return words("events-every-hand-self-drawn", **values)
+    return words("events-every-hand-on-a-tile", discarder=names[event.discarder], **values)
 
 
-def _nobody_out(_event: ExhaustiveDraw, _names: FourNames, words: ScreenWords) -> str:
-    return words("events.every-hand.draw")
+def _nobody_out(_event: ExhaustiveDraw, _names: FourNames, words: Language) -> str:
+    return words("events-every-hand-draw")
 
 
-def _draw(event: ExhaustiveDraw, names: FourNames, words: ScreenWords) -> str:
+def _draw(event: ExhaustiveDraw, names: FourNames, words: Language) -> str:
     if not event.tenpai:
-        return words("events.exhaustive-draw")
-    return words("events.exhaustive-draw-tenpai", names=_names(event.tenpai, names, words))
+        return words("events-exhaustive-draw")
+    return words("events-exhaustive-draw-tenpai", names=_names(event.tenpai, names, words))
 
 
-def _nagashi(event: NagashiMangan, names: FourNames, words: ScreenWords) -> str:
-    return words("events.nagashi-mangan", names=_names(event.seats, names, words))
+def _nagashi(event: NagashiMangan, names: FourNames, words: Language) -> str:
+    return words("events-nagashi-mangan", names=_names(event.seats, names, words))
 
 
-def _aborted(event: AbortedHand, _names: FourNames, words: ScreenWords) -> str:
-    return words("events.abortive-draw", reason=words(f"events.abort.{event.reason}"))
+def _aborted(event: AbortedHand, _names: FourNames, words: Language) -> str:
+    return words("events-abortive-draw", reason=words(f"events-abort-{event.reason}"))
 
 
-def _adjustment(event: Penalty | Bonus, names: FourNames, words: ScreenWords) -> str:
-    return words(f"events.{event.kind}", name=names[event.seat], points=event.points)
+def _adjustment(event: Penalty | Bonus, names: FourNames, words: Language) -> str:
+    return words(f"events-{event.kind}", name=names[event.seat], points=event.points)
 
 
-def _correction(event: Correction, _names: FourNames, words: ScreenWords) -> str:
-    return words("events.correction", reason=event.reason)
+def _correction(event: Correction, _names: FourNames, words: Language) -> str:
+    return words("events-correction", reason=event.reason)
 
 
-def _substitute(event: Substitute, names: FourNames, words: ScreenWords) -> str:
-    return words("events.substitute", player=event.player, name=names[event.seat])
+def _substitute(event: Substitute, names: FourNames, words: Language) -> str:
+    return words("events-substitute", player=event.player, name=names[event.seat])
 
 
-_SPECIAL: Final[dict[type[Event], Callable[[Any, FourNames, ScreenWords], str]]] = {
+_SPECIAL: Final[dict[type[Event], Callable[[Any, FourNames, Language], str]]] = {
     Win: _win,
     ExhaustiveDraw: _draw,
     NagashiMangan: _nagashi,

@@ -49,11 +49,11 @@ class FinalScreen(KioskScreen):
 
     def _fill_heading(self, table: Table) -> None:
         if table.ended is not None:
-            key = "final.ended"
+            key = "final-ended"
         elif table.over is not None:
-            key = f"final.over-{table.over}"
+            key = f"final-over-{table.over}"
         else:
-            key = "final.so-far"
+            key = "final-so-far"
         self.ids.heading.text = self.app.words(key)
 
     def _fill_rows(self, shown: FinalTable) -> None:
@@ -62,7 +62,7 @@ class FinalScreen(KioskScreen):
         rows.clear_widgets()
         parts = [] if self.app.portrait else list(shown.parts)
         columns = ["place", "player", "points", *parts, "score"]
-        rows.add_widget(self._row([words(f"final.{column}") for column in columns], heading=True))
+        rows.add_widget(self._row([words(f"final-{column}") for column in columns], heading=True))
         for score in shown.scores:
             cells = [str(score.place), self._name(score), words.number(score.points)]
             cells += [shown_score(getattr(score, part), shown.final.unit, words) for part in parts]
@@ -72,7 +72,7 @@ class FinalScreen(KioskScreen):
     def _name(self, score: FinalScore) -> str:
         if score.substitute_for is None:
             return score.player
-        return f"{score.player} ({self.app.words('final.for', name=score.substitute_for)})"
+        return f"{score.player} ({self.app.words('final-for', name=score.substitute_for)})"
 
     def _row(self, cells: list[str], *, heading: bool) -> FinalRow:
         row = FinalRow()
@@ -89,12 +89,12 @@ class FinalScreen(KioskScreen):
     def _fill_notes(self, table: Table, shown: FinalTable) -> None:
         words = self.app.words
         notes = [
-            f"{score.player}: {words('final.leftover', points=score.leftover)}"
+            f"{score.player}: {words('final-leftover', points=score.leftover)}"
             for score in shown.scores
             if score.leftover
         ]
         if shown.final.sticks_left:
-            notes.append(words("final.left-on-table", points=shown.final.sticks_left))
+            notes.append(words("final-left-on-table", points=shown.final.sticks_left))
         self.ids.notes.text = "  ".join(notes)
 
     # Ending it
@@ -102,15 +102,15 @@ class FinalScreen(KioskScreen):
     def _end_key(self, state: State) -> str:
         table = state.table
         if table is not None and table.over is None:
-            return "final.end-dealer" if may_stop(table, state.rules) else "final.end-agreed"
-        return "final.end"
+            return "final-end-dealer" if may_stop(table, state.rules) else "final-end-agreed"
+        return "final-end"
 
     def end_game(self) -> None:
         state: State = self.app.state
         reasons: dict[str, Any] = {
-            "final.end": "complete",
-            "final.end-dealer": "dealer-stops",
-            "final.end-agreed": "agreed",
+            "final-end": "complete",
+            "final-end-dealer": "dealer-stops",
+            "final-end-agreed": "agreed",
         }
         reason = reasons[self._end_key(state)]
         self.app.session.record(lambda place: GameEnded(*place, reason))
@@ -119,7 +119,7 @@ class FinalScreen(KioskScreen):
 
     def export(self) -> None:
         state: State = self.app.state
-        self.app.say(self.app.words("final.saving"))
+        self.app.say(self.app.words("final-saving"))
         stamp = f"{datetime.now():%Y-%m-%d-%H%M}"
         files = {
             f"tenbou-{stamp}.jsonl": game_log(state),
@@ -128,13 +128,13 @@ class FinalScreen(KioskScreen):
 
         def done(written: list[Any]) -> None:
             folder = str(written[0].parent)
-            self.app.say(self.app.words("final.exported", folder=folder))
+            self.app.say(self.app.words("final-exported", folder=folder))
 
         self.app.workers.storage(lambda: write_files(places()[0].folder, files), done)
 
     def show_qr(self) -> None:
         words = self.app.words
-        sheet = Sheet(title=words("final.qr"), wide=0.9)
+        sheet = Sheet(title=words("final-qr"), wide=0.9)
         page = PhonePage()
         page.ids.code.text = phone_text(self.app.state, words, datetime.now(UTC))
         sheet.add_widget(page)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from kiosk_app.club.sheets import harmless
-from kiosk_app.words import ScreenWords
+from kiosk_app.languages import Language
 from scorer.table import Final, FinalScore, State, Table, TableRules, event_to_json, final_scores
 
 PARTS = ("difference", "rounding", "uma", "oka", "yakitori", "penalties")
@@ -32,7 +32,7 @@ def final_table(table: Table, rules: TableRules) -> FinalTable:
     return FinalTable(final, tuple(used))
 
 
-def shown_score(points: int, unit: int, words: ScreenWords) -> str:
+def shown_score(points: int, unit: int, words: Language) -> str:
     """``+26 300``, or ``+26.3`` where the rule set counts in thousands."""
     if unit == 1:
         return words.signed(points)
@@ -42,7 +42,7 @@ def shown_score(points: int, unit: int, words: ScreenWords) -> str:
     return f"{sign}{words.number(thousands)}{f'.{decimals}' if decimals else ''}"
 
 
-def phone_text(state: State, words: ScreenWords, moment: datetime) -> str:
+def phone_text(state: State, words: Language, moment: datetime) -> str:
     """A few lines that fit into a QR code, for a phone without any network."""
     table = _table(state)
     final = final_scores(table, state.rules)

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
+from kiosk_app.languages import Language
 from kiosk_app.screens.table.event_text import event_text
 from kiosk_app.screens.table.short_names import short_names
-from kiosk_app.words import ScreenWords
 from scorer.hand import Wind
 from scorer.table import Event, Four, FourNames, PlayedHand, Seat, State, TableRules, Win, hands
 from scorer.table.seats import four
@@ -43,7 +43,7 @@ class ListedHand:
         )
 
 
-def listed_hands(state: State, words: ScreenWords) -> tuple[ListedHand, ...]:
+def listed_hands(state: State, words: Language) -> tuple[ListedHand, ...]:
     """The latest first."""
     return tuple(_listed(hand, state.rules, words) for hand in reversed(hands(state)))
 
@@ -58,19 +58,19 @@ def points_courses(state: State) -> tuple[tuple[int, ...], ...]:
     )
 
 
-def _listed(hand: PlayedHand, rules: TableRules, words: ScreenWords) -> ListedHand:
+def _listed(hand: PlayedHand, rules: TableRules, words: Language) -> ListedHand:
     dealt = (hand.dealer % 4) + 1
-    round_name = words(f"table.wind.{_ROUNDS[hand.round]}")
+    round_name = words(f"table-wind-{_ROUNDS[hand.round]}")
     east, south, west, north = short_names(hand.players)
     names = (east, south, west, north)
     if hand.end is None:
         last = event_text(hand.events[-1], names, words, rules)
-        text = f"{last} · {words('history.running')}"
+        text = f"{last} · {words('history-running')}"
     else:
         text = event_text(hand.end, names, words, rules)
-    counters = words("history.counters", count=hand.counters) if hand.counters else ""
+    counters = words("history-counters", count=hand.counters) if hand.counters else ""
     return ListedHand(
-        title=words("history.hand", round=round_name, number=dealt),
+        title=words("history-hand", round=round_name, number=dealt),
         counters=counters,
         text=text,
         names=hand.players,

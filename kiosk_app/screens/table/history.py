@@ -68,7 +68,7 @@ class HistoryScreen(KioskScreen):
         self.ids.pages.current = "plot" if self.plotted else "list"
         redo, what = self.ids.redo, what_redo_brings(state, self.app.words)
         redo.disabled = what is None
-        redo.text = "" if what is None else self.app.words("history.redo", what=what)
+        redo.text = "" if what is None else self.app.words("history-redo", what=what)
         redo.opacity = 0 if what is None else 1
 
     def _fill_head(self, names: Sequence[str]) -> None:
@@ -116,7 +116,7 @@ class HistoryScreen(KioskScreen):
         page = HandPage()
         self._fill_payments(page.ids.payments, hand)
         page.ids.yaku.text = ", ".join(
-            dict.fromkeys(words(f"yaku.{item}.name") for _, item in hand.winners_yaku)
+            dict.fromkeys(words(f"yaku-{item}-name") for _, item in hand.winners_yaku)
         )
         page.ids.back.fbind("on_release", lambda *_: self._go_back_to(hand, sheet))
         sheet.add_widget(page)
@@ -167,7 +167,7 @@ class HistoryScreen(KioskScreen):
             KeptHandRow(
                 name=hand.names[kept.seat],
                 hand=kept.hand,
-                note=words("settle.dead" if kept.dead else "settle.counted"),
+                note=words("settle-dead" if kept.dead else "settle-counted"),
                 total=words.number(kept.total),
             )
             for kept in hands_kept(reading, hand.dealer)

@@ -91,9 +91,9 @@ class IndicatorSheet(LiveSheet):
         words = self.app.words
         why = why_not_noted(noted, tile)
         if why == "full":
-            self.app.say(words("table.indicators-full"), "refused")
+            self.app.say(words("table-indicators-full"), "refused")
         elif why is not None:
-            self.app.say(words("table.four-of-them"), "refused")
+            self.app.say(words("table-four-of-them"), "refused")
         else:
             self.app.session.put_indicators((*noted, TILES[tile]))
             if len(noted) == 0:

@@ -6,11 +6,11 @@ from kivy.app import App
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from kiosk_app.languages import Language
 from kiosk_app.session.preview import Preview, preview
 from kiosk_app.session.table_store import MakeEvent
 from kiosk_app.ui.screen import load_kv
 from kiosk_app.ui.telling import sentence_of
-from kiosk_app.words import ScreenWords
 from scorer.table import SEATS, State, Table
 
 _WINDS = ("east", "south", "west", "north")
@@ -34,7 +34,7 @@ class PreviewPanel(BoxLayout):
     def show(self, state: State, make: MakeEvent | None, ask: str = "") -> None:
         """Without an event, ``ask`` says what is still missing."""
         app: Any = App.get_running_app()
-        words: ScreenWords = app.words
+        words: Language = app.words
         self.ids.seats.clear_widgets()
         if make is None:
             self.possible, self.sentence = False, ask
@@ -47,7 +47,7 @@ class PreviewPanel(BoxLayout):
         else:
             self.sentence = sentence_of(found, words) or ""
 
-    def _show_seats(self, found: Preview, words: ScreenWords) -> None:
+    def _show_seats(self, found: Preview, words: Language) -> None:
         for seat in SEATS:
             before, after = found.before.points[seat], found.after.points[seat]
             change, later = found.changes[seat], found.later[seat]
@@ -55,23 +55,23 @@ class PreviewPanel(BoxLayout):
             if change:
                 cell.change_text = words.signed(change)
                 cell.course = words(
-                    "table.changed", before=words.number(before), after=words.number(after)
+                    "table-changed", before=words.number(before), after=words.number(after)
                 )
             elif later:
                 cell.change_text = words.signed(later)
-                cell.course = words("referee.after-uma")
+                cell.course = words("referee-after-uma")
             else:
                 cell.course = words.number(after)
             self.ids.seats.add_widget(cell)
 
 
-def _following(table: Table, words: ScreenWords) -> str:
+def _following(table: Table, words: Language) -> str:
     """The hand that is played next, or that the game is over."""
     if table.over is not None:
-        return words(f"table.over.{table.over}")
-    wind = words(f"table.wind.{_WINDS[table.round]}")
-    hand = words("table.round", wind=wind, number=table.dealer + 1)
-    return words("draw.next", hand=hand, counters=table.counters, sticks=table.sticks)
+        return words(f"table-over-{table.over}")
+    wind = words(f"table-wind-{_WINDS[table.round]}")
+    hand = words("table-round", wind=wind, number=table.dealer + 1)
+    return words("draw-next", hand=hand, counters=table.counters, sticks=table.sticks)
 
 
 load_kv(__file__)

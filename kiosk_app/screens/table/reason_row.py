@@ -29,7 +29,7 @@ class ReasonRow(GridLayout):
         for reason in self.reasons:
             self._offer(reason, reason == self.reason, lambda reason=reason: self._take(reason))
         own = bool(self.reason) and self.reason not in self.reasons
-        self._offer(self.reason if own else app.words("referee.own-reason"), own, self._write)
+        self._offer(self.reason if own else app.words("referee-own-reason"), own, self._write)
 
     def _offer(self, text: str, chosen: bool, tapped: Any) -> None:
         choice = ReasonChoice(text=text)
@@ -44,7 +44,7 @@ class ReasonRow(GridLayout):
         app: Any = App.get_running_app()
         own = self.reason if self.reason not in self.reasons else ""
         self._lay_out()  # the tap alone chooses nothing
-        WritingSheet(title=app.words("referee.why"), text=own, then=self._wrote).open()
+        WritingSheet(title=app.words("referee-why"), text=own, then=self._wrote).open()
 
     def _wrote(self, text: str) -> None:
         self.reason = text.strip()

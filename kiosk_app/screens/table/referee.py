@@ -4,12 +4,12 @@ from typing import Any, Final
 
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 
+from kiosk_app.languages import Language
 from kiosk_app.screens.table.reasoned_screen import ReasonedScreen
 from kiosk_app.screens.table.ruling_parts import offer
 from kiosk_app.session.ruling import WITHOUT_REASON, WITHOUT_SEAT, Ruling, RulingKind, kinds_of
 from kiosk_app.ui.screen import load_kv
 from kiosk_app.ui.widgets.keyboard import WritingSheet
-from kiosk_app.words import ScreenWords
 from scorer.table import SEATS, Adjustment, Seat, State, Table
 
 REASONS: Final[dict[RulingKind, tuple[str, ...]]] = {
@@ -56,7 +56,7 @@ class RefereeScreen(ReasonedScreen[Ruling]):
         self.may_from_start = table.hand == 1
         offer(
             self.ids.kinds,
-            [(kind, words(f"referee.kind.{kind}"), kind == ruling.kind) for kind in kinds],
+            [(kind, words(f"referee-kind-{kind}"), kind == ruling.kind) for kind in kinds],
             self._choose_kind,
         )
         offer(
@@ -73,12 +73,12 @@ class RefereeScreen(ReasonedScreen[Ruling]):
             self._choose_target,
         )
         self.ids.why.reasons = [
-            words(f"referee.reason.{key}") for key in REASONS.get(ruling.kind, ())
+            words(f"referee-reason-{key}") for key in REASONS.get(ruling.kind, ())
         ]
         self.ids.why.reason = ruling.reason
         self._show_switches(ruling)
         missing = ruling.missing()
-        ask = "" if missing is None else words(f"referee.ask.{missing}")
+        ask = "" if missing is None else words(f"referee-ask-{missing}")
         self.ids.preview.show(state, ruling.makes(), ask)
 
     def _show_switches(self, ruling: Ruling) -> None:
@@ -89,9 +89,9 @@ class RefereeScreen(ReasonedScreen[Ruling]):
         self.ids.from_start.choose(ruling.from_start)
 
     def _named(self, adjustment: Adjustment, table: Table) -> str:
-        words: ScreenWords = self.app.words
+        words: Language = self.app.words
         return words(
-            "referee.adjustment",
+            "referee-adjustment",
             name=table.name(adjustment.seat),
             points=words.signed(adjustment.points),
             reason=adjustment.reason,
@@ -118,7 +118,7 @@ class RefereeScreen(ReasonedScreen[Ruling]):
 
     def ask_substitute(self) -> None:
         WritingSheet(
-            title=self.app.words("referee.ask.substitute"),
+            title=self.app.words("referee-ask-substitute"),
             text=self.draft.player,
             names=True,
             then=lambda name: self.change(player=name),

@@ -61,18 +61,18 @@ class TableScreen(KioskScreen):
         if state is None or state.table is None:
             return
         words, table = self.app.words, state.table
-        wind = words(f"table.wind.{_WINDS[table.round]}")
-        self.round_text = words("table.round", wind=wind, number=table.dealer + 1)
-        self.hand_text = words("table.hand", number=table.hand)
+        wind = words(f"table-wind-{_WINDS[table.round]}")
+        self.round_text = words("table-round", wind=wind, number=table.dealer + 1)
+        self.hand_text = words("table-hand", number=table.hand)
         if table.hands_left is not None and table.over is None:
-            self.hand_text = words("table.hands-left", count=table.hands_left)
+            self.hand_text = words("table-hands-left", count=table.hands_left)
         self.counters, self.sticks = table.counters, table.sticks
         self.has_riichi = bool(state.rules.riichi_stake)
         self.over_text = self._over(table)
         what = what_undo_takes(state, words)
         self.can_undo = what is not None
         self.undo_text = (
-            words("table.nothing-to-undo") if what is None else words("table.undo", what=what)
+            words("table-nothing-to-undo") if what is None else words("table-undo", what=what)
         )
         self.dora_tiles = [
             str(tile) for each in self.app.indicators for tile in (each, dora_from(each))
@@ -107,12 +107,12 @@ class TableScreen(KioskScreen):
 
     def _note(self, table: Table, seat: Seat) -> str:
         dead = seat in table.dead
-        return str(self.app.words("table.dead")) if dead else self._notes.get(seat, "")
+        return str(self.app.words("table-dead")) if dead else self._notes.get(seat, "")
 
     def _over(self, table: Table) -> str:
         if table.ended is not None:
-            return self.app.words("table.over.ended")
-        return "" if table.over is None else self.app.words(f"table.over.{table.over}")
+            return self.app.words("table-over-ended")
+        return "" if table.over is None else self.app.words(f"table-over-{table.over}")
 
     def _place(self, *_: Any) -> None:
         cloth = self.ids.cloth
@@ -138,7 +138,7 @@ class TableScreen(KioskScreen):
         for seat in changed:
             was, now = before.points[seat], after.points[seat]
             self._notes[seat] = words(
-                "table.changed", before=words.number(was), after=words.number(now)
+                "table-changed", before=words.number(was), after=words.number(now)
             )
             self.panel(seat).note = self._note(after, seat)
         if changed:
@@ -197,7 +197,7 @@ class TableScreen(KioskScreen):
         if table is None:
             return
         if seat in table.riichi:
-            self.app.say(self.app.words("table.in-riichi", name=table.name(seat)))
+            self.app.say(self.app.words("table-in-riichi", name=table.name(seat)))
         else:
             self.app.session.record(lambda place: RiichiDeclared(*place, seat))
 
@@ -209,9 +209,9 @@ class TableScreen(KioskScreen):
         if isinstance(last, RiichiDeclared) and last.seat is seat:
             self.undo()
         elif seat in table.riichi:
-            self.app.say(self.app.words("table.riichi-not-last", name=table.name(seat)), "refused")
+            self.app.say(self.app.words("table-riichi-not-last", name=table.name(seat)), "refused")
         else:
-            self.app.say(self.app.words("table.declare-first", name=table.name(seat)))
+            self.app.say(self.app.words("table-declare-first", name=table.name(seat)))
 
     # Undo
 
@@ -219,13 +219,13 @@ class TableScreen(KioskScreen):
         """No question is asked, as a redo brings it back; what was undone is said."""
         what = what_undo_takes(self.app.state, self.app.words)
         if what is not None:
-            said = self.app.words("table.undone", what=what)
+            said = self.app.words("table-undone", what=what)
             self.app.session.undo(lambda _: self.app.say(said))
 
     def redo(self) -> None:
         what = what_redo_brings(self.app.state, self.app.words)
         if what is not None:
-            said = self.app.words("table.redone", what=what)
+            said = self.app.words("table-redone", what=what)
             self.app.session.redo(lambda _: self.app.say(said))
 
     def turn(self) -> None:

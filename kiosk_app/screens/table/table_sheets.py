@@ -28,7 +28,7 @@ class MoreSheet(LiveSheet):
         self.can_redo = what is not None
         words = self.app.words
         self.redo_text = (
-            words("table.nothing-to-redo") if what is None else words("table.redo", what=what)
+            words("table-nothing-to-redo") if what is None else words("table-redo", what=what)
         )
         table = state.table
         self.playing = table is not None and table.over is None and table.ended is None
@@ -65,7 +65,7 @@ class CallTimeSheet(LiveSheet):
     def _called(self, state: State) -> None:
         table = state.table
         if table is not None and table.hands_left is not None:
-            self.app.say(self.app.words("table.time-called", count=table.hands_left))
+            self.app.say(self.app.words("table-time-called", count=table.hands_left))
 
 
 class EndSheet(LiveSheet):
@@ -83,11 +83,11 @@ class EndSheet(LiveSheet):
         if table is None:
             return []
         if table.over is not None:
-            return [("complete", words("table.end-complete"))]
+            return [("complete", words("table-end-complete"))]
         ways: list[tuple[EndReason, str]] = []
         if may_stop(table, state.rules):
-            ways.append(("dealer-stops", words("table.end-dealer", name=table.name(table.dealer))))
-        ways.append(("agreed", words("table.end-agreed")))
+            ways.append(("dealer-stops", words("table-end-dealer", name=table.name(table.dealer))))
+        ways.append(("agreed", words("table-end-agreed")))
         return ways
 
     def end(self, reason: EndReason) -> None:
@@ -120,7 +120,7 @@ class DifferenceSheet(LiveSheet):
             return
         mine, words = table.points[self._seat], self.app.words
         name = table.name(self._seat)
-        self.title = words("table.compare", name=name, points=mine)
+        self.title = words("table-compare", name=name, points=mine)
         self.ids.lines.clear_widgets()
         for other in SEATS:
             if other is not self._seat:
@@ -129,7 +129,7 @@ class DifferenceSheet(LiveSheet):
     def _line(self, table: Table, other: Seat) -> str:
         more = table.points[self._seat] - table.points[other]
         key = "ahead" if more > 0 else "behind" if more < 0 else "level"
-        return str(self.app.words(f"table.{key}", points=abs(more), name=table.name(other)))
+        return str(self.app.words(f"table-{key}", points=abs(more), name=table.name(other)))
 
 
 class DifferenceLine(FitLabel):

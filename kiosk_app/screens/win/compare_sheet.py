@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
+from kiosk_app.explain.comparison_lines import compare_in_words
 from kiosk_app.ui.screen import load_kv
 from kiosk_app.ui.widgets.buttons import Choice
 from kiosk_app.ui.widgets.sheet import Sheet
 from kiosk_app.ui.widgets.text import FlowLabel
-from kiosk_app.words import unbroken
 from scorer.compare import compare
 from scorer.hand import HandError
 from scorer.result import NoWin, Score
@@ -20,7 +20,7 @@ load_kv(__file__)
 
 class CompareSheet(Sheet):
     def __init__(self, app: "TenbouApp", result: Score | NoWin, **values: Any) -> None:
-        super().__init__(title=app.words("score.compare-title"), wide=0.94, **values)
+        super().__init__(title=app.words("score-compare-title"), wide=0.94, **values)
         self._app: Final = app
         self._result: Final = result
         others = [book for book in RIICHI_RULE_SETS if book != result.rules.id]
@@ -41,9 +41,9 @@ class CompareSheet(Sheet):
         box.clear_widgets()
         try:
             comparison = compare(result.hand, result.context, result.rules, load_rules(book))
-            text = comparison.text(self._app.words.language)
+            text = compare_in_words(comparison, self._app.words)
         except HandError as error:
             text = str(error)
         for line in text.splitlines():
             if line:
-                box.add_widget(FlowLabel(text=unbroken(line.strip()), wanted=20))
+                box.add_widget(FlowLabel(text=line.strip(), wanted=20))

@@ -18,8 +18,8 @@ from scorer.table import SEATS, Seat
 from scorer.table.seats import seat_of
 
 if TYPE_CHECKING:
+    from kiosk_app.explain.nts import DealExplanation
     from kiosk_app.session.deal_scoring import CountedDeal
-    from scorer.nts.explain import DealExplanation
 
 load_kv(__file__)
 
@@ -46,7 +46,7 @@ class DealScreen(KioskScreen):
             if self.shown:
                 self.app.session.go(Step.COUNT_HANDS)
             return
-        from scorer.nts.explain import explain_deal
+        from kiosk_app.explain.nts import explain_deal
 
         one = self.app.session.draft.winner
         explanation = explain_deal(

@@ -1,17 +1,14 @@
 """One hand of a deal as lines for the screen: what it counts, every reason, then who pays whom."""
 
+from kiosk_app.explain.nts import DealExplanation
+from kiosk_app.explain.nts.explanation import HandExplained
+from kiosk_app.languages import Language, load_language, unbroken
 from kiosk_app.screens.win.score_lines import Lines, ScoreLine
 from kiosk_app.ui.theme import HUGE
-from kiosk_app.words import ScreenWords, unbroken
 from scorer.hand import Wind
-from scorer.nts.explain import DealExplanation
-from scorer.nts.explain.explanation import HandExplained
-from scorer.nts.wording import nts_words
 
 
-def lines_of_hand(
-    explanation: DealExplanation, wind: Wind, wins: bool, words: ScreenWords
-) -> Lines:
+def lines_of_hand(explanation: DealExplanation, wind: Wind, wins: bool, words: Language) -> Lines:
     hand = next((one for one in explanation.hands if one.seat is wind), None)
     lines = _why_not(explanation, words) if wins and not explanation.valid else []
     if hand is not None:
@@ -26,7 +23,7 @@ def lines_of_hand(
     return lines
 
 
-def _counted(hand: HandExplained, explanation: DealExplanation, words: ScreenWords) -> Lines:
+def _counted(hand: HandExplained, explanation: DealExplanation, words: Language) -> Lines:
     lines: Lines = []
     if explanation.valid:
         total = 0 if hand.formula is None else hand.formula.total
@@ -43,7 +40,7 @@ def _counted(hand: HandExplained, explanation: DealExplanation, words: ScreenWor
     return lines + _group("sets", [one.text for one in hand.sets], words)
 
 
-def _why_not(explanation: DealExplanation, words: ScreenWords) -> Lines:
+def _why_not(explanation: DealExplanation, words: Language) -> Lines:
     """Why the winner may not go out, and what nearly did."""
     lines = [ScoreLine("heading", explanation.headline, size=24)]
     why = explanation.why_not
@@ -54,10 +51,10 @@ def _why_not(explanation: DealExplanation, words: ScreenWords) -> Lines:
     return lines
 
 
-def _group(heading: str, texts: list[str], words: ScreenWords) -> Lines:
+def _group(heading: str, texts: list[str], words: Language) -> Lines:
     if not texts:
         return []
-    name = nts_words(words.language).text(f"nts.headings.{heading}")
+    name = load_language(words.language)(f"nts-headings-{heading}")
     return [
         ScoreLine("heading", name, size=20),
         *(ScoreLine("text", unbroken(text)) for text in texts),

@@ -19,12 +19,12 @@ def switches(app: "TenbouApp", counted: "CountedDeal", changed: Callable[[], Non
     if not app.session.draft.at_other:
         shown += [_flag(app, flag, counted, changed) for flag in counted.possible]
     elif one.seat not in app.session.table.dead:
-        switch = SmallSwitch(text=app.words("settle.dead"))
+        switch = SmallSwitch(text=app.words("settle-dead"))
         switch.choose(one.dead)
         switch.bind(on_release=lambda _: _change(app, changed, dead=not one.dead, plain=None))
         shown.append(switch)
     if counted.rules.lucky.allowed.value and one.plain is None and not one.hand.empty:
-        button = PlainButton(text=app.words("settle.lucky", count=len(one.lucky)), wanted=18)
+        button = PlainButton(text=app.words("settle-lucky", count=len(one.lucky)), wanted=18)
         button.bind(on_release=lambda _: LuckySheet(app, changed).open())
         shown.append(button)
     return shown
@@ -43,7 +43,7 @@ def _flag(
         )
         _change(app, changed, flags=flags)
 
-    switch = SmallSwitch(text=app.words(f"settle.flag.{flag}"))
+    switch = SmallSwitch(text=app.words(f"settle-flag-{flag}"))
     switch.choose(on)
     switch.bind(on_release=lambda _: tapped())
     return switch
@@ -58,11 +58,12 @@ class LuckySheet(Sheet):
     """The seasons and flowers of a hand; each exists once."""
 
     def __init__(self, app: "TenbouApp", changed: Callable[[], None]) -> None:
-        super().__init__(title=app.words("settle.lucky-title"), wide=0.96)
+        super().__init__(title=app.words("settle-lucky-title"), wide=0.96)
+        from kiosk_app.languages import load_language
         from scorer.nts.deal import LuckyTile
-        from scorer.nts.wording import lucky_words, nts_words
+        from scorer.nts.wording import lucky_words
 
-        own = nts_words(app.words.language)
+        own = load_language(app.words.language)
         for tile in LuckyTile:
             switch = SmallSwitch(text=lucky_words(own, tile))
             switch.choose(tile in app.session.draft.winner.lucky)

@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING
 
+from kiosk_app.explain.naming import name_tile, name_tiles
+from kiosk_app.languages import Language
 from kiosk_app.session.hand_draft import Problem
 from kiosk_app.session.steps import FlowKind
-from kiosk_app.words import ScreenWords
-from scorer.explain.naming import name_tile, name_tiles
 from scorer.tiles import parse_tile, parse_tiles
 
 if TYPE_CHECKING:
@@ -17,19 +17,19 @@ def hand_heading(app: "TenbouApp") -> str:
     session, words = app.session, app.words
     draft = session.draft
     if draft.free is not None:
-        return words("tenpai.title" if session.kind is FlowKind.TENPAI else "win.free-title")
+        return words("tenpai-title" if session.kind is FlowKind.TENPAI else "win-free-title")
     name = session.table.name(draft.winner.seat)
     if len(draft.winners) < 2:
-        return words("win.hand-of", name=name)
-    return words("win.hand-of-several", name=name, at=draft.at + 1, count=len(draft.winners))
+        return words("win-hand-of", name=name)
+    return words("win-hand-of-several", name=name, at=draft.at + 1, count=len(draft.winners))
 
 
-def problem_in_words(problem: Problem, words: ScreenWords) -> str:
+def problem_in_words(problem: Problem, words: Language) -> str:
     """One sentence and one thing to do."""
     values: dict[str, str | int] = dict(problem.values)
     if "tile" in values:
-        values["tile"] = name_tile(words.catalogue, parse_tile(str(values["tile"])))
+        values["tile"] = name_tile(words, parse_tile(str(values["tile"])))
     if "tiles" in values:
         tiles = parse_tiles(str(values["tiles"]))
-        values["tiles"] = name_tiles(words.catalogue, tiles)
-    return words(f"enter.problem.{problem.code}", **values)
+        values["tiles"] = name_tiles(words, tiles)
+    return words(f"enter-problem-{problem.code}", **values)

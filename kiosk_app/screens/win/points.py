@@ -4,11 +4,11 @@ from typing import Any
 
 from kivy.properties import StringProperty
 
+from kiosk_app.explain.naming import as_sentence
 from kiosk_app.screens.win.hand_words import hand_heading
 from kiosk_app.session.win_draft import FU, LIMIT_HAN, SMALL_HAN, PlainWorth
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets.buttons import Choice, PlainButton
-from scorer.explain.naming import as_sentence
 
 load_kv(__file__)
 
@@ -53,11 +53,11 @@ class PointsScreen(KioskScreen):
             choice.bind(on_release=lambda _, han=han: self.choose_han(han))
             box.add_widget(choice)
         for han, limit in LIMIT_HAN:
-            self._add_limit(as_sentence(words(f"limits.{limit}")), PlainWorth(han=han))
-        self._add_limit(as_sentence(words("limits.yakuman")), PlainWorth(yakuman=1))
+            self._add_limit(as_sentence(words(f"limits-{limit}")), PlainWorth(han=han))
+        self._add_limit(as_sentence(words("limits-yakuman")), PlainWorth(yakuman=1))
         double = PlainWorth(yakuman=2)
         if self._points(double):
-            self._add_limit(words("yaku-worth.yakuman", count=2), double)
+            self._add_limit(words("yaku-worth-yakuman", count=2), double)
 
     def _add_limit(self, name: str, worth: PlainWorth) -> None:
         button = PlainButton(text=f"{name}\n{self._points(worth)}", wanted=20)
@@ -67,7 +67,7 @@ class PointsScreen(KioskScreen):
     def _show_fu(self) -> None:
         box, words = self.ids.fu, self.app.words
         box.clear_widgets()
-        self.question = words("points.fu") if self._han else words("points.first-han")
+        self.question = words("points-fu") if self._han else words("points-first-han")
         for fu in FU if self._han else ():
             worth = PlainWorth(han=self._han, fu=fu)
             points = self._points(worth)
@@ -90,5 +90,5 @@ class PointsScreen(KioskScreen):
         if not tsumo:
             return number(found.points)
         if dealer:
-            return self.app.words("points.from-all", each=found.from_other)
+            return self.app.words("points-from-all", each=found.from_other)
         return f"{number(found.from_other)} / {number(found.from_dealer)}"

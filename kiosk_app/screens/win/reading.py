@@ -158,7 +158,7 @@ class ReadingScreen(KioskScreen):
 
     def _zone(self, zone: Zone, wide: float) -> ZoneBox:
         unit, hand = self.app.u, self.hand
-        box = ZoneBox(title=self.app.words(f"reading.zone.{zone}"), zone=zone)
+        box = ZoneBox(title=self.app.words(f"reading-zone-{zone}"), zone=zone)
         tiles = [(place, tile) for place, tile in hand.places() if place.zone == zone]
         crops = any(tile.seen in self._crops for _, tile in tiles)
         doubt = any(tile.doubtful for _, tile in tiles) and self._offers_under(zone)

@@ -22,15 +22,15 @@ def offers(app: "TenbouApp", take: Take) -> list[Widget]:
         return []
     shown: list[Widget] = []
     if seen.hand_reading.runner_up is not None:
-        second = PlainButton(text=words("reading.second"), wanted=18)
+        second = PlainButton(text=words("reading-second"), wanted=18)
         second.bind(on_release=lambda _: _take_second(app, take))
         shown.append(second)
     if app.settings.tile_set and named_by_people(winner.hand, seen.hand_reading.tiles):
-        remember = SmallSwitch(text=words("reading.remember"), wanted=18)
+        remember = SmallSwitch(text=words("reading-remember"), wanted=18)
         remember.choose(winner.remember)
         remember.bind(on_release=lambda switch: _remember(app, switch.chosen))
         shown.append(remember)
-    details = PlainButton(text=words("reading.details"), wanted=18)
+    details = PlainButton(text=words("reading-details"), wanted=18)
     details.bind(on_release=lambda _: DetailsSheet(app, take).open())
     return [*shown, details]
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
+from kiosk_app.explain.naming import name_tiles
 from kiosk_app.screens.win.hand_words import problem_in_words
 from kiosk_app.screens.win.reading_words import change_in_words, hint_in_words
 from kiosk_app.screens.win.tile_sheet import TileSheet
@@ -11,7 +12,6 @@ from kiosk_app.ui.widgets.buttons import TapArea
 from kiosk_app.ui.widgets.hand_view import HandView
 from kiosk_app.ui.widgets.lines_sheet import LinesSheet
 from kiosk_app.ui.widgets.text import FlowLabel
-from scorer.explain.naming import name_tiles
 from scorer.hand import MeldKind
 from scorer.tiles import KINDS, TILES, Tile
 
@@ -31,15 +31,15 @@ def message_for(app: "TenbouApp") -> str:
     if problems and not app.session.is_complete(hand):
         return problem_in_words(problems[0], words)
     if hand.doubtful:
-        return words("reading.doubt", count=len(hand.doubtful))
+        return words("reading-doubt", count=len(hand.doubtful))
     table = app.session.indicators
     if table and hand.dora_indicators and sorted(table) != sorted(hand.dora_indicators):
-        names = [name_tiles(words.catalogue, tiles) for tiles in (table, hand.dora_indicators)]
-        return words("reading.dora-differs", table=names[0], photo=names[1])
+        names = [name_tiles(words, tiles) for tiles in (table, hand.dora_indicators)]
+        return words("reading-dora-differs", table=names[0], photo=names[1])
     notes = [] if app.session.waiting else _notes_that_hold(winner.seen, hand)
     if notes:
         return hint_in_words(notes[0], words)
-    return words("reading.fine")
+    return words("reading-fine")
 
 
 def _notes_that_hold(seen: "SeenHand | None", hand: HandDraft) -> "list[Note]":
@@ -62,7 +62,7 @@ def tile_sheet(app: "TenbouApp", where: Place | Zone, take: Take, picture: Any) 
     if not isinstance(where, Place):
         return TileSheet(
             lambda chosen: take(hand.added(chosen, where)),
-            title=words("reading.add"),
+            title=words("reading-add"),
             red_fives=app.session.red_fives,
         )
     place = where
@@ -70,23 +70,23 @@ def tile_sheet(app: "TenbouApp", where: Place | Zone, take: Take, picture: Any) 
     likely = list(tile.alternatives)
     if tile.tile is not None and app.session.red_fives:
         likely += [other for other in _other_colour(tile.tile) if other not in likely]
-    actions = [(words("reading.take-away"), lambda: take(hand.removed(place)))]
+    actions = [(words("reading-take-away"), lambda: take(hand.removed(place)))]
     if place.zone == "concealed" and not app.session.waiting:
-        actions.append((words("reading.make-win"), lambda: take(hand.moved(place, "win"))))
+        actions.append((words("reading-make-win"), lambda: take(hand.moved(place, "win"))))
     if place.zone == "meld" and len(hand.melds[place.meld].tiles) > 3:
         actions += [
             (
-                words("reading.kong-concealed"),
+                words("reading-kong-concealed"),
                 lambda: take(hand.with_kind(place.meld, MeldKind.ANKAN)),
             ),
             (
-                words("reading.kong-open"),
+                words("reading-kong-open"),
                 lambda: take(hand.with_kind(place.meld, MeldKind.MINKAN)),
             ),
         ]
     return TileSheet(
         lambda chosen: take(hand.replaced(place, chosen)),
-        title=words("reading.which"),
+        title=words("reading-which"),
         likely=likely,
         red_fives=app.session.red_fives,
         picture=picture,
@@ -110,7 +110,7 @@ class DetailsSheet(LinesSheet):
     def __init__(self, app: "TenbouApp", take: Take) -> None:
         self._app: Final = app
         self._take: Final = take
-        super().__init__((), title=app.words("reading.details"), wide=0.94)
+        super().__init__((), title=app.words("reading-details"), wide=0.94)
         seen = app.session.draft.winner.seen
         if seen is not None:
             self._tell(seen)
@@ -122,11 +122,11 @@ class DetailsSheet(LinesSheet):
         lines = [change_in_words(change, words) for change in reading.changed]
         lines += [hint_in_words(flaw, words) for flaw in seen.reading.flaws]
         lines += [hint_in_words(note, words) for note in reading.notes]
-        self.show(lines or [words("reading.nothing")])
+        self.show(lines or [words("reading-nothing")])
         if reading.runner_up is not None:
-            self._offer(words("reading.second"), draft_from_other(reading.runner_up, reading))
+            self._offer(words("reading-second"), draft_from_other(reading.runner_up, reading))
         for other in reading.other_hands:
-            self._offer(words("reading.other-hand"), draft_from_other(other, reading))
+            self._offer(words("reading-other-hand"), draft_from_other(other, reading))
 
     def _offer(self, title: str, hand: HandDraft) -> None:
         box, unit = self.ids.lines, self._app.u

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from kivy.properties import BooleanProperty, StringProperty
 
+from kiosk_app.explain import Explanation, explain
 from kiosk_app.screens.table.short_names import short_names
 from kiosk_app.screens.win.compare_sheet import CompareSheet
 from kiosk_app.screens.win.hand_words import hand_heading, problem_in_words
@@ -17,7 +18,6 @@ from kiosk_app.ui.telling import sentence_of
 from kiosk_app.ui.widgets.buttons import Choice
 from kiosk_app.ui.widgets.lines_sheet import LinesSheet
 from kiosk_app.ui.widgets.text import FlowLabel
-from scorer.explain import Explanation, explain
 from scorer.result import NoWin
 from scorer.table import SEATS
 
@@ -45,7 +45,7 @@ class ScoreScreen(KioskScreen):
         win = self.app.session.scored()
         one = win.winners[draft.at]
         several = len(draft.winners) > 1
-        self.heading = self.app.words("win.title") if several else hand_heading(self.app)
+        self.heading = self.app.words("win-title") if several else hand_heading(self.app)
         self.payable = win.payments is not None
         self.scored = one.result is not None
         self.ids.hand.draft = None if draft.winner.plain is not None else draft.winner.hand
@@ -80,7 +80,7 @@ class ScoreScreen(KioskScreen):
         explanation = explain(one.result, self.app.words.language)
         lines = [note.text for note in explanation.notes]
         lines += [miss.text for miss in explanation.misses]
-        LinesSheet(lines, title=self.app.words("score.why-not-more")).open()
+        LinesSheet(lines, title=self.app.words("score-why-not-more")).open()
 
     def look_at(self, at: int) -> None:
         self.app.session.correct(self.app.session.draft.looking_at(at))
@@ -115,7 +115,7 @@ class ScoreScreen(KioskScreen):
 
     def _show_payments(self, win: ScoredWin) -> None:
         arrows, table = self.ids.payments, self.app.session.table
-        winds = [self.app.words(f"seats.{_WINDS[table.wind(seat)]}") for seat in SEATS]
+        winds = [self.app.words(f"seats-{_WINDS[table.wind(seat)]}") for seat in SEATS]
         arrows.names = tuple(winds) if self.free else short_names(table.players, _NAME_LETTERS)
         arrows.winners = win.draft.seats
         arrows.size_hint = (1, 1) if win.payments is not None else (0.001, 0.001)

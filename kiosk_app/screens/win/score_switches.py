@@ -40,7 +40,7 @@ def switches(
         annuls = win.draft.annuls_riichi
         shown.append(
             _switch(
-                app.words("score.annuls"),
+                app.words("score-annuls"),
                 annuls,
                 lambda: changed(draft=replace(app.session.draft, annuls_riichi=not annuls)),
             )
@@ -58,25 +58,25 @@ def free_switches(app: "TenbouApp", changed: Changed) -> list[Any]:
         return []
     words, seat = app.words, draft.winner.seat
     drawn = draft.self_drawn
-    wind, round_ = (words(f"seats.{_WINDS[at]}") for at in (seat, free.round))
+    wind, round_ = (words(f"seats-{_WINDS[at]}") for at in (seat, free.round))
     return [
         _switch(
-            words("win.self-drawn"),
+            words("win-self-drawn"),
             drawn,
             lambda: changed(draft=draft.with_payer(seat.after() if drawn else None)),
         ),
         _switch(
-            words("score.riichi"), free.riichi, lambda: changed(free={"riichi": not free.riichi})
+            words("score-riichi"), free.riichi, lambda: changed(free={"riichi": not free.riichi})
         ),
         _button(
-            words("score.seat", wind=wind), lambda: changed(draft=draft.with_seat(seat.after()))
+            words("score-seat", wind=wind), lambda: changed(draft=draft.with_seat(seat.after()))
         ),
         _button(
-            words("score.round", wind=round_),
+            words("score-round", wind=round_),
             lambda: changed(free={"round": WINDS[(free.round + 1) % 2]}),
         ),
         _button(
-            words("score.free-counters", count=free.counters),
+            words("score-free-counters", count=free.counters),
             lambda: changed(free={"counters": (free.counters + 1) % 9}),
         ),
     ]
@@ -84,7 +84,7 @@ def free_switches(app: "TenbouApp", changed: Changed) -> list[Any]:
 
 def chombo_button(app: "TenbouApp") -> PlainButton:
     """A win that was declared and is none."""
-    return _button(app.words("score.chombo"), lambda: app.show("referee"))
+    return _button(app.words("score-chombo"), lambda: app.show("referee"))
 
 
 def _flag(
@@ -101,7 +101,7 @@ def _flag(
         flags = one.flags - {flag} if on else flags_with(flag, one.flags, hand, context)
         changed(winner={"flags": flags})
 
-    return _switch(app.words(f"score.flag.{flag}"), on, tapped)
+    return _switch(app.words(f"score-flag-{flag}"), on, tapped)
 
 
 def _liability(app: "TenbouApp", one: ScoredWinner, changed: Changed) -> PlainButton:
@@ -110,8 +110,8 @@ def _liability(app: "TenbouApp", one: ScoredWinner, changed: Changed) -> PlainBu
     now = seats.index(one.draft.liable) if one.draft.liable in seats else 0
     after = seats[(now + 1) % len(seats)]
     liable = one.draft.liable
-    name = app.words("score.nobody") if liable is None else app.session.table.name(liable)
-    return _button(app.words("score.liable", name=name), lambda: changed(winner={"liable": after}))
+    name = app.words("score-nobody") if liable is None else app.session.table.name(liable)
+    return _button(app.words("score-liable", name=name), lambda: changed(winner={"liable": after}))
 
 
 def _is_yakuman(one: ScoredWinner) -> bool:

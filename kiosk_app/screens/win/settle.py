@@ -34,7 +34,7 @@ class SettleScreen(KioskScreen):
         if counted is None or not draft.paid_by:
             return
         name = self.app.session.table.name(draft.winners[0].seat)
-        self.heading = self.app.words("settle.title", name=name)
+        self.heading = self.app.words("settle-title", name=name)
         self.ready = counted.payments is not None
         self.explained = counted.result is not None
         self.next_seat = next((one.seat for one in draft.hands if not one.known), None)
@@ -56,7 +56,7 @@ class SettleScreen(KioskScreen):
             return
         plain = counted.hands[seat].draft.plain
         PointsSheet(
-            title=self.app.words("settle.points-of", name=self.app.session.table.name(seat)),
+            title=self.app.words("settle-points-of", name=self.app.session.table.name(seat)),
             points=None if plain is None else plain.points,
             then=lambda points: self._said(seat, points),
         ).open()
@@ -102,12 +102,12 @@ class SettleScreen(KioskScreen):
             if hand.problems:
                 problem = problem_in_words(hand.problems[0], words)
                 name = table.name(hand.draft.seat)
-                return words("settle.problem-of", name=name, problem=problem)
+                return words("settle-problem-of", name=name, problem=problem)
         if counted.result is not None and counted.payments is None:
-            return words("settle.not-out", name=table.name(counted.draft.winners[0].seat))
+            return words("settle-not-out", name=table.name(counted.draft.winners[0].seat))
         if self.next_seat is not None and self.ready:
-            return words("settle.others-count-nothing")
-        return words("settle.ask")
+            return words("settle-others-count-nothing")
+        return words("settle-ask")
 
     def _show_rows(self, counted: "CountedDeal") -> None:
         box = self.ids.rows
@@ -117,7 +117,7 @@ class SettleScreen(KioskScreen):
 
     def _row(self, hand: "CountedHand", counted: "CountedDeal") -> PlayerHandRow:
         words, table, seat = self.app.words, self.app.session.table, hand.draft.seat
-        wind = words(f"seats.{_WINDS[table.wind(seat)]}")
+        wind = words(f"seats-{_WINDS[table.wind(seat)]}")
         shown = hand.draft.plain is None and not hand.draft.hand.empty
         row = PlayerHandRow(
             wind=wind,
@@ -138,6 +138,6 @@ class SettleScreen(KioskScreen):
     def _note(self, hand: "CountedHand") -> str:
         words = self.app.words
         if hand.draft.plain is not None:
-            return words("settle.counted")
+            return words("settle-counted")
         dead: Any = getattr(hand.score, "dead", None)
-        return words("settle.dead") if dead else words("settle.no-hand")
+        return words("settle-dead") if dead else words("settle-no-hand")

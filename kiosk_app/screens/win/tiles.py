@@ -59,7 +59,7 @@ class TilesScreen(KioskScreen):
         box = self.ids.just_points
         box.clear_widgets()
         if self.may_say_points:
-            button = PlainButton(text=self.app.words("enter.just-points"), wanted=20)
+            button = PlainButton(text=self.app.words("enter-just-points"), wanted=20)
             button.bind(on_release=lambda _: self.app.session.go(Step.ENTER_WORTH))
             box.add_widget(button)
 
@@ -92,18 +92,18 @@ class TilesScreen(KioskScreen):
             return  # a hand that is not there any more
         tile = hand.at(place).tile
         others = _red_or_plain(tile) if tile is not None and self.app.session.red_fives else ()
-        actions = [(words("enter.take-away"), lambda: self._put(hand, hand.removed(place)))]
+        actions = [(words("enter-take-away"), lambda: self._put(hand, hand.removed(place)))]
         if place.zone == "meld":
             actions = [
-                (words("enter.take-meld"), lambda: self._put(hand, hand.without_meld(place.meld)))
+                (words("enter-take-meld"), lambda: self._put(hand, hand.without_meld(place.meld)))
             ]
         elif place.zone == "concealed" and not self.app.session.waiting:
             actions.append(
-                (words("enter.winning"), lambda: self._put(hand, hand.moved(place, "win")))
+                (words("enter-winning"), lambda: self._put(hand, hand.moved(place, "win")))
             )
         TileSheet(
             lambda chosen: self._put(hand, hand.replaced(place, chosen)),
-            title=words("enter.which"),
+            title=words("enter-which"),
             likely=others,
             red_fives=self.app.session.red_fives,
             actions=actions,
@@ -130,7 +130,7 @@ class TilesScreen(KioskScreen):
         if problems and not self.complete:
             self.sentence = problem_in_words(problems[0], self.app.words)
         else:
-            self.sentence = self.app.words("enter.complete")
+            self.sentence = self.app.words("enter-complete")
         for tile, key in self._keys.items():
             key.disabled = self._after(tile) is None
 
@@ -160,7 +160,7 @@ class TilesScreen(KioskScreen):
         box.clear_widgets()
         for mode in self._modes():
             choice = SmallSwitch(
-                text=self.app.words(f"enter.mode.{mode}"),
+                text=self.app.words(f"enter-mode-{mode}"),
                 group="tiles-mode",
                 allow_no_selection=False,
                 state="down" if mode == self._mode else "normal",

@@ -20,9 +20,9 @@ class WaitsScreen(KioskScreen):
         self.ids.hand.draft = hand
         self.ids.waits.draft = HandDraft(tuple(map(tapped, found or ())))
         if found is None:
-            self.sentence = words("tenpai.not-yet", count=hand.count, wanted=WAITING)
+            self.sentence = words("tenpai-not-yet", count=hand.count, wanted=WAITING)
         else:
-            self.sentence = words("tenpai.tenpai" if found else "tenpai.noten", count=len(found))
+            self.sentence = words("tenpai-tenpai" if found else "tenpai-noten", count=len(found))
 
     def correct(self) -> None:
         self.app.session.fix_hand()

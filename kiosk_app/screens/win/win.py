@@ -29,7 +29,7 @@ class WinScreen(KioskScreen):
         self.several = self.several or len(seats) > 1
         self.ids.several.choose(self.several)
         self.ids.several.disabled = self.app.session.rules.winners_on_discard < 2
-        self.heading = self.app.words("win.title")
+        self.heading = self.app.words("win-title")
         self._show_winners(seats)
         self._show_payers(seats)
         self._say(len(seats))
@@ -83,32 +83,32 @@ class WinScreen(KioskScreen):
             button.bind(on_release=lambda _, seat=seat: self.pay(seat))
             box.add_widget(button)
         if len(seats) < 2:
-            drawn = PlainButton(text=self.app.words("win.self-drawn"), wanted=26)
+            drawn = PlainButton(text=self.app.words("win-self-drawn"), wanted=26)
             drawn.disabled = not known
             drawn.bind(on_release=lambda _: self.pay(None))
             box.add_widget(drawn)
 
     def _say(self, winners: int) -> None:
         words, rules = self.app.words, self.app.session.rules
-        self.question = words("win.who-paid" if winners else "win.who-won-first")
+        self.question = words("win-who-paid" if winners else "win-who-won-first")
         self.aborts = winners > rules.winners_on_discard and "three-ron" in rules.abortive
         self._offer_draws()
         if winners <= max(1, rules.winners_on_discard):
             self.sentence = ""
         elif self.aborts:
-            self.sentence = words("win.three-abort", rules=rules.name)
+            self.sentence = words("win-three-abort", rules=rules.name)
         else:
-            self.sentence = words("win.too-many", rules=rules.name, count=rules.winners_on_discard)
+            self.sentence = words("win-too-many", rules=rules.name, count=rules.winners_on_discard)
 
     def _offer_draws(self) -> None:
         box = self.ids.abort
         box.clear_widgets()
         if self.aborts:
-            button = PlainButton(text=self.app.words("win.to-draw"), kind="accent")
+            button = PlainButton(text=self.app.words("win-to-draw"), kind="accent")
             button.bind(on_release=lambda _: self.app.show("draw"))
             box.add_widget(button)
 
     def _name(self, seat: Seat) -> str:
         table = self.app.session.table
-        wind = self.app.words(f"seats.{_WINDS[table.wind(seat)]}")
+        wind = self.app.words(f"seats-{_WINDS[table.wind(seat)]}")
         return f"{wind}  {table.name(seat)}"

@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 from typing import Any
 
+from kiosk_app.languages import unbroken
 from kiosk_app.ui.screen import load_kv
 from kiosk_app.ui.widgets.sheet import Sheet
 from kiosk_app.ui.widgets.text import FlowLabel
-from kiosk_app.words import unbroken
 
 load_kv(__file__)
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from kiosk_app.languages import load_language
 from kiosk_app.session.deal_record import deal_as_record, deal_event, deal_evidence, hands_kept
 from kiosk_app.session.deal_scoring import CountedDeal, count_deal, deal_rules, flags_with
 from kiosk_app.session.hand_draft import HandDraft, drawn_part
@@ -19,6 +20,8 @@ from scorer.nts.winning_hand import NotOut
 from scorer.table import Seat, Table
 from scorer.tiles import parse_tiles
 from tests.kiosk_app.nts_hands import EAST, NORTH, PAID, WON
+
+ENGLISH = load_language("en")
 
 KONGS = drawn_part(
     "99m66z",
@@ -157,7 +160,7 @@ def test_what_is_kept_is_a_record_that_the_scorer_answers() -> None:
     photo, kept = deal_evidence(told)
     assert photo is None
     record = json.loads(json.dumps(kept))["deal"]
-    reply: Any = answer(record, rules())
+    reply: Any = answer(record, rules(), ENGLISH)
     assert reply["payments"] == {"E": -56, "S": 1088, "W": -712, "N": -320}
 
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from kiosk_app.commands.score import LANGUAGES, explain_lines
+from kiosk_app.commands.score import explain_lines
+from kiosk_app.languages import LANGUAGES
 from kiosk_app.terminal.nts import print_deal
 from tests.scorer.nts.table import RULES
 from tests.scorer.nts.test_worked_example import EXAMPLE

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from kiosk_app.languages import LANGUAGES, load_screen_language
 from kiosk_app.settings import Settings, load_settings
-from kiosk_app.words import LANGUAGES, screen_words
 from tests.kiosk_app.kiosk import Kiosk
 
 
@@ -25,7 +25,7 @@ def test_the_language_changes_at_once_and_is_kept(tmp_path: Path, language: str)
     kiosk = Kiosk(tmp_path, settings=Settings(language="en" if language != "en" else "nl")).start()
     kiosk.app.change_settings(language=language)
     kiosk.settle()
-    assert kiosk.sees(screen_words(language)("home.new-game"))
+    assert kiosk.sees(load_screen_language(language)("home-new-game"))
     kiosk.stop()
     assert load_settings(tmp_path / "config").settings.language == language
 

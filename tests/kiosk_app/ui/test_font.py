@@ -5,16 +5,12 @@ from pathlib import Path
 import pytest
 from fontTools.ttLib import TTFont
 
-import kiosk_app
-import scorer
+from kiosk_app.languages import FOLDER
 from kiosk_app.ui.assets import FONT, FONT_BOLD
 from kiosk_app.ui.draw.font_characters import wanted_characters
 
 BOTH = pytest.mark.parametrize("path", [FONT, FONT_BOLD])
-_PACKAGES = [Path(package.__path__[0]) for package in (scorer, kiosk_app)]
-_CATALOGUES = sorted(
-    path for package in _PACKAGES for path in package.rglob("*.toml") if "words" in path.parts
-)
+_SENTENCES = sorted(FOLDER.rglob("*.ftl"))
 
 
 def _characters(path: str) -> set[str]:
@@ -26,10 +22,10 @@ def _missing(text: str, path: str) -> str:
 
 
 @BOTH
-def test_every_catalogue_can_be_written(path: str) -> None:
-    assert len(_CATALOGUES) > 5
-    for catalogue in _CATALOGUES:
-        assert not _missing(catalogue.read_text(), path), catalogue
+def test_every_sentence_can_be_written(path: str) -> None:
+    assert len(_SENTENCES) > 5
+    for file in _SENTENCES:
+        assert not _missing(file.read_text("utf-8"), path), file
 
 
 @BOTH

@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-import kiosk_app.words
+import kiosk_app.languages
 import scorer.table
+from kiosk_app.languages import LANGUAGES, load_screen_language
 from kiosk_app.settings import load_settings
 from kiosk_app.store.problems import SchemaNewer, SchemaOlder, StorageProblem, StoreDamaged
 from kiosk_app.store.rebuilding import Rebuilt
 from kiosk_app.store.schema import VERSION, refuse_newer, refuse_older_server
 from kiosk_app.ui.telling import _key, sentence_of, setting_in_words, store_in_words
-from kiosk_app.words import LANGUAGES, screen_words
 from scorer.context import WinContext
 from scorer.hand import Hand, HandError, WinBy, Wind
 from scorer.rule_files import rules_from_text
@@ -23,6 +23,7 @@ from scorer.table import Refused
 from scorer.table.checks import WHY_OVER
 from scorer.tiles import parse_tile, parse_tiles
 from scorer.told import Phrase
+from tests.kiosk_app.messages import values_of
 
 _PUT_TOGETHER = {
     "over-": list(WHY_OVER),
@@ -57,42 +58,42 @@ def test_every_refusal_of_the_table_has_a_sentence_in_every_language(
     code: str, values: frozenset[str]
 ) -> None:
     for language in LANGUAGES:
-        words = screen_words(language).catalogue
-        assert words.has(f"refused.{code}")
-        assert words.placeholders(f"refused.{code}") <= values
+        words = load_screen_language(language)
+        assert words.has(f"refused-{code}")
+        assert values_of(words, f"refused-{code}") <= values
 
 
 def test_a_refusal_is_told_with_its_values() -> None:
     refused = Refused("riichi-twice", "{name} is already in riichi.", name="Kim")
-    assert sentence_of(refused, screen_words("nl")) == "Kim staat al in riichi."
-    assert sentence_of(Refused("new-code", "Not so."), screen_words("ja")) == "Not so."
+    assert sentence_of(refused, load_screen_language("nl")) == "Kim staat al in riichi."
+    assert sentence_of(Refused("new-code", "Not so."), load_screen_language("ja")) == "Not so."
 
 
 @pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
 def test_every_problem_of_the_store_is_said_in_the_screens_language(language: str) -> None:
-    words = screen_words(language)
+    words = load_screen_language(language)
     for problem in StorageProblem.__subclasses__():
         said = sentence_of(problem("The disk is full.", "", what="file"), words)
         assert said is not None and said != "The disk is full.", problem
 
 
-_KIOSK = Path(kiosk_app.words.__file__).parent.parent
+_KIOSK = Path(kiosk_app.languages.__file__).parent.parent
 _SCORER = Path(scorer.__file__).parent
 _READS_JSON = ("json_fields.py", "json_form.py", "json_deal.py", "json_hands.py", "commands")
 """What reads the lines of other programs, and the commands of a terminal: never on a screen."""
 _MADE_BY = {
-    "HandError": "hand-refused.",
-    "RuleFileError": "rules-refused.",
-    "SettingRefused": "setting-refused.",
-    "StorageProblem": "storage.",
-    **{kind.__name__: "storage." for kind in StorageProblem.__subclasses__()},
+    "HandError": "hand-refused-",
+    "RuleFileError": "rules-refused-",
+    "SettingRefused": "setting-refused-",
+    "StorageProblem": "storage-",
+    **{kind.__name__: "storage-" for kind in StorageProblem.__subclasses__()},
 }
 _KINDS_WITH_WORDS = {kind.__name__ for kind in StorageProblem.__subclasses__()}
 """Told by what they are, where no code says it closer."""
 _CODE_OF_A_LOOP = {"code"}
 
 
-_BETWEEN = {"storage.after-sentence", "storage.between"}
+_BETWEEN = {"storage-after-sentence", "storage-between"}
 """What stands between words that are put together."""
 
 
@@ -121,7 +122,7 @@ def _sources() -> Iterable[Path]:
 def _key_of(path: Path, name: str, arguments: list[ast.expr]) -> str | None:
     code = arguments[1] if len(arguments) > 1 else None
     if code is None and name in _KINDS_WITH_WORDS:
-        return f"storage.{_key(name)}"
+        return f"storage-{_key(name)}"
     if isinstance(code, ast.Name) and code.id in _CODE_OF_A_LOOP:
         return None  # a table of them: see the test of its sentences
     assert isinstance(code, ast.Constant), f"{path}: {name} without a code"
@@ -129,11 +130,11 @@ def _key_of(path: Path, name: str, arguments: list[ast.expr]) -> str | None:
     if name != "Phrase":
         return f"{_MADE_BY[name]}{said}"
     if path.parent.name == "store":
-        return f"storage.{said}"
+        return f"storage-{said}"
     if path.name == "settings.py":
-        return f"setting-refused.{said}"
+        return f"setting-refused-{said}"
     area = "setting-refused" if path.name == "setting_values.py" else "rules-refused"
-    return f"{area}.allowed.{said}"
+    return f"{area}-allowed-{said}"
 
 
 @pytest.mark.parametrize(("where", "line", "key", "values"), sorted(set(told()), key=str))
@@ -141,15 +142,15 @@ def test_every_error_that_a_screen_can_show_has_words_in_every_language(
     where: str, line: int, key: str, values: frozenset[str]
 ) -> None:
     for language in LANGUAGES:
-        words = screen_words(language).catalogue
+        words = load_screen_language(language)
         assert words.has(key), f"{where}:{line} in {language}"
-        assert words.placeholders(key) <= values, f"{where}:{line} in {language}"
+        assert values_of(words, key) <= values, f"{where}:{line} in {language}"
 
 
 @pytest.mark.parametrize("area", ["hand-refused", "rules-refused", "setting-refused", "storage"])
 def test_no_words_are_kept_for_errors_that_nobody_raises(area: str) -> None:
-    raised = {key for _, _, key, _ in told()} | {f"hand-refused.{code}" for code in FLAG_CODES}
-    kept = {key for key in screen_words("en").catalogue.keys if key.startswith(f"{area}.")}
+    raised = {key for _, _, key, _ in told()} | {f"hand-refused-{code}" for code in FLAG_CODES}
+    kept = {key for key in load_screen_language("en").ids if key.startswith(f"{area}-")}
     assert kept - _BETWEEN <= raised
 
 
@@ -178,7 +179,7 @@ def test_circumstances_that_contradict_each_other_are_told_in_every_language(
     with pytest.raises(HandError) as refused:
         WinContext(**{"by": WinBy.RON, "seat": Wind.SOUTH, **given})
     assert refused.value.code == code
-    said = {sentence_of(refused.value, screen_words(language)) for language in LANGUAGES}
+    said = {sentence_of(refused.value, load_screen_language(language)) for language in LANGUAGES}
     assert len(said) == len(LANGUAGES)
 
 
@@ -186,7 +187,7 @@ def test_a_hand_error_names_its_tiles_on_a_screen_and_not_in_a_terminal() -> Non
     with pytest.raises(HandError) as refused:
         Hand(parse_tiles("11111m234p567s88z"[:-3] + "77z"), parse_tile("1m"))
     assert str(refused.value) == "1m is there 6 times; a set has four of each tile."
-    said = sentence_of(refused.value, screen_words("nl"))
+    said = sentence_of(refused.value, load_screen_language("nl"))
     assert said is not None and said.endswith("is er 6 keer; een spel heeft er vier van elk.")
     assert "1m" not in said
 
@@ -195,7 +196,7 @@ def test_a_wrong_rule_file_is_told_with_what_is_allowed_in_the_screens_language(
     with pytest.raises(RuleFileError) as refused:
         rules_from_text('extends = "ema-2016"\n[play]\nred_fives = 9\n', "ours.toml", own=True)
     assert str(refused.value).startswith("ours.toml: play.red_fives is 9; allowed: a whole number")
-    said = sentence_of(refused.value, screen_words("nl"))
+    said = sentence_of(refused.value, load_screen_language("nl"))
     assert said is not None and "Toegestaan: een geheel getal van 0 tot" in said
 
 
@@ -203,7 +204,7 @@ def test_a_setting_that_cannot_be_is_told_in_the_screens_language(tmp_path: Path
     (tmp_path / "settings.toml").write_text('[kiosk]\ntheme = "pink"\n', "utf-8")
     (sentence,) = load_settings(tmp_path).sentences
     assert sentence.startswith("The setting theme has to be one of dark, light")
-    said = setting_in_words(sentence, screen_words("nl"))
+    said = setting_in_words(sentence, load_screen_language("nl"))
     assert said == (
         "De instelling “Uiterlijk” moet een van dark, light, contrast, colour-blind zijn. "
         "Tot dan is het dark."
@@ -223,7 +224,7 @@ def test_what_is_said_of_a_rebuilt_store_is_whole_in_every_language() -> None:
         "events from the club's server. The server could not help: The server refused it. Look at "
         "the last hands of the running games before you go on."
     )
-    assert store_in_words(rebuilt.sentence, screen_words("nl")) == (
+    assert store_in_words(rebuilt.sentence, load_screen_language("nl")) == (
         "Het bestand van de club is beschadigd. Het is opzijgezet als old.sqlite3. Er is "
         "een nieuw gemaakt van de kopie club-2026.sqlite3, 3 latere gebeurtenissen die er nog in "
         "stonden, 12 gebeurtenissen van de server van de club. De server kon niet helpen: De "
@@ -231,10 +232,10 @@ def test_what_is_said_of_a_rebuilt_store_is_whole_in_every_language() -> None:
         "logboek van de server. Bekijk de laatste handen van de lopende spellen voor je verdergaat."
     )
     assert "。控え club-2026.sqlite3、残っていた" in store_in_words(
-        rebuilt.sentence, screen_words("ja")
+        rebuilt.sentence, load_screen_language("ja")
     )
     assert "{" not in "".join(
-        store_in_words(rebuilt.sentence, screen_words(each)) for each in LANGUAGES
+        store_in_words(rebuilt.sentence, load_screen_language(each)) for each in LANGUAGES
     )
 
 
@@ -242,7 +243,7 @@ def test_a_problem_with_a_code_is_told_closer_than_its_kind() -> None:
     wrong = Phrase("is not a club's store", "no-store")
     said = sentence_of(
         StoreDamaged("old.db is not …", "copy-damaged", name="old.db", wrong=wrong),
-        screen_words("da"),
+        load_screen_language("da"),
     )
     assert said == "old.db er ikke en klubs fil. Intet er ændret: vælg en anden fil."
 
@@ -251,7 +252,7 @@ def test_a_problem_with_a_code_is_told_closer_than_its_kind() -> None:
 def test_it_is_said_whether_the_file_a_copy_or_the_server_is_from_another_tenbou(
     language: str,
 ) -> None:
-    words = screen_words(language)
+    words = load_screen_language(language)
     file = Phrase("The club's file", "the-file")
     copy = Phrase("The copy old.sqlite3", "the-copy", name="old.sqlite3")
     server = Phrase("The club's server", "the-server")
@@ -266,5 +267,5 @@ def test_it_is_said_whether_the_file_a_copy_or_the_server_is_from_another_tenbou
         with pytest.raises(SchemaOlder) as older:
             refuse_older_server(version)
         said.append(str(sentence_of(older.value, words)))
-        assert said[-1].startswith(words("storage.the-server"))
+        assert said[-1].startswith(words("storage-the-server"))
     assert len(set(said)) == 5

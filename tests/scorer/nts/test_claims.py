@@ -6,11 +6,14 @@ from typing import Any
 
 import pytest
 
+from kiosk_app.languages import load_language
 from scorer.hand import Wind
 from scorer.nts.claims import first_claim
 from scorer.nts.hand_score import Completes
 from scorer.nts.json_form import answer
 from tests.scorer.nts.table import RULES
+
+ENGLISH = load_language("en")
 
 E, S, W, N = Wind
 
@@ -45,7 +48,7 @@ TWO: dict[str, Any] = {
 
 def test_two_claims_in_one_record_say_who_goes_first() -> None:
     """A pair goes before a pung, whoever's turn comes first."""
-    result = answer(TWO, RULES)
+    result = answer(TWO, RULES, ENGLISH)
     assert result["valid"] is True
     assert result["winner"] == "W"
     assert result["claims"] == [
@@ -58,16 +61,16 @@ def test_two_claims_in_one_record_say_who_goes_first() -> None:
 def test_whoever_may_not_go_out_goes_last() -> None:
     record = deepcopy(TWO)
     record["players"]["W"]["dead"] = True
-    result = answer(record, RULES)
+    result = answer(record, RULES, ENGLISH)
     assert result["winner"] == "S"
     assert result["claims"][-1] == {"seat": "W", "completes": None}
 
 
 @pytest.mark.parametrize("winner", [["S"], ["S", "S"], ["S", "X"], [], ["S", None], ["E", "S"]])
 def test_claims_that_cannot_be_are_refused(winner: list[str]) -> None:
-    assert "error" in answer(TWO | {"winner": winner}, RULES)
+    assert "error" in answer(TWO | {"winner": winner}, RULES, ENGLISH)
 
 
 def test_a_drawn_tile_is_claimed_by_nobody_else() -> None:
     record = {name: value for name, value in TWO.items() if name != "discarder"}
-    assert "discard" in answer(record | {"by": "tsumo"}, RULES)["error"]
+    assert "discard" in answer(record | {"by": "tsumo"}, RULES, ENGLISH)["error"]

@@ -5,9 +5,12 @@ import json
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kiosk_app.languages import load_language
 from scorer.nts.json_form import answer
 from tests.scorer.nts.table import RULES
 from tests.scorer.nts.test_worked_example import EXAMPLE
+
+ENGLISH = load_language("en")
 
 ANY_JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
@@ -66,7 +69,7 @@ def check_form(result: dict[str, object]) -> None:
 @settings(max_examples=200, deadline=None)
 @given(RECORD | ANY_JSON)
 def test_any_json_gives_an_answer_or_an_error(record: object) -> None:
-    check_form(answer(record, RULES))
+    check_form(answer(record, RULES, ENGLISH))
 
 
 @settings(max_examples=200, deadline=None)
@@ -78,4 +81,4 @@ def test_the_example_with_any_change_gives_an_answer_or_an_error(data: st.DataOb
         record["players"][key[-1]] = data.draw(PLAYER | ANY_JSON)
     else:
         record[key] = data.draw(RECORD.map(lambda some: some.get(key)) | ANY_JSON)
-    check_form(answer(record, RULES))
+    check_form(answer(record, RULES, ENGLISH))

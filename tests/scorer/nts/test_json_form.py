@@ -6,13 +6,16 @@ from typing import Any
 
 import pytest
 
+from kiosk_app.languages import load_language
 from scorer.nts.json_form import answer
 from tests.scorer.nts.table import RULES, club
 from tests.scorer.nts.test_worked_example import EXAMPLE
 
+ENGLISH = load_language("en")
+
 
 def ask(record: object) -> Any:
-    return answer(record, RULES)
+    return answer(record, RULES, ENGLISH)
 
 
 def example(**fields: Any) -> dict[str, Any]:
@@ -97,7 +100,7 @@ def test_a_wrong_number_of_tiles_is_a_dead_hand_or_an_error_as_the_club_likes() 
     record["players"]["E"]["concealed"] = "222m555p777z1s3s8m"
     assert ask(record)["players"]["E"]["dead"]["id"] == "tile-count"
     strict = club("[dead_hand]\nwrong_number_of_tiles = false")
-    assert answer(record, strict)["error"] == "Player E has 12 tiles; it should be 13."
+    assert answer(record, strict, ENGLISH)["error"] == "Player E has 12 tiles; it should be 13."
 
 
 @pytest.mark.parametrize("name", ["last_tile", "last_wall_tile", "haitei"])

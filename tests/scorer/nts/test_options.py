@@ -5,10 +5,13 @@ from typing import Any
 
 import pytest
 
+from kiosk_app.languages import load_language
 from scorer.nts.json_form import answer
 from scorer.nts.ruleset import RuleSet
 from tests.scorer.nts.table import RULES, club, doublings, held, points, refused, won
 from tests.scorer.nts.test_worked_example import EXAMPLE
+
+ENGLISH = load_language("en")
 
 THREE: dict[str, Any] = {
     "players": {
@@ -35,7 +38,7 @@ def three(**fields: Any) -> dict[str, Any]:
 
 
 def ask(record: dict[str, Any], rules: RuleSet = RULES) -> Any:
-    return answer(record, rules)
+    return answer(record, rules, ENGLISH)
 
 
 def test_a_lucky_tile_is_four_points() -> None:

@@ -7,9 +7,12 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kiosk_app.languages import load_language
 from scorer.nts.json_form import answer
 from scorer.tiles import KINDS, TILES, Tile, format_tiles
 from tests.scorer.nts.table import RULES, club
+
+ENGLISH = load_language("en")
 
 EAST_DOUBLE = club("[settlement]\neast_factor = 2\n[chips]\nin_use = true")
 
@@ -86,7 +89,7 @@ def check_table(result: Any) -> None:
 def test_every_settlement_sums_to_zero_and_every_total_adds_up(seed: int) -> None:
     record = deal_table(random.Random(seed))
     for rules in (RULES, EAST_DOUBLE):
-        result = answer(record, rules)
+        result = answer(record, rules, ENGLISH)
         assert "error" not in result, (record, result)
         if result["valid"]:
             check_table(result)
@@ -99,14 +102,14 @@ def test_every_settlement_sums_to_zero_and_every_total_adds_up(seed: int) -> Non
 def test_the_order_of_tiles_and_melds_does_not_matter(seed: int) -> None:
     chance = random.Random(seed)
     record = deal_table(chance)
-    first = answer(record, RULES)
+    first = answer(record, RULES, ENGLISH)
     shuffled = json.loads(json.dumps(record))
     for player in shuffled["players"].values():
         tiles = split_tiles(player["concealed"])
         chance.shuffle(tiles)
         player["concealed"] = "".join(tiles)
         chance.shuffle(player.get("melds", []))
-    again = answer(shuffled, RULES)
+    again = answer(shuffled, RULES, ENGLISH)
     assert first.get("payments") == again.get("payments")
     assert reading_free(first) == reading_free(again)
 
@@ -140,8 +143,8 @@ def reading_free(result: Any) -> Any:
 @given(st.integers(0, 2**32))
 def test_a_self_drawn_hand_is_worth_no_less_than_the_same_on_a_discard(seed: int) -> None:
     record = deal_table(random.Random(seed))
-    thrown: Any = answer({**record, "by": "ron", "discarder": other(record)}, RULES)
-    drawn: Any = answer({**record, "by": "tsumo", "discarder": None}, RULES)
+    thrown: Any = answer({**record, "by": "ron", "discarder": other(record)}, RULES, ENGLISH)
+    drawn: Any = answer({**record, "by": "tsumo", "discarder": None}, RULES, ENGLISH)
     if thrown["valid"]:
         winner = record["winner"]
         assert drawn["players"][winner]["total"] >= thrown["players"][winner]["total"]

@@ -2,8 +2,11 @@
 
 from typing import Any
 
+from kiosk_app.languages import load_language
 from scorer.nts.json_form import answer
 from tests.scorer.nts.table import RULES
+
+ENGLISH = load_language("en")
 
 # The document describes the four hands in words; these tiles are what it describes.
 EXAMPLE: dict[str, Any] = {
@@ -32,7 +35,7 @@ EXAMPLE: dict[str, Any] = {
 
 
 def test_the_worked_example_of_the_document() -> None:
-    result: Any = answer(EXAMPLE, RULES)
+    result: Any = answer(EXAMPLE, RULES, ENGLISH)
     assert {seat: hand["total"] for seat, hand in result["players"].items()} == {
         "E": 128,
         "S": 272,
@@ -43,7 +46,7 @@ def test_the_worked_example_of_the_document() -> None:
 
 
 def test_the_lines_of_the_worked_example() -> None:
-    players: Any = answer(EXAMPLE, RULES)["players"]
+    players: Any = answer(EXAMPLE, RULES, ENGLISH)["players"]
     lines = {
         seat: (
             sorted(item["points"] for item in hand["items"]),
@@ -61,7 +64,7 @@ def test_the_lines_of_the_worked_example() -> None:
 
 
 def test_who_pays_whom_in_the_worked_example() -> None:
-    settlement: Any = answer(EXAMPLE, RULES)["settlement"]
+    settlement: Any = answer(EXAMPLE, RULES, ENGLISH)["settlement"]
     assert {(one["from"], one["to"]): one["points"] for one in settlement} == {
         ("E", "S"): 272,
         ("W", "S"): 544,

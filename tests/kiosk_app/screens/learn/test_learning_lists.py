@@ -2,6 +2,7 @@
 
 import pytest
 
+from kiosk_app.languages import LANGUAGES, load_screen_language
 from kiosk_app.screens.learn.difference_list import difference_groups
 from kiosk_app.screens.learn.doubling_list import doubling_groups
 from kiosk_app.screens.learn.fu_list import fu_groups, fu_notes
@@ -10,14 +11,13 @@ from kiosk_app.screens.learn.listed import Listed, ListedGroup
 from kiosk_app.screens.learn.nts_points import nts_point_groups, nts_total_rows
 from kiosk_app.screens.learn.yaku_list import yaku_groups
 from kiosk_app.screens.table.dora_reason import dora_reason
-from kiosk_app.words import LANGUAGES, screen_words
 from scorer import RIICHI_RULE_SETS, load_rules, parse_tile
 from scorer.compare import differences
 from scorer.nts.rules_file import load_rules as load_nts_rules
 from scorer.rule_text import BOOKS
 from scorer.tiles import TILES
 
-EN = screen_words("en")
+EN = load_screen_language("en")
 
 
 def _by_id(groups: tuple[ListedGroup, ...]) -> dict[str, Listed]:
@@ -28,7 +28,7 @@ def _by_id(groups: tuple[ListedGroup, ...]) -> dict[str, Listed]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_yaku_that_a_book_plays_is_listed_once(book: str, language: str) -> None:
     rules = load_rules(book)
-    groups = yaku_groups(rules, screen_words(language))
+    groups = yaku_groups(rules, load_screen_language(language))
     listed = [entry.id for group in groups for entry in group.entries]
     wanted = {id for id, rule in rules.yaku.items() if rule.closed or rule.open}
     wanted |= {id for id, rule in rules.yakuman.items() if rule.times}
@@ -101,7 +101,7 @@ def test_nts_lists_its_doublings_its_limit_hands_and_its_points() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("indicator", TILES)
 def test_every_indicator_has_a_reason_in_every_language(indicator: int, language: str) -> None:
-    said = dora_reason(TILES[indicator], screen_words(language))
+    said = dora_reason(TILES[indicator], load_screen_language(language))
     assert said.indicator and said.dora and said.text
 
 

@@ -2,11 +2,11 @@
 
 import pytest
 
+from kiosk_app.languages import load_screen_language
 from kiosk_app.screens.learn.points_table import limit_rows, points_rows, worth_text
-from kiosk_app.words import screen_words
 from scorer import load_rules
 
-EN = screen_words("en")
+EN = load_screen_language("en")
 
 
 def _rows(book: str, *, dealer: bool, tsumo: bool) -> dict[int, list[str]]:

@@ -3,7 +3,10 @@
 from random import Random
 
 import pytest
+from scorer.causes import is_limit_by_han
 
+from kiosk_app.explain import explain
+from kiosk_app.languages import LANGUAGES, load_screen_language
 from kiosk_app.screens.learn.points_table import worth_text
 from kiosk_app.screens.learn.quiz_hands import make_score
 from kiosk_app.screens.learn.quiz_run import LEVELS, Level, Question, Quiz
@@ -14,13 +17,10 @@ from kiosk_app.screens.learn.quiz_words import (
     question_text,
     verdict_text,
 )
-from kiosk_app.words import LANGUAGES, screen_words
 from scorer import RIICHI_RULE_SETS, NoWin, load_rules, score
-from scorer.explain import explain
-from scorer.explain.formula import is_limit_by_han
 from scorer.worth import Worth
 
-EN = screen_words("en")
+EN = load_screen_language("en")
 
 
 def _questions(level: Level, book: str, count: int, seed: int = 1) -> list[Question]:
@@ -109,7 +109,7 @@ def test_what_is_answered_stays_answered() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_mistake_and_answer_has_words(language: str) -> None:
-    words = screen_words(language)
+    words = load_screen_language(language)
     for level in LEVELS:
         for question in _questions(level, "tenhou", 25, seed=7):
             explanation = explain(question.score, language)

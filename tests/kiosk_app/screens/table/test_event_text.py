@@ -2,9 +2,9 @@
 
 import pytest
 
+from kiosk_app.languages import LANGUAGES, load_screen_language
 from kiosk_app.screens.table.event_text import event_text
 from kiosk_app.store.game_rules import table_rules
-from kiosk_app.words import LANGUAGES, screen_words
 from scorer.table import (
     EVENTS,
     AbortedHand,
@@ -58,7 +58,7 @@ IN_THEIR_GAMES = [
 
 @pytest.mark.parametrize(("text", "event", "rules"), IN_THEIR_GAMES)
 def test_an_event_is_said_in_a_few_words(text: str, event: Event, rules: TableRules) -> None:
-    said = event_text(event, NAMES, screen_words("en"), rules)
+    said = event_text(event, NAMES, load_screen_language("en"), rules)
     assert said.replace("\N{NO-BREAK SPACE}", " ") == text
 
 
@@ -67,11 +67,11 @@ def test_an_event_is_said_in_a_few_words(text: str, event: Event, rules: TableRu
 def test_every_language_has_words_for_it(
     language: str, text: str, event: Event, rules: TableRules
 ) -> None:
-    said = event_text(event, NAMES, screen_words(language), rules)
+    said = event_text(event, NAMES, load_screen_language(language), rules)
     assert said and (language == "en" or said != text)
 
 
 def test_every_kind_of_event_has_words() -> None:
-    words = screen_words("en")
+    words = load_screen_language("en")
     without = {"win", "undone", "redone"}  # a win has two forms; an undo is never undone itself
-    assert {e.kind for e in EVENTS if not words.has(f"events.{e.kind}")} == without
+    assert {e.kind for e in EVENTS if not words.has(f"events-{e.kind}")} == without

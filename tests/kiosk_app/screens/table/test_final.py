@@ -17,7 +17,7 @@ def ended(kiosk: Kiosk) -> Kiosk:
 
 
 def test_from_the_next_game_the_way_back_leads_home(ended: Kiosk) -> None:
-    ended.tap(ended.app.words("final.again"))
+    ended.tap(ended.app.words("final-again"))
     assert ended.screen == "new-game"
     ended.app.back()
     ended.settle()
@@ -25,5 +25,5 @@ def test_from_the_next_game_the_way_back_leads_home(ended: Kiosk) -> None:
 
 
 def test_home_frees_the_table(ended: Kiosk) -> None:
-    ended.tap(ended.app.words("final.home"))
+    ended.tap(ended.app.words("final-home"))
     assert ended.screen == "home" and ended.app.state is None

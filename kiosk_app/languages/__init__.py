@@ -1,0 +1,144 @@
+"""Every sentence that people read: a folder for each language, in Fluent files by area.
+
+``load_language("en")("table-undo", what="…")`` is a sentence. An id may be in any file of the
+folder. A message is parsed when it is first asked for, so that a kiosk starts without all of them.
+"""
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from fluent.syntax import ast
+
+    from kiosk_app.languages.choosing import Chooser
+
+FOLDER: Final = Path(__file__).parent
+ENGLISH: Final = "en"
+"""The language of the command line, and of the words in JSON."""
+_ROMAJI: Final = FOLDER / "romaji.ftl"
+_ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t}].*|(?=\n)))*", re.MULTILINE)
+"""A message or term: the line with its id, and the lines set in below it."""
+
+LANGUAGES: Final = (
+    ENGLISH,
+    *sorted(
+        path.name
+        for path in FOLDER.iterdir()
+        if path.is_dir() and path.name != ENGLISH and not path.name.startswith("_")
+    ),
+)
+
+
+class LanguageError(ValueError):
+    """A language that is not there, or a sentence that it lacks."""
+
+
+class Language:
+    """The sentences of one language; whole numbers in them are grouped by thousands."""
+
+    def __init__(self, code: str, sources: Mapping[str, str], group: str) -> None:
+        self.language: Final = code
+        self._sources = sources
+        self._group = group
+        self._pieces: dict[str, tuple[str, ...] | None] = {}
+
+    def __call__(self, id: str, /, **values: str | int) -> str:
+        """The sentence with its values filled in."""
+        pieces = self._pieces[id] if id in self._pieces else self._prepare(id)
+        if pieces is None:
+            return self._chooser.format(id, values)
+        try:
+            return "".join(
+                self.written(values[piece[1:]]) if piece.startswith("\0") else piece
+                for piece in pieces
+            )
+        except KeyError as missing:
+            raise LanguageError(f"“{id}” needs a value for {missing}.") from missing
+
+    @property
+    def ids(self) -> frozenset[str]:
+        return frozenset(id for id in self._sources if not id.startswith("-"))
+
+    def has(self, id: str) -> bool:
+        return id in self._sources
+
+    def number(self, number: int) -> str:
+        grouped = f"{abs(number):,}".replace(",", self._group)
+        return f"−{grouped}" if number < 0 else grouped
+
+    def written(self, value: str | int) -> str:
+        return self.number(value) if isinstance(value, int) else value
+
+    def signed(self, number: int) -> str:
+        """With its sign: what was gained or lost."""
+        return f"+{self.number(number)}" if number > 0 else self.number(number)
+
+    def entry(self, id: str) -> "ast.Message | ast.Term":
+        """A message, or a term by its name with the hyphen, as its file says it."""
+        from kiosk_app.languages.parsing import parse
+
+        if id not in self._sources:
+            raise LanguageError(f"The language “{self.language}” has no “{id}”.")
+        entry = parse(self._sources[id])
+        if entry is None:
+            raise LanguageError(f"The language “{self.language}” has a mistake in “{id}”.")
+        return entry
+
+    def _prepare(self, id: str) -> tuple[str, ...] | None:
+        from kiosk_app.languages.parsing import pieces_of
+
+        found = self._pieces[id] = pieces_of(self.entry(id))
+        return found
+
+    @property
+    def _chooser(self) -> "Chooser":
+        # Plurals and other choices need Fluent's runtime, which takes longer to load than all else.
+        from kiosk_app.languages.choosing import chooser_of
+
+        return chooser_of(self)
+
+
+@cache
+def load_language(code: str) -> Language:
+    """The sentences as a terminal or a file has them."""
+    return _load(code, "numbers-group")
+
+
+@cache
+def load_screen_language(code: str) -> Language:
+    """The same for a screen, where a number is never broken between two lines."""
+    return _load(code, "numbers-group-on-screen")
+
+
+def _load(code: str, group: str) -> Language:
+    if code not in LANGUAGES:
+        raise LanguageError(f"There is no language “{code}”; there are {', '.join(LANGUAGES)}.")
+    sources = _sources(code)
+    return Language(code, sources, Language(code, sources, "")(group))
+
+
+@cache
+def _sources(code: str) -> Mapping[str, str]:
+    files = (*sorted((FOLDER / code).glob("*.ftl")), _ROMAJI)
+    return {
+        entry.group(1): entry.group()
+        for file in files
+        for entry in _ENTRY.finditer(file.read_text("utf-8"))
+    }
+
+
+def language_names() -> dict[str, str]:
+    """Every language by what it calls itself: who does not read this one finds theirs."""
+    return {code: load_language(code)("language-name") for code in LANGUAGES}
+
+
+def unbroken(text: str) -> str:
+    """A text of the scorer's for the screen: its numbers as the screen writes them.
+
+    No line ends within one, and a Japanese one has no comma.
+    """
+    text = re.sub(r"(?<=\d),(?=\d{3})", "", text)
+    return re.sub(r"(?<=\d) (?=\d{3})", "\N{NO-BREAK SPACE}", text)

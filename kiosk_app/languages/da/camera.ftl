@@ -1,0 +1,60 @@
+## camera
+
+camera-tap-tiles = Tryk brikkerne
+camera-from-file = Fra en fil
+camera-keep = Behold brikkerne
+camera-looking = Læg hånden i billedet, vinderbrikken lidt for sig selv.
+camera-taking = Billedet tages. Tryk på det for at stoppe.
+camera-reading = Billedet læses …
+camera-no-networks = Det, der læser brikkerne, er ikke installeret. Tryk brikkerne i stedet.
+camera-no-tile-set = Indstillingernes briksæt kan ikke bruges. Vælg et andet, eller tryk brikkerne.
+camera-photos = Billeder
+camera-no-photos = Ingen billeder fundet. Sæt en USB-nøgle med billeder i, eller læg dem i mappen Billeder.
+camera-trouble-starting = Kameraet starter.
+camera-trouble-busy = Et andet program bruger kameraet. Luk det program.
+camera-trouble-unplugged = Kameraet svarer ikke mere. Se efter kablet.
+camera-trouble-none = Intet kamera fundet. Sæt et til, vælg et billede, eller tryk brikkerne.
+camera-trouble-switched-off = Kameraet er slukket. Tænd det igen.
+camera-trouble-no-permission = Denne bruger må ikke bruge kameraet. Føj brugeren til gruppen “video”, og log på igen.
+camera-trouble-no-software = Raspberry Pi-kameraet mangler sit program. Installer pakken python3-picamera2.
+camera-trouble-old-software = Kameraets program er for gammelt: picamera2 { $version }, og { $needed } er nødvendig. Opdater systemet.
+camera-trouble-no-memory = Kameraet finder ingen hukommelse til billederne. Start maskinen igen; hjælper det ikke, så installer Raspberry Pi OS på ny.
+camera-trouble-not-started = Kameraet kunne ikke startes. Start maskinen igen, og tjek kameraets kabel.
+camera-trouble-odd-picture = Dette kamera giver billeder, der ikke kan læses her. Vælg et andet kamera.
+camera-trouble-no-film = Der er ingen film { $name }. Se navnet efter.
+camera-trouble-not-a-film = { $name } er ikke en film. Vælg en anden fil.
+camera-trouble-no-folder = Der er ingen mappe { $name }. Vælg en mappe med billeder.
+camera-trouble-no-photos = Intet billede i { $name } kan læses. Læg et JPEG-billede der.
+camera-photo-missing = Filen { $name } er der ikke mere.
+camera-photo-folder = { $name } er en mappe. Vælg et billede i den.
+camera-photo-not-a-file = { $name } er ikke en fil. Vælg et billede.
+camera-photo-no-permission = { $name } må ikke åbnes. Kopiér den, og prøv igen.
+camera-photo-unreadable = { $name } kan ikke læses fra disken. Kopiér den et andet sted hen, og prøv igen.
+camera-photo-empty = { $name } er tom. Tag billedet igen.
+camera-photo-not-a-picture = { $name } er ikke et billede. Vælg et i JPEG, PNG eller WebP.
+camera-photo-unsupported = { $name } er { $kind }, som ikke kan læses her. Gem det som JPEG.
+camera-photo-cut-short = { $name } slutter for tidligt. Kopiér den igen, eller tag billedet igen.
+camera-photo-damaged = { $name } er beskadiget. Kopiér den igen, eller tag billedet igen.
+camera-photo-too-small = { $name } har kun { $width } × { $height } pixels. Tag billedet i fuld størrelse.
+camera-photo-too-large = { $name } har { $megapixels } megapixels, for mange til at åbne. Gem det som JPEG med højst { $most }.
+camera-photo-too-many-bytes = { $name } er større end { $most } MB. Gem det som JPEG.
+camera-photo-too-slow = { $name } tager for lang tid at åbne. Gem billedet som almindelig JPEG.
+
+## enrol
+
+enrol-title = Lær et briksæt
+enrol-lay = Læg én af hver brik med billedet opad i rækker som på billedet, med luft mellem rækkerne og intet andet i syne.
+enrol-laid = De ligger der: til kameraet
+enrol-opening = Åbner kameraet …
+enrol-all-in-view = Er alle rækker i syne, opret og skarpe? Så tag billedet.
+enrol-take = Tag billedet
+enrol-looking = Søger efter rækkerne …
+enrol-rows-wrong = Rækkerne kunne ikke skelnes. Læg dem lige med luft imellem og intet andet i syne.
+enrol-found = { $count } brikker fundet. Tryk på en, der er forkert.
+enrol-missing = Ikke fundet: { $tiles }. Tag billedet igen, eller fortsæt uden.
+enrol-which = Hvilken brik er det?
+enrol-none = Udelad den
+enrol-again = Et nyt billede
+enrol-save = Gem
+enrol-name = Hvad hedder sættet?
+enrol-saved = { $name } er lært og læses fra nu af.

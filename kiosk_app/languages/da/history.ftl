@@ -1,0 +1,54 @@
+## events
+
+events-game-started = spillet begynder
+events-riichi-declared = { $name }: riichi
+events-ron = { $winners } ved ron fra { $discarder }
+events-tsumo = { $winners } selvtrukket
+events-worth = { $name } { $worth }
+events-exhaustive-draw = uafgjort, ingen tenpai
+events-exhaustive-draw-tenpai = uafgjort, tenpai: { $names }
+events-nagashi-mangan = nagashi mangan: { $names }
+events-abortive-draw = afbrudt: { $reason }
+events-chombo = chombo af { $name }
+events-redeal = hånden gives om
+events-dead-hand = død hånd: { $name }
+events-penalty = straf til { $name }: { $points }
+events-bonus = bonus til { $name }: { $points }
+events-cancelled = en straf eller bonus er taget tilbage
+events-correction = rettelse: { $reason }
+events-players-changed = pladserne er rettet
+events-late-arrival = { $name } kom { $minutes } minutter for sent
+events-substitute = { $player } spiller for { $name }
+events-time-called = tiden er kaldt
+events-game-ended = spillet slutter
+events-yakuman =
+    { $count ->
+        [one] yakuman
+       *[other] { $count } yakuman
+    }
+events-han = { $count } han
+events-han-fu = { $han }/{ $fu }
+events-points = { $count }
+events-abort-nine-orphans = ni forskellige endebrikker og honnører
+events-abort-four-winds = fire ens første afsmid
+events-abort-four-riichi = fire riichi
+events-abort-four-kongs = fire konger
+events-abort-three-ron = tre vindere
+events-every-hand-self-drawn = { $name } går mahjong på selvtræk: { $points }
+events-every-hand-on-a-tile = { $name } går mahjong på en brik fra { $discarder }: { $points }
+events-every-hand-draw = uafgjort, ingen går mahjong
+
+## history
+
+history-title = Spillets hænder
+history-hand = { $round } { $number }
+history-counters = honba { $count }
+history-nothing = Der er ikke spillet nogen hånd endnu.
+history-plot = Graf
+history-list = Hænder
+history-go-back = Tilbage til før denne hånd
+history-go-back-explained = Denne hånd og alle efter den tages tilbage. De bliver i protokollen, og gentag henter dem igen.
+history-redo = Gentag: { $what }
+history-no-photo = Denne hånd har intet foto.
+history-paid = Point før og efter
+history-running = ikke slut endnu

@@ -1,0 +1,109 @@
+## differences
+
+differences-title = Hvor to regelsæt er forskellige
+differences-scoring = Hvad en hånd er værd
+differences-paying = Hvem der betaler hvad
+differences-playing = Spillet
+differences-ending = Afslutningen og turneringer
+differences-none = De to siger det samme overalt.
+differences-other-game = NTS er sit eget spil: det har fordoblinger i stedet for fan og minipoint og kan ikke sammenlignes punkt for punkt. Dets egne lister står under Yaku og under Minipoint og point.
+
+## fu-list
+
+fu-list-title = Minipoint og point · { $rules }
+fu-list-title-points = Point · { $rules }
+fu-list-fu = { $count } mp
+fu-list-items = Minipoint
+fu-list-table = Point
+fu-list-items-nts = Optælling
+fu-list-table-nts = Fordoblet
+fu-list-dealer = Øst vinder
+fu-list-self-drawn = Selvtrukket
+fu-list-of-the-win = For sejren
+fu-list-of-sets = For sættene
+fu-list-of-the-pair = For parret
+fu-list-of-the-wait = For fiskningen
+fu-list-rounding = Summen rundes op til et multiplum af { $step } ({ $section }). Syv par rundes ikke.
+fu-list-pinfu-self-drawn = En pinfu på selvtræk får { $fu } for selvtrækket ({ $section }).
+fu-list-chows = En chow og fiskning i begge ender giver ingen minipoint.
+fu-list-discard-opens = En pung, der fuldendes på afsmid, tæller som åben.
+fu-list-limits = Grænser
+fu-list-from-han = fra { $count } fan
+fu-list-han-between = { $least }–{ $most } fan
+fu-list-from-each = Hvad hver af de tre andre betaler.
+fu-list-others-and-east = Hvad hver af de andre betaler, og derefter hvad Øst betaler.
+fu-list-nts-needed = En hånd skal have { $doublings } for at gå ud ({ $section }).
+fu-list-nts-limits = Ingen hånd tæller mere end { $self_drawn } på selvtræk eller { $discard } på afsmid ({ $section }).
+
+## learn
+
+learn-title = Lær
+learn-yaku = Yaku
+learn-fu = Minipoint og point
+learn-differences = Forskelle mellem regler
+learn-quiz = Quiz
+learn-dora = Dora
+learn-rules = Regler: { $name }
+learn-choose-rules = Hvilke regler?
+
+## quiz
+
+quiz-title = Quiz · { $rules }
+quiz-streak = { $count } i træk, bedste { $best }
+quiz-seat = Plads: { $wind }
+quiz-round = Runde: { $wind }
+quiz-ron = Ron fra { $wind }
+quiz-self-drawn = Selvtrukket
+quiz-dora = Doraviser
+quiz-ura = Ura
+quiz-right = Rigtigt!
+quiz-wrong = Ikke helt. Det er: { $answer }.
+quiz-next = Næste hånd
+quiz-next-step = Næste trin
+quiz-not-for-nts = Quizzen har kun hænder til riichi, ikke til NTS. Vælg andre regler med bogen øverst.
+quiz-level-yaku = Nævn yaku
+quiz-level-fu = Tæl minipoint
+quiz-level-points = Pointene
+quiz-level-steps = Trin for trin
+quiz-ask-yaku = Hvilke yaku og dora har hånden?
+quiz-ask-fu = Hvor mange minipoint?
+quiz-ask-points = Hvad betaler { $wind }?
+quiz-ask-points-from-each = Hvad betaler hver af de andre?
+quiz-ask-points-others-and-east = Hvad betaler de andre, og hvad betaler Øst?
+quiz-why-yaku-missed = { $yaku } er der også.
+quiz-why-yaku-extra = { $yaku } er der ikke.
+quiz-why-yaku-confused = Det er ikke { $yaku }.
+quiz-why-dora-missed = Dora tæller også med.
+quiz-why-dealer-missed = Øst vandt og får halvanden gang så meget.
+quiz-why-not-dealer = Det ville være til Øst; en anden vandt.
+quiz-why-fu-row = Det hører til et andet antal minipoint.
+quiz-why-fu-start = En lukket hånd på afsmid begynder ved { $closed }, alle andre ved { $other }.
+quiz-why-fu-wait = Fiskningen giver også minipoint.
+quiz-why-fu-sets = Skjulte sæt tæller dobbelt; et, der er vundet på afsmid, tæller som åbent.
+quiz-why-fu-rounding = Minipoint rundes op, aldrig ned.
+quiz-why-fu-seven-pairs = Syv par er altid { $fu }, aldrig rundet.
+quiz-why-han-missed = Det er med færre fan.
+quiz-why-han-extra = Det er med flere fan.
+quiz-why-yakuman-more = Det er mere, end denne yakuman giver.
+quiz-why-yakuman-less = En yakuman giver mere.
+
+## yaku-list
+
+yaku-list-title = Yaku · { $rules }
+yaku-list-title-doublings = Fordoblinger · { $rules }
+yaku-list-han = { $count } fan
+yaku-list-han-and-more = { $count }+ fan
+yaku-list-yakuman = Yakuman
+yaku-list-dora = Dora
+yaku-list-closed-only = kun lukket
+yaku-list-open-too = også åben
+yaku-list-open = åben: { $han }
+yaku-list-alone = alene
+yaku-list-special-wait = med den særlige fiskning: { $worth }
+yaku-list-each = for hver brik
+yaku-list-doublings = Fordoblinger
+yaku-list-limit-hands = Limithænder
+yaku-list-limit-self-drawn = på selvtræk
+yaku-list-limit-discard = på afsmid
+yaku-list-limit-both = selvtræk; på afsmid { $discard }
+yaku-list-indicators = Til højre: doraviserne.

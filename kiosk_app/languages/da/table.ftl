@@ -1,0 +1,159 @@
+## dora
+
+dora-title = Hvilken brik er dora?
+dora-tap = Tryk på brikken, der blev vendt.
+dora-is = Dora: { $dora }
+dora-because = Doraviser: { $indicator }. { $reason }
+dora-none-in-nts = NTS har ingen dora; dette er til riichi.
+dora-camera = Kamera
+dora-keys = Tryk brik
+dora-another = Anden brik
+dora-put = På bordet
+dora-noted = Noteret for denne hånd: { $indicator } → dora { $dora }.
+dora-starting = Kameraet starter …
+dora-point = Ret kameraet mod doraviseren.
+dora-several = Der er flere brikker i billedet: tryk på en.
+dora-reason-next = Den næste brik i farven er dora.
+dora-reason-nine = Efter 9 kommer 1 i samme farve.
+dora-reason-wind = Vindene går rundt: øst, syd, vest, nord og øst igen.
+dora-reason-dragon = Dragerne går rundt: hvid, grøn, rød og hvid igen.
+dora-reason-red = En rød femmer peger som enhver anden femmer.
+dora-refused-full = Der er højst fem doravisere.
+dora-refused-four-of-them = Der er kun fire af denne brik.
+
+## draw
+
+draw-title = Uafgjort
+draw-check-hand = Tjek en hånd
+draw-who-waits = Hvem er tenpai? Tryk på dem.
+draw-nagashi = Nagashi mangan
+draw-locked = { $name } er i riichi og er derfor tenpai.
+draw-annul = De vandt på { $name }s riichibrik: den riichi tæller ikke
+draw-next = Næste: { $hand } · honba { $counters } · indsatser { $sticks }
+draw-kind-exhaustive = Muren er tom
+draw-kind-nine-orphans = Ni ende- eller honnørbrikker
+draw-kind-four-winds = Fire ens første afsmid
+draw-kind-four-kongs = Fire konger
+draw-kind-four-riichi = Fire riichi
+draw-kind-three-ron = Tre vindere
+
+## final
+
+final-title = Resultatet
+final-so-far = Hvis spillet sluttede nu
+final-end = Afslut spillet
+final-end-agreed = Slut her, som aftalt
+final-end-dealer = Øst stopper her
+final-ended = Spillet er slut.
+final-undo = Ikke endnu
+final-export = Gem
+final-exported = Gemt i { $folder }.
+final-qr = Til en telefon
+final-qr-explained = Hold en telefons kamera over det: resultatet ligger i billedet, uden netværk.
+final-again = Nyt spil
+final-home = Hjem
+final-place = #
+final-player = Spiller
+final-points = Point
+final-difference = Netto
+final-rounding = Afrunding
+final-uma = Uma
+final-oka = Oka
+final-yakitori = Yakitori
+final-penalties = Straffe
+final-score = Score
+final-leftover = med { $points } i pinde til overs
+final-left-on-table = { $points } i pinde bliver på bordet.
+final-for = for { $name }
+final-over-rounds = Alle runder er spillet.
+final-over-time = Tiden er gået.
+final-over-below-zero = En spiller er under nul.
+final-over-points-reached = En spiller har nået pointene.
+final-saving = Gemmer …
+
+## table
+
+table-round = { $wind } { $number }
+table-hand = hånd { $number }
+table-dealer = Giver
+table-counters = Honba
+table-sticks = Indsatser
+table-hands-left =
+    { $count ->
+        [one] 1 hånd igen
+       *[other] { $count } hænder igen
+    }
+table-win = Vind
+table-draw = Uafgjort
+table-dora = Dora
+table-more = Mere
+table-undo = Fortryd: { $what }
+table-nothing-to-undo = Fortryd
+table-redo = Gendan: { $what }
+table-nothing-to-redo = Gendan
+table-undone = Fortrudt: { $what }.
+table-redone = Gendannet: { $what }.
+table-riichi = Riichi
+table-dead = Død hånd
+table-changed = { $before } → { $after }
+table-in-riichi = { $name } er i riichi. Hold på pinden for at tage den tilbage.
+table-riichi-not-last = Der er noteret mere efter { $name }s riichi. Fortryd det først.
+table-declare-first = Tryk på pinden, når { $name } melder riichi.
+table-compare = { $name }: { $points }
+table-ahead = { $points } mere end { $name }
+table-behind = { $points } mindre end { $name }
+table-level = lige med { $name }
+table-note-dora = Notér doraindikatoren
+table-indicators = Doraindikatorer
+table-indicators-say = Tryk på brikken, der blev vendt. Tryk foroven for at fjerne en.
+table-indicators-full = Der er højst fem indikatorer. Fjern en først.
+table-four-of-them = Der er kun fire af denne brik.
+table-by-camera = Med kamera
+table-done = Færdig
+table-show-result = Vis resultatet
+table-referee = Chombo, straf
+table-correction = Ret noget
+table-history = Hænder indtil nu
+table-call-time = Meld tid
+table-end-game = Afslut spillet
+table-turn-screen = Drej skærmen
+table-settings = Indstillinger
+table-club = Klubaften
+table-learn = Lær
+table-home = Start
+table-time-title = Er terningerne kastet til denne hånd?
+table-time-running = Ja: spil den færdig og én til
+table-time-between = Nej: spil én sidste hånd
+table-time-called =
+    { $count ->
+        [one] Tiden er meldt: der spilles 1 hånd til.
+       *[other] Tiden er meldt: der spilles { $count } hænder til.
+    }
+table-end-title = Afslut spillet nu?
+table-end-say = Pointene tæller, som de er. Det kan fortrydes.
+table-end-agreed = Vi er enige om at stoppe
+table-end-dealer = { $name } fører som Øst og stopper
+table-end-complete = Spillet er færdigspillet
+table-play-on = Spil videre
+table-wind-east = Øst
+table-wind-south = Syd
+table-wind-west = Vest
+table-wind-north = Nord
+table-over-rounds = Den sidste hånd er spillet.
+table-over-time = Tiden er gået.
+table-over-below-zero = En spiller er under nul.
+table-over-points-reached = En spiller har nået slutpointene.
+table-over-ended = Spillet er slut.
+
+## tenpai
+
+tenpai-title = Er den tenpai?
+tenpai-tenpai =
+    { $count ->
+        [one] Tenpai. Venter på én brik:
+       *[other] Tenpai. Venter på { $count } brikker:
+    }
+tenpai-noten = Ikke tenpai: ingen brik gør den hel.
+tenpai-not-yet = { $count } brikker, og en ventende hånd har { $wanted }. Ret dem.
+tenpai-correct = Ret
+tenpai-done = Færdig

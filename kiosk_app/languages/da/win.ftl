@@ -1,0 +1,172 @@
+## enter
+
+enter-continue = Videre
+enter-just-points = Kun point
+enter-complete = Hånden er hel. Tryk på en brik for at ændre den.
+enter-take-away = Tag den væk
+enter-take-meld = Tag sættet væk
+enter-winning = Vinderbrikken
+enter-which = Hvilken brik er det?
+enter-mode-hand = Hånd
+enter-mode-chi = Chow
+enter-mode-pon = Pung
+enter-mode-kan = Kong
+enter-mode-ankan = Skjult kong
+enter-mode-dora = Dora
+enter-mode-ura = Ura
+enter-problem-unknown-tile =
+    { $count ->
+        [one] Én brik er ukendt. Tryk på den.
+       *[other] { $count } brikker er ukendte. Tryk på dem.
+    }
+enter-problem-broken-meld = { $tiles } ligger som et sæt og er det ikke. Tryk på den forkerte brik.
+enter-problem-too-few = { $count } af { $wanted } brikker. Den sidste er vinderbrikken.
+enter-problem-too-few-waiting = { $count } af { $wanted } brikker.
+enter-problem-too-many = { $count } brikker, og der skal være { $wanted }. Tag en væk.
+enter-problem-no-winning-tile = Hvilken brik blev der vundet med? Tryk på den.
+enter-problem-five-alike = Der er fem af { $tile }. Tryk på den forkerte.
+enter-problem-too-many-indicators = Der er højst fem indikatorer. Tag en væk.
+enter-problem-open-riichi = En riichi-hånd er lukket, og denne har et åbent sæt. Ret brikkerne.
+
+## points
+
+points-han = Hvor mange fan, eller hvilken grænse?
+points-fu = Og hvor mange minipoint?
+points-first-han = Tryk først på fan. En grænsehånd behøver ikke minipoint.
+points-from-all = { $each } fra alle
+
+## reading
+
+reading-continue = Videre
+reading-again = Nyt billede
+reading-details = Hvad der blev læst
+reading-second = Næstbedste læsning
+reading-other-hand = En anden hånd i billedet
+reading-changed = { $read } læst som { $now }: { $why }
+reading-doubt =
+    { $count ->
+        [one] Én brik er i tvivl. Tryk på den rigtige under den.
+       *[other] { $count } brikker er i tvivl. Tryk på de rigtige under dem.
+    }
+reading-fine = Tryk på en brik for at ændre den, eller træk den derhen, hvor den hører til.
+reading-which = Hvilken brik er det?
+reading-take-away = Tag den væk
+reading-make-win = Vinderbrikken
+reading-kong-concealed = Skjult kong
+reading-kong-open = Åben kong
+reading-add = Tilføj en brik
+reading-dora-differs = Bordet har { $table } som doraindikatorer, og billedet { $photo }. Bordets gælder.
+reading-remember = Husk til vores briksæt
+reading-remembered = Disse brikker er nu kendt i sættet { $name }.
+reading-nothing = Hver brik blev læst uden tvivl.
+reading-zone-concealed = Hånd
+reading-zone-win = Vinder
+reading-zone-meld = Åbne sæt
+reading-zone-dora = Dora
+reading-zone-ura = Ura
+reading-because-fifth = det ville være en femte { $read }
+reading-because-meld = den giver sættet
+reading-because-shape = den gør hånden hel
+reading-because-red = så mange røde femmere, som sættet har
+reading-because-no-tile = intet andet passer
+reading-note-no-tiles = Ingen brikker i billedet. Ret kameraet mod hånden.
+reading-note-no-hand = Ingen hånd i billedet. Læg brikkerne åbent i en række.
+reading-note-too-few = Kun { $count } brikker i billedet. Flyt kameraet lidt tilbage.
+reading-note-too-few-kongs = Kun { $count } af { $wanted } brikker i billedet. Flyt kameraet lidt tilbage.
+reading-note-not-all-seen = Kun { $count } af { $wanted } brikker kan ses. Læg dem ved siden af hinanden med forsiden op.
+reading-note-standing = Brikkerne står op og ses ovenfra. Læg dem ned med forsiden op.
+reading-note-covered = En brik ligger oven på andre. Læg den ved siden af.
+reading-note-too-many = Der ligger { $count } brikker i hånden, og der skal være { $wanted }. Tag det væk, der ikke hører til.
+reading-note-no-win = Disse brikker er ingen vinderhånd. Find en, der er læst forkert.
+reading-note-broken-meld = { $tiles } ligger som et sæt og er det ikke. Find en, der er læst forkert.
+reading-note-win-is-a-guess = Ingen brik ligger for sig selv, så vinderbrikken er et gæt. Træk den rigtige derhen.
+reading-note-five-alike = En brik er der fem gange. Find en, der er læst forkert.
+reading-note-unreadable = En brik i hånden kan ikke læses. Tag billedet igen, tættere på.
+reading-note-unreadable-tiles = { $count } brikker i hånden kan ikke læses. Tag billedet igen, tættere på.
+reading-note-other-hand = Der er en hånd mere i billedet. Den nærmest midten blev læst.
+reading-note-other-hands = Der er { $count } hænder mere i billedet. Den nærmest midten blev læst.
+reading-note-hard-to-read = Det var svært at læse. Se på hver brik, før du går videre.
+reading-note-dark = Det er for mørkt til at læse brikkerne. Ret en lampe mod dem.
+reading-note-bright = Lyset gør brikkerne for hvide. Drej lampen lidt væk.
+reading-note-cut-off = En brik er skåret af ved kanten. Flyt kameraet lidt tilbage.
+reading-note-small = Brikkerne er meget små i billedet. Flyt kameraet tættere på.
+reading-note-glare = En lampe spejler sig i en brik. Vip kameraet lidt.
+reading-note-blurred = Billedet er uskarpt. Hold kameraet stille et øjeblik.
+
+## score
+
+score-in-brief = { $worth }: { $yaku }
+score-correct = Ret
+score-compare = Sammenlign
+score-compare-title = Efter andre regler
+score-why-not-more = Hvorfor ikke mere?
+score-done = Færdig
+score-no-win = Denne hånd vinder ikke.
+score-no-win-then = Ret brikkerne, hvis en er læst forkert. En meldt gevinst, der ikke er en, er chombo.
+score-chombo = Notér chombo
+score-counters = { $count } honba
+score-sticks =
+    { $count ->
+        [one] { $count } riichi-indsats på bordet
+       *[other] { $count } riichi-indsatser på bordet
+    }
+score-annuls = Afsmid var riichi
+score-liable = Ansvarlig: { $name }
+score-nobody = ingen
+score-riichi = Riichi
+score-seat = Plads: { $wind }
+score-round = Runde: { $wind }
+score-free-counters = Honba: { $count }
+score-flag-ippatsu = Ippatsu
+score-flag-double_riichi = Dobbelt riichi
+score-flag-haitei = Sidste brik
+score-flag-houtei = Sidste afsmid
+score-flag-rinshan = Efter en kong
+score-flag-chankan = Røvet kong
+score-flag-first_turn = Første tur
+
+## settle
+
+settle-title = { $name } går mahjong
+settle-ask = Hver hånd med et foto, med brikkerne eller kun med point. Tryk på en hånd for at se, hvorfor den tæller sådan.
+settle-others-count-nothing = En hånd, der mangler, tæller 0. Godkend, eller tast den ind først.
+settle-not-out = { $name } kan ikke gå mahjong med denne hånd. Tryk på den for at se hvorfor.
+settle-problem-of = { $name }: { $problem }
+settle-mahjong = { $wind }, mahjong
+settle-no-hand = Ingen hånd endnu
+settle-counted = Talt op ved bordet
+settle-dead = Død hånd
+settle-why = Hvorfor?
+settle-all-hands = Alle hænder
+settle-points-of = Point for { $name }s hånd
+settle-lucky = Lykkebrikker: { $count }
+settle-lucky-title = Hvilke lykkebrikker ligger ved denne hånd?
+settle-photo = Foto
+settle-tiles = Brikker
+settle-points = Point
+settle-flag-last_wall_tile = Sidste brik
+settle-flag-last_discard = Sidste afsmid
+settle-flag-kong_bloom = Efter en kong
+settle-flag-kong_on_kong = Efter 2. kong
+settle-flag-robbed_kong = Stjålet kong
+settle-flag-heaven = Himmel
+settle-flag-earth = Jord
+
+## win
+
+win-title = Gevinst
+win-who-won = Hvem vandt?
+win-who-won-first = Tryk først på vinderen.
+win-who-paid = Hvem betaler?
+win-self-drawn = Selvtrukket
+win-several = Flere vindere
+win-three-abort = Tre vindere på samme afsmid afbryder hånden efter { $rules }.
+win-too-many =
+    { $count ->
+        [one] Kun én spiller kan vinde på et afsmid efter { $rules }.
+       *[other] Højst { $count } spillere kan vinde på samme afsmid efter { $rules }.
+    }
+win-to-draw = Til uafgjort
+win-hand-of = Hånden: { $name }
+win-hand-of-several = Hånden: { $name }, { $at } af { $count }
+win-free-title = En hånd

@@ -1,0 +1,60 @@
+## camera
+
+camera-tap-tiles = Tap the tiles
+camera-from-file = From a file
+camera-keep = Keep the tiles
+camera-looking = Lay the hand in view, the winning tile a little apart.
+camera-taking = Taking the photo. Tap the picture to stop it.
+camera-reading = Reading the photo …
+camera-no-networks = What reads the tiles is not installed. Tap the tiles instead.
+camera-no-tile-set = The tile set of the settings cannot be used. Choose another, or tap the tiles.
+camera-photos = Photos
+camera-no-photos = No photos were found. Plug in a USB stick with photos, or put them in the folder Pictures.
+camera-trouble-starting = The camera is starting.
+camera-trouble-busy = Another program is using the camera. Close that program.
+camera-trouble-unplugged = The camera does not answer any more. Check its cable.
+camera-trouble-none = No camera was found. Plug one in, choose a photo, or tap the tiles.
+camera-trouble-switched-off = The camera is switched off. Switch it on again.
+camera-trouble-no-permission = This user may not use the camera. Add the user to the group “video” and log in again.
+camera-trouble-no-software = The Raspberry Pi camera needs its software. Install the package python3-picamera2.
+camera-trouble-old-software = The camera's software is too old: picamera2 { $version }, and { $needed } is needed. Update the system.
+camera-trouble-no-memory = The camera finds no memory for its pictures. Start the machine again; if it stays so, install Raspberry Pi OS anew.
+camera-trouble-not-started = The camera could not be started. Start the machine again, and check the camera's cable.
+camera-trouble-odd-picture = This camera gives pictures that cannot be read here. Choose another camera.
+camera-trouble-no-film = There is no film { $name }. Check its name.
+camera-trouble-not-a-film = { $name } is not a film. Choose another file.
+camera-trouble-no-folder = There is no folder { $name }. Choose a folder with photos.
+camera-trouble-no-photos = No photo in { $name } can be read. Put a JPEG photo there.
+camera-photo-missing = There is no file { $name } any more.
+camera-photo-folder = { $name } is a folder. Choose one photo in it.
+camera-photo-not-a-file = { $name } is not a file. Choose a photo.
+camera-photo-no-permission = { $name } may not be opened. Copy it and try again.
+camera-photo-unreadable = { $name } cannot be read from its disk. Copy it to another place and try again.
+camera-photo-empty = { $name } is empty. Take the photo again.
+camera-photo-not-a-picture = { $name } is not a picture. Choose a JPEG, PNG or WebP photo.
+camera-photo-unsupported = { $name } is { $kind }, which cannot be read here. Save it as JPEG.
+camera-photo-cut-short = { $name } ends too early. Copy it again, or take the photo again.
+camera-photo-damaged = { $name } is damaged. Copy it again, or take the photo again.
+camera-photo-too-small = { $name } has only { $width } × { $height } pixels. Take the photo at full size.
+camera-photo-too-large = { $name } has { $megapixels } megapixels, too many to open. Save it as JPEG with at most { $most }.
+camera-photo-too-many-bytes = { $name } is larger than { $most } MB. Save it as JPEG.
+camera-photo-too-slow = { $name } takes too long to open. Save it as an ordinary JPEG.
+
+## enrol
+
+enrol-title = Learn a tile set
+enrol-lay = Lay one of each tile face up in rows, as in the picture, with a gap between the rows and nothing else in view.
+enrol-laid = They lie there: to the camera
+enrol-opening = Opening the camera …
+enrol-all-in-view = All rows in view, upright and sharp? Then take the photo.
+enrol-take = Take the photo
+enrol-looking = Looking for the rows …
+enrol-rows-wrong = The rows could not be told apart. Lay them straight with a gap between them, and nothing else in view.
+enrol-found = { $count } tiles were found. Tap one that is wrong.
+enrol-missing = Not found: { $tiles }. Take the photo again, or go on without them.
+enrol-which = Which tile is this?
+enrol-none = Leave it out
+enrol-again = Another photo
+enrol-save = Save
+enrol-name = What is this tile set called?
+enrol-saved = { $name } is learned, and read from now on.

@@ -1,0 +1,109 @@
+## differences
+
+differences-title = Where two rule sets differ
+differences-scoring = What a hand is worth
+differences-paying = Who pays what
+differences-playing = Playing
+differences-ending = The end and tournaments
+differences-none = These two say the same everywhere.
+differences-other-game = NTS is a game of its own: it has doublings instead of han and fu, so it cannot be compared field by field. Its own lists are under Yaku and under Fu and points.
+
+## fu-list
+
+fu-list-title = Fu and points · { $rules }
+fu-list-title-points = Points · { $rules }
+fu-list-fu = { $count } fu
+fu-list-items = Fu
+fu-list-table = Points
+fu-list-items-nts = Counting
+fu-list-table-nts = Doubled
+fu-list-dealer = East wins
+fu-list-self-drawn = Self-drawn
+fu-list-of-the-win = For the win
+fu-list-of-sets = For the sets
+fu-list-of-the-pair = For the pair
+fu-list-of-the-wait = For the wait
+fu-list-rounding = The sum is rounded up to a multiple of { $step } ({ $section }). Seven pairs are not rounded.
+fu-list-pinfu-self-drawn = A pinfu that is self-drawn gets { $fu } for the self-draw ({ $section }).
+fu-list-chows = A chow and a two-sided wait bring no fu.
+fu-list-discard-opens = A pung that is completed by a discard counts as open.
+fu-list-limits = Limits
+fu-list-from-han = from { $count } han
+fu-list-han-between = { $least }–{ $most } han
+fu-list-from-each = What each of the three others pays.
+fu-list-others-and-east = What each of the others pays, and after it what East pays.
+fu-list-nts-needed = A hand needs { $doublings } to go out ({ $section }).
+fu-list-nts-limits = No hand counts more than { $self_drawn } self-drawn or { $discard } on a discard ({ $section }).
+
+## learn
+
+learn-title = Learn
+learn-yaku = Yaku
+learn-fu = Fu and points
+learn-differences = Differences between rules
+learn-quiz = Quiz
+learn-dora = Dora
+learn-rules = Rules: { $name }
+learn-choose-rules = Which rules?
+
+## quiz
+
+quiz-title = Quiz · { $rules }
+quiz-streak = { $count } in a row, best { $best }
+quiz-seat = Seat: { $wind }
+quiz-round = Round: { $wind }
+quiz-ron = Ron from { $wind }
+quiz-self-drawn = Self-drawn
+quiz-dora = Indicator
+quiz-ura = Ura
+quiz-right = Right!
+quiz-wrong = Not quite. It is: { $answer }.
+quiz-next = Next hand
+quiz-next-step = Next step
+quiz-not-for-nts = The quiz has hands for riichi only, not for NTS. Choose other rules with the book at the top.
+quiz-level-yaku = Name the yaku
+quiz-level-fu = Count the fu
+quiz-level-points = The points
+quiz-level-steps = Step by step
+quiz-ask-yaku = Which yaku and dora does it have?
+quiz-ask-fu = How many fu?
+quiz-ask-points = What does { $wind } pay?
+quiz-ask-points-from-each = What does each of the others pay?
+quiz-ask-points-others-and-east = What do the others pay, and what does East pay?
+quiz-why-yaku-missed = { $yaku } is there as well.
+quiz-why-yaku-extra = { $yaku } is not there.
+quiz-why-yaku-confused = It is not { $yaku }.
+quiz-why-dora-missed = The dora count as well.
+quiz-why-dealer-missed = East won, and East gets half as much again.
+quiz-why-not-dealer = That would be for East; another player won.
+quiz-why-fu-row = That is another number of fu.
+quiz-why-fu-start = A closed hand won on a discard starts at { $closed }, every other hand at { $other }.
+quiz-why-fu-wait = The wait brings fu as well.
+quiz-why-fu-sets = Concealed sets count double; one won on a discard counts as open.
+quiz-why-fu-rounding = Fu are rounded up, never down.
+quiz-why-fu-seven-pairs = Seven pairs are always { $fu }, never rounded.
+quiz-why-han-missed = That is with fewer han.
+quiz-why-han-extra = That is with more han.
+quiz-why-yakuman-more = That is more than this yakuman is paid.
+quiz-why-yakuman-less = A yakuman is paid more.
+
+## yaku-list
+
+yaku-list-title = Yaku · { $rules }
+yaku-list-title-doublings = Doublings · { $rules }
+yaku-list-han = { $count } han
+yaku-list-han-and-more = { $count }+ han
+yaku-list-yakuman = Yakuman
+yaku-list-dora = Dora
+yaku-list-closed-only = closed only
+yaku-list-open-too = open as well
+yaku-list-open = open: { $han }
+yaku-list-alone = alone
+yaku-list-special-wait = with its special wait: { $worth }
+yaku-list-each = for each tile
+yaku-list-doublings = Doublings
+yaku-list-limit-hands = Limit hands
+yaku-list-limit-self-drawn = self-drawn
+yaku-list-limit-discard = on a discard
+yaku-list-limit-both = self-drawn; on a discard { $discard }
+yaku-list-indicators = At the right: the indicators.

@@ -1,0 +1,60 @@
+## camera
+
+camera-tap-tiles = 牌を選ぶ
+camera-from-file = 写真を選ぶ
+camera-keep = この牌で進む
+camera-looking = 手牌を写してください。和了牌は少し離して置きます。
+camera-taking = 撮影します。止めるには画面をタップしてください。
+camera-reading = 写真を読み取っています…
+camera-no-networks = 読み取り機能が入っていません。牌を選んで入力してください。
+camera-no-tile-set = 設定された牌セットが使えません。別のセットか、牌を選んで入力してください。
+camera-photos = 写真
+camera-no-photos = 写真が見つかりません。USBメモリを挿すか、「ピクチャ」フォルダーに入れてください。
+camera-trouble-starting = カメラを起動しています。
+camera-trouble-busy = ほかのプログラムがカメラを使っています。終了してください。
+camera-trouble-unplugged = カメラが応答しません。ケーブルを確認してください。
+camera-trouble-none = カメラがありません。接続するか、写真か牌を選んでください。
+camera-trouble-switched-off = カメラが切れています。入れ直してください。
+camera-trouble-no-permission = カメラを使う権限がありません。ユーザーを video グループに加えて、ログインし直してください。
+camera-trouble-no-software = Raspberry Piカメラ用の python3-picamera2 をインストールしてください。
+camera-trouble-old-software = picamera2 { $version } は古いので使えません。{ $needed } 以上にしてください。
+camera-trouble-no-memory = カメラの画像用メモリがありません。再起動してください。
+camera-trouble-not-started = カメラを起動できません。再起動して、ケーブルを確認してください。
+camera-trouble-odd-picture = このカメラの画像は読めません。別のカメラを選んでください。
+camera-trouble-no-film = 動画 { $name } がありません。名前を確認してください。
+camera-trouble-not-a-film = { $name } は動画ではありません。別のファイルを選んでください。
+camera-trouble-no-folder = フォルダー { $name } がありません。写真のあるフォルダーを選んでください。
+camera-trouble-no-photos = { $name } に読める写真がありません。JPEGの写真を入れてください。
+camera-photo-missing = ファイル { $name } がなくなりました。
+camera-photo-folder = { $name } はフォルダーです。中の写真を選んでください。
+camera-photo-not-a-file = { $name } はファイルではありません。写真を選んでください。
+camera-photo-no-permission = { $name } を開く権限がありません。コピーしてからやり直してください。
+camera-photo-unreadable = { $name } をディスクから読めません。別の場所にコピーしてやり直してください。
+camera-photo-empty = { $name } は空です。撮り直してください。
+camera-photo-not-a-picture = { $name } は画像ではありません。JPEG、PNG、WebPの写真を選んでください。
+camera-photo-unsupported = { $name } は { $kind } なので読めません。JPEGで保存してください。
+camera-photo-cut-short = { $name } は途中で切れています。コピーし直すか、撮り直してください。
+camera-photo-damaged = { $name } は壊れています。コピーし直すか、撮り直してください。
+camera-photo-too-small = { $name } は { $width }×{ $height } 画素しかありません。元の大きさで撮ってください。
+camera-photo-too-large = { $name } は { $megapixels } メガピクセルで大きすぎます。{ $most } 以下のJPEGで保存してください。
+camera-photo-too-many-bytes = { $name } は { $most } MBを超えています。JPEGで保存してください。
+camera-photo-too-slow = { $name } は開くのに時間がかかりすぎます。JPEGで保存してください。
+
+## enrol
+
+enrol-title = 牌の登録
+enrol-lay = 図のように全種類を1枚ずつ表向きに並べ、列の間をあけ、ほかの物は写らないようにしてください。
+enrol-laid = 並べたのでカメラへ
+enrol-opening = カメラを開いています…
+enrol-all-in-view = 全部の列がはっきり写っていたら撮影してください。
+enrol-take = 撮影
+enrol-looking = 列を探しています…
+enrol-rows-wrong = 列を区別できません。間をあけてまっすぐ並べ、ほかの物を除いてください。
+enrol-found = { $count }枚見つかりました。違う牌があれば触れてください。
+enrol-missing = 見つからない牌:{ $tiles }。撮り直すか、このまま進めます。
+enrol-which = これはどの牌ですか?
+enrol-none = 除く
+enrol-again = 撮り直す
+enrol-save = 保存
+enrol-name = この牌の名前
+enrol-saved = 「{ $name }」を登録し、これから使います。

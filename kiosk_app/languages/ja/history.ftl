@@ -1,0 +1,50 @@
+## events
+
+events-game-started = 対局開始
+events-riichi-declared = { $name }のリーチ
+events-ron = { $winners } ロン（{ $discarder }から）
+events-tsumo = { $winners } ツモ
+events-worth = { $name } { $worth }
+events-exhaustive-draw = 流局・全員ノーテン
+events-exhaustive-draw-tenpai = 流局・聴牌：{ $names }
+events-nagashi-mangan = 流し満貫：{ $names }
+events-abortive-draw = 途中流局：{ $reason }
+events-chombo = { $name }のチョンボ
+events-redeal = 配り直し
+events-dead-hand = { $name }のアガリ放棄
+events-penalty = { $name }に罰符 { $points }
+events-bonus = { $name }に加点 { $points }
+events-cancelled = 罰符・加点の取り消し
+events-correction = 訂正：{ $reason }
+events-players-changed = 席順の訂正
+events-late-arrival = { $name }が{ $minutes }分遅刻
+events-substitute = { $name }の代わりに{ $player }
+events-time-called = 時間終了の合図
+events-game-ended = 対局終了
+events-yakuman = 役満×{ $count }
+events-han = { $count }翻
+events-han-fu = { $han }翻{ $fu }符
+events-points = { $count }
+events-abort-nine-orphans = 九種九牌
+events-abort-four-winds = 四風連打
+events-abort-four-riichi = 四家立直
+events-abort-four-kongs = 四開槓
+events-abort-three-ron = 三家和
+events-every-hand-self-drawn = { $name }の和了（ツモ）：{ $points }
+events-every-hand-on-a-tile = { $name }の和了（{ $discarder }からロン）：{ $points }
+events-every-hand-draw = 流局
+
+## history
+
+history-title = この対局の記録
+history-hand = { $round }{ $number }局
+history-counters = { $count }本場
+history-nothing = まだ一局も終わっていません。
+history-plot = グラフ
+history-list = 一覧
+history-go-back = この局の前に戻す
+history-go-back-explained = この局とその後をすべて取り消します。記録には残り、やり直しで元に戻せます。
+history-redo = やり直し：{ $what }
+history-no-photo = この局の写真はありません。
+history-paid = 前後の点数
+history-running = 対局中

@@ -1,0 +1,58 @@
+## correction
+
+correction-ask-what = 間違いを直してください。
+correction-ask-why = 理由を選び、確定してください。
+correction-counters = { $count }本場
+correction-sticks = 供託{ $count }本
+correction-sticks-say = 前局までの供託です。増減した分は誰かの点数で合わせます。
+correction-dealer = 親は誰ですか？
+correction-round = 何場ですか？
+correction-swap = 交換
+correction-points-move = 点数は人と一緒に動く
+correction-who = { $name }の名前
+correction-tab-points = 点数
+correction-tab-sticks = 供託・本場
+correction-tab-dealer = 親・場
+correction-tab-players = 名前・席
+correction-reason-miscounted = 数え間違い
+correction-reason-mistyped = 入力ミス
+correction-reason-forgotten = 記録漏れ
+
+## referee
+
+referee-title = 審判
+referee-why = 理由
+referee-own-reason = その他…
+referee-now = 今すぐ
+referee-after-uma = ウマの後
+referee-zero-sum = 他家に分配
+referee-minutes = { $count }分の遅刻
+referee-substitute-name = 名前
+referee-from-start = 最初から
+referee-annuls-riichi = リーチ無効：リーチ棒は戻る
+referee-adjustment = { $name } { $points }：{ $reason }
+referee-kind-chombo = チョンボ
+referee-kind-dead-hand = アガリ放棄
+referee-kind-penalty = ペナルティ
+referee-kind-bonus = 加点
+referee-kind-redeal = 配り直し
+referee-kind-late = 遅刻
+referee-kind-substitute = 代走
+referee-kind-cancel = 罰則の取り消し
+referee-ask-who = 誰についてですか？
+referee-ask-which = どれを取り消しますか？
+referee-ask-substitute = 代わりに打つ人は？
+referee-ask-reason = 理由を選んでください。
+referee-reason-false-win = 誤ロン・誤ツモ
+referee-reason-false-riichi = ノーテンリーチ
+referee-reason-tiles-shown = 牌の倒し
+referee-reason-tile-count = 多牌・少牌
+referee-reason-false-call = 誤鳴き
+referee-reason-behaviour = マナー
+referee-reason-slow = 遅延
+referee-reason-rule-broken = 規則違反
+referee-reason-agreed = 取り決め
+referee-reason-wall = 山崩れ
+referee-reason-misdeal = 配牌ミス
+referee-reason-mistake = 誤り
+referee-reason-ruling = 裁定変更

@@ -1,0 +1,147 @@
+## dora
+
+dora-title = ドラはどれ？
+dora-tap = めくられた牌を選んでください。
+dora-is = ドラは{ $dora }
+dora-because = 表示牌は{ $indicator }。{ $reason }
+dora-none-in-nts = NTSにドラはありません。立直麻雀用です。
+dora-camera = カメラ
+dora-keys = 牌を選ぶ
+dora-another = ほかの牌
+dora-put = 卓に記録
+dora-noted = この局に記録しました：{ $indicator } → ドラ{ $dora }。
+dora-starting = カメラを起動しています…
+dora-point = カメラを表示牌に向けてください。
+dora-several = 複数の牌が見えています。1つ選んでください。
+dora-reason-next = 同じ種類の次の牌がドラです。
+dora-reason-nine = 9の次は同じ種類の1です。
+dora-reason-wind = 風牌は東→南→西→北→東の順に回ります。
+dora-reason-dragon = 三元牌は白→發→中→白の順に回ります。
+dora-reason-red = 赤五も普通の五と同じです。
+dora-refused-full = 表示牌は5枚までです。
+dora-refused-four-of-them = この牌は4枚しかありません。
+
+## draw
+
+draw-title = 流局
+draw-check-hand = 手牌を確認
+draw-who-waits = テンパイの人をタップしてください。
+draw-nagashi = 流し満貫
+draw-locked = { $name }はリーチ中なのでテンパイです。
+draw-annul = { $name }のリーチ宣言牌でロン：リーチは不成立
+draw-next = 次：{ $hand }・{ $counters }本場・供託{ $sticks }本
+draw-kind-exhaustive = 荒牌流局
+draw-kind-nine-orphans = 九種九牌
+draw-kind-four-winds = 四風連打
+draw-kind-four-kongs = 四開槓
+draw-kind-four-riichi = 四家立直
+draw-kind-three-ron = 三家和
+
+## final
+
+final-title = 結果
+final-so-far = ここで終わった場合
+final-end = 対局を終える
+final-end-agreed = 合意のうえ終える
+final-end-dealer = 親がアガリやめ
+final-ended = 対局が終わりました。
+final-undo = まだ続ける
+final-export = 保存
+final-exported = { $folder } に保存しました。
+final-qr = スマホへ
+final-qr-explained = スマホのカメラを向けてください。結果は画像の中にあり、通信は要りません。
+final-again = 新しい対局
+final-home = ホーム
+final-place = 順位
+final-player = 名前
+final-points = 点数
+final-difference = 差
+final-rounding = 端数
+final-uma = ウマ
+final-oka = オカ
+final-yakitori = 焼き鳥
+final-penalties = 罰符
+final-score = スコア
+final-leftover = 供託 { $points } 点を含む
+final-left-on-table = 供託 { $points } 点は場に残ります。
+final-for = { $name }の代走
+final-over-rounds = 全局が終わりました。
+final-over-time = 時間になりました。
+final-over-below-zero = 持ち点が０点を下回りました。
+final-over-points-reached = 規定の点数に達しました。
+final-saving = 保存しています…
+
+## table
+
+table-round = { $wind }{ $number }局
+table-hand = { $number }局目
+table-dealer = 親
+table-counters = 本場
+table-sticks = 供託
+table-hands-left = 残り{ $count }局
+table-win = 和了
+table-draw = 流局
+table-dora = ドラ
+table-more = その他
+table-undo = 戻す：{ $what }
+table-nothing-to-undo = 元に戻す
+table-redo = やり直す：{ $what }
+table-nothing-to-redo = やり直す
+table-undone = 取り消しました：{ $what }
+table-redone = やり直しました：{ $what }
+table-riichi = リーチ
+table-dead = アガリ放棄
+table-changed = { $before } → { $after }
+table-in-riichi = { $name }はリーチ中です。棒を長押しすると取り消せます。
+table-riichi-not-last = { $name }のリーチの後に記録があります。先にそれを戻してください。
+table-declare-first = { $name }がリーチしたら棒をタップします。
+table-compare = { $name }：{ $points }点
+table-ahead = { $name }より{ $points }点多い
+table-behind = { $name }より{ $points }点少ない
+table-level = { $name }と同点
+table-note-dora = ドラ表示牌を記録
+table-indicators = ドラ表示牌
+table-indicators-say = めくられた牌をタップ。上の牌をタップすると取り消し。
+table-indicators-full = ドラ表示牌は5枚までです。先に1枚取り消してください。
+table-four-of-them = この牌は4枚しかありません。
+table-by-camera = カメラで
+table-done = 完了
+table-show-result = 結果を見る
+table-referee = チョンボ・罰則
+table-correction = 訂正
+table-history = 対局の記録
+table-call-time = 時間切れ
+table-end-game = 対局を終える
+table-turn-screen = 画面を回す
+table-settings = 設定
+table-club = 例会
+table-learn = 学ぶ
+table-home = ホーム
+table-time-title = この局のサイコロは振られましたか？
+table-time-running = はい：この局ともう1局
+table-time-between = いいえ：次が最終局
+table-time-called = 時間です。あと{ $count }局打ちます。
+table-end-title = ここで対局を終えますか？
+table-end-say = 今の点数で終了します。後で取り消せます。
+table-end-agreed = 全員の合意で終了
+table-end-dealer = { $name }のアガリやめ
+table-end-complete = 対局終了
+table-play-on = 続ける
+table-wind-east = 東
+table-wind-south = 南
+table-wind-west = 西
+table-wind-north = 北
+table-over-rounds = オーラスが終わりました。
+table-over-time = 時間切れです。
+table-over-below-zero = トビで終了です。
+table-over-points-reached = 返し点に達しました。
+table-over-ended = 対局が終了しました。
+
+## tenpai
+
+tenpai-title = 聴牌の確認
+tenpai-tenpai = 聴牌。待ちは{ $count }種：
+tenpai-noten = ノーテン：和了牌がありません。
+tenpai-not-yet = { $count }枚です。{ $wanted }枚になるよう直してください。
+tenpai-correct = 直す
+tenpai-done = 終了

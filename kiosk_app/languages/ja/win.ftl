@@ -1,0 +1,156 @@
+## enter
+
+enter-continue = 次へ
+enter-just-points = 点数だけ
+enter-complete = 手牌がそろいました。牌をタップすると直せます。
+enter-take-away = 取り除く
+enter-take-meld = 副露を取り除く
+enter-winning = 和了牌にする
+enter-which = どの牌ですか？
+enter-mode-hand = 手牌
+enter-mode-chi = チー
+enter-mode-pon = ポン
+enter-mode-kan = 明槓
+enter-mode-ankan = 暗槓
+enter-mode-dora = ドラ
+enter-mode-ura = 裏ドラ
+enter-problem-unknown-tile = わからない牌が{ $count }枚あります。タップしてください。
+enter-problem-broken-meld = { $tiles }は面子になりません。違う牌をタップしてください。
+enter-problem-too-few = { $wanted }枚のうち{ $count }枚。最後の牌が和了牌です。
+enter-problem-too-few-waiting = { $wanted }枚のうち{ $count }枚です。
+enter-problem-too-many = { $count }枚あります。{ $wanted }枚になるよう取り除いてください。
+enter-problem-no-winning-tile = 和了牌はどれですか？タップしてください。
+enter-problem-five-alike = { $tile }が5枚あります。違う牌をタップしてください。
+enter-problem-too-many-indicators = ドラ表示牌は5枚までです。取り除いてください。
+enter-problem-open-riichi = リーチは門前だけです。副露があるので牌を直してください。
+
+## points
+
+points-han = 何翻ですか？
+points-fu = 何符ですか？
+points-first-han = まず翻数を選んでください。満貫以上は符は不要です。
+points-from-all = { $each }オール
+
+## reading
+
+reading-continue = 次へ
+reading-again = 撮り直す
+reading-details = 読み取りの内容
+reading-second = 次に確からしい読み
+reading-other-hand = 写真の別の手牌
+reading-changed = { $read }を{ $now }と判断：{ $why }
+reading-doubt = 不確かな牌が{ $count }枚あります。下の正しい牌をタップしてください。
+reading-fine = 牌をタップすると直せます。ドラッグで移動もできます。
+reading-which = どの牌ですか？
+reading-take-away = 取り除く
+reading-make-win = 和了牌にする
+reading-kong-concealed = 暗槓
+reading-kong-open = 明槓
+reading-add = 牌を追加
+reading-dora-differs = 卓のドラ表示牌は{ $table }、写真では{ $photo }です。卓の方を使います。
+reading-remember = この牌セットに覚えさせる
+reading-remembered = 牌セット「{ $name }」に覚えました。
+reading-nothing = すべての牌が確実に読めました。
+reading-zone-concealed = 手牌
+reading-zone-win = 和了牌
+reading-zone-meld = 副露
+reading-zone-dora = ドラ表示牌
+reading-zone-ura = 裏ドラ表示牌
+reading-because-fifth = { $read }が5枚目になるため
+reading-because-meld = 面子になるため
+reading-because-shape = 和了形になるため
+reading-because-red = 赤五の枚数に合わせて
+reading-because-no-tile = ほかに合う牌がないため
+reading-note-no-tiles = 牌が写っていません。カメラを手牌に向けてください。
+reading-note-no-hand = 手牌が写っていません。表を上にして一列に並べてください。
+reading-note-too-few = { $count }枚しか写っていません。カメラを少し離してください。
+reading-note-too-few-kongs = { $wanted }枚のうち{ $count }枚しか写っていません。カメラを少し離してください。
+reading-note-not-all-seen = { $wanted }枚のうち{ $count }枚しか見えません。表を上にして並べてください。
+reading-note-standing = 牌が立っていて上からしか見えません。表を上にして倒してください。
+reading-note-covered = ほかの牌の上に重なった牌があります。横に置いてください。
+reading-note-too-many = { $count }枚あります。{ $wanted }枚になるよう余分な牌を除いてください。
+reading-note-no-win = 和了形になっていません。読み違いの牌を探してください。
+reading-note-broken-meld = { $tiles }は面子になりません。読み違いの牌を探してください。
+reading-note-win-is-a-guess = 離れた牌がないので和了牌は推測です。正しい牌をドラッグしてください。
+reading-note-five-alike = 同じ牌が5枚あります。読み違いの牌を探してください。
+reading-note-unreadable = 読めない牌が1枚あります。近づいて撮り直してください。
+reading-note-unreadable-tiles = 読めない牌が{ $count }枚あります。近づいて撮り直してください。
+reading-note-other-hand = 別の手牌も写っています。中央に近い方を読みました。
+reading-note-other-hands = ほかに{ $count }つの手牌が写っています。中央に近いものを読みました。
+reading-note-hard-to-read = 読み取りにくい写真でした。1枚ずつ確かめてください。
+reading-note-dark = 暗くて読めません。照明を牌に向けてください。
+reading-note-bright = 光が強すぎます。照明を少しそらしてください。
+reading-note-cut-off = 端の牌が切れています。カメラを少し離してください。
+reading-note-small = 牌が小さすぎます。カメラを近づけてください。
+reading-note-glare = 照明が牌に映り込んでいます。カメラを少し傾けてください。
+reading-note-blurred = ぼけています。カメラを少しの間動かさないでください。
+
+## score
+
+score-in-brief = { $worth }：{ $yaku }
+score-correct = 直す
+score-compare = 比較
+score-compare-title = 他のルールでは
+score-why-not-more = 他の役は？
+score-done = 終了
+score-no-win = この手は和了ではありません。
+score-no-win-then = 読み違いがあれば牌を直してください。誤った和了宣言はチョンボです。
+score-chombo = チョンボを記録
+score-counters = { $count }本場
+score-sticks = 供託{ $count }本
+score-annuls = リーチ宣言牌
+score-liable = 包：{ $name }
+score-nobody = なし
+score-riichi = リーチ
+score-seat = 自風：{ $wind }
+score-round = 場風：{ $wind }
+score-free-counters = { $count }本場
+score-flag-ippatsu = 一発
+score-flag-double_riichi = ダブル立直
+score-flag-haitei = 海底
+score-flag-houtei = 河底
+score-flag-rinshan = 嶺上開花
+score-flag-chankan = 槍槓
+score-flag-first_turn = 第一巡
+
+## settle
+
+settle-title = { $name }の和了
+settle-ask = 各自の手を写真、牌、または点数だけで入れます。手をタップすると点数の理由が出ます。
+settle-others-count-nothing = 入れていない手は0点です。確定するか、先に入れてください。
+settle-not-out = { $name }はこの手では和了できません。タップすると理由が出ます。
+settle-problem-of = { $name }：{ $problem }
+settle-mahjong = { $wind }・和了
+settle-no-hand = 手がまだありません
+settle-counted = 卓上で計算
+settle-dead = 和了放棄
+settle-why = 理由
+settle-all-hands = 全員の手
+settle-points-of = { $name }の手の点数
+settle-lucky = 花牌：{ $count }枚
+settle-lucky-title = この手の花牌はどれですか？
+settle-photo = 写真
+settle-tiles = 牌
+settle-points = 点数
+settle-flag-last_wall_tile = 海底
+settle-flag-last_discard = 河底
+settle-flag-kong_bloom = 嶺上開花
+settle-flag-kong_on_kong = 連続した槓
+settle-flag-robbed_kong = 槍槓
+settle-flag-heaven = 天和
+settle-flag-earth = 地和
+
+## win
+
+win-title = 和了
+win-who-won = 和了した人は？
+win-who-won-first = まず和了した人を選んでください。
+win-who-paid = 放銃した人は？
+win-self-drawn = ツモ
+win-several = ダブロン
+win-three-abort = { $rules }では三家和は途中流局です。
+win-too-many = { $rules }では一つの捨て牌で和了できるのは{ $count }人までです。
+win-to-draw = 流局へ
+win-hand-of = { $name }の手牌
+win-hand-of-several = { $name }の手牌（{ $at }/{ $count }）
+win-free-title = 手牌の計算

@@ -1,0 +1,154 @@
+## club
+
+club-title = Clubavond
+club-open = Avond openen
+club-close = Avond sluiten
+club-close-question = { $name } sluiten? De spellen en de stand blijven bewaard.
+club-night-name = Naam van de avond
+club-night-of = Clubavond van { $day }
+club-season = Seizoen
+club-no-night = Er is geen clubavond open.
+club-no-tables = Er is nog geen spel begonnen. Vink aan wie er is en maak dan de indeling.
+club-players = Spelers
+club-seating = Indeling
+club-timer = Klok
+club-standings = Stand
+club-export = Exporteren
+club-table = Tafel { $table }
+club-round = Ronde { $number }
+club-ended = Afgelopen
+club-another-kiosk = Tafel { $table } speelt aan een andere kiosk. De punten komen via de clubserver.
+club-server-on = Verbonden
+club-server-off = Server weg
+club-players-here =
+    { $count ->
+        [one] Spelers: { $count } hier
+       *[other] Spelers: { $count } hier
+    }
+
+## export
+
+export-title = Bestand schrijven
+export-standings = Stand
+export-games = Alle spellen
+export-penalties = Straffen
+export-report = Toernooiverslag
+export-night = De avond op papier
+export-form = Als wat
+export-as-csv = CSV
+export-as-xlsx = Excel (XLSX)
+export-as-pdf = PDF
+export-where = Waarheen
+export-stick = USB-stick { $name }
+export-folder = Map { $name }
+export-write = Schrijven
+export-written = Het staat in { $path }.
+
+## players
+
+players-title = Spelers
+players-new = Nieuwe speler
+players-edit = Gegevens van de speler
+players-tonight = Vanavond hier
+players-first-letters = Eerste letters
+players-nobody = Er staat nog niemand op de lijst.
+players-nobody-found = Niemand heet zo. Een nieuwe speler toevoegen?
+players-name = Naam
+players-ema-number = EMA-nummer
+players-country = Land
+players-guest = Gast
+players-save = Opslaan
+players-same = Zelfde persoon als …
+players-same-as = { $name } is dezelfde persoon als …
+players-merged = { $one } en { $other } tellen nu als één persoon.
+players-here =
+    { $count ->
+        [one] { $count } is er
+       *[other] { $count } zijn er
+    }
+
+## seating
+
+seating-title = Indeling
+seating-draw = Loten
+seating-plan = Rondes plannen
+seating-plan-title = Hoeveel rondes komen er nog?
+seating-plan-help = Iedereen ontmoet zoveel mogelijk anderen, op elke wind.
+seating-make-plan = Plan maken
+seating-round = Ronde { $number }
+seating-table = Tafel { $table }
+seating-begun = Begonnen
+seating-begin = Hier beginnen
+seating-begin-title = Het spel van tafel { $table } aan deze kiosk beginnen?
+seating-tournament = Als in een toernooi
+seating-nobody = Er is nog niemand ingedeeld. Loot, of plan de rondes.
+seating-again = Iedereen opnieuw indelen?
+seating-again-question = Ronde { $number } is nog niet begonnen. De plaatsen worden opnieuw bepaald.
+seating-here =
+    { $count ->
+        [one] { $count } speler is er
+       *[other] { $count } spelers zijn er
+    }
+seating-waits =
+    { $count ->
+        [one] { $names } wacht deze ronde. Met { $missing } erbij is er nog een tafel.
+       *[other] { $names } wachten deze ronde. Met { $missing } erbij is er nog een tafel.
+    }
+
+## standings
+
+standings-title = Stand
+standings-night = Avond
+standings-season = Seizoen
+standings-all = Alles
+standings-all-time = Aller tijden
+standings-of-season = Seizoen { $season }
+standings-no-night = Nog geen clubavond
+standings-nobody = Er is nog geen spel afgelopen.
+standings-which = Welke?
+standings-column-rank = Nr.
+standings-column-player = Speler
+standings-column-games = Spel
+standings-column-average = Plaats
+standings-column-score = Score
+standings-column-best = Beste hand
+standings-column-wins = Winst %
+standings-column-deal-ins = Gegeven %
+standings-rank = Nr.
+standings-games = Spel
+standings-places = 1 2 3 4
+standings-average = Plaats
+standings-score = Score
+standings-points = Punten
+standings-wins = Winst
+standings-deal-ins = Weggegeven
+standings-riichi = Riichi
+standings-self-drawn = Zelf getrokken
+standings-chombos = Chombo
+standings-penalties = Straffen
+standings-penalties-count = Straffen: { $count }
+standings-after-uma = na uma
+standings-at-table = aan tafel
+standings-best-hand = Beste hand: { $points }
+
+## timer
+
+timer-title = Klok van de ronde
+timer-table = Tafel { $table }
+timer-last-hands = De bel: laatste handen
+timer-time-over = De tijd is om: speel de hand uit
+timer-bell-before = Bel { $count } minuten voor het einde
+timer-start = Start
+timer-pause = Pauze
+timer-go-on = Verder
+timer-stop = Klok stoppen
+timer-stop-question = De klok van deze ronde stoppen? De tijd wordt vergeten.
+timer-stands = De klok staat stil
+timer-runs = Speeltijd
+timer-after-bell = Laatste handen
+timer-over = Over de tijd
+timer-more-time = Meer tijd voor een tafel
+timer-added = Tafel { $table }: { $time }
+timer-which-table = Voor welke tafel?
+timer-how-long = Hoeveel minuten voor tafel { $table }?
+timer-no-tables = Er speelt geen tafel.

@@ -1,0 +1,59 @@
+language-name = Nederlands
+
+## numbers
+
+numbers-group = { " " }
+numbers-group-on-screen = { "\u00A0" }
+
+## lists
+
+lists-between = ,{ " " }
+lists-last = { $before } en { $last }
+lists-either = { $before } of { $last }
+
+## sections
+
+sections-numbered = §{ $section }
+sections-headed = “{ $section }”
+sections-house-rule = huisregel
+sections-our-reading = onze lezing
+sections-assumption = aanname
+sections-public-notes = openbare bronnen
+
+## tiles
+
+tiles-numerals = 1 2 3 4 5 6 7 8 9
+tiles-between = -
+tiles-characters = { $number } tekens
+tiles-circles = { $number } kringen
+tiles-bamboo = { $number } bamboe
+tiles-east = Oost
+tiles-south = Zuid
+tiles-west = West
+tiles-north = Noord
+tiles-white = witte draak
+tiles-green = groene draak
+tiles-red = rode draak
+tiles-several = { $name } × { $count }
+tiles-red-five = rode { $tile }
+
+## seats
+
+seats-east = Oost
+seats-south = Zuid
+seats-west = West
+seats-north = Noord
+
+## common
+
+common-opening = Wordt geopend …
+common-back = Terug
+common-accept = Akkoord
+common-cancel = Annuleren
+common-went-wrong = Er ging iets mis op dit scherm. De punten zijn veilig: ga hier gerust verder.
+
+## keyboard
+
+keyboard-letters = abc
+keyboard-figures = 123
+keyboard-accents = áéü

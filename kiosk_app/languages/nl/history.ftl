@@ -1,0 +1,54 @@
+## events
+
+events-game-started = het spel begint
+events-riichi-declared = riichi van { $name }
+events-ron = { $winners } met ron van { $discarder }
+events-tsumo = { $winners } zelf getrokken
+events-worth = { $name } { $worth }
+events-exhaustive-draw = gelijkspel, niemand tenpai
+events-exhaustive-draw-tenpai = gelijkspel, tenpai: { $names }
+events-nagashi-mangan = nagashi mangan: { $names }
+events-abortive-draw = afgebroken: { $reason }
+events-chombo = chombo van { $name }
+events-redeal = de hand wordt opnieuw gedeeld
+events-dead-hand = dode hand van { $name }
+events-penalty = straf voor { $name }: { $points }
+events-bonus = bonus voor { $name }: { $points }
+events-cancelled = een straf of bonus vervalt
+events-correction = correctie: { $reason }
+events-players-changed = plaatsen verbeterd
+events-late-arrival = { $name } kwam { $minutes } minuten te laat
+events-substitute = { $player } speelt voor { $name }
+events-time-called = tijd afgeroepen
+events-game-ended = het spel is uit
+events-yakuman =
+    { $count ->
+        [one] yakuman
+       *[other] { $count } yakuman
+    }
+events-han = { $count } han
+events-han-fu = { $han }/{ $fu }
+events-points = { $count }
+events-abort-nine-orphans = negen verschillende eindstenen en honneurs
+events-abort-four-winds = vier gelijke eerste stenen
+events-abort-four-riichi = vier keer riichi
+events-abort-four-kongs = vier kongs
+events-abort-three-ron = drie winnaars
+events-every-hand-self-drawn = { $name } maakt mahjong van de muur: { $points }
+events-every-hand-on-a-tile = { $name } maakt mahjong met een steen van { $discarder }: { $points }
+events-every-hand-draw = remise, niemand maakt mahjong
+
+## history
+
+history-title = De handen van dit spel
+history-hand = { $round } { $number }
+history-counters = honba { $count }
+history-nothing = Er is nog geen hand gespeeld.
+history-plot = Grafiek
+history-list = Handen
+history-go-back = Terug naar vóór deze hand
+history-go-back-explained = Deze hand en alles erna wordt teruggenomen. Het blijft bewaard, en opnieuw doen haalt het terug.
+history-redo = Opnieuw: { $what }
+history-no-photo = Van deze hand is geen foto.
+history-paid = Punten ervoor en erna
+history-running = nog bezig

@@ -1,0 +1,109 @@
+## differences
+
+differences-title = Waar twee regelsets verschillen
+differences-scoring = Wat een hand waard is
+differences-paying = Wie wat betaalt
+differences-playing = Het spel
+differences-ending = Het einde en toernooien
+differences-none = Deze twee zeggen overal hetzelfde.
+differences-other-game = NTS is een eigen spel: het kent verdubbelingen in plaats van fan en minipunten en is dus niet punt voor punt te vergelijken. De eigen lijsten staan onder Yaku en onder Minipunten en punten.
+
+## fu-list
+
+fu-list-title = Minipunten en punten · { $rules }
+fu-list-title-points = Punten · { $rules }
+fu-list-fu = { $count } mp
+fu-list-items = Minipunten
+fu-list-table = Punten
+fu-list-items-nts = Tellen
+fu-list-table-nts = Verdubbeld
+fu-list-dealer = Oost wint
+fu-list-self-drawn = Zelf getrokken
+fu-list-of-the-win = Voor de winst
+fu-list-of-sets = Voor de combinaties
+fu-list-of-the-pair = Voor het sluitpaar
+fu-list-of-the-wait = Voor het wachten
+fu-list-rounding = De som wordt naar boven afgerond op een veelvoud van { $step } ({ $section }). Zeven paren worden niet afgerond.
+fu-list-pinfu-self-drawn = Een pinfu met een self-pick krijgt daarvoor { $fu } ({ $section }).
+fu-list-chows = Een chow en wachten aan twee kanten leveren geen minipunten op.
+fu-list-discard-opens = Een pung die met een weggegooide steen compleet wordt, telt als open.
+fu-list-limits = Limieten
+fu-list-from-han = vanaf { $count } fan
+fu-list-han-between = { $least }–{ $most } fan
+fu-list-from-each = Wat elk van de drie anderen betaalt.
+fu-list-others-and-east = Wat elk van de anderen betaalt, en daarachter wat Oost betaalt.
+fu-list-nts-needed = Een spel heeft { $doublings } nodig om uit te gaan ({ $section }).
+fu-list-nts-limits = Geen spel telt meer dan { $self_drawn } met een self-pick of { $discard } op een weggegooide steen ({ $section }).
+
+## learn
+
+learn-title = Leren
+learn-yaku = Yaku
+learn-fu = Minipunten en punten
+learn-differences = Verschillen tussen regels
+learn-quiz = Quiz
+learn-dora = Dora
+learn-rules = Regels: { $name }
+learn-choose-rules = Welke regels?
+
+## quiz
+
+quiz-title = Quiz · { $rules }
+quiz-streak = { $count } op rij, record { $best }
+quiz-seat = Plaats: { $wind }
+quiz-round = Ronde: { $wind }
+quiz-ron = Ron van { $wind }
+quiz-self-drawn = Zelf getrokken
+quiz-dora = Wijzer
+quiz-ura = Ura
+quiz-right = Goed!
+quiz-wrong = Niet helemaal. Het is: { $answer }.
+quiz-next = Volgende hand
+quiz-next-step = Volgende stap
+quiz-not-for-nts = De quiz heeft alleen handen voor riichi, niet voor NTS. Kies andere regels met het boek bovenaan.
+quiz-level-yaku = Noem de yaku
+quiz-level-fu = Tel de minipunten
+quiz-level-points = De punten
+quiz-level-steps = Stap voor stap
+quiz-ask-yaku = Welke yaku en dora heeft deze hand?
+quiz-ask-fu = Hoeveel minipunten?
+quiz-ask-points = Wat betaalt { $wind }?
+quiz-ask-points-from-each = Wat betaalt elk van de anderen?
+quiz-ask-points-others-and-east = Wat betalen de anderen, en wat betaalt Oost?
+quiz-why-yaku-missed = { $yaku } zit er ook in.
+quiz-why-yaku-extra = { $yaku } zit er niet in.
+quiz-why-yaku-confused = Het is niet { $yaku }.
+quiz-why-dora-missed = De dora tellen ook mee.
+quiz-why-dealer-missed = Oost heeft gewonnen en krijgt anderhalf keer zoveel.
+quiz-why-not-dealer = Dat zou voor Oost zijn; een andere speler won.
+quiz-why-fu-row = Dat hoort bij een ander aantal minipunten.
+quiz-why-fu-start = Een gesloten hand op een weggegooide steen begint bij { $closed }, elke andere bij { $other }.
+quiz-why-fu-wait = Het wachten levert ook minipunten op.
+quiz-why-fu-sets = Gesloten combinaties tellen dubbel; een die met een weggegooide steen compleet is, telt als open.
+quiz-why-fu-rounding = Minipunten worden naar boven afgerond, nooit naar beneden.
+quiz-why-fu-seven-pairs = Zeven paren zijn altijd { $fu }, nooit afgerond.
+quiz-why-han-missed = Dat is met minder fan.
+quiz-why-han-extra = Dat is met meer fan.
+quiz-why-yakuman-more = Dat is meer dan deze yakuman oplevert.
+quiz-why-yakuman-less = Een yakuman levert meer op.
+
+## yaku-list
+
+yaku-list-title = Yaku · { $rules }
+yaku-list-title-doublings = Verdubbelingen · { $rules }
+yaku-list-han = { $count } fan
+yaku-list-han-and-more = { $count }+ fan
+yaku-list-yakuman = Yakuman
+yaku-list-dora = Dora
+yaku-list-closed-only = alleen gesloten
+yaku-list-open-too = ook open
+yaku-list-open = open: { $han }
+yaku-list-alone = alleen dit
+yaku-list-special-wait = met de speciale wacht: { $worth }
+yaku-list-each = per steen
+yaku-list-doublings = Verdubbelingen
+yaku-list-limit-hands = Limietspelen
+yaku-list-limit-self-drawn = met een self-pick
+yaku-list-limit-discard = op een weggegooide steen
+yaku-list-limit-both = self-pick; op een weggegooide steen { $discard }
+yaku-list-indicators = Rechts: de dorawijzers.

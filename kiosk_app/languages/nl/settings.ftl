@@ -1,0 +1,82 @@
+## settings
+
+settings-title = Instellingen
+settings-language = Taal
+settings-rules = Spelregels
+settings-own-rules = Eigen bestand van de club …
+settings-no-rule-files = Op geen USB-stick en niet bij de documenten staat een .toml-bestand.
+settings-camera = Camera
+settings-first-camera = De eerste
+settings-camera-pi = Raspberry Pi-camera
+settings-camera-usb = USB-camera
+settings-camera-film = Film
+settings-camera-folder = Map met foto's
+settings-camera-virtual = Virtuele camera
+settings-looking-for-cameras = Camera's zoeken …
+settings-looking-through = Even kijken …
+settings-camera-sees = Dit ziet de camera: { $width } × { $height }.
+settings-take-camera = Deze camera gebruiken
+settings-tile-set = Stenenset
+settings-any-set = Willekeurig
+settings-sets-help = Een set die de kiosk heeft geleerd, wordt zekerder gelezen.
+settings-new-set = Nieuwe set leren
+settings-remove-set = Verwijderen
+settings-remove-set-question = De set { $name } vergeten?
+settings-theme = Uiterlijk
+settings-theme-dark = Donker
+settings-theme-light = Licht
+settings-theme-contrast = Hoog contrast
+settings-theme-colour-blind = Kleurenblind-veilig
+settings-rotation = Beeld draaien
+settings-degrees = { $degrees }°
+settings-motion = Beweging
+settings-sound = Geluid
+settings-numerals = Cijfers op stenen
+settings-auto-photo = Automatische foto
+settings-on = Aan
+settings-off = Uit
+settings-name = Kiosknaam
+settings-storage = Opslag
+settings-folder = Alles staat in { $folder }.
+settings-free = { $size } is vrij.
+settings-gigabytes = { $size } GB
+settings-photos = Foto's
+settings-photos-for-ever = Foto's voor altijd
+settings-back-up = Nu een kopie maken
+settings-backed-up = Alles staat in { $path }.
+settings-bring-back = Kopie terugzetten
+settings-bring-back-question = { $name } vervangt alle spellen en spelers hier. Wat er nu is, blijft ernaast bewaard.
+settings-brought-back = { $name } is terug.
+settings-no-copies = Er is nog geen kopie.
+settings-server = Clubserver
+settings-no-server = Geen
+settings-server-none = Via een PostgreSQL-server delen meer kiosken één avond. Deze kiosk werkt alleen.
+settings-server-address = Adres
+settings-server-wrong = Het adres ziet eruit als postgresql://user@host/club.
+settings-server-try = Proberen
+settings-server-trying = Wachten op antwoord …
+settings-server-answers = Hij antwoordt en heeft de tabellen van de club.
+settings-server-away = Hij antwoordt niet. Deze kiosk werkt door en verstuurt alles later.
+settings-server-good = Laatste contact om { $time }. Verstuurd sinds de start: { $count }.
+settings-server-send = Nu versturen
+settings-server-sending = Het nieuwe wordt verstuurd.
+settings-server-prepare = Tabellen klaarzetten
+settings-server-forget = Zonder server werken
+settings-about = Over
+settings-about-value = Versie, uitzetten
+settings-about-title = Tenbou { $version }
+settings-licence = Vrije software onder de AGPL 3. Ze steunt op het werk van anderen:
+settings-restart = Herstarten
+settings-shut-down = Uitzetten
+settings-close-program = Tenbou sluiten
+settings-switch-question = Alle spellen zijn opgeslagen en gaan daarna verder.
+settings-photos-kept =
+    { $count ->
+        [one] Eén foto van een hand wordt bewaard.
+       *[other] { $count } foto's van handen worden bewaard.
+    }
+settings-photos-days =
+    { $count ->
+        [one] Foto's één dag bewaard
+       *[other] Foto's { $count } dagen bewaard
+    }

@@ -1,0 +1,47 @@
+## first-start
+
+first-start-language = Taal
+first-start-language-help = Alles kan later bij de instellingen worden veranderd.
+first-start-rules = Welke regels spelen jullie?
+first-start-rules-help = Elk spel kan zijn eigen regels hebben. Een eigen bestand kiest u bij de instellingen.
+first-start-camera = Welke camera kijkt naar de tafel?
+first-start-camera-help = Zonder camera worden handen aangetikt.
+first-start-tiles = Zal de kiosk jullie stenen leren?
+first-start-tiles-help = De meeste sets leest hij zo. Eén foto van alle stenen maakt hem zekerder.
+first-start-no-set = Nu niet
+first-start-new-set = Nu leren
+first-start-next = Verder
+first-start-skip = Rest overslaan
+first-start-done = Klaar
+
+## home
+
+home-title = Tenbou
+home-new-game = Nieuw spel
+home-club = Clubavond
+home-dora = Dora
+home-score-a-hand = Hand tellen
+home-learn = Leren
+home-settings = Instellingen
+home-to-the-table = Terug naar de tafel
+
+## new-game
+
+new-game-title = Nieuw spel
+new-game-start = Begin
+new-game-player = Speler { $number }
+new-game-lots = Loten
+new-game-drawn = Geloot: { $names }.
+new-game-rules = Regels
+new-game-more = Meer
+new-game-more-title = Voor dit spel
+new-game-tournament = Toernooi: een chombo telt na de uma
+new-game-yakitori = Yakitori
+new-game-start-points = Beginpunten
+new-game-usual = { $points } volgens de regels
+new-game-who = Wie zit { $wind }?
+new-game-name = Naam, of de eerste letters
+new-game-guest = Gast: { $name }
+new-game-no-players = De club heeft nog geen spelers. Typ een naam.
+new-game-running = Aan deze tafel loopt een spel. Speel het uit of beëindig het onder ‘Meer’ voordat een nieuw begint.
+new-game-to-the-table = Naar de tafel

@@ -1,0 +1,159 @@
+## dora
+
+dora-title = Welke steen is dora?
+dora-tap = Tik op de steen die is omgedraaid.
+dora-is = Dora: { $dora }
+dora-because = Dorawijzer: { $indicator }. { $reason }
+dora-none-in-nts = NTS kent geen dora; dit is voor riichi.
+dora-camera = Camera
+dora-keys = Steen tikken
+dora-another = Andere steen
+dora-put = Op de tafel
+dora-noted = Genoteerd voor deze hand: { $indicator } → dora { $dora }.
+dora-starting = De camera start …
+dora-point = Richt de camera op de dorawijzer.
+dora-several = Er zijn meer stenen in beeld: tik er een aan.
+dora-reason-next = De volgende steen van de kleur is dora.
+dora-reason-nine = Na de 9 komt de 1 van dezelfde kleur.
+dora-reason-wind = De winden gaan rond: Oost, Zuid, West, Noord en weer Oost.
+dora-reason-dragon = De draken gaan rond: wit, groen, rood en weer wit.
+dora-reason-red = Een rode vijf wijst als elke andere vijf.
+dora-refused-full = Er zijn hoogstens vijf dorawijzers.
+dora-refused-four-of-them = Van deze steen zijn er maar vier.
+
+## draw
+
+draw-title = Remise
+draw-check-hand = Hand nakijken
+draw-who-waits = Wie is tenpai? Tik elke wachtende hand aan.
+draw-nagashi = Nagashi mangan
+draw-locked = { $name } staat in riichi en is dus tenpai.
+draw-annul = Gewonnen op de riichi-steen van { $name }: die riichi telt niet
+draw-next = Hierna: { $hand } · honba { $counters } · inzetten { $sticks }
+draw-kind-exhaustive = Muur is op
+draw-kind-nine-orphans = Negen eind- of eerstenen
+draw-kind-four-winds = Vier gelijke eerste stenen
+draw-kind-four-kongs = Vier kongs
+draw-kind-four-riichi = Vier riichi
+draw-kind-three-ron = Drie winnaars
+
+## final
+
+final-title = De uitslag
+final-so-far = Als het spel nu eindigt
+final-end = Spel beëindigen
+final-end-agreed = Hier stoppen, zoals afgesproken
+final-end-dealer = Oost stopt hier
+final-ended = Het spel is afgelopen.
+final-undo = Nog niet
+final-export = Opslaan
+final-exported = Opgeslagen in { $folder }.
+final-qr = Voor een telefoon
+final-qr-explained = Houd de camera van een telefoon erboven: de uitslag zit in het plaatje, zonder netwerk.
+final-again = Nieuw spel
+final-home = Begin
+final-place = #
+final-player = Speler
+final-points = Punten
+final-difference = Netto
+final-rounding = Afronding
+final-uma = Uma
+final-oka = Oka
+final-yakitori = Yakitori
+final-penalties = Straffen
+final-score = Score
+final-leftover = met { $points } aan overgebleven stokjes
+final-left-on-table = { $points } aan stokjes blijft op tafel liggen.
+final-for = voor { $name }
+final-over-rounds = Alle rondes zijn gespeeld.
+final-over-time = De tijd is om.
+final-over-below-zero = Een speler staat onder nul.
+final-over-points-reached = Een speler heeft de punten bereikt.
+final-saving = Bezig met opslaan …
+
+## table
+
+table-round = { $wind } { $number }
+table-hand = hand nr. { $number }
+table-dealer = Deler
+table-counters = Honba
+table-sticks = Inzetten
+table-hands-left =
+    { $count ->
+        [one] nog 1 hand
+       *[other] nog { $count } handen
+    }
+table-win = Winst
+table-draw = Remise
+table-dora = Dora
+table-more = Meer
+table-undo = Ongedaan: { $what }
+table-nothing-to-undo = Ongedaan maken
+table-redo = Opnieuw: { $what }
+table-nothing-to-redo = Opnieuw
+table-undone = Ongedaan gemaakt: { $what }.
+table-redone = Opnieuw gedaan: { $what }.
+table-riichi = Riichi
+table-dead = Dode hand
+table-changed = { $before } → { $after }
+table-in-riichi = { $name } staat in riichi. Houd het staafje vast om het terug te nemen.
+table-riichi-not-last = Na de riichi van { $name } is meer genoteerd. Maak dat eerst ongedaan.
+table-declare-first = Tik op het staafje als { $name } riichi zegt.
+table-compare = { $name }: { $points }
+table-ahead = { $points } meer dan { $name }
+table-behind = { $points } minder dan { $name }
+table-level = gelijk met { $name }
+table-note-dora = Noteer de dora-indicator
+table-indicators = Dora-indicatoren
+table-indicators-say = Tik op de omgedraaide steen. Tik bovenaan om er een weg te halen.
+table-indicators-full = Er zijn hooguit vijf indicatoren. Haal er eerst een weg.
+table-four-of-them = Van deze steen zijn er maar vier.
+table-by-camera = Met camera
+table-done = Klaar
+table-show-result = Toon de uitslag
+table-referee = Chombo, straf
+table-correction = Iets rechtzetten
+table-history = Gespeelde handen
+table-call-time = Tijd afroepen
+table-end-game = Spel beëindigen
+table-turn-screen = Scherm draaien
+table-settings = Instellingen
+table-club = Clubavond
+table-learn = Leren
+table-home = Begin
+table-time-title = Was er al gegooid voor deze hand?
+table-time-running = Ja: uitspelen en nog één hand
+table-time-between = Nee: nog één laatste hand
+table-time-called =
+    { $count ->
+        [one] De tijd is afgeroepen: nog 1 hand.
+       *[other] De tijd is afgeroepen: nog { $count } handen.
+    }
+table-end-title = Het spel nu beëindigen?
+table-end-say = De punten tellen zoals ze zijn. Het kan ongedaan gemaakt worden.
+table-end-agreed = We stoppen allemaal
+table-end-dealer = { $name } leidt als Oost en stopt
+table-end-complete = Het spel is compleet
+table-play-on = Doorspelen
+table-wind-east = Oost
+table-wind-south = Zuid
+table-wind-west = West
+table-wind-north = Noord
+table-over-rounds = De laatste hand is gespeeld.
+table-over-time = De tijd is om.
+table-over-below-zero = Een speler staat onder nul.
+table-over-points-reached = Een speler heeft de eindpunten bereikt.
+table-over-ended = Het spel is afgelopen.
+
+## tenpai
+
+tenpai-title = Is het tenpai?
+tenpai-tenpai =
+    { $count ->
+        [one] Tenpai. Wacht op één steen:
+       *[other] Tenpai. Wacht op { $count } stenen:
+    }
+tenpai-noten = Niet tenpai: geen steen maakt hem compleet.
+tenpai-not-yet = { $count } stenen, en een wachtende hand heeft er { $wanted }. Verbeter ze.
+tenpai-correct = Verbeteren
+tenpai-done = Klaar

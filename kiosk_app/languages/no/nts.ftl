@@ -1,0 +1,264 @@
+## nts
+
+nts-count-points = { $count } poeng
+nts-count-doublings =
+    { $count ->
+        [one] { $count } dobling
+       *[other] { $count } doblinger
+    }
+nts-count-tiles =
+    { $count ->
+        [one] { $count } brikke
+       *[other] { $count } brikker
+    }
+nts-item = { $why }: { $worth } ({ $section })
+nts-with-tiles = { $why } ({ $tiles })
+nts-with-meaning = { $line }. { $meaning }
+
+## nts.points
+
+nts-points-mahjong = mahjong
+nts-points-pung-simple-open = åpen Trippel fra 2 til 8
+nts-points-pung-simple-concealed = lukket Trippel fra 2 til 8
+nts-points-pung-terminal-open = åpen Trippel av terminaler
+nts-points-pung-terminal-concealed = lukket Trippel av terminaler
+nts-points-pung-honour-open = åpen Trippel av vind eller drage
+nts-points-pung-honour-concealed = lukket Trippel av vind eller drage
+nts-points-kong-simple-open = åpen Quad fra 2 til 8
+nts-points-kong-simple-concealed = lukket Quad fra 2 til 8
+nts-points-kong-terminal-open = åpen Quad av terminaler
+nts-points-kong-terminal-concealed = lukket Quad av terminaler
+nts-points-kong-honour-open = åpen Quad av vind eller drage
+nts-points-kong-honour-concealed = lukket Quad av vind eller drage
+nts-points-pair-dragons = par av drager
+nts-points-pair-own-wind = par av egen vind
+nts-points-pair-round-wind = par av rundevinden
+nts-points-pair-completed = vinnerbrikken fullfører paret
+nts-points-only-possible-tile = vunnet på den eneste mulige brikken
+nts-points-self-drawn = vinnerbrikken er trukket selv
+nts-points-bird-eats-cake = fuglen spiser kaken
+nts-points-lucky-tile = lykkebrikke
+
+## nts.doublings
+
+nts-doublings-pung-dragons = Trippel eller Quad av drager
+nts-doublings-pung-own-wind = Trippel eller Quad av egen vind
+nts-doublings-pung-round-wind = Trippel eller Quad av rundevinden
+nts-doublings-pung-round-dragon = Trippel eller Quad av grønne drager i deres egen runde
+nts-doublings-three-concealed-pungs = tre lukkede Trippel
+nts-doublings-three-open-kongs = tre åpne Quad
+nts-doublings-three-concealed-kongs = tre lukkede Quad
+nts-doublings-four-concealed-pungs = fire lukkede Trippel
+nts-doublings-clean = ren hånd
+nts-doublings-very-clean = meget ren hånd
+nts-doublings-pure = helt ren hånd
+nts-doublings-own-lucky-tile = egen lykkebrikke
+nts-doublings-row-of-lucky-tiles = fire lykkebrikker på rad
+nts-doublings-hidden-treasure = skjult skatt
+nts-doublings-little-four-winds = lille fire vinder
+nts-doublings-little-three-dragons = lille tre drager
+nts-doublings-four-chows = fire sekvenser
+nts-doublings-four-pungs = fire Trippel
+nts-doublings-pure-simples = bare enkle
+nts-doublings-last-wall-tile = siste brikke i muren
+nts-doublings-last-wall-tile-one-circles = siste brikke i muren, 1 Pin
+nts-doublings-last-discard = siste kast før uavgjort
+nts-doublings-kong-bloom = løs brikke etter en Quad
+nts-doublings-kong-bloom-five-circles = løs brikke etter en Quad, 5 Pin
+nts-doublings-kong-on-kong = løs brikke etter andre Quad i samme tur
+nts-doublings-robbed-kong = stjålet Quad
+
+## nts.asides
+
+nts-asides-hidden-treasure = hver brikke er trukket selv
+nts-asides-pure-simples = bare 2 til 8
+
+## nts.limits
+
+nts-limits-limit = limit
+nts-limits-nine-gates = ni porter
+nts-limits-thirteen-orphans = tretten foreldreløse
+nts-limits-twins-of-honours = tvillinger av vind og drage
+nts-limits-twins-of-terminals = tvillinger av terminaler
+nts-limits-wind-snake = vindslange
+nts-limits-dragon-snake = drageslange
+nts-limits-court-of-peking = hoffet i Peking
+nts-limits-pure-twins = helt rene tvillinger
+nts-limits-very-clean-twins = meget rene tvillinger
+nts-limits-clean-twins = rene tvillinger
+nts-limits-seven-twins = sju tvillinger
+nts-limits-four-winds = fire vinder
+nts-limits-three-dragons = tre drager
+nts-limits-jade = jadehånd
+nts-limits-four-kongs = fire Quad
+nts-limits-heads-and-tails = bare terminaler
+nts-limits-wriggling-snake = buktende slange
+nts-limits-winds-and-dragons = bare vinder og drager
+nts-limits-heaven = himmelens hånd
+nts-limits-earth = jordens hånd
+
+## nts.how
+
+nts-how-reached = { $limit }, { $how }
+nts-how-self-drawn = på eget trekk
+nts-how-discard = på et kast
+nts-how-waiting = venter på én brikke
+
+## nts.lucky
+
+nts-lucky-spring = vår
+nts-lucky-summer = sommer
+nts-lucky-autumn = høst
+nts-lucky-winter = vinter
+nts-lucky-plum = plommeblomst
+nts-lucky-orchid = orkidé
+nts-lucky-chrysanthemum = krysantemum
+nts-lucky-bamboo = bambus
+
+## nts.dead
+
+nts-dead-line = { $why }. Den gir { $points } og betaler som alle andre hender ({ $section }).
+nts-dead-declared = død hånd
+nts-dead-tile-count = død hånd: for mange eller for få brikker
+
+## nts.transfers
+
+nts-transfers-winner = betaler vinneren
+nts-transfers-discarder = kastet vinnerbrikken
+nts-transfers-difference = betaler forskjellen mellom hendene
+
+## nts.not-out
+
+nts-not-out-plain = { $why }.
+nts-not-out-line = { $why } ({ $section }).
+nts-not-out-dead = En død hånd kan ikke gå ut
+nts-not-out-tile-count = Hånden har { $count } brikker før vinnerbrikken; det skal være 13
+nts-not-out-not-complete = Brikkene danner verken fire sett og et par eller en uregelmessig limithånd
+nts-not-out-too-few-doublings = Hånden har { $count } av de { $needed } doblingene den trenger for å gå ut
+nts-not-out-lucky-tiles = Doblinger fra lykkebrikker hjelper ikke med å gå ut ({ $section }).
+nts-not-out-limit-hand = Det ville vært en limithånd, { $limit }, men også en limithånd av sett må ha doblingene sine ({ $section }).
+
+## nts.meanings
+
+nts-meanings-clean = Én sort sammen med vind eller drager, eller bare terminaler, vinder og drager.
+nts-meanings-very-clean = Terminaler i én sort sammen med vind eller drager.
+nts-meanings-pure = Bare én sort, eller bare vinder og drager.
+nts-meanings-little-four-winds = Trippel av tre vinder og et par av den fjerde.
+nts-meanings-little-three-dragons = Trippel av to drager og et par av den tredje.
+nts-meanings-robbed-kong = Vunnet på brikken en annen la til sin åpne Trippel.
+nts-meanings-nine-gates = 1112345678999 i én sort og én brikke til av den.
+nts-meanings-thirteen-orphans = Én av hver terminal, vind og drage, og én av dem to ganger.
+nts-meanings-twins-of-honours = Sju par av vinder og drager.
+nts-meanings-twins-of-terminals = Sju par av enere og niere.
+nts-meanings-wind-snake = 1 til 9 i én sort, alle vindene og én av disse brikkene to ganger.
+nts-meanings-dragon-snake = 1 til 9 i én sort, alle dragene og et par av vind.
+nts-meanings-court-of-peking = 1 til 7 i én sort, alle vindene og alle dragene.
+nts-meanings-pure-twins = Sju par i én sort.
+nts-meanings-very-clean-twins = Sju par av vinder, drager og terminaler i én sort.
+nts-meanings-clean-twins = Sju par av vinder eller drager og én sort.
+nts-meanings-seven-twins = Sju par av hva som helst.
+nts-meanings-four-winds = Trippel eller Quad av alle fire vindene.
+nts-meanings-three-dragons = Trippel eller Quad av alle tre dragene.
+nts-meanings-jade = Bare grønne brikker: 2, 3, 4, 6, 8 Sou og grønne drager.
+nts-meanings-four-kongs = Fire Quad og et hvilket som helst par.
+nts-meanings-heads-and-tails = Bare enere og niere.
+nts-meanings-wriggling-snake = Én sort: Trippel av 1 og 9, to sekvenser og et par av 2, 5 eller 8.
+nts-meanings-winds-and-dragons = Bare vinder og drager.
+nts-meanings-heaven = Øst går ut med de første fjorten brikkene.
+nts-meanings-earth = Vunnet på det første kastet fra Øst.
+
+## nts.headings
+
+nts-headings-sets = Hånden
+nts-headings-points = Poeng
+nts-headings-doublings = Doblinger
+nts-headings-total = Sum
+nts-headings-settlement = Hvem betaler hvem
+nts-headings-totals = Resultat
+nts-headings-notes = Verdt å vite
+nts-headings-misses = Det som nesten ga en dobling
+
+## nts.headline
+
+nts-headline-self-drawn = { $seat } går ut på eget trekk: { $worth }.
+nts-headline-discard = { $seat } går ut på kast fra { $discarder }: { $worth }.
+nts-headline-robbed = { $seat } går ut ved å stjele en Quad fra { $discarder }: { $worth }.
+nts-headline-not-out = { $seat } kan ikke gå ut med denne hånden.
+nts-headline-draw = Uavgjort: ingen får poeng og ingen betaler ({ $section }).
+nts-headline-limit-worth = { $limit }, { $points }
+nts-headline-waiting-worth = venter på { $limit }, { $points }
+nts-headline-winner = { $seat }, mahjong: { $worth }
+nts-headline-other = { $seat }: { $worth }
+
+## nts.sets
+
+nts-sets-line = { $tiles }: { $what }
+nts-sets-completed = { $what }, fullført av { $tile }
+nts-sets-chow-concealed = lukket sekvens
+nts-sets-chow-open = åpen sekvens
+nts-sets-pung-concealed = lukket Trippel
+nts-sets-pung-open = åpen Trippel
+nts-sets-pung-won = Trippel, fullført av et kast ({ $tile }) og derfor talt som åpen
+nts-sets-kong-concealed = lukket Quad
+nts-sets-kong-open = åpen Quad
+nts-sets-pair = par
+nts-sets-bird = par av fuglen og kaken
+nts-sets-rest = hører ikke til noe sett
+nts-sets-tiles = brikkene i hånden
+nts-sets-waiting = Venter på { $tiles }
+
+## nts.formula
+
+nts-formula-sum = { $items } = { $points }
+nts-formula-doubled = { $sum } → { $product }
+nts-formula-product = { $points } × 2{ $power } = { $total }
+nts-formula-counted = Talt ved bordet: { $points }
+nts-formula-nothing = Ingenting i hånden gir poeng: { $points }
+nts-formula-limit-self-drawn = { $formula } → limit på eget trekk, { $total } ({ $section })
+nts-formula-limit-discard = { $formula } → limit på et kast, { $total } ({ $section })
+nts-formula-limit-others = { $formula } → limit for en hånd som ikke gikk ut, { $total } ({ $section })
+nts-formula-limit-waiting = { $formula } → limit for en hånd som venter på én brikke, { $total } ({ $section })
+nts-formula-limit-hand = Limithånd: { $points }
+nts-formula-rounded = { $formula } → avrundet til { $settled } ({ $section })
+
+## nts.times
+
+nts-times-double = dobbelt
+nts-times-more = { $factor } ganger
+
+## nts.settlement
+
+nts-settlement-amount = { $sum } = { $points }
+nts-settlement-winner = { $payer } betaler { $receiver } { $amount }: vinnerhånden ({ $section }).
+nts-settlement-discarder = { $payer } betaler { $receiver } { $amount }: den som kaster vinnerbrikken, betaler { $times } ({ $section }).
+nts-settlement-robbed = { $payer } betaler { $receiver } { $amount }: den som fikk sin Quad stjålet, betaler { $times } ({ $section }).
+nts-settlement-difference = { $payer } betaler { $receiver } { $amount }: forskjellen mellom hendene ({ $section }).
+
+## nts.totals
+
+nts-totals-both = { $seat }: { $total } (får { $received }, betaler { $paid })
+nts-totals-one-way = { $seat }: { $total }
+nts-totals-plus = +{ $points }
+
+## nts.notes
+
+nts-notes-left-out = { $seat }: { $best } kommer i stedet for { $left }, for bare den høyeste av slike doblinger teller ({ $section }).
+nts-notes-together = { $seat }: { $left } faller bort, for fire sekvenser og bare enkle teller bare sammen i en lukket hånd ({ $section }).
+nts-notes-bird-eats-cake = Fuglen spiser kaken: { $cake }, som { $seat } går ut på, teller som { $bird }, også for doblingene ({ $section }).
+nts-notes-limit-hand = { $seat }: en limithånd har en fast verdi; verken poeng eller doblinger legges til ({ $section }).
+nts-notes-undeclared-kong = { $seat }: fire like brikker ({ $tiles }) som ikke er meldt som Quad, teller som Trippel ({ $section }).
+nts-notes-concealed-kong = { $seat }: en lukket Quad kan telle med blant tre åpne ({ $section }).
+nts-notes-lucky-tiles = { $seat }s egne lykkebrikker er { $tiles } ({ $section }).
+nts-notes-chips = Med sjetonger rundes hver hånd av til nærmeste { $unit } før noen betaler; midt imellom rundes opp ({ $section }).
+nts-notes-east-factor = Øst betaler og får { $times } ({ $section }).
+nts-notes-ruling = { $seat } hersker i denne runden, og betaler og får derfor { $times } ({ $section }).
+nts-notes-green-dragon-round = Den grønne dragen hersker i denne runden: det er ingen rundevind, og en Trippel av grønne drager gir { $doublings } ekstra ({ $section }).
+nts-notes-dreamer = Den femte spilleren er drømmeren, som står over denne hånden og verken betaler eller får noe ({ $section }).
+
+## nts.misses
+
+nts-misses-pair = { $name }: { $tiles } er bare et par ({ $section }).
+nts-misses-in-the-way = { $name }: { $tiles } er i veien ({ $section }).
+nts-misses-lies-open = { $name }: { $tiles } ligger åpent ({ $section }).
+nts-misses-won-open = { $name }: { $tiles } ble fullført av et kast og teller derfor som åpen ({ $section }).
+nts-misses-not-self-drawn = { $name }: vinnerbrikken var et kast ({ $section }).

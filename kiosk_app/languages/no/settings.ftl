@@ -1,0 +1,82 @@
+## settings
+
+settings-title = Innstillinger
+settings-language = Språk
+settings-rules = Regelsett
+settings-own-rules = Klubbens egen fil …
+settings-no-rule-files = Ingen .toml-fil ble funnet på en minnepinne eller i dokumentene.
+settings-camera = Kamera
+settings-first-camera = Det første
+settings-camera-pi = Raspberry Pi-kamera
+settings-camera-usb = USB-kamera
+settings-camera-film = Film
+settings-camera-folder = Mappe med bilder
+settings-camera-virtual = Virtuelt kamera
+settings-looking-for-cameras = Leter etter kameraer …
+settings-looking-through = Ser gjennom det …
+settings-camera-sees = Dette ser kameraet: { $width } × { $height }.
+settings-take-camera = Bruk dette kameraet
+settings-tile-set = Brikkesett
+settings-any-set = Alle
+settings-sets-help = Et sett som kiosken har lært, leses sikrere.
+settings-new-set = Lær et nytt sett
+settings-remove-set = Fjern
+settings-remove-set-question = Glemme settet { $name }?
+settings-theme = Utseende
+settings-theme-dark = Mørk
+settings-theme-light = Lys
+settings-theme-contrast = Høy kontrast
+settings-theme-colour-blind = For fargeblinde
+settings-rotation = Snu bildet
+settings-degrees = { $degrees }°
+settings-motion = Bevegelse
+settings-sound = Lyd
+settings-numerals = Tall på brikkene
+settings-auto-photo = Automatisk bilde
+settings-on = På
+settings-off = Av
+settings-name = Kioskens navn
+settings-storage = Lagring
+settings-folder = Alt ligger i { $folder }.
+settings-free = { $size } er ledig.
+settings-gigabytes = { $size } GB
+settings-photos = Bilder
+settings-photos-for-ever = Bilder for alltid
+settings-back-up = Lag en kopi nå
+settings-backed-up = Alt er i { $path }.
+settings-bring-back = Hent en kopi tilbake
+settings-bring-back-question = { $name } erstatter alle spill og spillere her. Det som er her nå, blir lagret ved siden av.
+settings-brought-back = { $name } er tilbake.
+settings-no-copies = Det finnes ingen kopi ennå.
+settings-server = Klubbens server
+settings-no-server = Ingen
+settings-server-none = Flere kiosker deler én kveld over en PostgreSQL-server. Denne kiosken arbeider alene.
+settings-server-address = Adresse
+settings-server-wrong = Adressen må ligne postgresql://user@host/club.
+settings-server-try = Prøv den
+settings-server-trying = Venter på svar …
+settings-server-answers = Den svarer og har klubbens tabeller.
+settings-server-away = Den svarer ikke. Kiosken arbeider videre og sender alt senere.
+settings-server-good = Siste kontakt kl. { $time }. Sendt siden start: { $count }.
+settings-server-send = Send nå
+settings-server-sending = Det nye blir sendt.
+settings-server-prepare = Klargjør tabellene
+settings-server-forget = Arbeid uten den
+settings-about = Om
+settings-about-value = Versjon, av
+settings-about-title = Tenbou { $version }
+settings-licence = Fri programvare under AGPL 3. Den bygger på andres arbeid:
+settings-restart = Start på nytt
+settings-shut-down = Slå av
+settings-close-program = Lukk Tenbou
+settings-switch-question = Alle spill er lagret og fortsetter etterpå.
+settings-photos-kept =
+    { $count ->
+        [one] Ett bilde av en hånd er lagret.
+       *[other] { $count } bilder av hender er lagret.
+    }
+settings-photos-days =
+    { $count ->
+        [one] Bilder lagret én dag
+       *[other] Bilder lagret { $count } dager
+    }

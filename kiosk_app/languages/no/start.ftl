@@ -1,0 +1,47 @@
+## first-start
+
+first-start-language = Språk
+first-start-language-help = Alt kan endres senere i innstillingene.
+first-start-rules = Hvilke regler spiller dere?
+first-start-rules-help = Hvert spill kan ha sine egne. Klubbens egen fil velges i innstillingene.
+first-start-camera = Hvilket kamera ser på bordet?
+first-start-camera-help = Uten kamera tastes hendene inn.
+first-start-tiles = Skal kiosken lære brikkene deres?
+first-start-tiles-help = De fleste sett leser den som de er. Ett bilde av alle brikkene gjør den sikrere.
+first-start-no-set = Ikke nå
+first-start-new-set = Lær dem nå
+first-start-next = Videre
+first-start-skip = Hopp over resten
+first-start-done = Ferdig
+
+## home
+
+home-title = Tenbou
+home-new-game = Nytt spill
+home-club = Klubbkveld
+home-dora = Dora
+home-score-a-hand = Tell en hånd
+home-learn = Lær
+home-settings = Innstillinger
+home-to-the-table = Tilbake til bordet
+
+## new-game
+
+new-game-title = Nytt spill
+new-game-start = Begynn
+new-game-player = Spiller { $number }
+new-game-lots = Trekk lodd
+new-game-drawn = Det er trukket lodd: { $names }.
+new-game-rules = Regler
+new-game-more = Mer
+new-game-more-title = For dette spillet
+new-game-tournament = Turnering: en chombo teller etter uma
+new-game-yakitori = Yakitori
+new-game-start-points = Startpoeng
+new-game-usual = { $points } som i reglene
+new-game-who = Hvem sitter { $wind }?
+new-game-name = Navn eller de første bokstavene
+new-game-guest = Gjest: { $name }
+new-game-no-players = Klubben har ingen spillere ennå. Skriv et navn.
+new-game-running = Det spilles et spill ved dette bordet. Spill det ferdig, eller avslutt det under «Mer», før et nytt begynner.
+new-game-to-the-table = Til bordet

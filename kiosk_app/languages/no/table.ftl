@@ -1,0 +1,159 @@
+## dora
+
+dora-title = Hvilken brikke er dora?
+dora-tap = Trykk på brikken som ble snudd.
+dora-is = Dora: { $dora }
+dora-because = Doraindikator: { $indicator }. { $reason }
+dora-none-in-nts = NTS har ingen dora; dette er for riichi.
+dora-camera = Kamera
+dora-keys = Trykk brikke
+dora-another = Annen brikke
+dora-put = På bordet
+dora-noted = Notert for denne hånden: { $indicator } → dora { $dora }.
+dora-starting = Kameraet starter …
+dora-point = Rett kameraet mot doraindikatoren.
+dora-several = Flere brikker er i bildet: trykk på en.
+dora-reason-next = Den neste brikken i fargen er dora.
+dora-reason-nine = Etter 9 kommer 1 i samme farge.
+dora-reason-wind = Vindene går rundt: øst, sør, vest, nord og øst igjen.
+dora-reason-dragon = Dragene går rundt: hvit, grønn, rød og hvit igjen.
+dora-reason-red = En rød femmer peker som enhver annen femmer.
+dora-refused-full = Det er høyst fem doraindikatorer.
+dora-refused-four-of-them = Det er bare fire av denne brikken.
+
+## draw
+
+draw-title = Uavgjort
+draw-check-hand = Sjekk en hånd
+draw-who-waits = Hvem er tenpai? Trykk på dem.
+draw-nagashi = Nagashi mangan
+draw-locked = { $name } er i riichi og er derfor tenpai.
+draw-annul = De vant på { $name }s riichibrikke: den riichien teller ikke
+draw-next = Neste: { $hand } · honba { $counters } · innsatser { $sticks }
+draw-kind-exhaustive = Muren er tom
+draw-kind-nine-orphans = Ni ende- eller honnørbrikker
+draw-kind-four-winds = Fire like første kast
+draw-kind-four-kongs = Fire konger
+draw-kind-four-riichi = Fire riichi
+draw-kind-three-ron = Tre vinnere
+
+## final
+
+final-title = Resultatet
+final-so-far = Om spillet sluttet nå
+final-end = Avslutt spillet
+final-end-agreed = Slutt her, som avtalt
+final-end-dealer = Øst stopper her
+final-ended = Spillet er slutt.
+final-undo = Ikke ennå
+final-export = Lagre
+final-exported = Lagret i { $folder }.
+final-qr = Til en telefon
+final-qr-explained = Hold kameraet på en telefon over det: resultatet ligger i bildet, uten nettverk.
+final-again = Nytt spill
+final-home = Hjem
+final-place = #
+final-player = Spiller
+final-points = Poeng
+final-difference = Netto
+final-rounding = Avrunding
+final-uma = Uma
+final-oka = Oka
+final-yakitori = Yakitori
+final-penalties = Straffer
+final-score = Score
+final-leftover = med { $points } i pinner til overs
+final-left-on-table = { $points } i pinner blir på bordet.
+final-for = for { $name }
+final-over-rounds = Alle runder er spilt.
+final-over-time = Tiden er ute.
+final-over-below-zero = En spiller er under null.
+final-over-points-reached = En spiller har nådd poengene.
+final-saving = Lagrer …
+
+## table
+
+table-round = { $wind } { $number }
+table-hand = hånd { $number }
+table-dealer = Giver
+table-counters = Honba
+table-sticks = Innsatser
+table-hands-left =
+    { $count ->
+        [one] 1 hånd igjen
+       *[other] { $count } hender igjen
+    }
+table-win = Vinn
+table-draw = Uavgjort
+table-dora = Dora
+table-more = Mer
+table-undo = Angre: { $what }
+table-nothing-to-undo = Angre
+table-redo = Gjør om: { $what }
+table-nothing-to-redo = Gjør om
+table-undone = Angret: { $what }.
+table-redone = Gjort om igjen: { $what }.
+table-riichi = Riichi
+table-dead = Død hånd
+table-changed = { $before } → { $after }
+table-in-riichi = { $name } er i riichi. Hold på pinnen for å ta den tilbake.
+table-riichi-not-last = Mer er notert etter { $name }s riichi. Angre det først.
+table-declare-first = Trykk på pinnen når { $name } melder riichi.
+table-compare = { $name }: { $points }
+table-ahead = { $points } mer enn { $name }
+table-behind = { $points } mindre enn { $name }
+table-level = likt med { $name }
+table-note-dora = Noter doraindikatoren
+table-indicators = Doraindikatorer
+table-indicators-say = Trykk på brikken som ble snudd. Trykk øverst for å fjerne en.
+table-indicators-full = Det er høyst fem indikatorer. Fjern en først.
+table-four-of-them = Det finnes bare fire av denne brikken.
+table-by-camera = Med kamera
+table-done = Ferdig
+table-show-result = Vis resultatet
+table-referee = Chombo, straff
+table-correction = Rett noe
+table-history = Hender så langt
+table-call-time = Meld tid
+table-end-game = Avslutt spillet
+table-turn-screen = Snu skjermen
+table-settings = Innstillinger
+table-club = Klubbkveld
+table-learn = Lær
+table-home = Hjem
+table-time-title = Er terningene kastet for denne hånden?
+table-time-running = Ja: spill den ferdig og én til
+table-time-between = Nei: spill én siste hånd
+table-time-called =
+    { $count ->
+        [one] Tiden er meldt: det spilles 1 hånd til.
+       *[other] Tiden er meldt: det spilles { $count } hender til.
+    }
+table-end-title = Avslutte spillet nå?
+table-end-say = Poengene teller som de er. Det kan angres.
+table-end-agreed = Vi er enige om å stoppe
+table-end-dealer = { $name } leder som Øst og stopper
+table-end-complete = Spillet er ferdigspilt
+table-play-on = Spill videre
+table-wind-east = Øst
+table-wind-south = Sør
+table-wind-west = Vest
+table-wind-north = Nord
+table-over-rounds = Den siste hånden er spilt.
+table-over-time = Tiden er ute.
+table-over-below-zero = En spiller er under null.
+table-over-points-reached = En spiller har nådd sluttpoengene.
+table-over-ended = Spillet er slutt.
+
+## tenpai
+
+tenpai-title = Er den tenpai?
+tenpai-tenpai =
+    { $count ->
+        [one] Tenpai. Venter på én brikke:
+       *[other] Tenpai. Venter på { $count } brikker:
+    }
+tenpai-noten = Ikke tenpai: ingen brikke gjør den hel.
+tenpai-not-yet = { $count } brikker, og en ventende hånd har { $wanted }. Rett dem.
+tenpai-correct = Rett
+tenpai-done = Ferdig

@@ -1,0 +1,154 @@
+## waits
+
+waits-two-sided = åpen venting
+waits-edge = kantventing
+waits-closed = lukket venting
+waits-pair = venting på paret
+waits-pung = venting på Trippel
+waits-orphan = venting på brikken som mangler
+waits-thirteen-sided = venting på alle tretten
+
+## limits
+
+limits-mangan = Mangan
+limits-haneman = Haneman
+limits-baiman = Baiman
+limits-sanbaiman = Sanbaiman
+limits-yakuman = Yakuman
+
+## yaku-worth
+
+yaku-worth-han = { $count } han
+yaku-worth-yakuman =
+    { $count ->
+        [one] Yakuman
+       *[other] { $count } × Yakuman
+    }
+
+## fu
+
+fu-closed-hand-won-on-a-discard = lukket hånd vunnet med Ron
+fu-open-hand = vunnet med åpen hånd
+fu-self-drawn-hand = vunnet på eget trekk
+fu-seven-pairs = sju par, alltid det samme
+fu-self-draw = vinnerbrikken er trukket selv
+fu-open-pinfu = åpen hånd uten andre fu
+fu-edge-wait = kantventing
+fu-closed-wait = lukket venting
+fu-pair-wait = venting på paret
+fu-open-pung-of-simples = åpen Trippel fra 2 til 8
+fu-open-pung-of-terminals = åpen Trippel av terminaler
+fu-open-pung-of-honours = åpen Trippel av vind eller drage
+fu-concealed-pung-of-simples = lukket Trippel fra 2 til 8
+fu-concealed-pung-of-terminals = lukket Trippel av terminaler
+fu-concealed-pung-of-honours = lukket Trippel av vind eller drage
+fu-open-kong-of-simples = åpen Quad fra 2 til 8
+fu-open-kong-of-terminals = åpen Quad av terminaler
+fu-open-kong-of-honours = åpen Quad av vind eller drage
+fu-concealed-kong-of-simples = lukket Quad fra 2 til 8
+fu-concealed-kong-of-terminals = lukket Quad av terminaler
+fu-concealed-kong-of-honours = lukket Quad av vind eller drage
+fu-pair-of-dragons = par av drager
+fu-pair-of-the-seat-wind = par av setevinden
+fu-pair-of-the-round-wind = par av rundevinden
+fu-pair-of-the-seat-and-round-wind = par av vinden som er både setevind og rundevind
+fu-closed-ron-without-other-fu = lukket hånd uten andre fu, vunnet med Ron
+
+## yaku
+
+yaku-riichi-name = Riichi
+yaku-riichi-meaning = En lukket hånd i Tenpai, kalt høyt og med en pinne som innsats.
+yaku-double-riichi-name = Double Riichi
+yaku-double-riichi-meaning = Riichi i den aller første turen, før noen har stjålet en brikke.
+yaku-ippatsu-name = Ippatsu
+yaku-ippatsu-meaning = Seier innen én omgang etter Riichi, uten at noen har stjålet eller lagt en Kan imens.
+yaku-menzen-tsumo-name = Tsumo
+yaku-menzen-tsumo-meaning = Vinnerbrikken er trukket selv, og hånden er lukket.
+yaku-pinfu-name = Pinfu
+yaku-pinfu-meaning = Lukket, fire sekvenser, et par uten verdi, vunnet på åpen venting: ingen ekstra fu.
+yaku-iipeikou-name = Iipeikou
+yaku-iipeikou-meaning = Den samme sekvensen to ganger i samme sort, i en lukket hånd.
+yaku-tanyao-name = Tan Yao
+yaku-tanyao-meaning = Bare brikker fra 2 til 8.
+yaku-sanshoku-doujun-name = San shoku
+yaku-sanshoku-doujun-meaning = Den samme sekvensen i hver av de tre sortene.
+yaku-ittsuu-name = Ittsuu
+yaku-ittsuu-meaning = 1-2-3, 4-5-6 og 7-8-9 i én sort.
+yaku-yakuhai-white-name = Fan Pai Haku
+yaku-yakuhai-white-meaning = Trippel eller Quad av hvite drager.
+yaku-yakuhai-green-name = Fan Pai Hatsu
+yaku-yakuhai-green-meaning = Trippel eller Quad av grønne drager.
+yaku-yakuhai-red-name = Fan Pai Chun
+yaku-yakuhai-red-meaning = Trippel eller Quad av røde drager.
+yaku-yakuhai-seat-name = Fan Pai setevind
+yaku-yakuhai-seat-meaning = Trippel eller Quad av vinnerens egen vind.
+yaku-yakuhai-round-name = Fan Pai rundevind
+yaku-yakuhai-round-meaning = Trippel eller Quad av rundens vind.
+yaku-chanta-name = Chanta
+yaku-chanta-meaning = En terminal, vind eller drage i hvert sett og i paret, og minst én sekvens.
+yaku-rinshan-name = Rinshan
+yaku-rinshan-meaning = Vunnet på brikken som trekkes fra dødmuren etter en Quad.
+yaku-chankan-name = Chankan
+yaku-chankan-meaning = Vunnet på brikken en annen ville legge til sin åpne Trippel.
+yaku-haitei-name = Haitei
+yaku-haitei-meaning = Vunnet ved å trekke den siste brikken i muren.
+yaku-houtei-name = Houtei
+yaku-houtei-meaning = Vunnet på det aller siste kastet.
+yaku-chiitoitsu-name = Chitoi
+yaku-chiitoitsu-meaning = Sju forskjellige par.
+yaku-sanshoku-doukou-name = San shoku doukou
+yaku-sanshoku-doukou-meaning = Trippel eller Quad av samme tall i hver av de tre sortene.
+yaku-sanankou-name = San ankou
+yaku-sanankou-meaning = Tre Trippel eller Quad laget uten å stjele.
+yaku-sankantsu-name = San kan
+yaku-sankantsu-meaning = Tre Quad, åpne eller lukkede.
+yaku-toitoi-name = Toitoi
+yaku-toitoi-meaning = Fire Trippel eller Quad og et par: ingen sekvens.
+yaku-honitsu-name = Hon itsu
+yaku-honitsu-meaning = Én sort sammen med vind eller drager.
+yaku-shousangen-name = Shousangen
+yaku-shousangen-meaning = Trippel eller Quad av to drager og et par av den tredje.
+yaku-honroutou-name = Honrou
+yaku-honroutou-meaning = Bare enere, niere, vinder og drager.
+yaku-junchan-name = Junchan
+yaku-junchan-meaning = En ener eller nier i hvert sett og i paret, og minst én sekvens.
+yaku-ryanpeikou-name = Ryan peikou
+yaku-ryanpeikou-meaning = To ganger to like sekvenser, i en lukket hånd.
+yaku-chinitsu-name = Chin itsu
+yaku-chinitsu-meaning = Bare én sort, uten vind og drager.
+yaku-renho-name = Renhou
+yaku-renho-meaning = Vunnet på et kast i første omgang, før noen har stjålet.
+yaku-kokushi-name = Kokushi musou
+yaku-kokushi-meaning = Én av hver terminal, vind og drage, og én til av dem.
+yaku-chuuren-name = Chuuren poutou
+yaku-chuuren-meaning = 1112345678999 i én sort og én brikke til av den, alt lukket.
+yaku-tenho-name = Tenhou
+yaku-tenho-meaning = Oya vinner med hånden slik den ble delt ut.
+yaku-chiho-name = Chiihou
+yaku-chiho-meaning = Eget trekk i første tur, før noen har stjålet en brikke.
+yaku-suuankou-name = Suu ankou
+yaku-suuankou-meaning = Fire Trippel eller Quad laget uten å stjele.
+yaku-suukantsu-name = Suu kantsu
+yaku-suukantsu-meaning = Fire Quad, åpne eller lukkede.
+yaku-ryuuiisou-name = Ryuuiisou
+yaku-ryuuiisou-meaning = Bare 2, 3, 4, 6, 8 Sou og grønne drager.
+yaku-chinroutou-name = Chinroutou
+yaku-chinroutou-meaning = Bare enere og niere.
+yaku-tsuuiisou-name = Tsuuiisou
+yaku-tsuuiisou-meaning = Bare vinder og drager.
+yaku-daisangen-name = Daisangen
+yaku-daisangen-meaning = Trippel eller Quad av alle tre dragene.
+yaku-shousuushii-name = Shousuushii
+yaku-shousuushii-meaning = Trippel eller Quad av tre vinder og et par av den fjerde.
+yaku-daisuushii-name = Daisuushii
+yaku-daisuushii-meaning = Trippel eller Quad av alle fire vindene.
+yaku-daichisei-name = Daichisei
+yaku-daichisei-meaning = Sju par: to av hver vind og hver drage.
+yaku-dora-name = Dora
+yaku-dora-meaning = Én han for hver brikke som en doraindikator peker på; ikke Yaku i seg selv.
+yaku-ura-dora-name = Uradora
+yaku-ura-dora-meaning = Én han for hver brikke som indikatorene på undersiden peker på, bare ved Riichi.
+yaku-red-five-name = Rød Dora
+yaku-red-five-meaning = Én han for hver rød femmer; ikke Yaku i seg selv.
+yaku-north-name = Pe
+yaku-north-meaning = Én han for hver Pe som er lagt til side; ikke Yaku i seg selv.

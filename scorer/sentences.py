@@ -1,0 +1,11 @@
+"""What puts codes and values into sentences; the scorer itself knows no language."""
+
+from typing import Protocol
+
+
+class Sentences(Protocol):
+    """The sentences of one language, by their ids."""
+
+    def __call__(self, id: str, /, **values: str | int) -> str: ...
+
+    def has(self, id: str) -> bool: ...

@@ -1,0 +1,197 @@
+"""The sentences of every language: the same messages and values, none missing, none unused."""
+
+import re
+from pathlib import Path
+from typing import Final, get_args
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+
+from kiosk_app.languages import (
+    FOLDER,
+    LANGUAGES,
+    LanguageError,
+    language_names,
+    load_language,
+    load_screen_language,
+    unbroken,
+)
+from tests.kiosk_app.messages import shown_values, texts_of, values_of
+from vision.notes import SENTENCES as NOTES
+from vision.photo.quality import FlawId
+
+KIOSK: Final = FOLDER.parent
+REPOSITORY: Final = KIOSK.parent
+_ASKED: Final = re.compile(r'\bwords\(\s*"([a-z][^"{}]+)"')
+_TEXT_IN_KV: Final = re.compile(
+    r'^\s*(?:text|title|hint_text)\s*:\s*"([^"]*[^\W\d_][^"]*)"', re.MULTILINE
+)
+_NUMBERS: Final = (0, 1, 2, 5, 11, 21, 12_345)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+other_language = pytest.mark.parametrize("language", LANGUAGES[1:])
+
+
+@every_language
+def test_every_line_of_a_file_is_a_message_a_term_or_a_comment(language: str) -> None:
+    for file in sorted((FOLDER / language).glob("*.ftl")):
+        resource = FluentParser().parse(file.read_text("utf-8"))
+        mistakes = [each.content for each in resource.body if isinstance(each, ast.Junk)]
+        assert not mistakes, file.name
+
+
+@every_language
+def test_no_message_is_there_twice(language: str) -> None:
+    found = [
+        entry.id.name
+        for file in (*(FOLDER / language).glob("*.ftl"), FOLDER / "romaji.ftl")
+        for entry in FluentParser().parse(file.read_text("utf-8")).body
+        if isinstance(entry, ast.Message)
+    ]
+    assert len(found) == len(set(found))
+    assert load_language(language).ids == set(found)
+
+
+@other_language
+def test_every_language_has_the_same_messages(language: str) -> None:
+    english, other = load_language("en").ids, load_language(language).ids
+    assert english - other == other - english == set()
+
+
+@other_language
+def test_every_message_asks_for_the_same_values(language: str) -> None:
+    english, other = load_language("en"), load_language(language)
+    shown = {id for id in english.ids if shown_values(english, id) != shown_values(other, id)}
+    assert not shown
+    unknown = {id for id in english.ids if values_of(other, id) - values_of(english, id)}
+    assert not unknown
+
+
+@every_language
+def test_every_message_can_be_written_with_any_number_as_fluent_writes_it(language: str) -> None:
+    words = load_language(language)
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in (*(FOLDER / language).glob("*.ftl"), FOLDER / "romaji.ftl"):
+        bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    for id in sorted(words.ids):
+        for number in _NUMBERS if values_of(words, id) else (0,):
+            values: dict[str, str | int] = {name: f"<{name}>" for name in values_of(words, id)}
+            written = dict(values)
+            if "count" in values:
+                values["count"], written["count"] = number, number
+            text = words(id, **values)
+            pattern = bundle.get_message(id).value
+            assert pattern is not None
+            fluent, errors = bundle.format_pattern(pattern, written)
+            assert not errors
+            assert re.sub(r"[\s,.]", "", text) == re.sub(r"[\s,.]", "", str(fluent)), id
+
+
+@other_language
+def test_no_longer_sentence_is_left_in_english(language: str) -> None:
+    english, other = load_language("en"), load_language(language)
+    same = {
+        id
+        for id in english.ids
+        if not _is_a_name(id)
+        and texts_of(english, id) == texts_of(other, id)
+        and len(re.findall(r"[^\W\d_]{2,}", " ".join(texts_of(english, id)))) > 2
+    }
+    assert not same
+
+
+def _is_a_name(id: str) -> bool:
+    """Yaku have names that a language may share with English."""
+    return id.startswith("romaji-") or (id.startswith("yaku-") and id.endswith("-name"))
+
+
+def _sources(*folders: str) -> list[Path]:
+    return [
+        path
+        for folder in folders
+        for path in (REPOSITORY / folder).rglob("*")
+        if path.suffix in (".py", ".kv")
+    ]
+
+
+def test_every_message_that_is_asked_for_is_there() -> None:
+    words = load_language("en")
+    missing = {
+        f"{path.name}: {id}"
+        for path in _sources("kiosk_app", "scorer")
+        for id in _ASKED.findall(path.read_text("utf-8"))
+        if not words.has(id)
+    }
+    assert not missing
+
+
+@every_language
+def test_every_note_of_a_reading_has_its_words(language: str) -> None:
+    words = load_language(language)
+    ids = {*NOTES, *get_args(FlawId)}
+    assert not {name for name in ids if not words.has(f"reading-note-{name}")}
+
+
+def test_no_kv_file_has_words_of_its_own() -> None:
+    found = {
+        f"{path.name}: {text}"
+        for path in _sources("kiosk_app")
+        if path.suffix == ".kv"
+        for text in _TEXT_IN_KV.findall(path.read_text("utf-8"))
+    }
+    assert not found
+
+
+def test_every_message_is_asked_for_somewhere() -> None:
+    text = "\n".join(path.read_text("utf-8") for path in _sources("kiosk_app", "scorer"))
+    unused = {id for id in load_language("en").ids if not _is_asked_for(id, text)}
+    assert not unused
+
+
+def _is_asked_for(id: str, text: str) -> bool:
+    """By its whole id, or by one that is put together from its first part."""
+    parts = id.split("-")
+    starts = ("-".join(parts[:n]) for n in range(1, len(parts)))
+    return (
+        f'"{id}"' in text
+        or f"'{id}'" in text
+        or any(f'"{start}-{{' in text or f"'{start}-{{" in text for start in starts)
+    )
+
+
+def test_every_language_says_its_own_name() -> None:
+    names = language_names()
+    assert tuple(names) == LANGUAGES
+    assert (names["en"], names["ja"]) == ("English", "日本語")
+    assert len(set(names.values())) == len(names)
+
+
+def test_numbers_are_grouped_as_the_language_does_and_never_broken_on_a_screen() -> None:
+    assert load_language("en").number(24000) == "24 000"
+    assert load_language("ja").number(24000) == "24,000"
+    assert load_language("nl").number(-3900) == "−3 900"
+    assert load_screen_language("da")("points", count=24000).startswith("24\N{NO-BREAK SPACE}000")
+    assert load_screen_language("ja").number(24000) == "24000"
+
+
+def test_one_counter_is_not_one_counters() -> None:
+    words = load_language("en")
+    assert words("formula-counters", count=1, points=300) == "300 (1 counter)"
+    assert words("formula-counters", count=2, points=1600) == "1 600 (2 counters)"
+
+
+def test_what_is_not_there_is_named() -> None:
+    with pytest.raises(LanguageError, match="“fr”"):
+        load_language("fr")
+    with pytest.raises(LanguageError, match="nonsense"):
+        load_language("en")("nonsense")
+    with pytest.raises(LanguageError, match=r"table-undo.*what"):
+        load_language("en")("table-undo")
+    with pytest.raises(LanguageError, match="formula-counters"):
+        load_language("en")("formula-counters", count=1)
+
+
+def test_numbers_of_the_scorer_are_written_as_the_screen_writes_them() -> None:
+    assert unbroken("2翻40符 → 640 × 4 → 2,600") == "2翻40符 → 640 × 4 → 2600"
+    assert unbroken("40 fu · 2 han → 2 600") == "40 fu · 2 han → 2\N{NO-BREAK SPACE}600"
+    assert unbroken("Kim, Jan 1, 200") == "Kim, Jan 1, 200"
