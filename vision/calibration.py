@@ -1,0 +1,155 @@
+"""Is a camera placed well? Judged from one picture of some tiles on its table, with what to change.
+
+    tiles = [tile.quad for tile in reading.hand_reading.tiles if tile.name != "back"]
+    calibration = judge_placement(image, tiles)
+    calibration.is_good, calibration.advice
+
+For the calibration screen: a value, no sentences but those in English here.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from math import acos, degrees
+from typing import Final
+
+import numpy as np
+
+from vision.geometry import Image, Quad, size_of
+from vision.layout.plane import find_plane
+from vision.photo.quality import (
+    DARKEST_IVORY,
+    MOST_GLARE,
+    SMALLEST_TILE,
+    WIDEST_EDGE,
+    measure_quality,
+)
+
+FEWEST_TILES: Final = 5
+"""Fewer say too little about the table's plane."""
+COMFORTABLE_TILE: Final = 1.5 * SMALLEST_TILE
+"""Pixels: half as much again as the smallest, for a hand that is laid in a far corner."""
+COMFORTABLE_EDGE: Final = WIDEST_EDGE / 2
+COMFORTABLE_IVORY: Final = 1.5 * DARKEST_IVORY
+COMFORTABLE_GLARE: Final = MOST_GLARE / 2
+COMFORTABLE_TILT: Final = 45.0
+"""Degrees from straight down: a tile is 0.7 times as tall in the picture as it should be."""
+MOST_TILT: Final = 65.0
+"""Beyond it the measures count no reading (``vision.training.measure_hands``)."""
+_FACE_FIRST: Final = 0.95  # a reading's corners begin at the face's top: the first side is short
+
+
+class Grade(StrEnum):
+    GOOD = "good"
+    FAIR = "fair"
+    """It works, with little to spare."""
+    POOR = "poor"
+
+
+class Subject(StrEnum):
+    """In the order in which to mend them: in the dark a camera blurs, and aslant tiles are small."""
+
+    TILES = "tiles"
+    """How many are in view."""
+    LIGHT = "light"
+    TILT = "tilt"
+    SIZE = "size"
+    SHARPNESS = "sharpness"
+    GLARE = "glare"
+
+
+ADVICE: Final[dict[Subject, str]] = {
+    Subject.TILES: "Lay at least five tiles face up, some in each corner of the table.",
+    Subject.SIZE: "The tiles are small: mount the camera lower, or take one with a narrower view.",
+    Subject.SHARPNESS: "The picture is soft: clean the lens, and fasten the mount so that nothing"
+    " shakes. A lens without autofocus has to be turned.",
+    Subject.LIGHT: "It is dark on the table: a brighter lamp, or one nearer to it.",
+    Subject.GLARE: "A lamp mirrors itself in the tiles: move the lamp to the side, or soften it"
+    " with paper.",
+    Subject.TILT: "The camera looks along the table: mount it nearer to the middle, looking down.",
+}
+"""What to change, by what it would mend."""
+
+
+@dataclass(frozen=True)
+class Judgement:
+    subject: Subject
+    value: float
+    grade: Grade
+
+    @property
+    def advice(self) -> str | None:
+        return None if self.grade is Grade.GOOD else ADVICE[self.subject]
+
+
+@dataclass(frozen=True)
+class Calibration:
+    judgements: tuple[Judgement, ...]
+    """One for each subject that could be judged, in the order of ``Subject``."""
+
+    @property
+    def is_good(self) -> bool:
+        """Whether the camera can stay where it is."""
+        return all(each.grade is not Grade.POOR for each in self.judgements)
+
+    @property
+    def advice(self) -> str | None:
+        """The one thing to change first; none where nothing has to be."""
+        wrong = [each for each in self.judgements if each.grade is Grade.POOR]
+        fair = [each for each in self.judgements if each.grade is Grade.FAIR]
+        return next((each.advice for each in (*wrong, *fair)), None)
+
+    def of(self, subject: Subject) -> Judgement | None:
+        return next((each for each in self.judgements if each.subject is subject), None)
+
+
+def judge_placement(
+    image: Image, tiles: Sequence[Quad], *, still_scale: float = 1.0
+) -> Calibration:
+    """``tiles`` are the faces in view; ``still_scale`` as for ``find_flaws``."""
+    counted = Judgement(
+        Subject.TILES, len(tiles), Grade.GOOD if len(tiles) >= FEWEST_TILES else Grade.POOR
+    )
+    if not tiles:
+        return Calibration((counted,))
+    quality = measure_quality(image, tiles)
+    size = (quality.tile or 0.0) * still_scale
+    judgements = [
+        counted,
+        Judgement(
+            Subject.LIGHT,
+            quality.ivory,
+            _at_least(quality.ivory, COMFORTABLE_IVORY, DARKEST_IVORY),
+        ),
+        Judgement(Subject.SIZE, size, _at_least(size, COMFORTABLE_TILE, SMALLEST_TILE)),
+        Judgement(
+            Subject.SHARPNESS, quality.edge, _at_most(quality.edge, COMFORTABLE_EDGE, WIDEST_EDGE)
+        ),
+        Judgement(
+            Subject.GLARE, quality.glare, _at_most(quality.glare, COMFORTABLE_GLARE, MOST_GLARE)
+        ),
+    ]
+    if len(tiles) >= FEWEST_TILES:
+        tilt = tilt_of(tiles, size_of(image))
+        grade = _at_most(tilt, COMFORTABLE_TILT, MOST_TILT)
+        judgements.insert(2, Judgement(Subject.TILT, tilt, grade))
+    return Calibration(tuple(judgements))
+
+
+def tilt_of(tiles: Sequence[Quad], size: tuple[int, int]) -> float:
+    """Degrees between the camera's view and straight down, from the tiles' shapes alone."""
+    upright = np.full(len(tiles), _FACE_FIRST)
+    plane = find_plane(np.asarray(tiles, np.float64), size, upright)
+    return degrees(acos(min(max(plane.foreshortening, 0.0), 1.0)))
+
+
+def _at_least(value: float, comfortable: float, least: float) -> Grade:
+    if value < least:
+        return Grade.POOR
+    return Grade.GOOD if value >= comfortable else Grade.FAIR
+
+
+def _at_most(value: float, comfortable: float, most: float) -> Grade:
+    if value > most:
+        return Grade.POOR
+    return Grade.GOOD if value <= comfortable else Grade.FAIR
