@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run screenshots pictures play test lint format oracle bench pull-the-plug clean art train-env draw corners train-reader train-detector test-training test-debian measure
+.PHONY: help run screenshots pictures play test lint format oracle bench pull-the-plug clean art train-env draw corners train-reader train-detector test-training test-debian pi-check measure
 
 # uv keeps the environment; it is fetched once into .tools when the machine has none of its own.
 UV := $(shell command -v uv || echo .tools/bin/uv)
@@ -57,6 +57,9 @@ test: .venv/.ready postgres drawing lint ## lint, types and the whole suite
 
 test-debian: ## `make run` and `make test` in fresh roots of Debian 12 and 13 (as root)
 	@.ci/test-debian
+
+pi-check: .venv/.ready drawing ## a Raspberry Pi without one: real picamera2, 64-bit ARM, the service's filter (as root)
+	@nice -n 10 $(PY) -m tests.pi_check
 
 lint: .venv/.ready ## ruff and mypy
 	@$(PY) -m ruff format --check -q .

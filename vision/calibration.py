@@ -47,7 +47,7 @@ class Grade(StrEnum):
 
 
 class Subject(StrEnum):
-    """In the order in which to mend them: in the dark a camera blurs, and aslant tiles are small."""
+    """In the order in which to mend them: the dark blurs a picture, a tilt makes tiles small."""
 
     TILES = "tiles"
     """How many are in view."""
