@@ -1,10 +1,9 @@
 """The formula with its numbers: `30 fu · 3 han → 960 × 4 → 3 900`."""
 
-from scorer.causes import is_limit_by_han
-
 from kiosk_app.explain.explanation import Formula, Share
 from kiosk_app.explain.naming import as_sentence
 from kiosk_app.languages import Language
+from scorer.causes import is_limit_by_han
 from scorer.hand import Wind
 from scorer.result import Score
 from scorer.worth import up_to_hundred

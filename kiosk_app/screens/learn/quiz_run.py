@@ -4,12 +4,11 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final, Literal
 
-from scorer.causes import is_limit_by_han
-
 from kiosk_app.explain import explain
 from kiosk_app.screens.learn.quiz_hands import make_score
 from kiosk_app.screens.learn.quiz_options import Option, fu_options, points_options, yaku_options
 from kiosk_app.session.quiz_record import QuizRecord
+from scorer.causes import is_limit_by_han
 from scorer.result import Score
 from scorer.ruleset import RuleSet
 

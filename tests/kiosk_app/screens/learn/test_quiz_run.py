@@ -3,7 +3,6 @@
 from random import Random
 
 import pytest
-from scorer.causes import is_limit_by_han
 
 from kiosk_app.explain import explain
 from kiosk_app.languages import LANGUAGES, load_screen_language
@@ -18,6 +17,7 @@ from kiosk_app.screens.learn.quiz_words import (
     verdict_text,
 )
 from scorer import RIICHI_RULE_SETS, NoWin, load_rules, score
+from scorer.causes import is_limit_by_han
 from scorer.worth import Worth
 
 EN = load_screen_language("en")
