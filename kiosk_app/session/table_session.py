@@ -217,12 +217,15 @@ class TableSession(GameSession):
 
     def paid_by(self, discarder: Seat | None) -> bool:
         """It is known who pays; None: the tile was self-drawn."""
+        winners = self.draft.seats
+        if not winners or discarder in winners:
+            return False
         return self._correct(self.flow.paid_by(discarder))
 
     def take_reading(self, seen: "SeenHand") -> bool:
         """A photo of the hand that is being looked at was read."""
         self._tell(PhotoRead(seen))
-        return self._correct(self.flow.with_reading(seen))
+        return bool(self.draft.hands) and self._correct(self.flow.with_reading(seen))
 
     def correct(self, draft: WinDraft) -> bool:
         """The hand, a flag, who is liable: whatever people put right. The step stays."""
@@ -230,30 +233,35 @@ class TableSession(GameSession):
 
     def correct_hand(self, hand: HandDraft, instead_of: HandDraft | None = None) -> bool:
         """Other tiles; ``instead_of`` is the hand that people saw when they chose them."""
-        if instead_of is not None and instead_of != self.draft.winner.hand:
+        if not self.draft.hands or instead_of not in (None, self.draft.winner.hand):
             return False  # it is another hand by now
         return self.correct(self.draft.with_hand(hand))
 
     def correct_winner(self, **values: Any) -> bool:
         """Of the hand that is being looked at: flags, the worth, whether it is dead …"""
+        if not self.draft.hands:
+            return False
         return self.correct(self.draft.with_winner(replace(self.draft.winner, **values)))
 
     def confirm_hand(self, hand: HandDraft) -> bool:
         """The tiles are right: on to the next hand, or to what it is worth."""
-        return self._correct(self.flow.with_hand(hand))
+        return bool(self.draft.hands) and self._correct(self.flow.with_hand(hand))
 
     def say_worth(self, worth: PlainWorth) -> bool:
         """Nobody shows the tiles: only the worth is known."""
-        return self._correct(self.flow.with_worth(worth))
+        return bool(self.draft.hands) and self._correct(self.flow.with_worth(worth))
 
     def say_points(self, seat: Seat, points: int | None) -> bool:
         """What the players counted (NTS); None: the tiles count again, if they are known."""
-        self.look_at(seat)
+        if not self.look_at(seat):
+            return False
         plain = None if points is None else PlainWorth(points=points)
         return self.correct_winner(plain=plain)
 
     def look_at(self, seat: Seat) -> bool:
         """Of several hands, this one."""
+        if seat not in (one.seat for one in self.draft.hands):
+            return False
         return self.correct(self.draft.looking_at_seat(seat))
 
     def go(self, step: Step) -> bool:
@@ -265,7 +273,7 @@ class TableSession(GameSession):
 
     def fix_hand(self) -> bool:
         """Back to the tiles, or to han and fu, as the hand became known."""
-        return self.go(self.flow.fix_step)
+        return bool(self.draft.hands) and self.go(self.flow.fix_step)
 
     def came_to(self, step: Step) -> None:
         """People are at a step now, such as one that they went back to; nothing is forgotten."""
@@ -281,7 +289,7 @@ class TableSession(GameSession):
         Until it is on disk nothing of it can be changed, and a second tap does nothing.
         """
         flow = self._flow
-        if flow is None or self._being_written is not None:
+        if flow is None or Step.PLAY not in self.next_steps or not flow.draft.is_said:
             return False
         if flow.kind is FlowKind.QUESTION:
             self._end(flow.draft.winners)

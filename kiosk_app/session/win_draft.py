@@ -132,6 +132,11 @@ class WinDraft:
         return self.self_drawn or self.discarder is not None
 
     @property
+    def is_said(self) -> bool:
+        """Whether it is known who won and who pays."""
+        return bool(self.winners) and self.paid_by
+
+    @property
     def hands(self) -> tuple[WinnerDraft, ...]:
         """All that score: the winners' first."""
         return (*self.winners, *self.others)

@@ -29,6 +29,7 @@ class GameInMemory:
         self.id = "game"
         self.folder = club_folder(folder)
         self.state: State = begin(rules)
+        self.photos_removed = 0
         self.disk_error: Exception | None = None
         self._count = 0
 

@@ -13,7 +13,7 @@ from kiosk_app.session.photo_hand import seen_hand
 from kiosk_app.session.ruling import Ruling
 from kiosk_app.session.steps import Step
 from kiosk_app.session.win_draft import PlainWorth
-from scorer.table import SEATS, GameEnded, RiichiDeclared, Seat, Win, final_scores
+from scorer.table import SEATS, GameEnded, RiichiDeclared, Seat, Win, final_scores, fold
 from scorer.tiles import parse_tiles
 from tests.kiosk_app.laid_hands import SIZE, laid
 from tests.kiosk_app.session.at_table import AtTable
@@ -147,3 +147,67 @@ def test_whatever_is_tapped_points_sum_up_and_undo_restores(tmp_path: Path, rule
         at.session.undo()
         assert at.table == tables[-1]
     assert not at.session.undo()
+
+
+@pytest.mark.parametrize("rules", ["ema-2016", "nts-2009"])
+def test_fast_taps_on_a_slow_disk_break_nothing(tmp_path: Path, rules: str) -> None:
+    """Any tap at any time, also while what was tapped before is still being written."""
+    rng = random.Random(random.randrange(2**32))
+    at = AtTable(tmp_path, rules=rules)
+    session, nts = at.session, rules == "nts-2009"
+    hands = (DRAGONS, drawn_part("234m456p678s55p34s", "2s"), drawn_part("1m"))
+
+    def hold() -> None:
+        at.disk.held = True
+
+    def seat() -> Seat:
+        return rng.choice(SEATS)
+
+    def say_one_hand() -> None:
+        if nts:
+            if session.draft.hands:
+                session.say_points(rng.choice(session.draft.hands).seat, rng.choice((None, 8, 40)))
+        elif session.draft.winners:
+            session.say_worth(rng.choice(WORTHS))
+
+    def correct() -> None:
+        if session.draft.hands:
+            seen = session.draft.winner.hand
+            session.correct_hand(rng.choice(hands), instead_of=rng.choice((seen, hands[0])))
+
+    def confirm() -> None:
+        if session.draft.hands:
+            session.confirm_hand(rng.choice(hands))
+
+    def pay() -> None:
+        if session.draft.winners:
+            session.paid_by(rng.choice((None, rng.choice(session.draft.payers()))))
+
+    taps: tuple[Callable[[], object], ...] = (
+        hold,
+        at.disk.go_on,
+        lambda: session.start_win(rng.choice((None, seat()))),
+        lambda: session.won_by((seat(),)),
+        pay,
+        say_one_hand,
+        correct,
+        confirm,
+        session.accept,
+        session.accept,
+        session.undo,
+        session.redo,
+        session.fix_hand,
+        session.check_tenpai,
+        session.show_waits,
+        lambda: session.go(rng.choice(tuple(Step))),
+        lambda: session.came_to(rng.choice(tuple(Step))),
+        lambda: riichi(at, seat()),
+        lambda: chombo(at, seat()) if not nts else None,
+    )
+    for _ in range(400):
+        rng.choice(taps)()
+        assert in_balance(at)
+        assert session.state is at.game.state or at.disk.held
+    at.disk.go_on()
+    assert not session.busy and session.state is at.game.state
+    assert at.game.state == fold(list(at.game.state.record), at.game.state.rules)
