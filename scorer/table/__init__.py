@@ -42,7 +42,9 @@ from scorer.table.hand_events import (
 )
 from scorer.table.history import PlayedHand, hands
 from scorer.table.json_events import event_from_json, event_to_json
-from scorer.table.ledger import apply, begin, fold
+from scorer.table.ledger import apply, begin, fold, look_ahead
+from scorer.table.mend_events import LeftOut, Mended, MendedHand
+from scorer.table.mending import Conflict, Mending
 from scorer.table.people import seat_of_player
 from scorer.table.refusal import Refused
 from scorer.table.replay import pinned_rules, replay, state_to_json
@@ -63,6 +65,7 @@ __all__ = [
     "Bonus",
     "Cancelled",
     "Chombo",
+    "Conflict",
     "Correction",
     "DeadHand",
     "Event",
@@ -74,6 +77,10 @@ __all__ = [
     "GameEnded",
     "GameStarted",
     "LateArrival",
+    "LeftOut",
+    "Mended",
+    "MendedHand",
+    "Mending",
     "NagashiMangan",
     "Penalty",
     "PlayedHand",
@@ -100,6 +107,7 @@ __all__ = [
     "final_scores",
     "fold",
     "hands",
+    "look_ahead",
     "may_declare_riichi",
     "may_stop",
     "pinned_rules",

@@ -28,6 +28,7 @@ from scorer.table.hand_events import (
     RiichiDeclared,
     Win,
 )
+from scorer.table.mend_events import Mended
 
 EVENTS: tuple[type[Event], ...] = (
     GameStarted,
@@ -49,5 +50,6 @@ EVENTS: tuple[type[Event], ...] = (
     TimeCalled,
     Undone,
     Redone,
+    Mended,
     GameEnded,
 )

@@ -6,6 +6,7 @@ from scorer.hand import Wind
 from scorer.table.event import Event
 from scorer.table.game_events import PlayersChanged
 from scorer.table.hand_events import AbortedHand, Chombo, ExhaustiveDraw, NagashiMangan, Redeal, Win
+from scorer.table.mend_events import Mended
 from scorer.table.seats import Four, FourNames, Seat
 from scorer.table.state import State, Step
 from scorer.table.table import Table
@@ -37,7 +38,8 @@ def hands(state: State) -> tuple[PlayedHand, ...]:
     """Every hand that counts, in order."""
     played = []
     running: list[Step] = []
-    steps = list(state.steps)
+    # Mending changed what counts; it is no part of any hand.
+    steps = [step for step in state.steps if not isinstance(step.event, Mended)]
     names = _names(steps)
     for step, players in zip(steps[1:], names[1:], strict=True):
         running.append(step)

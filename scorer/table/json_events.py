@@ -4,7 +4,8 @@ from typing import Any, Final
 
 from scorer.table.event import Event
 from scorer.table.events import EVENTS
-from scorer.table.json_values import bad, read_fields, write
+from scorer.table.json_values import bad, read_events_with, read_fields, write
+from scorer.table.mend_events import Mended
 from scorer.table.refusal import Refused
 
 _KINDS: Final = {event.kind: event for event in EVENTS}
@@ -12,7 +13,8 @@ _KINDS: Final = {event.kind: event for event in EVENTS}
 
 def event_to_json(event: Event) -> dict[str, Any]:
     """The event with its ``kind``; :func:`event_from_json` gives the same event back."""
-    return {"kind": event.kind, **write(event)}
+    written: dict[str, Any] = write(event)
+    return written
 
 
 def event_from_json(data: object) -> Event:
@@ -31,3 +33,18 @@ def event_from_json(data: object) -> Event:
     if not event.id.strip():
         raise bad("id", "a text of its own")
     return event
+
+
+def _read_within(data: object, where: str) -> Event:
+    """An event in the list of another one: its own place in the game says nothing there."""
+    if isinstance(data, dict):
+        if data.get("kind") == Mended.kind:
+            raise bad(where, "an event of a hand")
+        data = {"sequence": 0, **data}
+    try:
+        return event_from_json(data)
+    except Refused as refused:
+        raise bad(where, f"an event: {refused}") from refused
+
+
+read_events_with(_read_within)

@@ -121,6 +121,12 @@ def _by_seat(write: _Writer) -> _Writer:
     return write_all
 
 
+def _event(value: Any) -> str:
+    """An event within another."""
+    kind: Any = type(value)
+    return _object(kind)(value)
+
+
 _SIMPLE: Final[dict[Any, _Writer]] = {
     str: _text,
     int: _number,
@@ -129,4 +135,5 @@ _SIMPLE: Final[dict[Any, _Writer]] = {
     Wind: _one(Wind),
     Four: _by_seat(_number),
     FourNames: _by_seat(_text),
+    Event: _event,
 }

@@ -8,6 +8,7 @@ from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hi
 
 from scorer.hand import WINDS, Wind
 from scorer.result import YakuItem
+from scorer.table.event import Event
 from scorer.table.refusal import Refused
 from scorer.table.seats import SEAT_OF_LETTER, SEATS, Four, FourNames, Seat
 
@@ -53,14 +54,25 @@ def write(value: Any) -> Any:
         return value.letter
     if isinstance(value, YakuItem):
         return value._asdict()
+    if isinstance(value, Event):
+        return {"kind": value.kind, **_fields(value)}
     if isinstance(value, tuple):
         if len(value) == 4 and not isinstance(value[0], Seat) and _plain(value):
             return {seat.letter: value[seat] for seat in SEATS}
         return [write(item) for item in value]
     if hasattr(value, "__dataclass_fields__"):
-        kind: Any = type(value)
-        return {name: write(getattr(value, name)) for name in _readers(kind)}
+        return _fields(value)
     return value
+
+
+def _fields(value: Any) -> dict[str, Any]:
+    kind: Any = type(value)
+    return {name: write(getattr(value, name)) for name in _readers(kind)}
+
+
+def read_events_with(read: Reader) -> None:
+    """How an event within an event is read; which events there are is known elsewhere."""
+    _SIMPLE[Event] = read
 
 
 def _plain(values: tuple[Any, ...]) -> bool:

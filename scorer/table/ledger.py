@@ -1,15 +1,17 @@
 """Events in, state out. Nothing else changes a game."""
 
-from collections.abc import Callable, Container, Iterable
+from collections.abc import Callable, Container, Iterable, Sequence
 from typing import Any, Final
 
-from scorer.table import game_events, hand_events
+from scorer.table import game_events, hand_events, mending
 from scorer.table.adjustments import cancel, come_late, correct, give_bonus, give_penalty
 from scorer.table.chain import Chain
 from scorer.table.course import call_time, end_game, start_game
 from scorer.table.draws import abort_hand, take_draw, take_nagashi
 from scorer.table.event import Event
 from scorer.table.game_events import GameStarted, Redone, Undone
+from scorer.table.mend_events import Mended, MendedHand
+from scorer.table.mending import Mending
 from scorer.table.mistakes import note_dead_hand, redeal, take_chombo
 from scorer.table.people import change_players, substitute
 from scorer.table.refusal import Refused
@@ -87,6 +89,8 @@ def _taken(state: State, event: Event) -> State:
         table, steps, undone = _undo(state, event)
     elif isinstance(event, Redone):
         table, steps, undone = _redo(state, event)
+    elif isinstance(event, Mended):
+        table, steps, undone = _mend(state, event)
     else:
         table = _next_table(state, event)
         steps, undone = state.steps.add(Step(event, state.table, table)), _NOTHING_UNDONE
@@ -101,6 +105,10 @@ def _next_table(state: State, event: Event) -> Table:
         return start_game(event, rules)
     if table is None:
         raise Refused("not-started", "A game begins with its start: rules and players.")
+    return _after(table, event, rules)
+
+
+def _after(table: Table, event: Event, rules: TableRules) -> Table:
     if table.ended is not None:
         raise Refused("ended", "The game has ended; undo its end to change something.")
     after = _CHANGES[type(event)](table, event, rules)
@@ -111,12 +119,30 @@ def _next_table(state: State, event: Event) -> Table:
     return after
 
 
+def look_ahead(state: State, hands: Sequence[MendedHand]) -> Mending:
+    """What mending these hands would make of the game, and what would no longer fit."""
+    if state.table is None:
+        raise Refused("not-started", "A game begins with its start: rules and players.")
+    return mending.look_ahead(state, hands, _after)
+
+
+def _mend(state: State, event: Mended) -> _Standing:
+    """Folded again from the first mended hand on; the record keeps what was written down."""
+    if state.table is None:
+        raise Refused("not-started", "A game begins with its start: rules and players.")
+    made = mending.mend(state, event, _after)
+    step = Step(event, state.table, made.table, replaced=state.steps, mended=made.steps)
+    return made.table, made.steps.add(step), _NOTHING_UNDONE
+
+
 def _undo(state: State, event: Undone) -> _Standing:
     """All from the target on is taken back and can be redone; the record keeps it."""
     steps, undone = state.steps, state.undone
     while len(steps) > 1:
         step = steps.last
         steps, undone = steps.without_last(), undone.add(step)
+        if step.replaced is not None:
+            steps = step.replaced
         if event.target in (None, step.event.id):
             return step.before, steps, undone
     if event.target is None:
@@ -130,7 +156,8 @@ def _redo(state: State, event: Redone) -> _Standing:
     steps, undone = state.steps, state.undone
     while undone:
         step = undone.last
-        steps, undone = steps.add(step), undone.without_last()
+        base = steps if step.mended is None else step.mended
+        steps, undone = base.add(step), undone.without_last()
         if event.target in (None, step.event.id):
             return step.after, steps, undone
     raise Refused("nothing-to-redo", "There is nothing to redo.")

@@ -14,6 +14,10 @@ class Step(NamedTuple):
     event: Event
     before: Table | None
     after: Table
+    replaced: "Chain[Step] | None" = None
+    """Of mended hands: the steps that counted until then, for undo."""
+    mended: "Chain[Step] | None" = None
+    """Of mended hands: the steps that count since then, for redo."""
 
 
 class State(NamedTuple):

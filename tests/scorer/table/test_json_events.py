@@ -17,6 +17,8 @@ from scorer.table import (
     GameEnded,
     GameStarted,
     LateArrival,
+    Mended,
+    MendedHand,
     NagashiMangan,
     Penalty,
     PlayersChanged,
@@ -64,6 +66,7 @@ ONE_OF_EACH: tuple[Event, ...] = (
     TimeCalled("a", 1, True),
     Undone("a", 1, "b"),
     Redone("a", 1),
+    Mended("m", 9, (MendedHand("w", (RiichiDeclared("a", 0, S), ExhaustiveDraw("b", 0, (S,)))),)),
     GameEnded("a", 1, "agreed"),
 )
 

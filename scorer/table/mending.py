@@ -1,0 +1,166 @@
+"""Past hands mended: the game folded again from the first of them on, and what no longer fits."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from scorer.table.chain import Chain
+from scorer.table.event import Event
+from scorer.table.hand_events import DeadHand, RiichiDeclared, Win
+from scorer.table.history import HAND_ENDS
+from scorer.table.mend_events import Mended, MendedHand
+from scorer.table.refusal import Refused
+from scorer.table.rules import TableRules
+from scorer.table.settled import GivenSettlement
+from scorer.table.state import State, Step
+from scorer.table.table import Table
+
+NextTable = Callable[[Table, Event, TableRules], Table]
+"""The table after an event, or :class:`Refused`."""
+_BEFORE_THE_END = (RiichiDeclared, DeadHand)
+_OF_A_HAND = (*_BEFORE_THE_END, *HAND_ENDS)
+
+
+class Conflict(NamedTuple):
+    """A later event that cannot be any more."""
+
+    event: Event
+    hand: int
+    """The number of its hand."""
+    why: Refused
+
+
+class Mending(NamedTuple):
+    """The game with its mended hands."""
+
+    steps: Chain[Step]
+    table: Table
+    conflicts: tuple[Conflict, ...]
+    """What is left out of the steps because it no longer fits."""
+
+
+def mend(state: State, event: Mended, next_table: NextTable) -> Mending:
+    """The game with the mended hands; refused where something else would have to go."""
+    mending = look_ahead(state, event.hands, next_table)
+    agreed = {each.event for each in event.without}
+    for conflict in mending.conflicts:
+        if conflict.event.id not in agreed:
+            raise Refused(
+                "no-longer-fits",
+                "After this, hand {hand} no longer fits: {why}",
+                hand=conflict.hand,
+                why=str(conflict.why),
+                event=conflict.event.id,
+            )
+    return mending
+
+
+def look_ahead(state: State, hands: Sequence[MendedHand], next_table: NextTable) -> Mending:
+    """What mending would make of the game, with everything that would no longer fit."""
+    steps = list(state.steps)
+    plan, first = _plan(steps, hands, {event.id for event in state.record})
+    kept: Chain[Step] = Chain()
+    for step in steps[:first]:
+        kept = kept.add(step)
+    table = kept.last.after
+    conflicts = []
+    for written, then in plan:
+        if isinstance(written, Mended):
+            kept = kept.add(Step(written, table, table))
+            continue
+        try:
+            event = written if then is None else _again(written, then, table, state.rules)
+            after = next_table(table, event, state.rules)
+        except Refused as refused:
+            conflicts.append(Conflict(written, table.hand, refused))
+            continue
+        kept = kept.add(Step(event, table, after))
+        table = after
+    return Mending(kept, table, tuple(conflicts))
+
+
+_Planned = tuple[Event, Table | None]
+"""An event that is folded again, with the table it came to before; None for a new one."""
+_Plan = list[_Planned]
+
+
+def _plan(steps: list[Step], hands: Sequence[MendedHand], taken: set[str]) -> tuple[_Plan, int]:
+    """The events from the first mended hand on, and where that hand begins."""
+    if not hands:
+        raise _no_such_hand()
+    ranges = {hand.target: _range(steps, hand) for hand in hands}
+    by_end = {ranges[hand.target][1]: hand for hand in hands}
+    first = min(start for start, _ in ranges.values())
+    plan: _Plan = []
+    at = first
+    while at < len(steps):
+        end = next((end for start, end in ranges.values() if start == at), None)
+        if end is None:
+            plan.append((steps[at].event, steps[at].before))
+            at += 1
+            continue
+        plan += _mended(steps[at : end + 1], by_end[end], taken)
+        at = end + 1
+    return plan, first
+
+
+def _range(steps: list[Step], hand: MendedHand) -> tuple[int, int]:
+    """The places of a hand's first event and of its end."""
+    for end, step in enumerate(steps):
+        if step.event.id == hand.target and isinstance(step.event, HAND_ENDS):
+            start = end
+            while start > 1 and not isinstance(steps[start - 1].event, HAND_ENDS):
+                start -= 1
+            return start, end
+    raise _no_such_hand()
+
+
+def _no_such_hand() -> Refused:
+    return Refused("no-such-hand", "There is no past hand here that ended so: nothing is mended.")
+
+
+def _mended(steps: list[Step], hand: MendedHand, taken: set[str]) -> Iterator[_Planned]:
+    """The hand's events: others stay where they were, what happened in the hand is new."""
+    *before, end = hand.events or (None,)
+    if not isinstance(end, HAND_ENDS) or not all(isinstance(e, _BEFORE_THE_END) for e in before):
+        raise Refused(
+            "not-a-hand",
+            "A hand is mended with what happens in one: riichi and dead hands, and its end last.",
+        )
+    own = {step.event.id for step in steps if isinstance(step.event, _OF_A_HAND)}
+    ids = [event.id for event in hand.events]
+    for id in ids:
+        if ids.count(id) > 1 or (id in taken and id not in own):
+            raise Refused("same-id", "Event {id} is in this game already.", id=id)
+    waiting = [event for event in before if event is not None]
+    for step in steps:
+        if not isinstance(step.event, _OF_A_HAND):
+            yield step.event, step.before
+        # What keeps its id keeps its place among the others.
+        while step.event.id in [event.id for event in waiting]:
+            yield waiting.pop(0), None
+    yield from ((event, None) for event in waiting)
+    yield end, None
+
+
+def _again(event: Event, then: Table, now: Table, rules: TableRules) -> Event:
+    """A later event at a table that has changed: a win is worked out anew.
+
+    What the players agreed to pay then is not what the hand brings now. A hand that was
+    scored by its tiles has to be scored again where the winds are others.
+    """
+    if not isinstance(event, Win) or then == now or isinstance(rules.settlement, GivenSettlement):
+        return event
+    for winner in event.winners:
+        winds = [(table.wind(winner.seat), table.round) for table in (then, now)]
+        if winner.yaku and winds[0] != winds[1]:
+            raise Refused(
+                "winds-differ",
+                "{name} has other winds in this hand now: score it again.",
+                name=now.name(winner.seat),
+            )
+    winners = tuple(
+        replace(winner, points=None) if winner.han is not None or winner.yakuman else winner
+        for winner in event.winners
+    )
+    return replace(event, winners=winners, payments=None)
