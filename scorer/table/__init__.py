@@ -45,6 +45,7 @@ from scorer.table.json_events import event_from_json, event_to_json
 from scorer.table.ledger import apply, begin, fold, look_ahead
 from scorer.table.mend_events import LeftOut, Mended, MendedHand
 from scorer.table.mending import Conflict, Mending
+from scorer.table.needs import Need, needs
 from scorer.table.people import seat_of_player
 from scorer.table.refusal import Refused
 from scorer.table.replay import pinned_rules, replay, state_to_json
@@ -82,6 +83,7 @@ __all__ = [
     "MendedHand",
     "Mending",
     "NagashiMangan",
+    "Need",
     "Penalty",
     "PlayedHand",
     "PlayersChanged",
@@ -110,6 +112,7 @@ __all__ = [
     "look_ahead",
     "may_declare_riichi",
     "may_stop",
+    "needs",
     "pinned_rules",
     "replay",
     "riichi_table",
