@@ -157,6 +157,8 @@ class Looks:
         self._second = False
         self.budget = budget or Budget()
         self.taken: list[Look] = []
+        self.repaired: set[str] = set()
+        """Names of the repairs that changed something, in any of the looks."""
         self._known: list[tuple[Quad, FaceReading]] = []
         self._unsure = 0
 

@@ -11,7 +11,6 @@ One ``Scene`` goes through, with what each step changed and why. ``Looks`` (``vi
 every look and decides what is looked at again; what is surest so far is always at hand.
 """
 
-from collections.abc import Collection
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
@@ -62,14 +61,14 @@ class Sight:
 def see(picture: Image, looks: Looks, question: Question = A_WON_HAND) -> Scene:
     """The tiles in a picture, each with what it may be, before any of the game's rules."""
     scene = read_faces(find_tiles(picture, looks, question), looks)
-    return _repaired(scene, "read", question.without)
+    return _repaired(scene, "read", looks, question)
 
 
 def find_tiles(picture: Image, looks: Looks, question: Question = A_WON_HAND) -> Scene:
     """The tiles in a picture, before any of them is read."""
     picture, found = looks.find(picture)
     scene = Scene(picture).with_added(map(found_tile, found), "find", "found by the detector")
-    return _repaired(scene, "found", question.without)
+    return _repaired(scene, "found", looks, question)
 
 
 def read_faces(scene: Scene, looks: Looks) -> Scene:
@@ -101,6 +100,7 @@ def hand_in(scene: Scene, looks: Looks, question: Question = A_WON_HAND) -> Sigh
             continue
         other = repair.do(scene)
         if other is not scene:
+            looks.repaired.add(repair.name)
             lay_out = partial(_laid_out, other, question)
             again = looks.lay_out_again(repair.name, _NOT_WON, lay_out)
             if again is not None and again.hand.is_won:
@@ -136,8 +136,10 @@ def _with_doubt(hand: HandReading) -> HandReading:
     return replace(hand, confidence=hand.confidence * _SECOND_SIGHT, notes=notes)
 
 
-def _repaired(scene: Scene, when: When, without: Collection[str]) -> Scene:
+def _repaired(scene: Scene, when: When, looks: Looks, question: Question) -> Scene:
     for repair in REPAIRS:
-        if repair.when == when and repair.name not in without:
-            scene = repair.do(scene)
+        if repair.when == when and repair.name not in question.without:
+            before, scene = scene, repair.do(scene)
+            if scene is not before:
+                looks.repaired.add(repair.name)
     return scene

@@ -66,11 +66,13 @@ def propose_whole_tiles(scene: Scene) -> Scene:
             score = max(piece.score for piece in pieces)
             whole = found_tile(Detection(quad, score, "face"))
             proposals.append(Proposal(whole, tuple(piece.id for piece in pieces)))
-    return replace(scene, proposals=tuple(proposals))
+    return replace(scene, proposals=tuple(proposals)) if proposals else scene
 
 
 def join_pieces(scene: Scene) -> Scene:
     """Pieces that the reader takes for one face become one tile."""
+    if not scene.proposals:
+        return scene
     tiles = {tile.id: tile for tile in scene.tiles}
     made: list[SeenTile] = []
     for proposal in sorted(scene.proposals, key=lambda one: -one.tile.confidence):
