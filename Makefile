@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run screenshots pictures play test lint format oracle bench pull-the-plug clean art train-env draw corners train-reader train-detector test-training test-debian pi-check measure
+.PHONY: help run screenshots pictures play test lint format oracle bench pull-the-plug clean art train-env draw corners train-reader train-detector test-training test-debian pi-check measure worth
 
 # uv keeps the environment; it is fetched once into .tools when the machine has none of its own.
 UV := $(shell command -v uv || echo .tools/bin/uv)
@@ -132,6 +132,9 @@ measure: .venv/.ready corners ## tiles and whole hands right: photo groups, unse
 	@$(PY) -m vision.training.measure_cloths $(TRAINING)
 	@$(PY) -m vision.training.measure_doubt $(TRAINING)
 	@$(PY) -m vision.training.measure_flowers $(TRAINING)
+
+worth: .venv/.ready ## what each repair of the eyes and each second look is worth, left out one by one
+	@$(PY) -m vision.training.worth $(TRAINING)
 
 clean: ## forget the environments
 	@rm -rf .venv .train-venv .tools .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -232,14 +232,16 @@ class Looks:
         was taken for two halves.
         """
         bright = _brightened(picture)
-        for name, side in ((SMALLER, RULE.smaller), (LARGER, RULE.larger)):
+        for name, side in ((LARGER, RULE.larger), (SMALLER, RULE.smaller)):
             view = self._as_large_as_time_allows(name, View(side), picture, self._unsure, hands=1)
             if view is not None:
                 other = copy(self)
                 other._view, other._second = view, True
                 before = self.budget.again
-                yield other, bright
-                self.taken.append(Look(name, why, self.budget.again - before))
+                try:
+                    yield other, bright
+                finally:  # also where this look was enough
+                    self.taken.append(Look(name, why, self.budget.again - before))
 
     def _unsqueezed(self, picture: Image, found: list[Detection]) -> tuple[Image, list[Detection]]:
         """What is found when the photo is stretched back to the shape it may have had."""

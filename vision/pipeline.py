@@ -24,6 +24,8 @@ from vision.repair import REPAIRS, When
 from vision.scene import Scene, as_read, found_tile
 
 _NOT_WON: Final = "what was seen is no winning hand"
+_DOUBTED: Final = 0.5
+"""A winning hand read with less is as likely wrong as right: worth another look."""
 _BELIEVED: Final = 0.4
 """A hand of another look counts from here on: on rendered photos in training styles wrong ones had
 less, so that a hand that truly is not complete is not talked into being one."""
@@ -116,19 +118,28 @@ def _laid_out(scene: Scene, question: Question) -> Sight:
 def look_again(first: Sight, looks: Looks, question: Question = A_WON_HAND) -> Sight:
     """The likeliest winning hand of other looks; the first look's where they have none.
 
-    Somebody laid the hand open because it won. Where the tiles that were seen make none, one of
-    them is likelier missed or misread than laid wrong.
+    Somebody laid the hand open because it won. Where the tiles that were seen make none, or hardly,
+    one of them is likelier missed or misread than laid wrong.
     """
-    if first.hand.is_won or not question.won or question.one_look:
+    why = _why_again(first.hand)
+    if why is None or not question.won or question.one_look:
         return first
-    best, believed = first, _BELIEVED
-    for other, picture in looks.at_other_pictures(first.scene.picture, _NOT_WON):
+    best, believed = first, max(_BELIEVED, first.hand.confidence if first.hand.is_won else 0.0)
+    for other, picture in looks.at_other_pictures(first.scene.picture, why):
         sight = hand_in(see(picture, other, question), other, question)
         if sight.hand.complete and sight.hand.confidence > believed:
             best, believed = sight, sight.hand.confidence
         if believed > _ENOUGH:
             break
     return best if best is first else replace(best, hand=_with_doubt(best.hand))
+
+
+def _why_again(hand: HandReading) -> str | None:
+    if not hand.is_won:
+        return _NOT_WON
+    # A hand whose winning tile is a guess is never surer than that guess.
+    least = _DOUBTED / 2 if hand.win_candidates else _DOUBTED
+    return f"the hand is read with {hand.confidence:.0%}" if hand.confidence < least else None
 
 
 def _with_doubt(hand: HandReading) -> HandReading:

@@ -19,7 +19,6 @@ _OUTPUT: Final = "features"
 answers are computed."""
 _INNER: Final = "/network/ReduceMean_output_0"
 """The same inside of weights that were exported without."""
-_AT_ONCE: Final = 32
 
 
 class NoFeaturesError(TileSetError):
@@ -63,12 +62,7 @@ class SetReader(Reader):
         return replace(answers, faces=self._tile_set.judged(answers.faces, features))
 
     def _all(self, pixels: Image) -> tuple[Answers, Features]:
-        parts = [
-            self._session.run(
-                self._outputs, {"crops": np.ascontiguousarray(pixels[at : at + _AT_ONCE])}
-            )
-            for at in range(0, len(pixels), _AT_ONCE)
-        ]
+        parts = self._parts(pixels, self._outputs)
         features = np.concatenate([np.asarray(part[-1], np.float32) for part in parts])
         return joined_answers([part[:-1] for part in parts]), features
 

@@ -19,7 +19,9 @@ _FLOWERS: Final = 0.01
 flowers is 1s. Of real flowers (`hk-tables`, `hk-felt`) none more is mistaken than with 0.05."""
 _SURE_OF_A_NUMBER: Final = 0.6
 """How likely the number of a flower must be to be given."""
-_AT_ONCE: Final = 32  # crops in one run of the network: bounds memory on a Pi
+_AT_ONCE: Final = 8
+"""Crops in one run of the network: what lies between its layers then stays in a small processor's
+cache. More at once take longer for each crop, with one thread and with four, and more memory."""
 
 
 def _any_lucky() -> NDArray[np.float32]:
@@ -104,11 +106,14 @@ class Reader:
         return _readings(Answers(faces, turns, lucky))
 
     def _run(self, pixels: Image) -> Answers:
-        parts = [
-            self._session.run(None, {"crops": np.ascontiguousarray(pixels[at : at + _AT_ONCE])})
+        return joined_answers(self._parts(pixels))
+
+    def _parts(self, pixels: Image, outputs: Sequence[str] | None = None) -> list[Sequence[Any]]:
+        """What the network gives for each few crops; all of its outputs, or these."""
+        return [
+            self._session.run(outputs, {"crops": np.ascontiguousarray(pixels[at : at + _AT_ONCE])})
             for at in range(0, len(pixels), _AT_ONCE)
         ]
-        return joined_answers(parts)
 
 
 def joined_answers(parts: Sequence[Sequence[Any]]) -> Answers:
