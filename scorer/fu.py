@@ -62,7 +62,7 @@ class FuBook:
                 FuItem(
                     f"{how}-{what}-of-{of}",
                     getattr(rules.fu, field),
-                    rules.section(f"fu-{field}"),
+                    rules.section(f"fu.{field}"),
                     int(tile),
                 )
             )

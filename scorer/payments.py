@@ -111,7 +111,7 @@ def settle_discard(
 def pay_nagashi(rules: RuleSet, seat: Wind, counters: int = 0, sticks: int = 0) -> Payments:
     """Nagashi mangan: paid as a self-drawn mangan, in some books with what lies on the table."""
     if rules.draw.nagashi == "none":
-        section = rules.section("draw-nagashi")
+        section = rules.section("draw.nagashi")
         raise HandError(
             f"{rules.name} has no nagashi mangan (§{section}).",
             "no-nagashi",

@@ -35,8 +35,8 @@ def _entries(rules: RuleSet) -> Iterator[tuple[str, tuple[RuleValue, str]]]:
         group, name = field.split(".")
         yield field, (getattr(getattr(rules, group), name), section)
     for id, rule in rules.yaku.items():
-        yield f"yaku-{id}-closed", (rule.closed, rule.section)
-        yield f"yaku-{id}-open", (rule.open, rule.section)
+        yield f"yaku.{id}.closed", (rule.closed, rule.section)
+        yield f"yaku.{id}.open", (rule.open, rule.section)
     for id, yakuman in rules.yakuman.items():
         yield f"yakuman.{id}.times", (yakuman.times, yakuman.section)
         yield f"yakuman.{id}.special_wait", (yakuman.special_wait, yakuman.section)

@@ -27,7 +27,7 @@ def take_nagashi(table: Table, event: NagashiMangan, rules: TableRules) -> Table
             "no-nagashi",
             "{rules} has no nagashi mangan{cite}.",
             rules=rules.name,
-            cite=rules.cite("draw-nagashi"),
+            cite=rules.cite("draw.nagashi"),
         )
     if not event.seats:
         raise Refused("no-nagashi-player", "Say who has nagashi mangan.")
