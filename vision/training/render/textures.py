@@ -46,10 +46,12 @@ class TileSets:
 
     def __init__(self, limit: int = 64) -> None:
         self._limit = limit
-        self._sets: OrderedDict[tuple[int, str], TileSet] = OrderedDict()
+        self._sets: OrderedDict[tuple[object, ...], TileSet] = OrderedDict()
 
     def of(self, style: Style, artwork: Artwork | None = None) -> TileSet:
-        key = (style.seed, style.glyphs.font if artwork is None else artwork.name)
+        # A style may have been changed since its seed made it: black tiles, worn print.
+        changed = (style.ivory, style.dark, style.fading, style.western)
+        key = (style.seed, style.glyphs.font if artwork is None else artwork.name, *changed)
         if key not in self._sets:
             self._sets[key] = TileSet(style, artwork)
             if len(self._sets) > self._limit:
