@@ -48,7 +48,9 @@ class SetReader(Reader):
         self._tile_set = tile_set
 
     def features(self, crops: Sequence[Image]) -> Features:
-        return self._all(np.stack(crops))[1]
+        """What a tile set keeps of crops: the network's features, then the reader's answers."""
+        answers, features = self._all(np.stack(crops))
+        return np.concatenate([features, answers.faces], axis=1)
 
     def compare(self, crops: Sequence[Image]) -> tuple[Features, Features]:
         """The reader's own probabilities, and the features by which sets are compared."""
