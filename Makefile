@@ -76,7 +76,7 @@ oracle: .venv/.ready ## 100,000 random hands against the mahjong package
 bench: .venv/.ready ## speed, start and memory beside the mahjong package and ultralytics
 	@$(PY) -m tests.bench
 
-pull-the-plug: .venv/.ready ## 500 writers killed, and a log torn at every byte: no event lost
+pull-the-plug: .venv/.ready ## killed, torn, flipped, full and failing at every call: no event lost
 	@$(PY) -m tests.kiosk_app.store.campaign
 
 art: .venv/.ready ## draw the kiosk's tiles, icons, sticks and sounds, and cut its font

@@ -1,5 +1,6 @@
 """Is a database file what was written to it? A glance each time, a full look when in doubt."""
 
+import re
 import sqlite3
 from collections import defaultdict
 from collections.abc import Iterable
@@ -10,6 +11,7 @@ from typing import Any, Final
 
 from kiosk_app.store.file_rows import decoded, read_rows
 from kiosk_app.store.folders import ClubFolder
+from kiosk_app.store.installation import read_installation
 from kiosk_app.store.models import GameRecord, table_of
 from kiosk_app.store.records import EventRow, unbroken
 from kiosk_app.store.row_digests import is_as_written
@@ -21,6 +23,7 @@ NO_TABLES: Final = Phrase("has nothing in it", "nothing-in-it")
 _MAGIC: Final = b"SQLite format 3\0"
 _TABLES: Final = {"settings", "games", "events", "game_results", "alembic_version"}
 _GAMES: Final = table_of(GameRecord)
+_ID: Final = re.compile(rb"[0-9A-Za-z-]{1,64}")
 _CHANGED_ROWS: Final = Phrase("has rows that are not as they were written down", "changed-rows")
 _FOREIGN: Final = Phrase("has something in it that Tenbou did not put there", "foreign-parts")
 
@@ -59,8 +62,21 @@ def damage_at_opening(folder: ClubFolder) -> Phrase | None:
     crashed = log.exists() and log.stat().st_size > 0
     small = database.stat().st_size <= FULL_CHECK_AFTER_CRASH
     wrong = damage(database, full=folder.suspicion.exists() or (crashed and small))
+    if wrong is None and _names_another_kiosk(folder):
+        wrong = _CHANGED_ROWS
     # A first start that was cut short leaves a file without tables.
     return None if wrong == NO_TABLES and not _had_more(folder) else wrong
+
+
+def _names_another_kiosk(folder: ClubFolder) -> bool:
+    """The id in the database is not the one that was noted beside it."""
+    installed = read_installation(folder)
+    if installed is None:
+        return False
+    with closing(read_only(folder.database)) as connection:
+        query = "SELECT value FROM settings WHERE name = 'kiosk-id'"
+        named = connection.execute(query).fetchone()
+    return named is not None and named[0] != installed.kiosk_id
 
 
 def _had_more(folder: ClubFolder) -> bool:
@@ -98,7 +114,9 @@ def _wrong_at_a_glance(connection: sqlite3.Connection) -> Phrase | None:
         return _KNOWN["no-store"]
     if any(kind in (b"trigger", b"view") for kind, _ in parts):
         return _FOREIGN
-    connection.execute("SELECT value FROM settings WHERE name = 'kiosk-id'").fetchone()
+    named = connection.execute("SELECT value FROM settings WHERE name = 'kiosk-id'").fetchone()
+    if named is not None and not (isinstance(named[0], bytes) and _ID.fullmatch(named[0])):
+        return _CHANGED_ROWS
     there = {row[1].decode() for row in connection.execute("PRAGMA table_info(games)")}
     columns = [column for column in _GAMES.c if column.key in there]
     names = ", ".join(column.key for column in columns)

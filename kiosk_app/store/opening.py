@@ -23,7 +23,7 @@ from kiosk_app.store.models import Setting, table_of
 from kiosk_app.store.new_store import KIOSK_ID
 from kiosk_app.store.problems import DiskFull, StorageProblem, StoreDamaged, StoreInUse
 from kiosk_app.store.rebuilding import Rebuilt, rebuild, with_server
-from kiosk_app.store.replacing import finish, read_mark
+from kiosk_app.store.replacing import finish, mark_for_rebuilding, read_mark
 from kiosk_app.store.schema import VERSION, migrate, refuse_newer, stored_version
 from kiosk_app.store.store import Store, local_engine
 from kiosk_app.whole_file import sync_folder, write_whole
@@ -101,16 +101,37 @@ def open_store(
         lock.take()
     try:
         try:
-            return _open(folder, lock, now, server, daily_copy)
+            return _open_surely(folder, lock, now, server, daily_copy)
         except DiskFull:
             freed = make_room(folder, _ROOM_TO_OPEN)
             if not freed.bytes:
                 raise
-            opened = _open(folder, lock, now, server, daily_copy)
+            opened = _open_surely(folder, lock, now, server, daily_copy)
             return replace(opened, photos_removed=freed.photos)
     except BaseException:
         lock.release()
         raise
+
+
+def _open_surely(
+    folder: ClubFolder,
+    lock: FolderLock,
+    now: Callable[[], datetime],
+    server: Fetch | None,
+    daily_copy: bool,
+) -> Opened:
+    """Damage that shows only after the first look is repaired, too, and keeps no kiosk away."""
+    for once_more in (_look_at_everything, mark_for_rebuilding):
+        try:
+            return _open(folder, lock, now, server, daily_copy)
+        except StoreDamaged:
+            with telling_of_disk(folder.path):
+                once_more(folder)
+    return _open(folder, lock, now, server, daily_copy)
+
+
+def _look_at_everything(folder: ClubFolder) -> None:
+    folder.suspicion.touch()
 
 
 def _open(

@@ -49,6 +49,11 @@ def read_mark(folder: ClubFolder) -> Mark | None:
         return Mark("rebuild", "was-repaired")
 
 
+def mark_for_rebuilding(folder: ClubFolder) -> None:
+    """The next opening rebuilds the store, whatever it looks like."""
+    _write(folder, Mark("rebuild", "damaged"))
+
+
 def replace_store(
     folder: ClubFolder, mark: Mark, where: Path, moment: datetime, fill: Callable[[Path], None]
 ) -> Path | None:

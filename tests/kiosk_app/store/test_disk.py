@@ -11,6 +11,7 @@ from kiosk_app.store.journal import open_game, open_games
 from kiosk_app.store.opening import open_store
 from kiosk_app.store.problems import DiskFull, DiskReadOnly, StorageProblem, StoreBusy
 from kiosk_app.store.store import Store
+from tests.kiosk_app.store.campaign.failures import fill
 from tests.kiosk_app.store.evening import draw, give_penalty, new_game, play_to_the_end
 
 
@@ -27,18 +28,6 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
         pytest.skip("only root can mount a disk of 2 MB")
     yield disk
     subprocess.run(["umount", "--lazy", disk], check=True)
-
-
-def fill(disk: Path) -> Path:
-    filler = disk / "filler"
-    with filler.open("wb", buffering=0) as file:
-        size = 65536
-        while size:
-            try:
-                file.write(bytes(size))
-            except OSError:
-                size //= 2
-    return filler
 
 
 def test_a_full_disk_is_said_and_the_game_goes_on_when_there_is_room(small_disk: Path) -> None:

@@ -4,14 +4,30 @@ import subprocess
 import sys
 
 from tests.conftest import SEED
+from tests.kiosk_app.store.campaign.faults import compiler
+
+SMALL = {
+    "--kills": 6,
+    "--tears": 20,
+    "--rebuild-kills": 5,
+    "--errors": 8,
+    "--flips": 4,
+    "--pages": 4,
+    "--rows": 1,
+    "--kiosks": 1,
+    "--seed": SEED,
+}
 
 
 def test_no_acknowledged_event_is_lost_and_every_game_opens() -> None:
     # In a process of its own: it forks, which a process with threads had better not do.
     module = "tests.kiosk_app.store.campaign"
-    asked = ["--kills", "6", "--tears", "20", "--seed", str(SEED)]
+    asked = [str(part) for pair in SMALL.items() for part in pair]
     command = [sys.executable, "-m", module, *asked]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "6 writers killed" in done.stdout
     assert done.stdout.count("nothing acknowledged lost") == 5
+    assert "one page lost, 4 files" in done.stdout
+    if compiler() is not None:
+        assert "5 kills at the" in done.stdout

@@ -19,7 +19,17 @@ from rich.progress import (
 )
 
 from tests.kiosk_app.store.campaign import Lost
+from tests.kiosk_app.store.campaign.damaging import COLUMNS, flip_bits, flip_rows, lose_pages
+from tests.kiosk_app.store.campaign.failures import (
+    a_command_beside_the_kiosk,
+    a_full_disk_with_photos,
+    damage_that_only_the_copy_sees,
+    seven_starts_in_2037,
+    start_with_a_bit_flipped,
+)
+from tests.kiosk_app.store.campaign.faults import compiler, run_with_faults
 from tests.kiosk_app.store.campaign.killing import kill_writers
+from tests.kiosk_app.store.campaign.stores import played
 from tests.kiosk_app.store.campaign.syncing import check_order
 from tests.kiosk_app.store.campaign.tearing import check_torn, tears, writes_to_tear
 
@@ -30,6 +40,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="pull-the-plug", description=__doc__)
     parser.add_argument("--kills", type=int, default=500, help="writers to kill (500)")
     parser.add_argument("--tears", type=int, help="torn states of each write (all of them)")
+    parser.add_argument("--rebuild-kills", type=int, default=200, help="rebuilds to kill (200)")
+    parser.add_argument("--errors", type=int, default=2000, help="calls that fail (2000)")
+    parser.add_argument("--flips", type=int, default=200, help="files with one bit flipped (200)")
+    parser.add_argument("--pages", type=int, default=150, help="files with a lost page (150)")
+    parser.add_argument("--rows", type=int, default=10, help="bits in each column of a row (10)")
+    parser.add_argument("--kiosks", type=int, default=40, help="kiosks with known damage (40)")
     parser.add_argument("--seed", type=int, default=SystemRandom().randrange(2**32))
     given = parser.parse_args()
     console = Console()
@@ -42,6 +58,14 @@ def main() -> int:
             progress.console.print(check_order(Path.cwd()))
             _kill(progress, given.kills, Random(given.seed))
             _tear(progress, given.tears, Random(given.seed))
+            _damage(progress, given, Random(given.seed))
+            _fail(progress, given.kiosks, Random(given.seed))
+        if compiler() is None:
+            console.print("There is no C compiler, so no call to the disk was made to fail.")
+        else:
+            kills, errors = str(given.rebuild_kills), str(given.errors)
+            asked = ("--kills", kills, "--errors", errors, "--seed", str(given.seed))
+            return run_with_faults("tests.kiosk_app.store.campaign.failing", *asked)
     except Lost as lost:
         console.print(f"[bold red]Lost:[/] {lost}")
         return 1
@@ -61,8 +85,7 @@ def _kill(progress: Progress, kills: int, random: Random) -> None:
 
 
 def _tear(progress: Progress, most: int | None, random: Random) -> None:
-    memory = _MEMORY if _MEMORY.is_dir() else None
-    folder = Path(mkdtemp(dir=memory))
+    folder = _in_memory()
     for write in writes_to_tear(folder, random):
         chosen = tears(write, random)
         if most is not None and most < len(chosen):
@@ -74,6 +97,47 @@ def _tear(progress: Progress, most: int | None, random: Random) -> None:
             f"{whole:,} had the whole write."
         )
     rmtree(folder)
+
+
+def _damage(progress: Progress, given: argparse.Namespace, random: Random) -> None:
+    """Without a copy and without a server: what the damaged file alone still gives."""
+    folder = _in_memory()
+    base = played(folder / "base", random, copy=False, games=6)
+    events = sum(map(len, base.events.values()))
+    kinds = sum(map(len, COLUMNS.values()))
+    for name, count, steps, work in (
+        ("one bit flipped", given.flips, given.flips, flip_bits),
+        ("one page lost", given.pages, given.pages, lose_pages),
+        ("one bit in every kind of row", given.rows, kinds, flip_rows),
+    ):
+        task = progress.add_task(name, total=steps)
+        found = work(base, folder / "damaged", count, random, partial(_step, progress, task))
+        progress.console.print(
+            f"{name}, {found.files} files of {events} events: {found.started} start; "
+            f"{found.really_gone} events overwritten, {found.lost} lost, {found.behind_gap} kept "
+            f"aside behind a gap; {found.silent} losses without a word."
+        )
+        if found.lost > found.really_gone or found.silent:
+            raise Lost(f"{name}: see above; {found.names}")
+    rmtree(folder)
+
+
+def _fail(progress: Progress, kiosks: int, random: Random) -> None:
+    folder = _in_memory()
+    base = played(folder / "base", random, copy=False)
+    say = progress.console.print
+    place = folder / "kiosk"
+    say(start_with_a_bit_flipped(base, place, "events", "body", 7, kiosks, random))
+    say(start_with_a_bit_flipped(base, place, "games", "started", None, kiosks, random))
+    say(damage_that_only_the_copy_sees(base, place, kiosks, random))
+    say(seven_starts_in_2037(folder / "clock"))
+    say(a_command_beside_the_kiosk(folder / "beside"))
+    say(a_full_disk_with_photos(folder / "full", photos=150, events=10 * kiosks))
+    rmtree(folder)
+
+
+def _in_memory() -> Path:
+    return Path(mkdtemp(dir=_MEMORY if _MEMORY.is_dir() else None))
 
 
 def _step(progress: Progress, task: TaskID) -> None:
