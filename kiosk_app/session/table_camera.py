@@ -27,10 +27,13 @@ FindCamera = Callable[[str], "Camera"]
 
 def photo_reader(tile_set: str) -> "ReadsFrames":
     """The networks, which load their files with the first picture."""
-    from vision.enrol.store import load_tile_set
+    from vision.enrol.store import load_tile_set, was_put_aside
     from vision.reading import PhotoReader
 
-    return PhotoReader(tile_set=load_tile_set(tile_set) if tile_set else None)
+    if not tile_set or was_put_aside(tile_set):
+        # A damaged set was said when it was found; from then on the tiles are read without it.
+        return PhotoReader()
+    return PhotoReader(tile_set=load_tile_set(tile_set))
 
 
 def chosen_camera(setting: str, fallback: str = "") -> "Camera":

@@ -1,5 +1,6 @@
 """The reader with its last layer but one in view, by which tiles of one set can be compared."""
 
+import logging
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -11,6 +12,7 @@ from vision.enrol.store import TileSetError
 from vision.enrol.tile_set import Features, TileSet
 from vision.geometry import Image
 from vision.read import READER_WEIGHTS, Reader
+from vision.read.faces import CLASS_COUNT
 from vision.read.reader import Answers, joined_answers
 from vision.runtime import open_session
 
@@ -19,6 +21,7 @@ _OUTPUT: Final = "features"
 answers are computed."""
 _INNER: Final = "/network/ReduceMean_output_0"
 """The same inside of weights that were exported without."""
+_log: Final = logging.getLogger(__name__)
 
 
 class NoFeaturesError(TileSetError):
@@ -46,6 +49,23 @@ class SetReader(Reader):
             raise NoFeaturesError(weights)
         self._outputs = [name for name in outputs if name != self._features] + [self._features]
         self._tile_set = tile_set
+        if tile_set is not None and not self._fits(tile_set):
+            _log.warning(
+                "The tile set %s was made with another network, so the tiles are read without it. "
+                "Enrol it again.",
+                tile_set.name,
+            )
+            self._tile_set = None
+
+    def _fits(self, tile_set: TileSet) -> bool:
+        """Whether this network's features are as many as the set's, with its answers or without."""
+        (width,) = (
+            output.shape[-1]
+            for output in self._session.get_outputs()
+            if output.name == self._features
+        )
+        enrolled = tile_set.features.shape[1]
+        return not isinstance(width, int) or enrolled in (width, width + CLASS_COUNT)
 
     def features(self, crops: Sequence[Image]) -> Features:
         """What a tile set keeps of crops: the network's features, then the reader's answers."""

@@ -2,21 +2,30 @@
 
 import os
 import re
-import zipfile
+from hashlib import blake2b
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from vision.enrol.tile_set import TileSet
 from vision.read.faces import CLASS_COUNT
 
 _NAME: Final = re.compile(r"[\w][\w .-]{0,63}")
-_VERSION: Final = 1
+_VERSION: Final = 2
+_WITH_DIGEST: Final = 2
+"""The first version whose files say what they should hold."""
+_LARGEST: Final = 64 * 1024 * 1024
+"""Bytes; a set with hundreds of corrected tiles has one of them."""
 
 
 class TileSetError(Exception):
     """A tile set that cannot be had; as text, what to do."""
+
+
+class NewerTileSetError(TileSetError):
+    """It is left where it is."""
 
 
 def tile_sets_folder() -> Path:
@@ -29,18 +38,23 @@ def names_of_tile_sets(folder: Path | None = None) -> tuple[str, ...]:
 
 
 def save_tile_set(tile_set: TileSet, folder: Path | None = None) -> Path:
-    """Written beside and then moved into place, so that a set is never half there."""
+    """Written beside, synced and then moved into place, so that a set is never half there."""
     path = _path(tile_set.name, folder)
     part = path.with_suffix(".part")
+    features = tile_set.features.astype(np.float16)
+    faces = tile_set.faces.astype(np.uint8)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with part.open("wb") as file:
             np.savez_compressed(
                 file,
                 version=_VERSION,
-                features=tile_set.features.astype(np.float16),
-                faces=tile_set.faces.astype(np.uint8),
+                features=features,
+                faces=faces,
+                digest=np.frombuffer(_digest(features, faces), np.uint8),
             )
+            file.flush()
+            os.fsync(file.fileno())
         part.replace(path)
     except OSError:
         sentence = f"The tile set cannot be saved in {path.parent}. Choose another folder."
@@ -49,6 +63,7 @@ def save_tile_set(tile_set: TileSet, folder: Path | None = None) -> Path:
 
 
 def load_tile_set(name: str, folder: Path | None = None) -> TileSet:
+    """The set as it was saved; one that is damaged is put aside, and the error says so."""
     path = _path(name, folder)
     if not path.is_file():
         there = ", ".join(names_of_tile_sets(folder)) or "none yet"
@@ -56,15 +71,64 @@ def load_tile_set(name: str, folder: Path | None = None) -> TileSet:
             f"There is no tile set {name} (enrolled: {there}). Make it with tenbou enrol."
         )
     try:
-        with path.open("rb") as opened, np.load(opened, allow_pickle=False) as file:
-            features = np.asarray(file["features"], np.float32)
-            faces = np.asarray(file["faces"], np.int64)
-    except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile):
-        raise TileSetError(f"The tile set {name} is damaged. Enrol it again.") from None
-    good = features.ndim == 2 and faces.shape == (len(features),) and len(faces) > 0
-    if not good or int(faces.max()) >= CLASS_COUNT:
-        raise TileSetError(f"The tile set {name} is damaged. Enrol it again.")
-    return TileSet(name, features, faces)
+        return _checked(name, path)
+    except NewerTileSetError:
+        raise
+    except OSError as error:
+        why = error.strerror or error
+        raise TileSetError(f"The tile set {name} cannot be read ({why}).") from None
+    except Exception as error:
+        # Whatever a damaged archive makes its readers say: zlib, zipfile and NumPy each have
+        # errors of their own, and none of them may end the camera's thread.
+        aside = _put_aside(path)
+        kept = "" if aside is None else f" It is kept as {aside.name}."
+        raise TileSetError(f"The tile set {name} is damaged.{kept} Enrol it again.") from error
+
+
+def was_put_aside(name: str, folder: Path | None = None) -> bool:
+    """Whether there was such a set, which was damaged."""
+    path = _path(name, folder)
+    return not path.exists() and _aside(path).exists()
+
+
+def _checked(name: str, path: Path) -> TileSet:
+    if path.stat().st_size > _LARGEST:
+        raise ValueError("too large")
+    with path.open("rb") as opened, np.load(opened, allow_pickle=False) as file:
+        version = int(file["version"])
+        if version > _VERSION:
+            raise NewerTileSetError(
+                f"The tile set {name} is from a newer Tenbou. Update Tenbou, or enrol it again."
+            )
+        features, faces = np.asarray(file["features"]), np.asarray(file["faces"])
+        if version >= _WITH_DIGEST and file["digest"].tobytes() != _digest(features, faces):
+            raise ValueError("not as it was saved")
+    if features.ndim != 2 or faces.shape != (len(features),) or not len(faces):
+        raise ValueError("no tile set")
+    if features.dtype.kind != "f" or faces.dtype.kind != "u" or int(faces.max()) >= CLASS_COUNT:
+        raise ValueError("no tile set")
+    if not np.isfinite(features).all():
+        raise ValueError("no features")
+    return TileSet(name, features.astype(np.float32), faces.astype(np.int64))
+
+
+def _digest(features: NDArray[Any], faces: NDArray[Any]) -> bytes:
+    whole = blake2b(digest_size=16)
+    whole.update(repr((features.shape, str(features.dtype), str(faces.dtype))).encode())
+    whole.update(np.ascontiguousarray(features).tobytes())
+    whole.update(np.ascontiguousarray(faces).tobytes())
+    return whole.digest()
+
+
+def _aside(path: Path) -> Path:
+    return path.with_suffix(".damaged")
+
+
+def _put_aside(path: Path) -> Path | None:
+    try:
+        return path.replace(_aside(path))
+    except OSError:
+        return None
 
 
 def remove_tile_set(name: str, folder: Path | None = None) -> None:
