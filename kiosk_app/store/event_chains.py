@@ -61,12 +61,14 @@ def chains(found: Iterable[Candidate], known_games: Iterable[str]) -> dict[str, 
     pool = _Pool(found)
     games = {id.encode(): id for id in known_games}
     result = {id: pool.chain(key, id) for key, id in games.items()}
-    for key in pool.unknown_games(set(games)):
-        chain = pool.chain(key, key.decode("utf-8", "replace"))
-        if chain.rows:
-            result[chain.rows[0].game_id] = chain
     for id, chain in result.items():
         pool.extend_with_strays(id, chain)
+    for key in pool.unknown_games(set(games)):
+        id = key.decode("utf-8", "replace")
+        chain = pool.chain(key, id)
+        pool.extend_with_strays(id, chain)
+        if chain.rows:
+            result[id] = chain
     for key, id in games.items():
         pool.add_rest(key, id, result[id])
     return result
@@ -156,12 +158,13 @@ class _Pool:
 
     def add_rest(self, key: bytes, game_id: str, chain: Chain) -> None:
         """What the game has beside its chain: another course of it, or events behind a gap."""
-        digests = {row.digest for row in chain.rows}
+        placed = {row.digest.encode() for row in chain.rows}
         before = [BEGINNING, *(row.digest for row in chain.rows)]
         for sequence, found in sorted(self._by_game[key].items()):
             for each in found:
-                if each.digest in self._used or each.digest.decode("ascii", "replace") in digests:
+                if each.digest in self._used or each.digest in placed:
                     continue
+                placed.add(each.digest)
                 row = _row(game_id, each)
                 if row is None:
                     continue

@@ -41,7 +41,7 @@ def show_itself(store: Store, server: Server) -> None:
         values = {"key": known.key, "turn": following, "seen": datetime.now(UTC)}
         if row is None:
             remote.execute(insert(_KIOSKS).values(id=store.kiosk_id, **values))
-        elif known.takes_over or _is_ours(row.key, row.turn, about_to):
+        elif known.takes_over or _is_ours(row.key, row.turn, known):
             remote.execute(update(_KIOSKS).where(this).values(**values))
         else:
             raise KioskTwin(
@@ -64,8 +64,7 @@ def settle_twin(store: Store, server: Server, identity: Identity) -> str:
     """
     folder = store.folder
     if identity == "replace":
-        known = installation_of(folder, store.kiosk_id)
-        keep_installation(folder, replace(known, takes_over=True))
+        keep_installation(folder, new_installation(store.kiosk_id, takes_over=True))
         return store.kiosk_id
     kiosk_id = new_id(datetime.now(UTC))
     with server.reading() as remote:

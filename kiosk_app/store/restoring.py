@@ -1,7 +1,13 @@
 """A copy is brought back: its rows go into a new store, which takes the place of the one here."""
 
+import gzip
+import shutil
+import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final, Literal
 
 from kiosk_app.store.backup import stored_version_of
@@ -38,7 +44,8 @@ def restore(
         )
     folder.make()
     with telling_of_disk(folder.path):
-        rows = _checked(backup)
+        with _unpacked(backup, folder) as plain:
+            rows = _checked(plain, backup.name)
         theirs = _kiosk_id_in(rows)
         ours = own_kiosk_id(folder)
         kiosk_id = _chosen_id(ours, theirs, identity, backup, moment)
@@ -74,16 +81,32 @@ def own_kiosk_id(folder: ClubFolder) -> str | None:
         return None
 
 
-def _checked(backup: Path) -> FileRows:
+@contextmanager
+def _unpacked(backup: Path, folder: ClubFolder) -> Iterator[Path]:
+    """A copy that came from another kiosk is compressed."""
+    if backup.suffix != ".gz":
+        yield backup
+        return
+    with TemporaryDirectory(dir=folder.path, prefix=".unpacking-") as place:
+        plain = Path(place) / "copy.sqlite3"
+        try:
+            with gzip.open(backup) as packed, plain.open("wb") as file:
+                shutil.copyfileobj(packed, file)
+        except (gzip.BadGzipFile, EOFError, zlib.error):
+            plain.write_bytes(b"")  # the check says that it is no copy
+        yield plain
+
+
+def _checked(backup: Path, name: str) -> FileRows:
     wrong = damage(backup, full=True)
     if wrong is not None and wrong.code != "foreign-parts":
         raise StoreDamaged(
-            f"{backup.name} {wrong}. Nothing was changed: choose another file.",
+            f"{name} {wrong}. Nothing was changed: choose another file.",
             "copy-damaged",
-            name=backup.name,
+            name=name,
             wrong=wrong,
         )
-    what = Phrase(f"The copy {backup.name}", "the-copy", name=backup.name)
+    what = Phrase(f"The copy {name}", "the-copy", name=name)
     refuse_newer(stored_version_of(backup), what)
     return read_rows(backup, carve=False)
 

@@ -91,6 +91,7 @@ class Server:
 
     @contextmanager
     def _telling(self) -> Iterator[None]:
+        """What the driver and the server say, said to a person."""
         try:
             yield
         except (DBAPIError, TimeoutError) as error:

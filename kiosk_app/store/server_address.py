@@ -69,4 +69,5 @@ def without_its_password(address: str) -> tuple[str, str | None]:
     url = make_url(address)
     if url.password is None:
         return address, None
-    return url.set(password=None).render_as_string(hide_password=False), str(url.password)
+    # URL.set takes None for “as it was”.
+    return url._replace(password=None).render_as_string(hide_password=False), str(url.password)

@@ -167,3 +167,21 @@ def test_a_cut_while_saving_leaves_the_old_settings(
 )
 def test_a_password_is_not_shown(address: str, shown: str) -> None:
     assert FIELDS["club_server"].text(address) == shown
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "x = " + "[" * 5000 + "]" * 5000,
+        "[club]\nevidence_days = " + "9" * 5000,
+        "[club]\nevidence_days = 0x" + "f" * 5000,
+        "[kiosk]\nrotation = -" + "1" * 4299,
+        ".".join("a" * 3000) + " = 1",
+    ],
+)
+def test_settings_without_end_are_said_and_harm_nobody(text: str, tmp_path: Path) -> None:
+    settings_file(tmp_path).write_text(text, "utf-8")
+    loaded = load_settings(tmp_path)
+    assert loaded.settings == Settings()
+    save_settings(loaded.settings, tmp_path)
+    assert load_settings(tmp_path) == (Settings(), ())

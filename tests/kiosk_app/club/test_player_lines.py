@@ -1,10 +1,16 @@
+from contextlib import AbstractContextManager
+from time import process_time
+from unittest.mock import patch
+
 import pytest
+from sqlalchemy import Connection
 
 from kiosk_app.club.player_lines import import_players
 from kiosk_app.club.players import PlayerDetails, add_player, all_players
 from kiosk_app.club.refusal import NightRefused
 from kiosk_app.store.store import Store
 from tests.kiosk_app.club.people import EVENING
+from tests.kiosk_app.store.evening import draw, new_game, now
 
 GOOD = (
     "First name,Last name,EMA number,Country,Guest\nKim,Jansen,08010001,NL,\nOla,Hansen,,NO,yes\n"
@@ -73,3 +79,31 @@ def test_good_lines_are_taken_if_asked(store: Store) -> None:
 def test_a_file_without_its_columns_is_refused(store: Store, text: str, sentence: str) -> None:
     with pytest.raises(NightRefused, match=sentence):
         import_players(store, text, EVENING)
+
+
+def test_three_thousand_names_take_no_longer_than_their_number(store: Store) -> None:
+    def seconds(count: int, letter: str) -> float:
+        lines = ["name,EMA number"]
+        lines += [f"{letter} Player {n},{ord(letter)}{n:06}" for n in range(count)]
+        begin = process_time()
+        added, bad = import_players(store, "\n".join(lines), now())
+        assert (len(added), bad) == (count, ())
+        return process_time() - begin
+
+    few = seconds(300, "A")
+    assert seconds(3000, "B") < 10 * few * 3 + 0.5
+
+
+def test_a_game_has_its_turn_between_portions_of_names(store: Store) -> None:
+    game, taken = new_game(store), []
+    writing = store.writing
+
+    def between() -> AbstractContextManager[Connection]:
+        draw(game)  # it would wait for five seconds and give up if all were one transaction
+        taken.append(game.state.sequence)
+        return writing()
+
+    text = "\n".join(["name", *(f"Player {n}" for n in range(1200))])
+    with patch.object(store, "writing", between):
+        import_players(store, text, now())
+    assert len(taken) == 3

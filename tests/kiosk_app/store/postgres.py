@@ -57,6 +57,36 @@ class Postgres:
             connection.execute(f'CREATE DATABASE "{name}" TEMPLATE "{template}"'.encode())
         return f"{address}{name}"
 
+    def drop_database(self, name: str) -> None:
+        address = f"postgresql://club@127.0.0.1:{self.port}/postgres"
+        with psycopg.connect(address, autocommit=True) as connection:
+            connection.execute(f'DROP DATABASE "{name}" WITH (FORCE)'.encode())
+
+    def allow(self, line: str | None) -> None:
+        """Put a line before the others that say who may come in, or take it away again."""
+        file = self._folder / "data" / "pg_hba.conf"
+        lines = file.read_text().splitlines()
+        rest = [each for each in lines if not each.startswith("host guarded")]
+        file.write_text("\n".join(rest if line is None else [line, *rest]) + "\n")
+        self._call("pg_ctl", "reload", "-s", "-D", str(self._folder / "data"))
+
+    def use_certificate(self, key: Path | None, certificate: Path | None) -> None:
+        """Talk encrypted from now on, or no more."""
+        data = self._folder / "data"
+        self.stop("fast")
+        settings = data / "postgresql.auto.conf"
+        if key is None or certificate is None:
+            settings.write_text("")
+        else:
+            for source, name in ((key, "server.key"), (certificate, "server.crt")):
+                target = data / name
+                shutil.copyfile(source, target)
+                target.chmod(0o600)
+                if os.geteuid() == 0:
+                    shutil.chown(target, "postgres", "postgres")
+            settings.write_text("ssl = on\n")
+        self.start()
+
     def remove(self) -> None:
         self.stop()
         shutil.rmtree(self._folder)
