@@ -1,4 +1,4 @@
-"""The README's examples do what they show."""
+"""The examples in the README and the docs do what they show."""
 
 import doctest
 import os
@@ -9,12 +9,15 @@ from pathlib import Path
 
 import pytest
 
-README = Path(__file__).parent.parent / "README.md"
+CHECKOUT = Path(__file__).parent.parent
+README = CHECKOUT / "README.md"
+PAGES = (README, CHECKOUT / "docs/command-line.md", CHECKOUT / "docs/json.md")
 EXAMPLE = re.compile(r"```console\n\$ (?P<command>[^\n]+)\n(?P<shown>.*?)```", re.DOTALL)
 
 
 def examples() -> list[tuple[str, str]]:
-    return [(m["command"], m["shown"]) for m in EXAMPLE.finditer(README.read_text("utf-8"))]
+    found = [m for page in PAGES for m in EXAMPLE.finditer(page.read_text("utf-8"))]
+    return list(dict.fromkeys((m["command"], m["shown"]) for m in found))
 
 
 @pytest.mark.parametrize(("command", "shown"), examples())
@@ -34,9 +37,9 @@ def test_a_command_prints_what_the_readme_shows(command: str, shown: str) -> Non
 
 
 def test_the_python_examples_run() -> None:
-    result = doctest.testfile(str(README), module_relative=False)
-    assert result.attempted > 5
-    assert result.failed == 0
+    results = [doctest.testfile(str(page), module_relative=False) for page in PAGES]
+    assert sum(result.attempted for result in results) > 5
+    assert not sum(result.failed for result in results)
 
 
 def test_there_are_examples_of_commands() -> None:
