@@ -65,7 +65,7 @@ class View:
 def look(lens: Lens, *, height: float, tilt: float, side: float = TABLE) -> View:
     """The table seen from ``height`` metres above its middle's level, ``tilt`` degrees aslant."""
     angle = radians(tilt)
-    back = height * tan(angle)  # the camera stands so far behind the middle
+    back = behind_the_middle(height, tilt)
     places = []
     for x in (-side / 2, side / 2):
         for y in (-side / 2, side / 2):
@@ -85,6 +85,11 @@ def look(lens: Lens, *, height: float, tilt: float, side: float = TABLE) -> View
     return View(covers, min(sizes), max(sizes), cos(angle))
 
 
+def behind_the_middle(height: float, tilt: float) -> float:
+    """Metres from above the table's middle to the camera; half the table's side is its edge."""
+    return height * tan(radians(tilt))
+
+
 def lowest_height(lens: Lens, *, tilt: float, side: float = TABLE) -> float | None:
     """The lowest mount, in metres, from which the whole table is in the picture."""
     steps = range(1, round(_HIGHEST / _STEP) + 1)
@@ -93,17 +98,24 @@ def lowest_height(lens: Lens, *, tilt: float, side: float = TABLE) -> float | No
 
 
 def main() -> None:
-    print("| camera | angle from straight down | lowest height, cm | tile, pixels | squashed to |")
-    print("| --- | --- | --- | --- | --- |")
+    headings = (
+        "camera", "angle from straight down", "lowest height, cm", "behind the middle, cm",
+        "tile, pixels", "squashed to",
+    )  # fmt: skip
+    print(f"| {' | '.join(headings)} |\n|{' --- |' * len(headings)}")
     for name, lens in LENSES.items():
         for tilt in (0.0, 20.0, 35.0):
             height = lowest_height(lens, tilt=tilt)
             if height is None:
-                print(f"| {name} | {tilt:.0f}° | – | – | – |")
+                print(f"| {name} | {tilt:.0f}° | – | – | – | – |")
                 continue
             view = look(lens, height=height, tilt=tilt)
-            pixels = f"{view.smallest_tile:.0f} to {view.largest_tile:.0f}"
-            print(f"| {name} | {tilt:.0f}° | {height * 100:.0f} | {pixels} | {view.squashed:.0%} |")
+            back = behind_the_middle(height, tilt)
+            cells = (
+                name, f"{tilt:.0f}°", f"{height * 100:.0f}", f"{back * 100:.0f}",
+                f"{view.smallest_tile:.0f} to {view.largest_tile:.0f}", f"{view.squashed:.0%}",
+            )  # fmt: skip
+            print(f"| {' | '.join(cells)} |")
 
 
 if __name__ == "__main__":
