@@ -6,7 +6,7 @@ post = 30;        // side of the square post that the holder is pushed over
 wall = 3;
 
 plate = 44;       // side of the plate that carries the camera
-hole_across = 21; // between the holes of every Raspberry Pi camera module
+hole_across = 21; // between the holes of a Raspberry Pi camera module; the lens is level with two
 hole_down = 12.5;
 hole = 2.2;       // for M2 screws
 window = 12;      // for the lens and its focus drive
@@ -29,21 +29,21 @@ module camera_plate() {
         translate([plate / 2 - window / 2, plate / 2 - window / 2, -1])
             cube([window, window, wall + 2]);
         for (x = [-1, 1], y = [-1, 1])
-            translate([plate / 2 + x * hole_across / 2, plate / 2 - 5 + y * hole_down / 2, -1])
+            translate([plate / 2 + x * hole_across / 2, plate / 2 + (y - 1) * hole_down / 2, -1])
                 cylinder(d = hole, h = wall + 2, $fn = 24);
     }
 }
 
-// The plate hangs in front of the post and looks down, tilted towards the table's middle.
+// The plate hangs in front of the post, looks down, and rises forward: so it sees the table's middle.
 module neck() {
     hull() {
         translate([0, 0, 40 - wall]) cube([post + 2 * wall, wall, wall]);
         translate([(post + 2 * wall - plate) / 2, -2 * wall, 40 - wall])
-            rotate([tilt, 0, 0]) cube([plate, wall, wall]);
+            rotate([-tilt, 0, 0]) cube([plate, wall, wall]);
     }
 }
 
 sleeve();
 neck();
 translate([(post + 2 * wall - plate) / 2, -2 * wall, 40 - wall])
-    rotate([tilt, 0, 0]) translate([0, -plate, 0]) camera_plate();
+    rotate([-tilt, 0, 0]) translate([0, -plate, 0]) camera_plate();

@@ -21,13 +21,13 @@ BELOW: Final = 120.0
 """Of the post, beside the table's edge: the length of two clamps."""
 PLATE: Final = (60.0, 60.0)
 HOLES: Final = (21.0, 12.5)
-"""Between the holes of every Raspberry Pi camera module; they take M2 screws."""
+"""Between the holes of a Raspberry Pi camera module, for M2 screws; the lens is level with two."""
 HOLE: Final = 2.2
 WINDOW: Final = (12.0, 12.0)
 """For the lens and its focus drive."""
 _MARGIN: Final = 25.0
 _LINE: Final = 'fill="none" stroke="black" stroke-width="0.8"'
-_TEXT: Final = 'font-family="sans-serif" font-size="9"'
+_TEXT: Final = 'font-family="sans-serif" font-size="6"'
 
 
 def saw_plan(camera: str, tilt: float) -> str:
@@ -42,12 +42,12 @@ def saw_plan(camera: str, tilt: float) -> str:
         _label(_MARGIN, 26, f"lens {height * 1_000:.0f} mm above the table, {_where(back)}"),
         *_post(_MARGIN, 55, length),
         *_plate(_MARGIN + 200, 55),
-        *_wedge(_MARGIN + 200, 175, tilt),
+        *_wedge(_MARGIN, 140, tilt),
     ]
     drawn = "\n  ".join(parts)
     return (
-        '<svg xmlns="http://www.w3.org/2000/svg" width="330mm" height="260mm" '
-        f'viewBox="0 0 330 260">\n  {drawn}\n</svg>\n'
+        '<svg xmlns="http://www.w3.org/2000/svg" width="330mm" height="215mm" '
+        f'viewBox="0 0 330 215">\n  {drawn}\n</svg>\n'
     )
 
 
@@ -59,8 +59,8 @@ def _post(x: float, y: float, length: float) -> list[str]:
         _path(
             f"M{x + shown} {y} h-{shown / 2 - 8} l4 {POST / 2} l-4 {POST / 2} h{shown / 2 - 8} z"
         ),
-        _label(x, y + POST + 14, f"1  post, {POST:.0f} × {POST:.0f}: {length:.0f} long"),
-        _label(x, y + POST + 26, f"the last {BELOW:.0f} beside the table, in two clamps"),
+        _label(x, y + POST + 10, f"1  post, {POST:.0f} × {POST:.0f}: {length:.0f} long"),
+        _label(x, y + POST + 19, f"the last {BELOW:.0f} beside the table, in two clamps"),
     ]
 
 
@@ -68,7 +68,7 @@ def _plate(x: float, y: float) -> list[str]:
     wide, tall = PLATE
     middle = (x + wide / 2, y + tall / 2)
     holes = [
-        f'<circle cx="{middle[0] + a * HOLES[0] / 2}" cy="{middle[1] - 5 + b * HOLES[1] / 2}" '
+        f'<circle cx="{middle[0] + a * HOLES[0] / 2}" cy="{middle[1] + (b - 1) * HOLES[1] / 2}" '
         f'r="{HOLE / 2}" {_LINE}/>'
         for a in (-1, 1)
         for b in (-1, 1)
@@ -80,19 +80,18 @@ def _plate(x: float, y: float) -> list[str]:
             f"h{WINDOW[0]} v{WINDOW[1]} h-{WINDOW[0]} z"
         ),
         *holes,
-        _label(x, y + tall + 14, f"2  plate, plywood 4: {wide:.0f} × {tall:.0f}"),
-        _label(x, y + tall + 26, f"holes {HOLE} at {HOLES[0]} × {HOLES[1]}"),
+        _label(x, y + tall + 10, f"2  plate, plywood 4: {wide:.0f} × {tall:.0f}"),
+        _label(x, y + tall + 19, f"holes {HOLE} at {HOLES[0]} × {HOLES[1]}"),
     ]
 
 
 def _wedge(x: float, y: float, tilt: float) -> list[str]:
-    """On top of the post; the plate lies against its slope and looks down and forward."""
-    side = PLATE[0]
-    slope = radians(90 - tilt)
-    across = side * cos(slope)
+    """At the post's top, its upright side against it: the plate lies below, and rises forward."""
+    across, down = PLATE[0] * cos(radians(tilt)), PLATE[0] * sin(radians(tilt))
     return [
-        _path(f"M{x} {y} h{across:.1f} l-{across:.1f} {side * sin(slope):.1f} z"),
-        _label(x, y + 72, f"3  wedge, {POST:.0f} thick: {tilt:.0f}° between post and plate"),
+        _path(f"M{x} {y} h{across:.1f} l-{across:.1f} {down:.1f} z"),
+        _label(x, y + down + 12, f"3  wedge, {POST:.0f} thick: {tilt:.0f}° below its level top"),
+        _label(x, y + down + 21, f"{across:.0f} level, {down:.0f} upright, against the post"),
     ]
 
 
