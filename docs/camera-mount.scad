@@ -46,4 +46,4 @@ module neck() {
 sleeve();
 neck();
 translate([(post + 2 * wall - plate) / 2, -2 * wall, 40 - wall])
-    rotate([-tilt, 0, 0]) translate([0, -plate, 0]) camera_plate();
+    rotate([-tilt, 0, 0]) translate([0, 1 - plate, 0]) camera_plate();

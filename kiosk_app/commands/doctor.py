@@ -2,6 +2,8 @@
 
 import argparse
 import json
+import os
+import tempfile
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -28,7 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--report",
         type=Path,
         nargs="?",
-        const=Path("tenbou-doctor.json"),
+        const=_usual_place(),
         metavar="FILE",
         help="also write everything that was found to this file; no player's name is in it",
     )
@@ -53,7 +55,7 @@ def _doctor(arguments: argparse.Namespace) -> int:
     else:
         _print(findings)
     # On a Raspberry Pi the file is what the project asks for: nobody else has that hardware.
-    target = arguments.report or (Path("tenbou-doctor.json") if machine.model else None)
+    target = arguments.report or (_usual_place() if machine.model else None)
     if target is not None:
         try:
             target.write_text(json.dumps(report_of(findings), indent=2) + "\n", "utf-8")
@@ -62,6 +64,12 @@ def _doctor(arguments: argparse.Namespace) -> int:
             return 2
         say(f"Written to {target}.")
     return 1 if any(finding.state is State.BAD for finding in findings) else 0
+
+
+def _usual_place() -> Path:
+    """Here, or where anybody may write: on a kiosk this runs as an account without a home."""
+    folder = Path.cwd() if os.access(Path.cwd(), os.W_OK) else Path(tempfile.gettempdir())
+    return folder / "tenbou-doctor.json"
 
 
 def report_of(findings: list[Finding]) -> dict[str, Any]:

@@ -23,7 +23,7 @@ _SLOWED_NOW, _SLOWED_BEFORE = 1 << 2, 1 << 18
 
 def check_camera(machine: Machine) -> Finding:
     """The camera that is set, or the first that is found: frames a second, a still, its reading."""
-    from vision.camera import find_cameras
+    from vision.camera import CameraState, find_cameras
     from vision.camera.kinds import DEFAULTS
     from vision.camera.trial import try_camera
     from vision.photo import Photo
@@ -45,6 +45,11 @@ def check_camera(machine: Machine) -> Finding:
         "state": trial.state.value,
         "frames a second": round(trial.frames_per_second, 1),
     }
+    if trial.state is CameraState.BUSY:
+        return Finding(
+            "camera", State.POOR, trial.sentence,
+            "It may be the kiosk itself: sudo systemctl stop tenbou, then run this again.", facts,
+        )  # fmt: skip
     if trial.still is None:
         return Finding("camera", State.BAD, trial.sentence, "", facts)
     facts["still"] = "×".join(map(str, trial.still.size))

@@ -22,7 +22,8 @@ from kiosk_app.doctor.devices import (
 from kiosk_app.doctor.software import check_networks, check_versions
 from kiosk_app.doctor.storage import check_clock, check_disk, check_server, check_store
 from kiosk_app.settings import Settings
-from vision.camera import FoundCamera
+from vision.camera import CameraState, FoundCamera
+from vision.camera.trial import Trial
 from vision.runtime import MODELS
 
 NOVEMBER = 1_795_000_000.0  # 2026
@@ -119,6 +120,18 @@ def test_a_camera_that_gives_nothing_says_why(
     found = check_camera(machine)
     assert found.state is State.BAD
     assert found.text == "There is no folder photos. Choose a folder with photos."
+
+
+def test_a_camera_in_use_is_most_likely_the_kiosks_own(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held = FoundCamera("pi", "0", "Raspberry Pi camera")
+    monkeypatch.setattr("vision.camera.find_cameras", lambda: (held,))
+    busy = Trial(held, CameraState.BUSY, CameraState.BUSY.sentence)
+    monkeypatch.setattr("vision.camera.trial.try_camera", lambda *_: busy)
+    found = check_camera(machine)
+    assert found.state is State.POOR
+    assert "systemctl stop tenbou" in found.advice
 
 
 def test_networks_that_are_missing_or_broken_are_found(machine: Machine, tmp_path: Path) -> None:
