@@ -138,6 +138,7 @@ settle() {
         return
     fi
     say "The last update was cut off; it is taken up again."
+    ! systemd_runs || systemctl stop tenbou.service # the club's file has one owner at a time
     runs_now "$(version_at current)" || give_up "$former" "$copy"
     keep
 }
