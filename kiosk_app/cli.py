@@ -55,7 +55,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if name == asked:
             command = import_module(f"kiosk_app.commands.{name}")
             command.add_arguments(subparser)
-    parsed = parser.parse_args(words)
+    parsed, rest = parser.parse_known_args(words)
+    if rest:
+        # What nobody knows is said by the command that it was given to.
+        _named(subparsers, words).error(f"unrecognized arguments: {' '.join(rest)}")
     if command is None:  # pragma: no cover  # the parser has ended the program by now
         return 2
     return command.run(parsed)
+
+
+def _named(
+    actions: "argparse._SubParsersAction[argparse.ArgumentParser]", words: list[str]
+) -> argparse.ArgumentParser:
+    """The parser of the command, and of the action below it, that the words name."""
+    at = next(number for number, word in enumerate(words) if word in actions.choices)
+    parser: argparse.ArgumentParser = actions.choices[words[at]]
+    for action in parser._actions:  # argparse has no other way to a command's own actions
+        if isinstance(action, argparse._SubParsersAction):
+            below = [word for word in words[at + 1 :] if word in action.choices]
+            return _named(action, below) if below else parser
+    return parser

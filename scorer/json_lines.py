@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
-from json import loads
-from typing import Any, BinaryIO, Final
+from json import JSONDecodeError, loads
+from typing import Any, BinaryIO, Final, NamedTuple
 
 from scorer.doubts import doubts_about, has_doubts
 from scorer.engine import score
@@ -13,19 +13,22 @@ from scorer.result import FuItem, NoWin, Score, YakuItem
 from scorer.ruleset import RuleSet
 
 CHUNK: Final = 1 << 16
+_MOST_LINES: Final = 200
+"""No hand is written over more lines; so much is looked at again with each of them."""
 
 
 def answer_stream(answer: Callable[[Any], str], source: BinaryIO, out: BinaryIO) -> None:
-    """Answer line by line; whatever has come in is answered before more is waited for.
+    """Answer record by record; whatever has come in is answered before more is waited for.
 
     So a program that asks one hand at a time gets each answer at once, and a file of many
     thousand is not slowed down by writing every line apart.
     """
-    rest = b""
+    records, rest = Records(), b""
     while chunk := _available(source):
         *lines, rest = (rest + chunk).split(b"\n")
-        _write(answer_lines(lines, answer), out)
-    _write(answer_lines([rest], answer), out)
+        _write(_answers(records.take(lines), answer), out)
+    _write(_answers(records.take([rest]), answer), out)
+    _write(_answers(records.end(), answer), out)
 
 
 def _available(source: BinaryIO) -> bytes:
@@ -40,17 +43,104 @@ def _write(answers: Iterable[str], out: BinaryIO) -> None:
     out.flush()
 
 
-def answer_lines(lines: Iterable[bytes], answer: Callable[[Any], str]) -> Iterator[str]:
-    """Each line's answer: a bad one's is an error, a blank one is passed over."""
-    for line in lines:
-        if not line or line.isspace():
-            continue
+class Records:
+    """JSON records out of lines: one a line, or one over several lines.
+
+    A line that begins an object and ends before it does waits for the lines after it. Where
+    those do not go on with it, it was a bad line by itself.
+    """
+
+    def __init__(self) -> None:
+        self._begun: list[str] = []
+
+    def take(self, lines: Iterable[bytes]) -> Iterator[Any]:
+        """Each record as it is complete; :class:`NoRecord` for a bad line."""
+        for raw in lines:
+            if not self._begun and (not raw or raw.isspace()):
+                continue
+            line = raw.decode("utf-8", "backslashreplace")
+            if self._begun:
+                yield from self._go_on(line)
+            else:
+                yield from self._begin(line)
+
+    def end(self) -> Iterator[Any]:
+        """What was begun and never ended."""
+        begun, self._begun = self._begun, []
+        yield from (_bad(line) for line in begun if line and not line.isspace())
+
+    def _begin(self, line: str) -> Iterator[Any]:
         try:
-            record = loads(line.decode("utf-8", "backslashreplace"))
+            yield loads(line)
         except (ValueError, RecursionError) as error:
-            yield encode({"error": f"This line is not JSON: {str(error)[:80]}."})
-            continue
-        yield answer(record)
+            if _is_begun(error, line):
+                self._begun = [line]
+            else:
+                yield NoRecord(str(error))
+
+    def _go_on(self, line: str) -> Iterator[Any]:
+        whole = "\n".join([*self._begun, line])
+        try:
+            record = loads(whole)
+        except (ValueError, RecursionError) as error:
+            if _is_begun(error, whole) and len(self._begun) < _MOST_LINES:
+                self._begun.append(line)
+                return
+            yield from self.end()
+            if line and not line.isspace():
+                yield from self._begin(line)
+            return
+        self._begun = []
+        yield record
+
+
+class NoRecord(NamedTuple):
+    """A line that is no JSON, and why."""
+
+    why: str
+
+
+def records_in(text: str) -> Iterator[Any]:
+    """Every JSON record of a text; ``ValueError`` at a line that is none."""
+    records = Records()
+    lines = [line.encode("utf-8", "surrogatepass") for line in text.split("\n")]
+    for record in (*records.take(lines), *records.end()):
+        if isinstance(record, NoRecord):
+            raise ValueError(_sentence(record))
+        yield record
+
+
+def answer_lines(lines: Iterable[bytes], answer: Callable[[Any], str]) -> Iterator[str]:
+    """Each record's answer: a bad line's is an error, a blank one is passed over."""
+    records = Records()
+    yield from _answers(records.take(lines), answer)
+    yield from _answers(records.end(), answer)
+
+
+def _answers(records: Iterable[Any], answer: Callable[[Any], str]) -> Iterator[str]:
+    for record in records:
+        if isinstance(record, NoRecord):
+            yield encode({"error": _sentence(record)})
+        else:
+            yield answer(record)
+
+
+def _sentence(bad: NoRecord) -> str:
+    return f"This line is not JSON: {bad.why[:80]}."
+
+
+def _bad(line: str) -> NoRecord:
+    try:
+        loads(line)
+    except (ValueError, RecursionError) as error:
+        return NoRecord(str(error))
+    return NoRecord("it is part of a record that does not end")
+
+
+def _is_begun(error: Exception, text: str) -> bool:
+    """Whether nothing is wrong with an object but that more has to come."""
+    at_end = isinstance(error, JSONDecodeError) and error.pos >= len(text.rstrip())
+    return at_end and text.lstrip().startswith("{")
 
 
 def answer_text(record: Any, rules: RuleSet) -> str:

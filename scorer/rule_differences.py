@@ -1,8 +1,8 @@
 """The fields on which two rule sets differ."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, fields, is_dataclass
+from typing import Any, NamedTuple
 
 from scorer.ruleset import RuleSet, RuleValue
 
@@ -20,17 +20,26 @@ class Difference:
     second_section: str
 
 
+class Differing(NamedTuple):
+    """A field of any game with its two values."""
+
+    field: str
+    first: object
+    second: object
+
+
 def differences(first: RuleSet, second: RuleSet) -> tuple[Difference, ...]:
     """Every rule field that differs, with both values and both sections."""
-    there = dict(_entries(second))
+    there = dict(entries(second))
     return tuple(
         Difference(field, value, there[field][0], first.name, second.name, section, there[field][1])
-        for field, (value, section) in _entries(first)
+        for field, (value, section) in entries(first)
         if not _same(value, there[field][0]) and not _is_implied(field, first, second)
     )
 
 
-def _entries(rules: RuleSet) -> Iterator[tuple[str, tuple[RuleValue, str]]]:
+def entries(rules: RuleSet) -> Iterator[tuple[str, tuple[RuleValue, str]]]:
+    """Every field of a riichi rule set by its dotted name, with its value and section."""
     for field, section in rules.sections.items():
         group, name = field.split(".")
         yield field, (getattr(getattr(rules, group), name), section)
@@ -40,6 +49,20 @@ def _entries(rules: RuleSet) -> Iterator[tuple[str, tuple[RuleValue, str]]]:
     for id, yakuman in rules.yakuman.items():
         yield f"yakuman.{id}.times", (yakuman.times, yakuman.section)
         yield f"yakuman.{id}.special_wait", (yakuman.special_wait, yakuman.section)
+
+
+def differing_values(first: object, second: object, path: str = "") -> Iterator[Differing]:
+    """Where two rule sets of any one game differ, by the names of their fields."""
+    names = [each.name for each in fields(first)] if is_dataclass(first) else []
+    if not names:
+        if first != second:
+            yield Differing(path, first, second)
+        return
+    for name in names:
+        if name in ("id", "version", "name", "section"):
+            continue
+        part = path if name == "value" else f"{path}.{name}".lstrip(".")
+        yield from differing_values(getattr(first, name), getattr(second, name), part)
 
 
 def _is_implied(field: str, first: RuleSet, second: RuleSet) -> bool:

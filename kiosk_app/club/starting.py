@@ -14,7 +14,8 @@ from kiosk_app.store.journal import start_game
 from kiosk_app.store.open_game import OpenGame
 from kiosk_app.store.store import Store
 from scorer.rule_text import RULE_SETS, RuleFileError, no_such_rules, parse_rules, pin_book
-from scorer.table import FourNames, GameStarted
+from scorer.table import Four, FourNames, GameStarted
+from scorer.table.seats import NOTHING
 
 
 class RulesChoice:
@@ -45,6 +46,8 @@ def started_event(
     *,
     tournament: bool = False,
     start_points: int | None = None,
+    handicap: Four = NOTHING,
+    yakitori: bool = False,
 ) -> GameStarted:
     return GameStarted(
         new_id(moment),
@@ -53,7 +56,9 @@ def started_event(
         rules.version,
         players,
         start_points=start_points,
+        handicap=handicap,
         tournament=tournament,
+        yakitori=yakitori,
     )
 
 

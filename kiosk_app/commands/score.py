@@ -4,9 +4,9 @@ With a photo, the hand is read from it first.
 """
 
 import argparse
-import json
 import sys
 from collections.abc import Iterable
+from itertools import chain
 
 from kiosk_app.commands.score_json import add_rules_argument, answer_standard_input
 from kiosk_app.commands.score_photo import add_photo_arguments, score_photo
@@ -43,6 +43,7 @@ def explain_lines(lines: Iterable[str], rules_name: str, language: str) -> int:
     from scorer import RuleFileError, RuleSet, score
     from scorer.books import load_book
     from scorer.json_form import context_from, hand_from
+    from scorer.json_lines import NoRecord, Records
 
     console = Console()
     try:
@@ -50,11 +51,11 @@ def explain_lines(lines: Iterable[str], rules_name: str, language: str) -> int:
     except RuleFileError as error:
         console.print(str(error), style="red")
         return 2
-    for line in lines:
-        if line.isspace():
-            continue
+    records = Records()
+    for record in chain(records.take(line.encode() for line in lines), records.end()):
         try:
-            record = json.loads(line)
+            if isinstance(record, NoRecord):
+                raise ValueError(f"This line is not JSON: {record.why}.")
             if not isinstance(record, dict):
                 raise ValueError("A line is one JSON object.")
             if isinstance(rules, RuleSet):

@@ -14,13 +14,26 @@ if TYPE_CHECKING:
 
 def new_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "names", nargs="*", metavar="NAME", help="four names, East first; none: tonight's seating"
+        "names",
+        nargs="*",
+        metavar="NAME",
+        help="four names, East first, or three where three play; none: tonight's seating",
     )
     parser.add_argument("-t", "--table", help="the table's name; of the seating, this table only")
     parser.add_argument(
         "--rules", help="a rule set or the club's own .toml, if not that of the settings"
     )
     parser.add_argument("--start-points", type=int, help="if not the rule set's")
+    parser.add_argument(
+        "--handicap",
+        nargs="+",
+        metavar="E-5000",
+        default=[],
+        help="what the players give each other before the game, like E-5000 S+5000",
+    )
+    parser.add_argument(
+        "--yakitori", action="store_true", help="who has won no hand pays, or keeps the marker"
+    )
     parser.add_argument("--tournament", action="store_true", help="a chombo is paid after uma")
     parser.add_argument("--apart", action="store_true", help="not one of tonight's games")
     parser.set_defaults(act=_new)
@@ -46,10 +59,18 @@ def _between(store: "Store", arguments: argparse.Namespace, rules: "RulesChoice"
     from kiosk_app.club.nights import night_now
     from kiosk_app.club.players import all_players
     from kiosk_app.club.starting import started_event
+    from kiosk_app.store.game_rules import table_rules
     from kiosk_app.store.journal import start_game
+    from kiosk_app.terminal.seat_words import points_by_seat
+    from scorer.table.seats import NOTHING
 
-    if len(arguments.names) != 4:
-        raise NightRefused("Give four names, East first; a name with a space in quotes.")
+    seats = table_rules(rules.id, rules.text).seats
+    if len(arguments.names) != seats:
+        count = {3: "three", 4: "four"}[seats]
+        raise NightRefused(f"Give {count} names, East first; a name with a space in quotes.")
+    handicap, rest = points_by_seat(arguments.handicap)
+    if rest:
+        raise NightRefused(f"“{rest[0]}” is no handicap: give it like E-5000 S+5000.")
     table_name = arguments.table or "1"
     _refuse_running(store, [table_name])
     players = all_players(store)
@@ -59,9 +80,8 @@ def _between(store: "Store", arguments: argparse.Namespace, rules: "RulesChoice"
         found = [player for player in players if folded(name) in _whole(player.name)]
         if len(found) == 1:
             known[name] = found[0]
-    east, south, west, north = (
-        known[name].name if name in known else name for name in arguments.names
-    )
+    names = [known[name].name if name in known else name for name in arguments.names]
+    east, south, west, north = names + [""] * (4 - seats)
     moment, night = now(), night_now(store)
     started = started_event(
         rules,
@@ -69,6 +89,8 @@ def _between(store: "Store", arguments: argparse.Namespace, rules: "RulesChoice"
         moment,
         tournament=arguments.tournament,
         start_points=arguments.start_points,
+        handicap=handicap or NOTHING,
+        yakitori=arguments.yakitori,
     )
     return start_game(
         store,
@@ -88,8 +110,8 @@ def _seated(
     from kiosk_app.club.seating_rows import current_round, seated_rounds
     from kiosk_app.club.starting import start_seated
 
-    if arguments.start_points is not None:
-        raise NightRefused("Games of the seating start with the rule set's points.")
+    if arguments.start_points is not None or arguments.handicap or arguments.yakitori:
+        raise NightRefused("Games of the seating start with the rule set's points, all alike.")
     night = night_now(store)
     if night is None:
         raise NightRefused("No club night is open: open one, or give four names.")

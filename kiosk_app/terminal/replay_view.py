@@ -28,7 +28,7 @@ def print_replay(console: Console, told: Iterable[dict[str, Any]]) -> int:
             str(number),
             last["kind"],
             f"{last['round']}{last['deal']}",
-            *(figure(last["points"][seat]) for seat in "ESWN"),
+            *(figure(last["points"][seat]) if seat in last["points"] else "" for seat in "ESWN"),
             str(last["counters"]),
             str(last["sticks"]),
         )
@@ -42,16 +42,17 @@ def print_replay(console: Console, told: Iterable[dict[str, Any]]) -> int:
 def _print_scores(console: Console, final: dict[str, Any]) -> None:
     title = f"Final scores, in {final['unit']}"
     grid = Table("place", "seat", "player", title=title, title_justify="left")
-    for name in ("points", "uma", "penalties", "score"):
+    parts = ("leftover", "difference", "rounding", "uma", "oka", "yakitori", "penalties")
+    shown = [name for name in parts if any(score[name] for score in final["scores"])]
+    for name in ("points", *shown, "score"):
         grid.add_column(name, justify="right")
     for score in final["scores"]:
         grid.add_row(
             str(score["place"]),
             score["seat"],
-            Text(score["player"]),
-            figure(score["points"]),
-            signed(score["uma"]),
-            signed(score["penalties"]),
+            Text(score["owner"]),
+            figure(score["recorded"]),
+            *(signed(score[name]) for name in shown),
             f"{score['score']:+,}".replace(",", " "),
         )
     console.print(grid)

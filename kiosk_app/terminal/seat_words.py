@@ -15,7 +15,7 @@ def seat_or_none(word: str, table: Table) -> Seat | None:
     """E, S, W, N are the chairs, named for their winds in the first hand; names work too."""
     if word.upper() in _LETTERS:
         return _LETTERS[word.upper()]
-    found = [SEATS[at] for at in nearest(table.players, word)]
+    found = [SEATS[at] for at in nearest(table.players[: table.seat_count], word)]
     if len(found) > 1:
         names = " or ".join(table.name(seat) for seat in found)
         raise NightRefused(f"“{word}” may be {names}: write a little more, or E, S, W, N.")
@@ -25,14 +25,14 @@ def seat_or_none(word: str, table: Table) -> Seat | None:
 def seat_in(word: str, table: Table) -> Seat:
     seat = seat_or_none(word, table)
     if seat is None:
-        names = ", ".join(f"{seat.letter} {table.name(seat)}" for seat in SEATS)
+        names = ", ".join(f"{seat.letter} {table.name(seat)}" for seat in table.seats)
         raise NightRefused(f"“{word}” sits at no seat: here are {names}.")
     return seat
 
 
 def seats_in(words: list[str], table: Table) -> tuple[Seat, ...]:
     if [word.casefold() for word in words] == ["all"]:
-        return SEATS
+        return table.seats
     return tuple(seat_in(word, table) for word in words)
 
 

@@ -5,7 +5,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from kiosk_app.store.open_game import GameHeading
-from scorer.table import SEATS, State, Table, final_scores, hands, may_declare_riichi
+from scorer.table import Final, State, Table, final_scores, hands, may_declare_riichi
 
 _WINDS = {"E": "East", "S": "South", "W": "West", "N": "North"}
 
@@ -28,7 +28,7 @@ def print_table(console: Console, heading: GameHeading, state: State) -> None:
     grid = Grid("seat", "wind", "player", title_justify="left")
     grid.add_column("points", justify="right")
     grid.add_column("riichi" if state.rules.riichi_stake else "")
-    for seat in SEATS:
+    for seat in table.seats:
         dealer = seat is table.dealer
         riichi = "▬•▬" if seat in table.riichi else ""
         barred = state.rules.riichi_stake and not may_declare_riichi(table, seat, state.rules)
@@ -44,6 +44,10 @@ def print_table(console: Console, heading: GameHeading, state: State) -> None:
             riichi,
         )
     console.print(grid)
+    for each in table.adjustments:
+        who = each.player or table.name(each.seat)
+        when = "after uma" if each.when == "after-uma" else "now"
+        console.print(f"{who}: {signed(each.points)} {when}, {each.reason}", markup=False)
     if table.over is not None or table.ended is not None:
         print_final(console, state)
     elif state.undoes is not None:
@@ -71,19 +75,58 @@ def print_final(console: Console, state: State) -> None:
     if state.table is None:
         return
     final = final_scores(state.table, state.rules)
-    grid = Grid("place", "player", title="Final scores", title_justify="left")
-    for name in ("points", "uma", "penalties", "score"):
+    columns = [name for name in _COLUMNS if any(getattr(each, name) for each in final.scores)]
+    grid = Grid("place", "player", title=_final_title(final, state), title_justify="left")
+    for name in ("points", *(_COLUMNS[name] for name in columns), "score"):
         grid.add_column(name, justify="right")
     for score in final.scores:
+        who = f"{score.owner} (played by {score.player})" if score.substitute_for else score.player
         grid.add_row(
             str(score.place),
-            Text(score.player),
-            figure(score.points),
-            signed(score.uma),
-            signed(score.penalties) if score.penalties else "",
-            signed(score.score),
+            Text(who),
+            figure(score.recorded),
+            *(signed(getattr(score, name)) for name in columns),
+            in_units(score.score, final.unit),
         )
     console.print(grid)
+    for person, points in final.substitutes:
+        console.print(f"{person}: {signed(points)} after uma, kept", markup=False)
+    if final.sticks_left:
+        console.print(f"sticks that stay on the table: {figure(final.sticks_left)}")
+    for seat in final.markers:
+        console.print(f"{state.table.name(seat)} keeps the yakitori marker", markup=False)
+
+
+_COLUMNS = {
+    "leftover": "of it sticks",
+    "difference": "from return",
+    "rounding": "rounding",
+    "uma": "uma",
+    "oka": "oka",
+    "yakitori": "yakitori",
+    "penalties": "penalties",
+}
+"""The parts of a score that are shown where somebody has one, so that every row adds up."""
+
+
+def _final_title(final: Final, state: State) -> str:
+    if final.unit == 1:
+        return "Final scores"
+    reading = ""
+    if state.rules.end.final_score == "thousands-rounded-down":
+        reading = f"; rounded down, made up to 0 by the winner{state.rules.cite('end.balance')}"
+        if state.rules.end.balance == "one-point":
+            reading = "; rounded down, one point at most made up by the winner"
+    return f"Final scores in thousands{reading}"
+
+
+def in_units(points: int, unit: int) -> str:
+    """A score in the book's own unit: 40, not 40 000."""
+    whole, rest = divmod(abs(points), unit)
+    sign = "-" if points < 0 else "+"
+    if unit == 1 or not rest:
+        return f"{sign}{figure(whole)}"
+    return f"{sign}{figure(whole)}.{rest * 10 // unit}"
 
 
 def print_hands(console: Console, state: State) -> None:
@@ -91,10 +134,11 @@ def print_hands(console: Console, state: State) -> None:
     if state.table is None:
         return
     grid = Grid("hand", "round", "what", title="Hands", title_justify="left")
-    for seat in SEATS:
+    seats = state.table.seats
+    for seat in seats:
         grid.add_column(Text(state.table.name(seat)), justify="right")
     for hand in hands(state):
-        changes = [after - before for before, after in zip(hand.before, hand.after, strict=True)]
+        changes = [hand.after[seat] - hand.before[seat] for seat in seats]
         grid.add_row(
             str(hand.number),
             f"{hand.round.letter}{hand.dealer + 1}" + f"·{hand.counters}" * bool(hand.counters),

@@ -9,6 +9,7 @@ from kiosk_app.club.refusal import NightRefused
 from kiosk_app.terminal.seat_words import points_by_seat, seat_in, seat_or_none
 from scorer import NoWin, RuleSet
 from scorer.book import book_of
+from scorer.doubts import doubts_about
 from scorer.json_fields import flags_in, tiles_in
 from scorer.json_form import NO_WIN_SENTENCES, hand_from
 from scorer.reading_text import reading_text
@@ -113,8 +114,10 @@ def _tell_tiles(won: _Won, kind: str, tiles: str) -> None:
         won.hand.setdefault("melds", []).append({"kind": _MELDS[kind], "tiles": tiles})
     elif kind in ("dora", "ura"):
         won.hand[f"{kind}_indicators"] = tiles
+    elif kind == "norths" and tiles.isdecimal():
+        won.hand["norths"] = int(tiles)
     else:
-        known = ", ".join((*_MELDS, "dora", "ura"))
+        known = ", ".join((*_MELDS, "dora", "ura", "norths"))
         raise NightRefused(f"“{kind}:” is not known before tiles; there are {known}.")
 
 
@@ -174,4 +177,6 @@ def _winner(
     result = score_at_table(hand_from(won.hand), context, table, book)
     if isinstance(result, NoWin):
         raise NightRefused(f"{NO_WIN_SENTENCES[result.reason]} (§{result.section})")
+    for doubt in doubts_about(result):
+        raise NightRefused(doubt.sentence)
     return winner_from_score(result, table.dealer, reading_text(result))

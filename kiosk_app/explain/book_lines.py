@@ -1,0 +1,42 @@
+"""A rule set in words: every field with its section, and where we read the book otherwise."""
+
+from collections.abc import Iterator
+
+from kiosk_app.explain.naming import name_section
+from kiosk_app.explain.rule_values import name_field, name_value
+from kiosk_app.languages import Language
+from scorer.rule_differences import entries
+from scorer.rule_text import ASSUMPTION
+from scorer.ruleset import RuleSet
+
+_OF_THREE = ("play.north", "win.self_draw_of_three")
+"""Fields that say nothing where four play."""
+
+
+def readings_of(rules: RuleSet, words: Language) -> Iterator[str]:
+    """Our readings with what the book prints: each can be chosen in a club's own file."""
+    known = dict(entries(rules))
+    for field, printed in rules.printed.items():
+        value, section = known[field]
+        yield words(
+            "book-line",
+            field=name_field(words, field),
+            value=name_value(words, field, value),
+            section=name_section(words, section),
+            printed=name_value(words, field, printed),
+        )
+
+
+def fields_of(rules: RuleSet, words: Language, *, assumed: bool = False) -> Iterator[str]:
+    """Every field with its value and source; or only those that nothing but we ourselves say."""
+    for field, (value, section) in entries(rules):
+        if rules.play.seats == 4 and field in _OF_THREE:
+            continue
+        if assumed and section != ASSUMPTION:
+            continue
+        yield words(
+            "book-field",
+            field=name_field(words, field),
+            value=name_value(words, field, value),
+            section=name_section(words, section),
+        )
