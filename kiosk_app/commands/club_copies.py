@@ -41,7 +41,7 @@ def _restore_arguments(parser: argparse.ArgumentParser) -> None:
 def _backup(arguments: argparse.Namespace) -> int:
     from kiosk_app.store.backup import back_up, keep_daily_copy
     from kiosk_app.store.disk import telling_of_disk
-    from kiosk_app.store.off_card import FOLDER_ON_A_STICK, copy_to_sticks
+    from kiosk_app.store.sticks import FOLDER_ON_A_STICK, copy_to_sticks
 
     target: Path = arguments.file.absolute()
     with the_store(arguments) as store, console().status("Copying and checking"):

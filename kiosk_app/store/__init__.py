@@ -4,16 +4,19 @@
   commit. Pull the plug at any moment, and every acknowledged event is there again, and every
   game opens. ``make pull-the-plug`` tries.
 - An event that the rules refuse, or that could not be read back, changes nothing.
-- A full or read-only disk is said in a sentence; the game goes on when there is room.
-- A file that is not what was written to it is noticed, put aside with its date, and rebuilt from
-  the last daily copy, from what it still holds, and from the club's server.
+- On a full disk photos give way to points; then, and on one that is read-only, a sentence says so,
+  and the game goes on when there is room.
+- A file that is not what was written to it is noticed, kept with its date, and rebuilt from all
+  that it still holds, from its copies, and from the club's server; killed at any step, the next
+  start goes on with it.
+- One owner for each folder: nobody puts another file in the place of one that is in use.
 - A kiosk is the only writer of its own games. The server gets each event once, however often it
-  is sent, and nobody at a table waits for it.
+  is sent, and nobody at a table waits for it. A game that went on twice is kept twice.
 
 What it does not promise: a disk that loses what it said it had synced, or a card that dies
-between two daily copies in a club without a server.
+between two copies away from it. ``docs/what-is-kept.md`` says what is lost when.
 
-The way in: :func:`kiosk_app.store.opening.open_store`, then :mod:`kiosk_app.store.journal`.
+Begin with :func:`kiosk_app.store.opening.open_store`, then :mod:`kiosk_app.store.journal`.
 
 >>> from datetime import UTC, datetime
 >>> from pathlib import Path

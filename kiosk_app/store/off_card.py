@@ -1,51 +1,23 @@
-"""Copies away from the card that may die: on a stick, on the server, on another kiosk's card."""
+"""Copies away from the card that may die: on the server, and from there on another kiosk's."""
 
 import gzip
-import shutil
-from collections.abc import Iterable
 from datetime import UTC, datetime
 from hashlib import blake2b
-from pathlib import Path
 from typing import Final
 
 from sqlalchemy import delete, func, insert, select
 
-from kiosk_app.store.backup import numbered_copies, thin_out
+from kiosk_app.store.backup import numbered_copies
 from kiosk_app.store.disk import telling_of_disk
-from kiosk_app.store.folders import ClubFolder
 from kiosk_app.store.models import KioskCopy, table_of
 from kiosk_app.store.server import Server
 from kiosk_app.store.store import Store
-from kiosk_app.whole_file import sync_file, sync_folder, write_whole
+from kiosk_app.whole_file import write_whole
 
-FOLDER_ON_A_STICK: Final = "tenbou-copies"
-"""Only a stick that has this folder is written to: any other belongs to a guest."""
 LARGEST: Final = 32 * 1024 * 1024
 """Bytes of a compressed copy that goes through the server: ten years of a large club."""
 _ON_THE_SERVER: Final = 2
 _COPIES: Final = table_of(KioskCopy)
-
-
-def copy_to_sticks(folder: ClubFolder, sticks: Iterable[Path]) -> list[Path]:
-    """The latest copy onto every stick that is meant for copies; where it was written."""
-    newest = _newest(folder)
-    written = []
-    for stick in sticks:
-        place = stick / FOLDER_ON_A_STICK
-        if newest is None or not place.is_dir() or (place / newest.name).exists():
-            continue
-        with telling_of_disk(place):
-            unfinished = place / f".{newest.name}.unfinished"
-            try:
-                shutil.copyfile(newest, unfinished)
-                sync_file(unfinished)
-                unfinished.replace(place / newest.name)
-                sync_folder(place)
-            finally:
-                unfinished.unlink(missing_ok=True)
-            thin_out(place)
-            written.append(place / newest.name)
-    return written
 
 
 def exchange_copies(store: Store, server: Server) -> None:
@@ -103,11 +75,6 @@ def _fetch_copies(store: Store, server: Server) -> None:
             for older in place.glob(f"{name.partition('-')[0]}-*.sqlite3.gz"):
                 if older.name != name:
                     older.unlink(missing_ok=True)
-
-
-def _newest(folder: ClubFolder) -> Path | None:
-    known = numbered_copies(folder.copies)
-    return known[max(known)] if known else None
 
 
 def _digest(content: bytes) -> str:

@@ -11,7 +11,7 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, St
 
 from kiosk_app.languages import load_screen_language
 from kiosk_app.screens.learn.learning import Learning
-from kiosk_app.screens.settings.housekeeping import drop_old_photos
+from kiosk_app.screens.settings.housekeeping import copy_off_card, drop_old_photos
 from kiosk_app.session.session_events import (
     Failure,
     GameChanged,
@@ -145,6 +145,7 @@ class TenbouApp(App):
         self.workers.storage(
             lambda: drop_old_photos(self.session.store, self.settings.evidence_days)
         )
+        self.workers.storage(lambda: copy_off_card(self.session.store))
         self.ready = True
 
     def _first_screen(self) -> str:

@@ -11,6 +11,7 @@ from kiosk_app.store.disk import telling_of_disk
 from kiosk_app.store.evidence import remove_old_evidence
 from kiosk_app.store.evidence_files import kept_evidence
 from kiosk_app.store.restoring import Identity, restore
+from kiosk_app.store.sticks import copy_to_sticks
 from kiosk_app.store.store import Store
 from scorer.told import Phrase
 
@@ -56,6 +57,12 @@ def bring_back(
     finally:
         sentences = table_store.open()
     return sentences
+
+
+def copy_off_card(store: Store) -> int:
+    """Today's copy onto every stick that is meant for copies; how many have it now."""
+    sticks = [place.folder for place in places() if place.stick]
+    return len(copy_to_sticks(store.folder, sticks))
 
 
 def drop_old_photos(store: Store, days: int) -> int:

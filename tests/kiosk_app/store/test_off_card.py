@@ -6,10 +6,11 @@ from pathlib import Path
 
 from kiosk_app.store.backup import LATEST_KEPT, keep_daily_copy
 from kiosk_app.store.journal import open_games
-from kiosk_app.store.off_card import FOLDER_ON_A_STICK, copy_to_sticks, exchange_copies
+from kiosk_app.store.off_card import exchange_copies
 from kiosk_app.store.opening import open_store
 from kiosk_app.store.restoring import restore
 from kiosk_app.store.server import Server
+from kiosk_app.store.sticks import FOLDER_ON_A_STICK, copy_to_sticks
 from kiosk_app.store.store import Store
 from tests.kiosk_app.store.evening import new_game, now
 
