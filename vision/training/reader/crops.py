@@ -79,11 +79,11 @@ class RealShares:
 
     background: float = 0.03
     """Pieces of table in place of a face."""
-    by_corners: float = 0.5
+    by_corners: float = 0.35
     """Cut by the corners that a detector saw, where they are known, and not by the label's box."""
     replaced: float = 0.85
     """With all around the tile replaced, where its place is known."""
-    cut: float = 0.07
+    cut: float = 0.05
     """With a part of the face hidden."""
 
 
