@@ -103,7 +103,7 @@ class GameSession:
         """The dora indicators of this hand."""
 
         def done(noted: tuple[Tile, ...]) -> None:
-            self._tell(IndicatorsChanged(noted))
+            self.tell(IndicatorsChanged(noted))
             if then is not None:
                 then(noted)
 
@@ -177,11 +177,11 @@ class GameSession:
                 ended()
             self._writing -= 1
             if self._writing == 0:
-                self._tell(Writing(False))
+                self.tell(Writing(False))
 
         self._writing += 1
         if self._writing == 1:
-            self._tell(Writing(True))
+            self.tell(Writing(True))
         return self.workers.storage(work, done, failed, over)
 
     def _took(self, written: Written, then: Callable[[State], None] | None = None) -> None:
@@ -193,11 +193,12 @@ class GameSession:
 
     def _show(self, state: State | None, written: Written | None = None) -> None:
         self._state = state
-        self._tell(GameChanged(state, None if written is None else written.event))
-        self._tell(IndicatorsChanged(self.table_store.indicators))
+        self.tell(GameChanged(state, None if written is None else written.event))
+        self.tell(IndicatorsChanged(self.table_store.indicators))
 
     def _failed(self, error: Exception) -> None:
-        self._tell(Failure(error))
+        self.tell(Failure(error))
 
-    def _tell(self, event: SessionEvent) -> None:
+    def tell(self, event: SessionEvent) -> None:
+        """Say something to everybody who follows the session."""
         self._listeners.hear(event)

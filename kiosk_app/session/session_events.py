@@ -13,6 +13,7 @@ from scorer.table import Event, State
 from scorer.tiles import Tile
 
 if TYPE_CHECKING:
+    from kiosk_app.club.timer import Timer
     from kiosk_app.session.photo_hand import SeenHand
     from scorer.told import Phrase
 
@@ -44,6 +45,24 @@ class DraftChanged:
 @dataclass(frozen=True, slots=True)
 class IndicatorsChanged:
     tiles: tuple[Tile, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ClockChanged:
+    """The clock of the round was started or stopped, or its figures changed."""
+
+    timer: "Timer | None"
+    text: str
+    """What remains for this table, like 41:07."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoundSignal:
+    """The bell for the last hands, or the end of the time."""
+
+    last_hands: bool
+    table: str | None
+    """The one table that it is for; None: all."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -92,6 +111,8 @@ SessionEvent = (
     | StepChanged
     | DraftChanged
     | IndicatorsChanged
+    | ClockChanged
+    | RoundSignal
     | PhotoRead
     | WaitsShown
     | Writing

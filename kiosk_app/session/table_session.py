@@ -11,6 +11,7 @@ from kiosk_app.session.agreed import agreed_deal, agreed_win
 from kiosk_app.session.game_session import GameSession
 from kiosk_app.session.hand_draft import HandDraft, Problem
 from kiosk_app.session.indicators import hand_key
+from kiosk_app.session.round_clock import RoundClock
 from kiosk_app.session.session_events import (
     DraftChanged,
     PhotoNotKept,
@@ -57,6 +58,7 @@ class TableSession(GameSession):
         super().__init__(table_store, workers)
         self.camera = camera
         self.options = SessionOptions()
+        self.clock: Final = RoundClock(self)
         self._flow: WinFlow | None = None
         self._step = Step.NO_GAME
         self._set_aside: WinFlow | None = None
@@ -204,7 +206,7 @@ class TableSession(GameSession):
         self._close_camera()
         self._learn(winners)
         self._go_to(Step.RECORD_DRAW if self._state is not None else Step.NO_GAME)
-        self._tell(WaitsShown(waits))
+        self.tell(WaitsShown(waits))
         return waits
 
     def abandon_tenpai(self) -> None:
@@ -224,7 +226,7 @@ class TableSession(GameSession):
 
     def take_reading(self, seen: "SeenHand") -> bool:
         """A photo of the hand that is being looked at was read."""
-        self._tell(PhotoRead(seen))
+        self.tell(PhotoRead(seen))
         return bool(self.draft.hands) and self._correct(self.flow.with_reading(seen))
 
     def correct(self, draft: WinDraft) -> bool:
@@ -317,7 +319,7 @@ class TableSession(GameSession):
             if flow.kind is FlowKind.DEAL:
                 self.workers.storage(lambda: self.table_store.keep_deal(None))
             if written.photo_problem is not None:
-                self._tell(PhotoNotKept(written.photo_problem))
+                self.tell(PhotoNotKept(written.photo_problem))
 
         def failed(error: Exception) -> None:
             self._being_written = None
@@ -355,7 +357,7 @@ class TableSession(GameSession):
 
         def done(learned: int) -> None:
             if learned:
-                self._tell(TilesLearned(name, learned))
+                self.tell(TilesLearned(name, learned))
 
         self.workers.camera(learn, done)
 
@@ -389,7 +391,7 @@ class TableSession(GameSession):
     def _go_on(self, flow: WinFlow) -> None:
         before, self._flow = self._flow, flow
         if before is None or before.draft != flow.draft:
-            self._tell(DraftChanged(flow.draft))
+            self.tell(DraftChanged(flow.draft))
         another_hand = before is None or before.draft.at != flow.draft.at
         if flow.step is not self._step or another_hand:
             self._go_to(flow.step)
@@ -412,7 +414,7 @@ class TableSession(GameSession):
 
     def _go_to(self, step: Step) -> None:
         came_from, self._step = self._step, step
-        self._tell(StepChanged(step, came_from))
+        self.tell(StepChanged(step, came_from))
 
     def _undone(self) -> None:
         """An accepted win was taken back: what was known of it still is."""
@@ -426,4 +428,4 @@ class TableSession(GameSession):
         self._accepted = None
         if self._flow is None or self._flow.hand_key != flow.hand_key:
             self._flow = replace(flow, step=Step.SAY_WHO, reopened=True)
-            self._tell(DraftChanged(flow.draft))
+            self.tell(DraftChanged(flow.draft))

@@ -13,10 +13,12 @@ from kiosk_app.languages import load_screen_language
 from kiosk_app.screens.learn.learning import Learning
 from kiosk_app.screens.settings.housekeeping import copy_off_card, drop_old_photos
 from kiosk_app.session.session_events import (
+    ClockChanged,
     Failure,
     GameChanged,
     IndicatorsChanged,
     PhotoNotKept,
+    RoundSignal,
     SessionEvent,
     StepChanged,
     TilesLearned,
@@ -33,7 +35,6 @@ from kiosk_app.ui import assets
 from kiosk_app.ui.followed import set_followed
 from kiosk_app.ui.navigator import Navigator
 from kiosk_app.ui.root import Root
-from kiosk_app.ui.round_clock import RoundClock
 from kiosk_app.ui.screen import KioskScreen
 from kiosk_app.ui.server_line import ServerLine
 from kiosk_app.ui.sounds import Sounds
@@ -43,6 +44,9 @@ from kiosk_app.ui.tidying import Tidying
 from scorer.told import Phrase
 
 _WINDS: Final = ("east", "south", "west", "north")
+
+_CLOCK_SECONDS: Final = 0.5
+"""Twice as often as the figures change, so that none is left out."""
 
 
 def next_frame(call: Callable[[], None]) -> None:
@@ -98,7 +102,7 @@ class TenbouApp(App):
         self.session.follow(log_session_event)
         self.session.follow(self._heard)
         self.learning: Final = Learning()
-        self.round_clock: Final = RoundClock(self)
+        self._ticking: Any = None
         self.server_line: Final = ServerLine(self)
         self.tidying: Final = Tidying()
         self.config_folder: Final = config_folder
@@ -129,7 +133,7 @@ class TenbouApp(App):
         """All that is kept is that of a copy: it may have another game, or none."""
         self._take_over()
         self._navigator.lead_back_to(self._first_screen())
-        self.round_clock.read()
+        self.session.clock.read()
 
     def _take_over(self) -> None:
         self.session.read_again()
@@ -140,7 +144,8 @@ class TenbouApp(App):
         if sentences:
             self.say(all_in_words(sentences, self.words), "trouble")
         self.show(self._first_screen())
-        self.round_clock.start()
+        self.session.clock.read()
+        self._ticking = Clock.schedule_interval(lambda _: self.session.clock.look(), _CLOCK_SECONDS)
         self.server_line.follow()
         self.workers.storage(
             lambda: drop_old_photos(self.session.store, self.settings.evidence_days)
@@ -158,7 +163,8 @@ class TenbouApp(App):
         screen = self.screen
         if screen is not None:
             screen.closed()
-        self.round_clock.stop()
+        if self._ticking is not None:
+            self._ticking.cancel()
         self.tidying.stop()
         self.server_line.stop()
         self.workers.storage(self.session.table_store.close)
@@ -204,6 +210,10 @@ class TenbouApp(App):
                 self.state = state
             case IndicatorsChanged(tiles):
                 self.indicators = tiles
+            case ClockChanged(timer, text):
+                self.timer, self.clock_text = timer, text
+            case RoundSignal(last_hands, table):
+                self._signal(last_hands, table)
             case StepChanged():
                 self._navigator.follow(event)
             case Writing(busy):
@@ -214,6 +224,14 @@ class TenbouApp(App):
                 self.say(self.words("reading-remembered", name=name))
             case Failure(error):
                 self.failed(error)
+
+    def _signal(self, last_hands: bool, table: str | None) -> None:
+        if last_hands:
+            self.play("bell")
+        sentence = self.words("timer-last-hands" if last_hands else "timer-time-over")
+        if table is not None:
+            sentence = f"{self.words('timer-table', table=table)}: {sentence}"
+        self.say(sentence)
 
     # Settings
 

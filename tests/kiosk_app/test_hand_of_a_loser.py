@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from kiosk_app.screens.win.settle_parts import PlayerHandRow
+from kiosk_app.screens.win.settle import PlayerHandRow
 from kiosk_app.session.table_camera import TableCamera
 from kiosk_app.settings import Settings
 from scorer.table import Seat

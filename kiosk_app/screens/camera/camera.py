@@ -8,8 +8,7 @@ from kivy.clock import Clock
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 
 from kiosk_app.screens.camera.camera_view import CameraView, CountdownRing
-from kiosk_app.screens.win.hand_words import hand_heading
-from kiosk_app.screens.win.reading_words import hint_in_words, sign_of
+from kiosk_app.screens.win.hand_text import hand_heading, hint_in_words, sign_of
 from kiosk_app.session.steps import Step
 from kiosk_app.session.tenpai import WAITING
 from kiosk_app.ui.screen import KioskScreen, load_kv

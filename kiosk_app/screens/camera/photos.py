@@ -8,7 +8,7 @@ from typing import Any
 from kivy.properties import ObjectProperty, StringProperty
 
 from kiosk_app.screens.camera.camera_view import picture_texture
-from kiosk_app.screens.win.reading_words import hint_in_words
+from kiosk_app.screens.win.hand_text import hint_in_words
 from kiosk_app.session.work import Job
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets.buttons import PlainButton, TapArea

@@ -1,11 +1,18 @@
 """The club night: tonight's tables with their points, and the way to everything else of it."""
 
+from collections.abc import Callable
 from typing import Any
 
 from kivy.clock import Clock
-from kivy.properties import BooleanProperty, ObjectProperty
+from kivy.properties import (
+    BooleanProperty,
+    ListProperty,
+    NumericProperty,
+    ObjectProperty,
+    StringProperty,
+)
+from kivy.uix.boxlayout import BoxLayout
 
-from kiosk_app.screens.club.club_parts import NightSheet, TableCard
 from kiosk_app.screens.club.export_sheet import ExportSheet
 from kiosk_app.screens.club.tonight import (
     TableLine,
@@ -15,14 +22,56 @@ from kiosk_app.screens.club.tonight import (
     go_to_table,
     read_tonight,
 )
+from kiosk_app.session.table_store import now
 from kiosk_app.ui.screen import KioskScreen, load_kv
+from kiosk_app.ui.widgets.buttons import TapArea
 from kiosk_app.ui.widgets.confirm import ConfirmSheet
+from kiosk_app.ui.widgets.sheet import Sheet
 from scorer.table import SEATS, State
 
 load_kv(__file__)
 
 _LOOK_AGAIN = 10.0
 """Seconds after which the other tables' points are read again."""
+
+
+class TableCard(TapArea):
+    """A table with its four players and their points."""
+
+    heading = StringProperty("")
+    names = ListProperty(["", "", "", ""])
+    points = ListProperty(["", "", "", ""])
+    dealer = NumericProperty(-1)
+
+
+class ServerMark(BoxLayout):
+    """Whether the club's server answers, as a picture and a word; nothing where none is set."""
+
+
+class NightSheet(Sheet):
+    """What the evening is called, and to which season it counts."""
+
+    def __init__(self, *, then: Callable[[str, str], None], **values: Any) -> None:
+        self._then = then
+        super().__init__(**values)
+        self.auto_dismiss = False
+
+    @property
+    def today(self) -> str:
+        return now().astimezone().date().isoformat()
+
+    @property
+    def season(self) -> str:
+        return str(now().astimezone().year)
+
+    def on_dismiss(self) -> None:
+        for field in (self.ids.name, self.ids.season):
+            field.focus = False
+
+    def accept(self) -> None:
+        name, season = self.ids.name.text, self.ids.season.text
+        self.dismiss()
+        self._then(name, season)
 
 
 class ClubScreen(KioskScreen):
@@ -81,7 +130,7 @@ class ClubScreen(KioskScreen):
 
         def done(tonight: Tonight) -> None:
             self._took(tonight)
-            self.app.round_clock.read()
+            self.app.session.clock.read()
 
         self.app.session.write(lambda: end_night(store), done)
 

@@ -1,22 +1,61 @@
 """The clock of the round, large: start, pause, and more time for one table."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
-from kivy.properties import BooleanProperty, NumericProperty, StringProperty
+from kivy.app import App
+from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
 
 from kiosk_app.club.seating_rows import table_order
 from kiosk_app.club.timer import Timer, remaining_text
-from kiosk_app.screens.club.timer_parts import TimeSheet
 from kiosk_app.screens.club.tonight import Tonight, read_tonight
-from kiosk_app.session import round_timer
+from kiosk_app.session import round_clock
 from kiosk_app.session.table_store import now
 from kiosk_app.ui.screen import KioskScreen, load_kv
+from kiosk_app.ui.widgets.buttons import PlainButton
 from kiosk_app.ui.widgets.confirm import ConfirmSheet
+from kiosk_app.ui.widgets.sheet import Sheet
 
 load_kv(__file__)
 
 _SHORTEST: Final = 5
 _LONGEST: Final = 240
+
+MINUTES: Final = (-5, -1, 1, 2, 5, 10)
+
+
+class TimeSheet(Sheet):
+    """First the table, then the minutes."""
+
+    tables = ListProperty([])
+    table = StringProperty("")
+
+    def __init__(self, *, then: Callable[[str, int], None], **values: Any) -> None:
+        self._then = then
+        super().__init__(**values)
+
+    def on_open(self) -> None:
+        words = App.get_running_app().words
+        if len(self.tables) == 1:
+            self._chosen(self.tables[0])
+            return
+        self._fill({name: words("timer-table", table=name) for name in self.tables}, self._chosen)
+
+    def _chosen(self, table: str) -> None:
+        self.table = table
+        self._fill({minutes: f"{minutes:+}".replace("-", "−") for minutes in MINUTES}, self._give)
+
+    def _give(self, minutes: int) -> None:
+        self.dismiss()
+        self._then(self.table, minutes)
+
+    def _fill(self, choices: dict[Any, str], choose: Callable[[Any], None]) -> None:
+        grid = self.ids.grid
+        grid.clear_widgets()
+        for value, text in choices.items():
+            button = PlainButton(text=text, wanted=28)
+            button.bind(on_release=lambda _, value=value: choose(value))
+            grid.add_widget(button)
 
 
 class TimerScreen(KioskScreen):
@@ -40,7 +79,7 @@ class TimerScreen(KioskScreen):
         self.app.workers.storage(lambda: read_tonight(store), self._took)
         if rules != self._rules:
             self._rules = rules
-            self.app.workers.storage(lambda: round_timer.usual_minutes(rules), self._usual)
+            self.app.workers.storage(lambda: round_clock.usual_minutes(rules), self._usual)
         self._show()
 
     def opened(self) -> None:
@@ -55,10 +94,10 @@ class TimerScreen(KioskScreen):
 
     def start(self) -> None:
         minutes, before = int(self.minutes), int(self.before_end)
-        self._change(lambda store: round_timer.start(store, minutes, before))
+        self._change(lambda store: round_clock.start(store, minutes, before))
 
     def pause_or_go(self) -> None:
-        self._change(round_timer.pause_or_go)
+        self._change(round_clock.pause_or_go)
 
     def ask_to_stop(self) -> None:
         words = self.app.words
@@ -66,7 +105,7 @@ class TimerScreen(KioskScreen):
             title=words("timer-stop"),
             question=words("timer-stop-question"),
             answer=words("timer-stop"),
-            then=lambda: self._change(round_timer.stop),
+            then=lambda: self._change(round_clock.stop),
         ).open()
 
     def give_time(self) -> None:
@@ -76,11 +115,11 @@ class TimerScreen(KioskScreen):
         TimeSheet(tables=list(self._tables), then=self._give).open()
 
     def _give(self, table: str, minutes: int) -> None:
-        self._change(lambda store: round_timer.give_time(store, table, minutes))
+        self._change(lambda store: round_clock.give_time(store, table, minutes))
 
     def _change(self, change: Any) -> None:
         store = self.app.session.store
-        self.app.session.write(lambda: change(store), self.app.round_clock.take)
+        self.app.session.write(lambda: change(store), self.app.session.clock.take)
 
     def _usual(self, usual: tuple[int, int]) -> None:
         self.minutes, self.before_end = usual

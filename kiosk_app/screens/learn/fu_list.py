@@ -38,7 +38,7 @@ def fu_notes(rules: RuleSet, words: Language) -> tuple[str, ...]:
     values, catalogue = rules.fu, words
 
     def section(field: str) -> str:
-        return name_section(catalogue, rules.section(f"fu-{field}"))
+        return name_section(catalogue, rules.section(f"fu.{field}"))
 
     notes = [words("fu-list-rounding", step=values.rounding, section=section("rounding"))]
     if values.self_draw_with_pinfu != values.self_draw:

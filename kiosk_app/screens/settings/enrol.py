@@ -1,18 +1,19 @@
 """Learning a tile set: how to lay the tiles, one photo, a look over what was found, a name."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from kivy.clock import Clock
-from kivy.properties import BooleanProperty, StringProperty
+from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
 
 from kiosk_app.screens.camera.camera_view import picture_texture
-from kiosk_app.screens.settings.enrol_parts import rows_of
 from kiosk_app.screens.win.tile_sheet import TileSheet
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.telling import sentence_of
+from kiosk_app.ui.widgets.buttons import TapArea
 from kiosk_app.ui.widgets.keyboard import WritingSheet
 from scorer.tiles import Tile
 
@@ -20,12 +21,41 @@ if TYPE_CHECKING:
     from kiosk_app.screens.settings.enrolment import Enrolment
     from vision.camera import Frame
 
+
 load_kv(__file__)
 
 _FRAMES: Final = 15
 _WIDE: Final = 12
 _NARROW: Final = 6
 """Tiles side by side, so that each can be tapped."""
+
+
+class EnrolTile(TapArea):
+    """A tile as it was seen, and under it the one it is taken for."""
+
+    tile = StringProperty("unknown")
+    texture: Any = ObjectProperty(None, allownone=True)
+    doubtful = BooleanProperty(False)
+
+
+class EnrolRow(BoxLayout):
+    """A row of the photo."""
+
+
+def rows_of(found: "Enrolment", most: int, correct: Callable[[int], None]) -> Iterator[EnrolRow]:
+    """The rows of the photo, at most so many tiles wide; a tap on a tile corrects it."""
+    for numbers in found.rows:
+        for at in range(0, len(numbers), most):
+            row = EnrolRow()
+            for number in numbers[at : at + most]:
+                tile = EnrolTile(
+                    tile=found.name(number),
+                    texture=picture_texture(found.crop(number)),
+                    doubtful=number in found.doubtful,
+                )
+                tile.bind(on_release=lambda _, number=number: correct(number))
+                row.add_widget(tile)
+            yield row
 
 
 class EnrolScreen(KioskScreen):

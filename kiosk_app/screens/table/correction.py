@@ -2,9 +2,9 @@
 
 from typing import Any, Final
 
-from kivy.properties import NumericProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
 
-from kiosk_app.screens.table.correction_parts import PlayerLine, PointsLine
 from kiosk_app.screens.table.reasoned_screen import ReasonedScreen
 from kiosk_app.screens.table.ruling_parts import offer
 from kiosk_app.session.correction_draft import CorrectionDraft
@@ -19,6 +19,35 @@ REASONS: Final = ("miscounted", "mistyped", "forgotten")
 _WINDS: Final = ("east", "south", "west", "north")
 
 load_kv(__file__)
+
+
+class PointsLine(BoxLayout):
+    """``on_step`` tells how many points to add."""
+
+    __events__ = ("on_step",)
+
+    name = StringProperty("")
+    text = StringProperty("")
+
+    def on_step(self, points: int) -> None:
+        """The screen says what happens."""
+
+
+class PlayerLine(BoxLayout):
+    """Who sits at a seat: another name, or places changed with the next player."""
+
+    __events__ = ("on_rename", "on_swap")
+
+    name = StringProperty("")
+    wind = StringProperty("east")
+    last = BooleanProperty(False)
+    """The last line has nobody under it to change with."""
+
+    def on_rename(self) -> None:
+        """The screen says what happens."""
+
+    def on_swap(self) -> None:
+        """The screen says what happens."""
 
 
 class CorrectionScreen(ReasonedScreen[CorrectionDraft]):

@@ -1,14 +1,15 @@
 """The dora: tap the indicator, or point the camera at it, and see which tile counts and why."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from kivy.clock import Clock
 from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.boxlayout import BoxLayout
 
-from kiosk_app.screens.table.dora_camera import IndicatorView, indicators_seen
-from kiosk_app.screens.table.dora_reason import dora_reason
+from kiosk_app.explain.naming import as_sentence, name_tile
+from kiosk_app.languages import Language
+from kiosk_app.screens.camera.camera_view import CameraView
 from kiosk_app.screens.table.indicator_sheet import TileKeys
 from kiosk_app.session.indicators import why_not_noted
 from kiosk_app.ui.screen import KioskScreen, load_kv
@@ -19,11 +20,50 @@ from scorer.tiles import Tile, dora_from, parse_tile
 
 if TYPE_CHECKING:
     from vision.hand_reading import ReadTile
+    from vision.live_reading import LiveReading
+
 
 load_kv(__file__)
 
 _FRAMES: Final = 15
 __all__ = ["DoraScreen", "IndicatorView", "TileKeys"]
+
+
+def indicators_seen(reading: "LiveReading") -> "tuple[ReadTile, ...]":
+    """From left to right; up to as many as a dead wall shows."""
+    from vision.indicators import indicators_in
+
+    return indicators_in(reading.reading.hand_reading)[:5]
+
+
+class IndicatorView(CameraView):
+    def marked(self, reading: "LiveReading") -> "tuple[ReadTile, ...]":
+        return indicators_seen(reading)
+
+
+class DoraReason(NamedTuple):
+    indicator: str
+    dora: str
+    """Their names."""
+    text: str
+
+
+def dora_reason(indicator: Tile, words: Language) -> DoraReason:
+    catalogue = words
+    sentences = [words(f"dora-reason-{_reason(indicator)}")]
+    if indicator.is_red:
+        sentences.append(words("dora-reason-red"))
+    return DoraReason(
+        as_sentence(name_tile(catalogue, indicator)),
+        as_sentence(name_tile(catalogue, dora_from(indicator))),
+        " ".join(sentences),
+    )
+
+
+def _reason(indicator: Tile) -> str:
+    if indicator.is_honour:
+        return "wind" if indicator.number <= 4 else "dragon"
+    return "nine" if indicator.number == 9 else "next"
 
 
 class DoraKeys(AnchorLayout):

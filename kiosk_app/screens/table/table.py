@@ -10,7 +10,7 @@ from kiosk_app.screens.table.event_text import what_redo_brings, what_undo_takes
 from kiosk_app.screens.table.indicator_sheet import IndicatorSheet
 from kiosk_app.screens.table.short_names import short_names
 from kiosk_app.screens.table.table_motion import clear_sticks, move_sticks, roll_points
-from kiosk_app.screens.table.table_places import places
+from kiosk_app.screens.table.table_parts import places
 from kiosk_app.screens.table.table_sheets import CallTimeSheet, DifferenceSheet, EndSheet, MoreSheet
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from scorer.table import SEATS, RiichiDeclared, Seat, State, Table

@@ -1,30 +1,152 @@
 """What every hand counts and why, who pays whom, and the tap that writes it down."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from kivy.properties import BooleanProperty, StringProperty
 
-from kiosk_app.screens.win.deal_lines import lines_of_hand
-from kiosk_app.screens.win.deal_switches import switches
-from kiosk_app.screens.win.hand_words import hand_heading
-from kiosk_app.screens.win.score_lines import Lines
+from kiosk_app.explain.nts import DealExplanation
+from kiosk_app.explain.nts.explanation import HandExplained
+from kiosk_app.languages import Language, load_language, unbroken
+from kiosk_app.screens.win.hand_text import hand_heading
+from kiosk_app.screens.win.score_lines import Lines, ScoreLine
 from kiosk_app.screens.win.score_parts import PaymentArrows, YakuLine
 from kiosk_app.session.steps import Step
 from kiosk_app.ui.screen import KioskScreen, load_kv
+from kiosk_app.ui.theme import HUGE
 from kiosk_app.ui.widgets.buttons import PlainButton
+from kiosk_app.ui.widgets.sheet import Sheet
 from kiosk_app.ui.widgets.small_switch import SmallSwitch
 from kiosk_app.ui.widgets.text import FlowLabel
+from scorer.hand import Wind
 from scorer.table import SEATS, Seat
 from scorer.table.seats import seat_of
 
 if TYPE_CHECKING:
-    from kiosk_app.explain.nts import DealExplanation
     from kiosk_app.session.deal_scoring import CountedDeal
+    from kiosk_app.ui.app import TenbouApp
+
 
 load_kv(__file__)
 
 __all__ = ["DealScreen", "PaymentArrows", "YakuLine"]
 _WINDS: Final = ("east", "south", "west", "north")
+
+
+def lines_of_hand(explanation: DealExplanation, wind: Wind, wins: bool, words: Language) -> Lines:
+    hand = next((one for one in explanation.hands if one.seat is wind), None)
+    lines = _why_not(explanation, words) if wins and not explanation.valid else []
+    if hand is not None:
+        lines += _counted(hand, explanation, words)
+    if not explanation.valid and not wins:
+        lines += _why_not(explanation, words)
+    for heading, texts in (
+        ("settlement", [one.text for one in explanation.transfers]),
+        ("notes", [one.text for one in explanation.notes]),
+    ):
+        lines += _group(heading, texts, words)
+    return lines
+
+
+def _counted(hand: HandExplained, explanation: DealExplanation, words: Language) -> Lines:
+    lines: Lines = []
+    if explanation.valid:
+        total = 0 if hand.formula is None else hand.formula.total
+        lines.append(ScoreLine("heading", words("points", count=total), size=HUGE * 3 // 4))
+    if hand.dead is not None:
+        lines.append(ScoreLine("text", unbroken(hand.dead.text)))
+    if hand.formula is not None and explanation.valid:
+        lines.append(ScoreLine("text", unbroken(hand.formula.text)))
+    if hand.waits_text:
+        lines.append(ScoreLine("text", hand.waits_text))
+    if explanation.valid:
+        lines += _group("points", [one.text for one in hand.points], words)
+    lines += _group("doublings", [one.text for one in hand.doublings], words)
+    return lines + _group("sets", [one.text for one in hand.sets], words)
+
+
+def _why_not(explanation: DealExplanation, words: Language) -> Lines:
+    """Why the winner may not go out, and what nearly did."""
+    lines = [ScoreLine("heading", explanation.headline, size=24)]
+    why = explanation.why_not
+    if why is not None:
+        lines.append(ScoreLine("text", unbroken(why.text), size=20))
+        lines += [ScoreLine("text", unbroken(line)) for line in why.lines]
+        lines += _group("misses", [miss.text for miss in why.misses], words)
+    return lines
+
+
+def _group(heading: str, texts: list[str], words: Language) -> Lines:
+    if not texts:
+        return []
+    name = load_language(words.language)(f"nts-headings-{heading}")
+    return [
+        ScoreLine("heading", name, size=20),
+        *(ScoreLine("text", unbroken(text)) for text in texts),
+    ]
+
+
+def switches(app: "TenbouApp", counted: "CountedDeal", changed: Callable[[], None]) -> list[Any]:
+    """For the hand that is being looked at."""
+    one = app.session.draft.winner
+    shown: list[Any] = []
+    if not app.session.draft.at_other:
+        shown += [_flag(app, flag, counted, changed) for flag in counted.possible]
+    elif one.seat not in app.session.table.dead:
+        switch = SmallSwitch(text=app.words("settle-dead"))
+        switch.choose(one.dead)
+        switch.bind(on_release=lambda _: _change(app, changed, dead=not one.dead, plain=None))
+        shown.append(switch)
+    if counted.rules.lucky.allowed.value and one.plain is None and not one.hand.empty:
+        button = PlainButton(text=app.words("settle-lucky", count=len(one.lucky)), wanted=18)
+        button.bind(on_release=lambda _: LuckySheet(app, changed).open())
+        shown.append(button)
+    return shown
+
+
+def _flag(
+    app: "TenbouApp", flag: str, counted: "CountedDeal", changed: Callable[[], None]
+) -> SmallSwitch:
+    from kiosk_app.session.deal_scoring import flags_with
+
+    on = flag in counted.flags
+
+    def tapped() -> None:
+        flags = (
+            counted.flags - {flag} if on else flags_with(flag, app.session.draft, app.session.table)
+        )
+        _change(app, changed, flags=flags)
+
+    switch = SmallSwitch(text=app.words(f"settle-flag-{flag}"))
+    switch.choose(on)
+    switch.bind(on_release=lambda _: tapped())
+    return switch
+
+
+def _change(app: "TenbouApp", changed: Callable[[], None], **values: Any) -> None:
+    app.session.correct_winner(**values)
+    changed()
+
+
+class LuckySheet(Sheet):
+    """The seasons and flowers of a hand; each exists once."""
+
+    def __init__(self, app: "TenbouApp", changed: Callable[[], None]) -> None:
+        super().__init__(title=app.words("settle-lucky-title"), wide=0.96)
+        from kiosk_app.languages import load_language
+        from scorer.nts.deal import LuckyTile
+        from scorer.nts.wording import lucky_words
+
+        own = load_language(app.words.language)
+        for tile in LuckyTile:
+            switch = SmallSwitch(text=lucky_words(own, tile))
+            switch.choose(tile in app.session.draft.winner.lucky)
+            switch.bind(on_release=lambda _, tile=tile: self._turn(app, tile, changed))
+            self.ids.grid.add_widget(switch)
+
+    def _turn(self, app: "TenbouApp", tile: Any, changed: Callable[[], None]) -> None:
+        lucky = set(app.session.draft.winner.lucky) ^ {tile}
+        _change(app, changed, lucky=tuple(sorted(lucky)))
 
 
 class HandTab(SmallSwitch):

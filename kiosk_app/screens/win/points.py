@@ -5,7 +5,7 @@ from typing import Any
 from kivy.properties import StringProperty
 
 from kiosk_app.explain.naming import as_sentence
-from kiosk_app.screens.win.hand_words import hand_heading
+from kiosk_app.screens.win.hand_text import hand_heading
 from kiosk_app.session.win_draft import FU, LIMIT_HAN, SMALL_HAN, PlainWorth
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets.buttons import Choice, PlainButton

@@ -8,10 +8,9 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from kiosk_app.screens.camera.camera_view import picture_texture
-from kiosk_app.screens.win.hand_words import hand_heading
-from kiosk_app.screens.win.reading_offers import offers
+from kiosk_app.screens.win.hand_text import hand_heading
 from kiosk_app.screens.win.reading_parts import ReadTileView, ZoneBox, zone_bands
-from kiosk_app.screens.win.reading_sheets import message_for, tile_sheet
+from kiosk_app.screens.win.reading_sheets import message_for, offers, tile_sheet
 from kiosk_app.session.hand_draft import DraftTile, HandDraft, Place, Zone
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets.tiles import RATIO

@@ -8,7 +8,7 @@ from kivy.properties import BooleanProperty, StringProperty
 from kiosk_app.explain import Explanation, explain
 from kiosk_app.screens.table.short_names import short_names
 from kiosk_app.screens.win.compare_sheet import CompareSheet
-from kiosk_app.screens.win.hand_words import hand_heading, problem_in_words
+from kiosk_app.screens.win.hand_text import hand_heading, problem_in_words
 from kiosk_app.screens.win.score_lines import Lines, lines_of_score, lines_of_worth, why_not_lines
 from kiosk_app.screens.win.score_parts import PaymentArrows, YakuLine
 from kiosk_app.screens.win.score_switches import chombo_button, free_switches, switches

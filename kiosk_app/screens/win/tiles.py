@@ -6,7 +6,7 @@ from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from kiosk_app.screens.win.hand_words import hand_heading, problem_in_words
+from kiosk_app.screens.win.hand_text import hand_heading, problem_in_words
 from kiosk_app.screens.win.tile_sheet import TileSheet
 from kiosk_app.session.entering import MODES, Mode, enter, keys
 from kiosk_app.session.hand_draft import HandDraft, Place

@@ -1,7 +1,7 @@
 """Pictures of the club night."""
 
-from kiosk_app.screens.club.standings_parts import StandingSheet
-from kiosk_app.session import round_timer
+from kiosk_app.screens.club.standings import StandingSheet
+from kiosk_app.session import round_clock
 from tests.kiosk_app.kiosk import Kiosk
 from tests.kiosk_app.whole_night import begin_night, play_out, seat_and_begin, stored
 
@@ -89,7 +89,7 @@ def timer(kiosk: Kiosk) -> None:
     seat_and_begin(kiosk, 2)
     _start_clock(kiosk)
     store = kiosk.app.session.store
-    kiosk.app.round_clock.take(stored(kiosk, lambda: round_timer.give_time(store, "2", 5)))
+    kiosk.app.session.clock.take(stored(kiosk, lambda: round_clock.give_time(store, "2", 5)))
     _show(kiosk, "timer")
 
 
@@ -121,7 +121,7 @@ def standings_penalties(kiosk: Kiosk) -> None:
 
 def _start_clock(kiosk: Kiosk) -> None:
     store = kiosk.app.session.store
-    kiosk.app.round_clock.take(stored(kiosk, lambda: round_timer.start(store, 75, 5)))
+    kiosk.app.session.clock.take(stored(kiosk, lambda: round_clock.start(store, 75, 5)))
 
 
 PICTURES = {

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from kiosk_app.club.nights import all_nights
-from kiosk_app.screens.club.club_parts import TableCard
+from kiosk_app.screens.club.club import TableCard
 from tests.kiosk_app.kiosk import Kiosk
 from tests.kiosk_app.whole_night import begin_night, play_out, seat_and_begin, stored
 

@@ -7,7 +7,7 @@ import pytest
 
 from kiosk_app.club.nights import tonight
 from kiosk_app.club.seating_rows import SeatedRound, seated_rounds
-from kiosk_app.screens.club.seating_parts import SeatedTable
+from kiosk_app.screens.club.seating import SeatedTable
 from tests.kiosk_app.kiosk import Kiosk
 from tests.kiosk_app.whole_night import begin_night, seat_and_begin, stored
 

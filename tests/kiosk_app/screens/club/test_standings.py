@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from kiosk_app.club.nights import close_night, open_night, tonight
-from kiosk_app.screens.club.standings_parts import StandingCell, StandingRow
+from kiosk_app.screens.club.standings import StandingCell, StandingRow
 from kiosk_app.session.table_store import now
 from kiosk_app.ui.widgets.tiles import TileView
 from tests.kiosk_app.kiosk import Kiosk

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from kiosk_app.club.timer import timer_of
-from kiosk_app.session import round_timer
+from kiosk_app.session import round_clock
 from kiosk_app.session.table_store import now
 from tests.kiosk_app.kiosk import Kiosk
 from tests.kiosk_app.whole_night import begin_night, seat_and_begin, stored
@@ -27,7 +27,7 @@ def kiosk(tmp_path: Path) -> Iterator[Kiosk]:
 
 def _kept(kiosk: Kiosk) -> Any:
     store = kiosk.app.session.store
-    return stored(kiosk, lambda: (round_timer.read_timer(store),))[0]
+    return stored(kiosk, lambda: (round_clock.read_timer(store),))[0]
 
 
 def test_the_time_of_the_rule_set_is_there_and_can_be_changed(kiosk: Kiosk) -> None:
@@ -89,15 +89,15 @@ def test_the_bell_sounds_once_and_the_end_is_silent(
 ) -> None:
     sounds: list[str] = []
     monkeypatch.setattr(kiosk.app, "play", sounds.append)
-    clock = kiosk.app.round_clock
+    clock = kiosk.app.session.clock
     moment = now()
     clock.take(timer_of(90, 75, moment - timedelta(minutes=74)))
-    monkeypatch.setattr("kiosk_app.ui.round_clock.now", lambda: moment + timedelta(minutes=2))
+    monkeypatch.setattr("kiosk_app.session.round_clock.now", lambda: moment + timedelta(minutes=2))
     clock.look()
     clock.look()
     assert sounds == ["bell"]
     assert kiosk.app.root.notice.text == "The bell: last hands"
-    monkeypatch.setattr("kiosk_app.ui.round_clock.now", lambda: moment + timedelta(minutes=20))
+    monkeypatch.setattr("kiosk_app.session.round_clock.now", lambda: moment + timedelta(minutes=20))
     clock.look()
     assert sounds == ["bell"]
     assert "The time is over" in kiosk.app.root.notice.text

@@ -10,7 +10,7 @@ from kiosk_app.screens.learn.learning import Learning, offered_books
 from kiosk_app.screens.learn.listed import Listed, ListedGroup
 from kiosk_app.screens.learn.nts_points import nts_point_groups, nts_total_rows
 from kiosk_app.screens.learn.yaku_list import yaku_groups
-from kiosk_app.screens.table.dora_reason import dora_reason
+from kiosk_app.screens.table.dora import dora_reason
 from scorer import RIICHI_RULE_SETS, load_rules, parse_tile
 from scorer.compare import differences
 from scorer.nts.rules_file import load_rules as load_nts_rules

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from kiosk_app.screens.camera.photos import PhotoTap
-from kiosk_app.screens.settings.enrol_parts import EnrolTile
+from kiosk_app.screens.settings.enrol import EnrolTile
 from kiosk_app.settings import Settings, load_settings
 from kiosk_app.ui.widgets.hand_view import TileKey
 from tests.kiosk_app.kiosk import Kiosk

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from kiosk_app.club.starting import RulesChoice
-from kiosk_app.screens.win.settle_parts import PlayerHandRow
+from kiosk_app.screens.win.settle import PlayerHandRow
 from kiosk_app.session.deal_scoring import CountedDeal
 from kiosk_app.session.hand_draft import drawn_part
 from kiosk_app.settings import Settings
