@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run screenshots pictures play test lint format oracle bench pull-the-plug clean art train-env draw corners train-reader train-detector test-training test-debian pi-check measure worth
+.PHONY: help run screenshots animation pictures play test lint format oracle bench pull-the-plug clean art train-env draw corners train-reader train-detector test-training test-debian pi-check measure worth
 
 # uv keeps the environment; it is fetched once into .tools when the machine has none of its own.
 UV := $(shell command -v uv || echo .tools/bin/uv)
@@ -45,6 +45,9 @@ run: .venv/.ready drawing ## the kiosk; without a screen, the bundled sample pho
 
 screenshots: .venv/.ready drawing ## every screen in every size, into out/screenshots
 	@$(PY) -m tests.kiosk_app.screenshots
+
+animation: .venv/.ready drawing ## the moving picture of a win in the README, from the real kiosk
+	@$(PY) -m tests.kiosk_app.animation
 
 pictures: .venv/.ready drawing ## no text cut off or untranslated, on any screen, in any language and size
 	@TENBOU_LANGUAGES=every $(PY) -m pytest -n 2 tests/kiosk_app/test_pictures.py

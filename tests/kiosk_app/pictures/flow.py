@@ -29,7 +29,7 @@ def _rendered() -> tuple[Image, PhotoReading]:
     return image, PhotoReader().read(Photo("photo", image))
 
 
-def _on_table(kiosk: Kiosk, reading: PhotoReading | None = None) -> Laid:
+def put_hand_on_table(kiosk: Kiosk, reading: PhotoReading | None = None) -> Laid:
     image, read = _rendered()
     table = Laid(reading or read, image)
     kiosk.app.camera = camera_on(table)
@@ -49,14 +49,14 @@ def _hand(concealed: str, win: str) -> HandDraft:
 
 
 def _won(kiosk: Kiosk, seat: Seat, discarder: Seat | None) -> None:
-    _on_table(kiosk)
+    put_hand_on_table(kiosk)
     kiosk.app.session.start_win(seat)
     kiosk.app.session.correct(kiosk.app.session.draft.with_payer(discarder))
 
 
 def win(kiosk: Kiosk) -> None:
     start_game(kiosk)
-    _on_table(kiosk)
+    put_hand_on_table(kiosk)
     kiosk.app.session.start_win(Seat.SOUTH)
     kiosk.settle()
 
@@ -64,7 +64,7 @@ def win(kiosk: Kiosk) -> None:
 def win_three(kiosk: Kiosk) -> None:
     """Three winners, where they abort the hand."""
     start_game(kiosk, rules="tenhou", players=("Kim", "Jan-Willem", "Maja", "Christoffer"))
-    _on_table(kiosk)
+    put_hand_on_table(kiosk)
     kiosk.app.session.start_win(None)
     kiosk.app.session.correct(kiosk.app.session.draft.won_by([Seat.SOUTH, Seat.WEST, Seat.NORTH]))
     kiosk.app.screen.refresh()
@@ -197,7 +197,7 @@ def free(kiosk: Kiosk) -> None:
 def waits(kiosk: Kiosk) -> None:
     """A hand that is tenpai."""
     start_game(kiosk)
-    _on_table(kiosk)
+    put_hand_on_table(kiosk)
     kiosk.app.session.check_tenpai()
     hand = HandDraft()
     for tile in parse_tiles("2345678m11z234p"):
