@@ -22,14 +22,15 @@ class ClubLink:
         self._lock: Final = Lock()
         self._sender: Sender | None = None
         self._address = ""
+        self._store: Store | None = None
 
     def follow(self, store: Store, address: str) -> None:
         """Talk to this server from now on; an empty address ends the talk."""
         with self._lock:
-            if address == self._address:
+            if address == self._address and store is self._store:
                 return
             self._stop()
-            self._address = address
+            self._address, self._store = address, store
             if not address:
                 self._on_change(None)
                 return

@@ -70,6 +70,13 @@ def restore(
     return kept
 
 
+def ask_which_kiosk(folder: ClubFolder, backup: Path, moment: datetime) -> None:
+    """:class:`WhichKiosk` where a person has to say what this machine is; nothing is touched."""
+    with telling_of_disk(folder.path), _unpacked(backup, folder) as plain:
+        theirs = _kiosk_id_in(_checked(plain, backup.name))
+    _chosen_id(own_kiosk_id(folder), theirs, None, backup, moment)
+
+
 def own_kiosk_id(folder: ClubFolder) -> str | None:
     """This folder's id so far; None for a folder in which nothing was ever opened."""
     installed = read_installation(folder)

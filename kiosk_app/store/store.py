@@ -56,6 +56,7 @@ class Store:
         self._lock: Final = RLock()
         self._writer: sqlite3.Connection | None = None
         self._holder: Any = None
+        self._closed = False
         self.photos_removed = 0
         """Photos of older hands that gave way to points since the store was opened."""
         self.on_write: Callable[[str], None] | None = None
@@ -100,12 +101,14 @@ class Store:
                     writer.rollback()
 
     def _open_writer(self) -> sqlite3.Connection:
+        self._refuse_when_closed()
         self._holder = self._engine.raw_connection()
         writer: sqlite3.Connection = self._holder.driver_connection
         self._writer = writer
         return writer
 
     def close(self) -> None:
+        self._closed = True  # who still has it, such as a sender, must not go on in another's file
         self.close_files()
         self._folder_lock.release()
 
@@ -130,6 +133,7 @@ class Store:
 
     @contextmanager
     def _telling(self) -> Iterator[None]:
+        self._refuse_when_closed()
         try:
             with telling_of_disk(self.folder.path):
                 yield
@@ -151,6 +155,10 @@ class Store:
                 "A date in the club's file is not as it was written down. Start Tenbou again: it "
                 "repairs the file."
             ) from error
+
+    def _refuse_when_closed(self) -> None:
+        if self._closed:
+            raise StorageProblem("The club's store is not open any more.", "not-open")
 
     def suspect(self) -> None:
         """Something read wrongly: the next opening checks the whole file."""

@@ -134,6 +134,7 @@ class TenbouApp(App):
         self._take_over()
         self._navigator.lead_back_to(self._first_screen())
         self.session.clock.read()
+        self.server_line.follow()  # of the store that is open now
 
     def _take_over(self) -> None:
         self.session.read_again()

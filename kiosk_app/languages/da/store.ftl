@@ -61,5 +61,5 @@ storage-server-refuses-kiosk = Klubbens server svarer, men lukker ikke denne kio
 storage-server-password = Klubbens server godtager ikke kioskens navn eller adgangskode. Kiosken arbejder videre; indtast adgangskoden igen.
 storage-server-database = Klubbens server har ingen database med dette navn. Kiosken arbejder videre; se på slutningen af adressen.
 storage-server-certificate = Klubbens server kan ikke bevise, at den er klubbens. Intet blev sendt; giv kiosken serverens certifikat.
-storage-kiosk-twin = En anden kiosk med samme nummer har været på serveren: et kopieret kort eller et ældre billede. Intet blev sendt; sig i indstillingerne, om denne erstatter den eller er ny.
+storage-kiosk-twin = En anden kiosk med samme nummer har været på serveren: et kopieret kort eller et ældre billede. Intet blev sendt; den, der styrer klubben, siger, hvad denne er: tenbou club sync --this-kiosk replace eller new.
 storage-rows-aside = Nogle oplysninger kunne ikke udveksles med serveren og er lagt til side. Alt andet fortsætter.

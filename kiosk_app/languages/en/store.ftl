@@ -61,5 +61,5 @@ storage-server-refuses-kiosk = The club's server answers, but does not let this 
 storage-server-password = The club's server does not accept this kiosk's name or password. This kiosk works on; enter the password again.
 storage-server-database = The club's server has no database of this name. This kiosk works on; look at the end of the server's address.
 storage-server-certificate = The club's server cannot prove that it is the club's. Nothing was sent; give this kiosk the server's certificate.
-storage-kiosk-twin = Another kiosk with this kiosk's id was at the server: a copied card, or an older image. Nothing was sent; say in the settings whether this one replaces it or is a new one.
+storage-kiosk-twin = Another kiosk with this kiosk's id was at the server: a copied card, or an older image. Nothing was sent; whoever runs the club says what this one is: tenbou club sync --this-kiosk replace, or new.
 storage-rows-aside = Some entries could not be exchanged with the club's server and were put aside. Everything else goes on.

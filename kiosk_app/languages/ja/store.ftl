@@ -61,5 +61,5 @@ storage-server-refuses-kiosk = クラブのサーバーは応答しますが、�
 storage-server-password = クラブのサーバーが名前またはパスワードを受け付けません。キオスクは使えます。パスワードを入力し直してください。
 storage-server-database = クラブのサーバーにこの名前のデータベースがありません。キオスクは使えます。アドレスの末尾を確認してください。
 storage-server-certificate = クラブのサーバーが本物であることを確認できません。何も送信していません。サーバーの証明書を設定してください。
-storage-kiosk-twin = 同じ番号の別のキオスクがサーバーに接続しました（カードの複製か古いイメージ）。何も送信していません。置き換えか新しい1台かを設定で選んでください。
+storage-kiosk-twin = 同じ番号の別のキオスクがサーバーに接続しました（カードの複製か古いイメージ）。何も送信していません。クラブの管理者が tenbou club sync --this-kiosk replace か new で指定します。
 storage-rows-aside = 一部の記録はサーバーとやり取りできず、別に保管しました。ほかはそのまま続きます。

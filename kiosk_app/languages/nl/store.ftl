@@ -61,5 +61,5 @@ storage-server-refuses-kiosk = De server van de club antwoordt, maar laat deze k
 storage-server-password = De server van de club aanvaardt de naam of het wachtwoord van deze kiosk niet. De kiosk werkt door; voer het wachtwoord opnieuw in.
 storage-server-database = De server van de club heeft geen database met deze naam. De kiosk werkt door; controleer het einde van het adres.
 storage-server-certificate = De server van de club kan niet bewijzen dat hij van de club is. Er is niets verzonden; geef deze kiosk het certificaat van de server.
-storage-kiosk-twin = Een andere kiosk met hetzelfde nummer is op de server geweest: een gekopieerde kaart of een ouder beeld. Er is niets verzonden; zeg in de instellingen of deze hem vervangt of nieuw is.
+storage-kiosk-twin = Een andere kiosk met hetzelfde nummer is op de server geweest: een gekopieerde kaart of een ouder beeld. Er is niets verzonden; wie de club beheert, zegt wat deze is: tenbou club sync --this-kiosk replace, of new.
 storage-rows-aside = Enkele gegevens konden niet met de server worden uitgewisseld en zijn apart gezet. Al het andere gaat door.

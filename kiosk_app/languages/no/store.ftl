@@ -61,5 +61,5 @@ storage-server-refuses-kiosk = Klubbens server svarer, men slipper ikke denne ki
 storage-server-password = Klubbens server godtar ikke kioskens navn eller passord. Kiosken arbeider videre; skriv inn passordet på nytt.
 storage-server-database = Klubbens server har ingen database med dette navnet. Kiosken arbeider videre; se på slutten av adressen.
 storage-server-certificate = Klubbens server kan ikke bevise at den er klubbens. Ingenting ble sendt; gi kiosken sertifikatet til serveren.
-storage-kiosk-twin = En annen kiosk med samme nummer har vært på serveren: et kopiert kort eller et eldre bilde. Ingenting ble sendt; si i innstillingene om denne erstatter den eller er ny.
+storage-kiosk-twin = En annen kiosk med samme nummer har vært på serveren: et kopiert kort eller et eldre bilde. Ingenting ble sendt; den som styrer klubben, sier hva denne er: tenbou club sync --this-kiosk replace eller new.
 storage-rows-aside = Noen opplysninger kunne ikke utveksles med serveren og er lagt til side. Alt annet fortsetter.

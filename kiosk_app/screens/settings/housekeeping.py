@@ -10,7 +10,7 @@ from kiosk_app.store.backup import back_up
 from kiosk_app.store.disk import telling_of_disk
 from kiosk_app.store.evidence import remove_old_evidence
 from kiosk_app.store.evidence_files import kept_evidence
-from kiosk_app.store.restoring import Identity, restore
+from kiosk_app.store.restoring import Identity, ask_which_kiosk, restore
 from kiosk_app.store.sticks import copy_to_sticks
 from kiosk_app.store.store import Store
 from scorer.told import Phrase
@@ -51,6 +51,8 @@ def bring_back(
     person, and call it again with the answer.
     """
     folder = table_store.store.folder
+    if identity is None and copy.is_file():
+        ask_which_kiosk(folder, copy, now())
     table_store.close()
     try:
         restore(folder, copy, now(), identity)

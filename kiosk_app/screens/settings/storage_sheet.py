@@ -15,6 +15,8 @@ from kiosk_app.screens.settings.housekeeping import (
 )
 from kiosk_app.screens.settings.setting_words import EVIDENCE_DAYS, days_words, size_words
 from kiosk_app.session.exports import Place, places
+from kiosk_app.store.problems import WhichKiosk
+from kiosk_app.store.restoring import Identity
 from kiosk_app.ui.screen import load_kv
 from kiosk_app.ui.telling import all_in_words
 from kiosk_app.ui.widgets.choice_sheet import ChoiceSheet
@@ -108,10 +110,30 @@ class StorageSheet(Sheet):
             then=lambda: self._bring_back(copy),
         ).open()
 
-    def _bring_back(self, copy: Path) -> None:
+    def _ask_which_kiosk(self, copy: Path) -> None:
+        words = self.app.words
+        ChoiceSheet(
+            title=words("settings-which-kiosk"),
+            options={
+                "replace": words("settings-replaces-kiosk"),
+                "copy": words("settings-one-more-kiosk"),
+            },
+            then=lambda identity: self._bring_back(copy, identity),
+        ).open()
+
+    def _bring_back(self, copy: Path, identity: Identity | None = None) -> None:
         app = self.app
 
-        def done(sentences: tuple[Phrase, ...]) -> None:
+        def work() -> tuple[Phrase, ...] | None:
+            try:
+                return bring_back(app.session.table_store, copy, identity)
+            except WhichKiosk:
+                return None  # nothing was touched: a person has to say
+
+        def done(sentences: tuple[Phrase, ...] | None) -> None:
+            if sentences is None:
+                self._ask_which_kiosk(copy)
+                return
             app.brought_back()
             brought = app.words("settings-brought-back", name=copy.name)
             if sentences:
@@ -121,7 +143,7 @@ class StorageSheet(Sheet):
                 app.say(brought)
             self._read()
 
-        app.session.write(lambda: bring_back(app.session.table_store, copy), done)
+        app.session.write(work, done)
 
     def _days_chosen(self, days: int) -> None:
         app, store = self.app, self.app.session.store

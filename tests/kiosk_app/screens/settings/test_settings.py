@@ -9,6 +9,8 @@ from kiosk_app.club.players import PlayerDetails, add_player, all_players
 from kiosk_app.session.table_camera import TableCamera
 from kiosk_app.session.table_store import now
 from kiosk_app.settings import Settings, load_settings
+from kiosk_app.store.backup import back_up
+from kiosk_app.store.opening import open_store
 from kiosk_app.ui.theme import THEMES
 from tests.kiosk_app.games import start_game
 from tests.kiosk_app.kiosk import Kiosk
@@ -128,6 +130,23 @@ def test_everything_is_copied_and_brought_back(kiosk: Kiosk, sticks: Path) -> No
     kiosk.tap("Bring a copy back")
     store = kiosk.app.session.store
     assert [player.name for player in stored(kiosk, lambda: all_players(store))] == ["Kim Jansen"]
+
+
+@pytest.mark.parametrize("replaces", [True, False])
+def test_a_copy_of_another_kiosk_asks_which_one_this_is(
+    kiosk: Kiosk, sticks: Path, tmp_path: Path, replaces: bool
+) -> None:
+    with open_store(tmp_path / "other", daily_copy=False).store as other:
+        back_up(other.folder, sticks / "tenbou-other.sqlite3")
+    here = kiosk.app.session.store.kiosk_id
+    kiosk.tap("Storage")
+    kiosk.tap("Bring a copy back")
+    kiosk.tap("tenbou-other.sqlite3")
+    kiosk.tap("Bring a copy back")
+    assert kiosk.sees("Which kiosk is this?")
+    kiosk.tap("It replaces the kiosk" if replaces else "It is one more kiosk")
+    assert kiosk.sees("tenbou-other.sqlite3 is back.")
+    assert kiosk.app.session.store.kiosk_id == (other.kiosk_id if replaces else here)
 
 
 def test_a_copy_from_before_the_game_leads_home(kiosk: Kiosk, sticks: Path) -> None:
