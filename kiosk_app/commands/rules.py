@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", nargs="?", help="a rule set, or a club's own .toml file")
     parser.add_argument("--all", action="store_true", help="every field with its section")
+    parser.add_argument(
+        "--offences", action="store_true", help="which offence is a dead hand, a chombo, a fine"
+    )
     add_language_argument(parser)
 
 
@@ -40,6 +43,12 @@ def run(arguments: argparse.Namespace) -> int:
         console.print(str(error), style="red", markup=False)
         return 2
     words = load_language(arguments.language)
+    if arguments.offences:
+        from kiosk_app.explain.book_lines import offences_in_words
+
+        for line in offences_in_words(arguments.file, words):
+            console.print(line, markup=False)
+        return 0
     if arguments.file in RULE_SETS:
         console.print(f"{own.name} (id {own.id}, version {own.version})")
     else:

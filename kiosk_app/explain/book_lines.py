@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from kiosk_app.explain.naming import name_section
 from kiosk_app.explain.rule_values import name_field, name_value
 from kiosk_app.languages import Language
+from scorer.offences import offences_of
 from scorer.rule_differences import entries
 from scorer.rule_text import ASSUMPTION
 from scorer.ruleset import RuleSet
@@ -24,6 +25,20 @@ def readings_of(rules: RuleSet, words: Language) -> Iterator[str]:
             value=name_value(words, field, value),
             section=name_section(words, section),
             printed=name_value(words, field, printed),
+        )
+
+
+def offences_in_words(book: str, words: Language) -> Iterator[str]:
+    """What the book does about each offence."""
+    for offence in offences_of(book):
+        ruling = words(f"rulings-{offence.ruling}")
+        if offence.most:
+            ruling = words("rulings-fine-between", least=offence.least, most=offence.most)
+        yield words(
+            "rulings-line",
+            offence=words(f"offences-{offence.id}"),
+            ruling=ruling,
+            section=name_section(words, offence.section),
         )
 
 

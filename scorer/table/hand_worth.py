@@ -81,7 +81,7 @@ def _from_han(
     if fu in range(1, _MANGAN_HAN) and han in possible_fu(fu, tsumo, rules) and not rules.lenient:
         raise Refused(
             "han-and-fu-swapped",
-            "{han} han and {fu} fu is the wrong way round: {fu} han {han} fu?",
+            "{han} han and {fu} fu is the wrong way round: say {fu} han {han} fu.",
             han=han,
             fu=fu,
         )

@@ -46,6 +46,7 @@ class Situation(TypedDict, total=False):
     counters: int
     sticks: int
     liable: str
+    norths: int
 
 
 def meld(text: str) -> Meld:
@@ -88,6 +89,7 @@ def context(**situation: Unpack[Situation]) -> WinContext:
         counters=said.get("counters", 0),
         sticks=said.get("sticks", 0),
         liable=SEATS[liable] if liable else None,
+        norths=said.get("norths", 0),
     )
 
 

@@ -68,3 +68,48 @@ referee-reason-wall = Mur væltet
 referee-reason-misdeal = Givet forkert
 referee-reason-mistake = Var en fejl
 referee-reason-ruling = Anden kendelse
+
+## offences
+
+offences-false-win-shown = Ulovlig mahjong, brikkerne vist
+offences-false-win-not-shown = Ulovlig mahjong, brikkerne ikke vist
+offences-wrong-word-for-win = Forkert ord for mahjong, brikkerne vist
+offences-ron-for-tsumo = Ron og tsumo byttet om
+offences-riichi-not-waiting = Riichi uden at fiske (ved uafgjort)
+offences-riichi-with-open-hand = Riichi med åben hånd
+offences-riichi-not-said = Riichi ikke sagt, eller brikken ikke vendt
+offences-riichi-stick-forgotten = Riichi-indsats glemt
+offences-riichi-hand-not-shown = Riichi-hånd ikke vist ved uafgjort
+offences-wrong-kong-after-riichi = Ulovlig kong efter riichi
+offences-claim-with-dead-hand = Melding med død hånd
+offences-wrong-number-of-tiles = For mange eller for få brikker
+offences-wrong-set = Ugyldigt sæt, efter afsmid
+offences-wrong-set-before-discard = Ugyldigt sæt, opdaget før afsmid
+offences-claimed-tile-not-taken = Meldt brik ikke taget i tide
+offences-swap-calling = Byttekald (kuikae)
+offences-empty-call = Tom melding
+offences-win-taken-back = Mahjong meldt og ændret til en anden melding
+offences-few-tiles-shown = Enkelte brikker væltet
+offences-others-tiles-shown = Andres brikker eller den døde mur væltet
+offences-hand-cannot-go-on = Spillet kan ikke fortsætte på grund af én spiller
+offences-nobody-to-blame = Spillet kan ikke fortsætte, ingens skyld
+offences-wrong-end-of-wall = Brik fra den forkerte ende af muren
+offences-passing-information = Hints om en hånd
+offences-passing-information-again = Hints om en hånd, alvorligt eller igen
+offences-obstruction = Bevidst forstyrrelse
+offences-obstruction-again = Forstyrrelse, alvorlig eller igen
+offences-cheating = Snyd
+offences-phone = Telefonen ringer
+
+## rulings
+
+rulings-nothing = ingen straf
+rulings-corrected = rettes, ingen straf
+rulings-warning = advarsel
+rulings-redeal = omgivning, ingen betaler
+rulings-dead-hand = død hånd
+rulings-chombo = chombo
+rulings-fine = pointstraf, af dommeren
+rulings-fine-between = { $least } til { $most } point fratrækkes efter uma
+rulings-disqualified = diskvalifikation
+rulings-line = { $offence }: { $ruling } ({ $section })

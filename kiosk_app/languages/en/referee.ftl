@@ -68,3 +68,48 @@ referee-reason-wall = Wall broken
 referee-reason-misdeal = Misdeal
 referee-reason-mistake = Was a mistake
 referee-reason-ruling = Other ruling
+
+## offences
+
+offences-false-win-shown = Win declared wrongly, tiles shown
+offences-false-win-not-shown = Win declared wrongly, no tiles shown
+offences-wrong-word-for-win = Wrong word for a win, tiles shown
+offences-ron-for-tsumo = Ron and tsumo mixed up
+offences-riichi-not-waiting = Riichi without a waiting hand (at a draw)
+offences-riichi-with-open-hand = Riichi with an open hand
+offences-riichi-not-said = Riichi not said, or the tile not turned
+offences-riichi-stick-forgotten = Riichi stick forgotten
+offences-riichi-hand-not-shown = Riichi hand not shown at a draw
+offences-wrong-kong-after-riichi = Kong not allowed after riichi
+offences-claim-with-dead-hand = Claim with a dead hand
+offences-wrong-number-of-tiles = Too many or too few tiles
+offences-wrong-set = Wrong set laid down and a tile discarded
+offences-wrong-set-before-discard = Wrong set laid down, noticed before the discard
+offences-claimed-tile-not-taken = Claimed tile not taken in time
+offences-swap-calling = Swap-calling (kuikae)
+offences-empty-call = Claim called and taken back
+offences-win-taken-back = Win called and taken back for another claim
+offences-few-tiles-shown = A few tiles knocked over
+offences-others-tiles-shown = Tiles of others or of the dead wall knocked over
+offences-hand-cannot-go-on = The hand cannot go on, by one player's fault
+offences-nobody-to-blame = The hand cannot go on, nobody is to blame
+offences-wrong-end-of-wall = Tile taken from the wrong end of the wall
+offences-passing-information = Hints about somebody's hand
+offences-passing-information-again = Hints about somebody's hand, serious or again
+offences-obstruction = Obstruction on purpose
+offences-obstruction-again = Obstruction, serious or again
+offences-cheating = Cheating
+offences-phone = Phone rings
+
+## rulings
+
+rulings-nothing = no penalty
+rulings-corrected = put right, no penalty
+rulings-warning = warning
+rulings-redeal = redeal, nobody pays
+rulings-dead-hand = dead hand
+rulings-chombo = chombo
+rulings-fine = fine, by the referee
+rulings-fine-between = fine of { $least } to { $most } points after uma
+rulings-disqualified = disqualification
+rulings-line = { $offence }: { $ruling } ({ $section })

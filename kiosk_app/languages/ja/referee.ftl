@@ -56,3 +56,48 @@ referee-reason-wall = 山崩れ
 referee-reason-misdeal = 配牌ミス
 referee-reason-mistake = 誤り
 referee-reason-ruling = 裁定変更
+
+## offences
+
+offences-false-win-shown = 誤和了（手牌を開いた）
+offences-false-win-not-shown = 誤和了（発声のみ）
+offences-wrong-word-for-win = 和了の発声違い（手牌を開いた）
+offences-ron-for-tsumo = ロンとツモの言い違い
+offences-riichi-not-waiting = ノーテンリーチ（流局時）
+offences-riichi-with-open-hand = 副露後のリーチ
+offences-riichi-not-said = リーチの発声・横向きなし
+offences-riichi-stick-forgotten = リーチ棒の出し忘れ
+offences-riichi-hand-not-shown = 流局時に手牌を開かない
+offences-wrong-kong-after-riichi = リーチ後の不正な暗槓
+offences-claim-with-dead-hand = 和了放棄後の発声
+offences-wrong-number-of-tiles = 多牌・少牌
+offences-wrong-set = 誤った鳴き（打牌後）
+offences-wrong-set-before-discard = 誤った鳴き（打牌前）
+offences-claimed-tile-not-taken = 鳴いた牌の取り忘れ
+offences-swap-calling = 喰い替え
+offences-empty-call = 鳴きの取り消し
+offences-win-taken-back = ロンから他の発声への変更
+offences-few-tiles-shown = 数枚の牌を倒した
+offences-others-tiles-shown = 他家の牌や王牌を倒した
+offences-hand-cannot-go-on = 続行不能（過失あり）
+offences-nobody-to-blame = 続行不能（過失なし）
+offences-wrong-end-of-wall = ツモる場所の間違い
+offences-passing-information = 情報を漏らす
+offences-passing-information-again = 情報を漏らす（重大・再度）
+offences-obstruction = 故意の妨害
+offences-obstruction-again = 妨害（重大・再度）
+offences-cheating = 不正行為
+offences-phone = 携帯電話が鳴る
+
+## rulings
+
+rulings-nothing = 罰則なし
+rulings-corrected = 訂正、罰則なし
+rulings-warning = 注意
+rulings-redeal = やり直し
+rulings-dead-hand = 和了放棄
+rulings-chombo = チョンボ
+rulings-fine = 減点（審判の裁定）
+rulings-fine-between = 順位点のあと{ $least }〜{ $most }点減点
+rulings-disqualified = 失格
+rulings-line = { $offence }：{ $ruling }（{ $section }）

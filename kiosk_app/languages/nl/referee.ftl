@@ -68,3 +68,48 @@ referee-reason-wall = Muur omgevallen
 referee-reason-misdeal = Verkeerd gedeeld
 referee-reason-mistake = Was een fout
 referee-reason-ruling = Ander besluit
+
+## offences
+
+offences-false-win-shown = Onterecht mahjong, stenen getoond
+offences-false-win-not-shown = Onterecht mahjong, stenen niet getoond
+offences-wrong-word-for-win = Verkeerd woord voor mahjong, stenen getoond
+offences-ron-for-tsumo = Ron en tsumo verwisseld
+offences-riichi-not-waiting = Riichi zonder wachtende hand (bij remise)
+offences-riichi-with-open-hand = Riichi met een open hand
+offences-riichi-not-said = Riichi niet gezegd of steen niet gedraaid
+offences-riichi-stick-forgotten = Riichi-inzet vergeten
+offences-riichi-hand-not-shown = Riichi-hand niet getoond bij remise
+offences-wrong-kong-after-riichi = Ongeldige kong na riichi
+offences-claim-with-dead-hand = Claim met een dode hand
+offences-wrong-number-of-tiles = Te veel of te weinig stenen
+offences-wrong-set = Ongeldige combinatie, na het weggooien
+offences-wrong-set-before-discard = Ongeldige combinatie, vóór het weggooien gemerkt
+offences-claimed-tile-not-taken = Geclaimde steen niet op tijd gepakt
+offences-swap-calling = Swap-calling (kuikae)
+offences-empty-call = Loze call
+offences-win-taken-back = Mahjong geroepen en veranderd in een andere claim
+offences-few-tiles-shown = Een paar stenen omgegooid
+offences-others-tiles-shown = Stenen van een ander of van de dode muur omgegooid
+offences-hand-cannot-go-on = Het spel kan niet door, door een speler
+offences-nobody-to-blame = Het spel kan niet door, niemands schuld
+offences-wrong-end-of-wall = Steen van de verkeerde kant van de muur
+offences-passing-information = Hints over iemands hand
+offences-passing-information-again = Hints over iemands hand, ernstig of opnieuw
+offences-obstruction = Opzettelijke belemmering
+offences-obstruction-again = Belemmering, ernstig of opnieuw
+offences-cheating = Valsspelen
+offences-phone = Telefoon gaat af
+
+## rulings
+
+rulings-nothing = geen straf
+rulings-corrected = herstellen, geen straf
+rulings-warning = waarschuwing
+rulings-redeal = opnieuw delen, niemand betaalt
+rulings-dead-hand = dode hand
+rulings-chombo = chombo
+rulings-fine = puntenaftrek, door de scheidsrechter
+rulings-fine-between = { $least } tot { $most } punten aftrek na uma
+rulings-disqualified = diskwalificatie
+rulings-line = { $offence }: { $ruling } ({ $section })

@@ -68,3 +68,48 @@ referee-reason-wall = Mur veltet
 referee-reason-misdeal = Gitt feil
 referee-reason-mistake = Var en feil
 referee-reason-ruling = Annen avgjørelse
+
+## offences
+
+offences-false-win-shown = Ugyldig seier, brikkene vist
+offences-false-win-not-shown = Ugyldig seier, brikkene ikke vist
+offences-wrong-word-for-win = Feil ord for seier, brikkene vist
+offences-ron-for-tsumo = Ron og Tsumo byttet om
+offences-riichi-not-waiting = Riichi uten Tenpai (ved uavgjort)
+offences-riichi-with-open-hand = Riichi med åpen hånd
+offences-riichi-not-said = Riichi ikke sagt, eller brikken ikke snudd
+offences-riichi-stick-forgotten = Riichi-pinne glemt
+offences-riichi-hand-not-shown = Riichi-hånd ikke vist etter runden
+offences-wrong-kong-after-riichi = Ugyldig Kan etter Riichi
+offences-claim-with-dead-hand = Kall med død hånd
+offences-wrong-number-of-tiles = Feil antall brikker
+offences-wrong-set = Ugyldig sett, etter kastet
+offences-wrong-set-before-discard = Ugyldig sett, oppdaget før kastet
+offences-claimed-tile-not-taken = Stjålet brikke ikke tatt i tide
+offences-swap-calling = Bytte ved stjeling (kuikae)
+offences-empty-call = Kall tatt tilbake
+offences-win-taken-back = Ron kalt og endret til et annet kall
+offences-few-tiles-shown = Noen brikker veltet
+offences-others-tiles-shown = Andres brikker eller dødmuren veltet
+offences-hand-cannot-go-on = Runden kan ikke fortsette på grunn av én spiller
+offences-nobody-to-blame = Runden kan ikke fortsette, ingens feil
+offences-wrong-end-of-wall = Brikke fra feil ende av muren
+offences-passing-information = Hint om en hånd
+offences-passing-information-again = Hint om en hånd, alvorlig eller igjen
+offences-obstruction = Bevisst hindring
+offences-obstruction-again = Hindring, alvorlig eller igjen
+offences-cheating = Juks
+offences-phone = Telefonen ringer
+
+## rulings
+
+rulings-nothing = ingen straff
+rulings-corrected = rettes, ingen straff
+rulings-warning = advarsel
+rulings-redeal = ny utdeling, ingen betaler
+rulings-dead-hand = død hånd
+rulings-chombo = chombo
+rulings-fine = poengtrekk, av dommeren
+rulings-fine-between = { $least } til { $most } poeng trekkes etter uma
+rulings-disqualified = diskvalifikasjon
+rulings-line = { $offence }: { $ruling } ({ $section })
