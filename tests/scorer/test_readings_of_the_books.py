@@ -59,7 +59,7 @@ def test_ippatsu_ends_with_the_own_turn_as_norway_prints_it() -> None:
     own = as_printed("norway-2018", hand='ippatsu_until = "before-own-turn"')
     hand = ("123m678p99p234s68s", "7s")
     for by, counts in (("ron", True), ("tsumo", False)):
-        answer = win(*hand, by=by, riichi=True, ippatsu=True, rules=own)  # type: ignore[arg-type]
+        answer = win(*hand, by=by, riichi=True, ippatsu=True, rules=own)
         assert ("ippatsu" in yaku(answer)) is counts
     assert "ippatsu" in yaku(win(*hand, by="tsumo", riichi=True, ippatsu=True, rules="norway-2018"))
 

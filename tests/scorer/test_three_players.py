@@ -84,7 +84,7 @@ def test_draws_and_chombo_are_shared_by_three() -> None:
 def test_east_goes_round_three_seats_and_the_game_ends_after_two_rounds() -> None:
     game = sanma()
     assert game.points == (35000, 35000, 35000, 0)
-    dealers = []
+    dealers: list[Seat] = []
     while game.table.over is None and len(dealers) < 12:
         dealers.append(game.table.dealer)
         game.draw()
