@@ -97,7 +97,7 @@ def _close(arguments: argparse.Namespace) -> int:
     with the_store(arguments) as store:
         night = tonight(store)
         close_night(store, night, now())
-        return _told(store, the_night(store, night.id), arguments)
+        return _print(store, the_night(store, night.id), arguments)
 
 
 def _came(arguments: argparse.Namespace) -> int:
@@ -112,7 +112,7 @@ def _came(arguments: argparse.Namespace) -> int:
         old = [the_player(known, words) for words in arguments.players if words not in guests]
         come(store, night, old, now())
         come(store, night, add_players(store, new, now()), now())
-        return _told(store, night, arguments)
+        return _print(store, night, arguments)
 
 
 def _left(arguments: argparse.Namespace) -> int:
@@ -120,12 +120,12 @@ def _left(arguments: argparse.Namespace) -> int:
         night = tonight(store)
         here = [visit.player for visit in visits(store, night) if visit.left is None]
         leave(store, night, [the_player(here, words) for words in arguments.players], now())
-        return _told(store, night, arguments)
+        return _print(store, night, arguments)
 
 
 def _show(arguments: argparse.Namespace) -> int:
     with the_store(arguments) as store:
-        return _told(store, the_night(store, arguments.night), arguments)
+        return _print(store, the_night(store, arguments.night), arguments)
 
 
 def _list(arguments: argparse.Namespace) -> int:
@@ -143,7 +143,7 @@ def _list(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _told(store: Store, night: NightCard, arguments: argparse.Namespace) -> int:
+def _print(store: Store, night: NightCard, arguments: argparse.Namespace) -> int:
     there = visits(store, night)
     if arguments.json:
         players = [

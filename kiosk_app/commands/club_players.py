@@ -75,12 +75,12 @@ def _details(parser: argparse.ArgumentParser) -> None:
 
 def _list(arguments: argparse.Namespace) -> int:
     with the_store(arguments) as store:
-        return _told(all_players(store), arguments)
+        return _print(all_players(store), arguments)
 
 
 def _find(arguments: argparse.Namespace) -> int:
     with the_store(arguments) as store:
-        return _told(find_players(all_players(store), arguments.letters), arguments)
+        return _print(find_players(all_players(store), arguments.letters), arguments)
 
 
 def _add(arguments: argparse.Namespace) -> int:
@@ -93,7 +93,7 @@ def _add(arguments: argparse.Namespace) -> int:
         arguments.guest,
     )
     with the_store(arguments) as store:
-        return _told([add_player(store, details, now())], arguments)
+        return _print([add_player(store, details, now())], arguments)
 
 
 def _edit(arguments: argparse.Namespace) -> int:
@@ -110,7 +110,7 @@ def _edit(arguments: argparse.Namespace) -> int:
         raise NightRefused("Say what to change, like --country NL.")
     with the_store(arguments) as store:
         player = the_player(all_players(store), arguments.player)
-        return _told([edit_player(store, replace(player, **changes), now())], arguments)
+        return _print([edit_player(store, replace(player, **changes), now())], arguments)
 
 
 def _import(arguments: argparse.Namespace) -> int:
@@ -124,7 +124,7 @@ def _import(arguments: argparse.Namespace) -> int:
             "Nobody was written down: put these lines right, or take the others with --good-lines."
         )
     say(f"{len(added)} players were written down.")
-    return _told(added, arguments)
+    return _print(added, arguments)
 
 
 def _merge(arguments: argparse.Namespace) -> int:
@@ -136,7 +136,7 @@ def _merge(arguments: argparse.Namespace) -> int:
             player, into = the_player(known, arguments.player), the_player(known, arguments.into)
             stands = merge_players(store, player, into, now())
             say(f"{player.name} is {stands.name} from now on, in every game so far too.")
-            return _told([stands], arguments)
+            return _print([stands], arguments)
         same = same_name(store, arguments.player)
         if len(same) < 2:
             raise NightRefused(
@@ -144,7 +144,7 @@ def _merge(arguments: argparse.Namespace) -> int:
             )
         stands = merge_same_names(store, same, now())
         say(f"{len(same)} entries of {stands.name} are one from now on.")
-        return _told([stands], arguments)
+        return _print([stands], arguments)
 
 
 def _separate(arguments: argparse.Namespace) -> int:
@@ -155,10 +155,10 @@ def _separate(arguments: argparse.Namespace) -> int:
         if not gone:
             raise NightRefused("No entries were merged.")
         player = the_player(gone, arguments.player)
-        return _told([separate_player(store, player.id, now())], arguments)
+        return _print([separate_player(store, player.id, now())], arguments)
 
 
-def _told(players: Sequence[PlayerCard], arguments: argparse.Namespace) -> int:
+def _print(players: Sequence[PlayerCard], arguments: argparse.Namespace) -> int:
     if arguments.json:
         for player in players:
             print_json(asdict(player))

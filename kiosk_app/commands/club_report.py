@@ -68,8 +68,8 @@ def _penalties(arguments: argparse.Namespace) -> int:
         scope, title = scope_of(store, arguments)
         lines = penalty_lines(store, scope)
     write_sheet(penalties_sheet(lines), arguments.output)
-    told = counted(len(lines), "line")
-    say(f"{title}: the penalties and bonuses are in {arguments.output}, {told}.")
+    lines_text = counted(len(lines), "line")
+    say(f"{title}: the penalties and bonuses are in {arguments.output}, {lines_text}.")
     return 0
 
 

@@ -61,7 +61,7 @@ def _seat(arguments: argparse.Namespace) -> int:
             with console().status("Looking for the best seats"):
                 rounds = plan_rounds(players, history, arguments.rounds, seed)
         kept = keep_rounds(store, night, rounds, now())
-    _told(kept, arguments)
+    _print(kept, arguments)
     say(f"Seed {seed}.")
     return 0
 
@@ -71,11 +71,11 @@ def _show(arguments: argparse.Namespace) -> int:
         rounds = seated_rounds(store, the_night(store, None))
     if not rounds:
         raise NightRefused("Nobody has been seated tonight: make a seating first.")
-    _told(rounds, arguments)
+    _print(rounds, arguments)
     return 0
 
 
-def _told(rounds: list[SeatedRound], arguments: argparse.Namespace) -> None:
+def _print(rounds: list[SeatedRound], arguments: argparse.Namespace) -> None:
     for each in rounds:
         waiting = [player.name for player in each.waiting]
         if arguments.json:

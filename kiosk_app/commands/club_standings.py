@@ -116,8 +116,8 @@ def _print(table: Sequence[Standing], title: str) -> None:
 
 
 def _print_best_hands(table: Sequence[Standing]) -> None:
-    told = [(line, best_hand_words(line.best_hand)) for line in table]
-    known = [(line, words) for line, words in told if words and line.best_points is not None]
+    named = [(line, best_hand_words(line.best_hand)) for line in table]
+    known = [(line, words) for line, words in named if words and line.best_points is not None]
     if known:
         console().print("Best hands", style="bold")
     for line, words in known:

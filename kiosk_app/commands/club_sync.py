@@ -90,8 +90,8 @@ def _sync(arguments: argparse.Namespace) -> int:
         say(f"{counted(fetched, 'event')} of this kiosk came back from {server.name}.")
     for table, row, wrong in aside:
         say(f"Put aside, of {table}: {row}: {wrong}.", style="yellow")
-    told = f"Sent {counted(sent, 'event')} to {server.name}"
-    say(f"{told}, read {counted(read, 'game')} of other kiosks.")
+    sentence = f"Sent {counted(sent, 'event')} to {server.name}"
+    say(f"{sentence}, read {counted(read, 'game')} of other kiosks.")
     if address != settings.club_server:
         _keep(settings, address, arguments)
     return 0

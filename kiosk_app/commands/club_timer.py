@@ -78,7 +78,7 @@ def _start(arguments: argparse.Namespace) -> int:
         if running is not None and not _is_over(running, now()):
             raise NightRefused("A clock is running already: stop it first.")
         keep_timer(store, night, timer_of(minutes, warning, now()))
-        return _told(store, arguments)
+        return _print(store, arguments)
 
 
 def _is_over(timer: Timer, moment: datetime) -> bool:
@@ -97,7 +97,7 @@ def _change(arguments: argparse.Namespace) -> int:
         else:
             timer = add_time(timer, arguments.table, arguments.minutes)
         keep_timer(store, night, timer)
-        return _told(store, arguments)
+        return _print(store, arguments)
 
 
 def _stop(arguments: argparse.Namespace) -> int:
@@ -113,30 +113,30 @@ def _show(arguments: argparse.Namespace) -> int:
     with the_store(arguments) as store:
         if arguments.watch and not arguments.json:
             return _watch(store)
-        return _told(store, arguments)
+        return _print(store, arguments)
 
 
 def _watch(store: Store) -> int:
     """Until no table has time left; the sound is the terminal's bell."""
     night = tonight(store)
-    out, told = console(), now()
+    out, looked = console(), now()
     with Live(console=out, auto_refresh=False) as live:
         while True:
             timer, moment = kept_timer(store, night), now()
-            for signal in signals(timer, told, moment):
+            for signal in signals(timer, looked, moment):
                 if signal.sounds:
                     out.bell()
                 place = "" if signal.table is None else f" at table {signal.table}"
                 word = "Last hands" if signal.sounds else "The time is over"
                 out.print(f"{word}{place}.", markup=False)
-            told = moment
+            looked = moment
             live.update(_text(timer, moment), refresh=True)
             if _is_over(timer, moment):
                 return 0
             time.sleep(0.5)
 
 
-def _told(store: Store, arguments: argparse.Namespace) -> int:
+def _print(store: Store, arguments: argparse.Namespace) -> int:
     timer, moment = kept_timer(store, tonight(store)), now()
     if arguments.json:
         tables = {

@@ -1,4 +1,4 @@
-"""What the commands of the table and the club share: the store, and how a refusal is told."""
+"""What the commands of the table and the club share: the store, and how a refusal is said."""
 
 import argparse
 import json

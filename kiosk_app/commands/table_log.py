@@ -43,10 +43,10 @@ def _replay(arguments: argparse.Namespace) -> int:
     pinned, version = pinned_rules(events[0])
     choice = RulesChoice(arguments.rules or pinned)
     refused = 0
-    told = replay(events, table_rules(choice.id, choice.text, version))
+    replayed = replay(events, table_rules(choice.id, choice.text, version))
     if not arguments.json:
-        return print_replay(console(), told)
-    for each in told:
+        return print_replay(console(), replayed)
+    for each in replayed:
         refused += "refused" in each
         print_json(each)
     return 2 if refused else 0

@@ -1,4 +1,4 @@
-"""What is put right at the table, as far as it has been told."""
+"""What is put right at the table, as far as people have said it."""
 
 from dataclasses import dataclass, field, replace
 

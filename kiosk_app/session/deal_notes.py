@@ -1,4 +1,4 @@
-"""The hands of a deal while they are told, on disk: four hands take a while, and so a power cut
+"""The hands of a deal while they are entered, on disk: four hands take a while, and so a power cut
 in between costs only the photos. They are no part of the ledger.
 """
 
@@ -28,7 +28,7 @@ class DealNotes:
         self._kept: Record = {}
 
     def load(self) -> None:
-        """What the disk has; a file that cannot be read counts as none, as it can be told anew."""
+        """What the disk has; a file that cannot be read counts as none: it can be entered anew."""
         try:
             kept = json.loads(self._path.read_text("utf-8"))
         except (OSError, ValueError):

@@ -1,6 +1,6 @@
 """A hand in which every player's tiles score (NTS): what each counts, and who pays whom.
 
-Hands are told by their tiles or, where nobody shows them, by the points that were counted.
+Hands are known by their tiles or, where nobody shows them, by the points that were counted.
 """
 
 from collections.abc import Iterable

@@ -1,4 +1,4 @@
-"""A hand that nobody won, as far as it has been told."""
+"""A hand that nobody won, as far as people have said it."""
 
 from dataclasses import dataclass, field
 from typing import Literal
@@ -36,7 +36,7 @@ class DrawDraft:
 
 
 def draft_of(state: State, table: Table, last: DrawDraft | None) -> DrawDraft:
-    """What was told of this hand before, or a new one."""
+    """What was said of this hand before, or a new one."""
     hand = hand_key(state)
     if last is not None and last.hand == hand:
         if last.kind not in ("exhaustive", *state.rules.abortive):

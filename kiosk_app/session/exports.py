@@ -37,7 +37,7 @@ def places(media: Iterable[Path] | None = None) -> tuple[Place, ...]:
 
 
 def write_files(folder: Path, files: Mapping[str, str]) -> list[Path]:
-    """All of them, under names that are free; a full or read-only disk is told in a sentence."""
+    """All of them, under names that are free; a full or read-only disk is a sentence."""
     written = []
     with telling_of_disk(folder):
         folder.mkdir(parents=True, exist_ok=True)

@@ -35,7 +35,7 @@ class DraftMeld(NamedTuple):
     source: Source | None = None
 
     def faces(self) -> tuple[Tile, ...]:
-        """What can be told; the face-down tiles of a kong are what its others are."""
+        """What is known; the face-down tiles of a kong are what its others are."""
         known = [tile.tile for tile in self.tiles if tile.tile is not None]
         if known and len({tile.kind for tile in known}) == 1:
             hidden = sum(tile.tile is None and tile.face_down for tile in self.tiles)
@@ -197,7 +197,7 @@ class HandDraft:
         return rest._laid(moving, zone, target)
 
     def added(self, tile: Tile, zone: Zone = "concealed", meld: int | None = None) -> "HandDraft":
-        """One more tile; the one that fills the hand is the winning tile, until told otherwise."""
+        """One more tile; the one that fills the hand wins, until people say otherwise."""
         if zone == "concealed" and self.win is None and self.count == 13:
             return replace(self, win=tapped(tile))
         return self._laid(tapped(tile), zone, meld)

@@ -1,4 +1,4 @@
-"""What a referee decides, as far as it has been told: chombo, dead hand, penalty and the like."""
+"""What a referee decides, as far as it was said: chombo, dead hand, penalty and the like."""
 
 from dataclasses import dataclass, replace
 from typing import Final, Literal

@@ -37,7 +37,7 @@ class StepChanged:
 
 @dataclass(frozen=True, slots=True)
 class DraftChanged:
-    """More is known of the hand that is being told, or something else."""
+    """More is known of the hand that is being entered, or something else."""
 
     draft: WinDraft
 

@@ -1,4 +1,4 @@
-"""What people do next at the table, as plain values: every way to tell a hand, step by step.
+"""What people do next at the table, as plain values: how a hand is entered, step by step.
 
 A screen, a command or a phone page shows the step; none of them decides which one is next.
 """
@@ -34,7 +34,7 @@ class Step(StrEnum):
 
 
 class FlowKind(StrEnum):
-    """What is being told."""
+    """What is being entered."""
 
     WIN = "win"
     """A hand that was won, or several on one discard."""

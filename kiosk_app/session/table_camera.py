@@ -76,7 +76,7 @@ class TableCamera:
         self._live: LiveReader | None = None
         self._setting: str | None = None
         self._logged: Exception | None = None
-        """The last trouble that the log was told of."""
+        """The last trouble that was logged."""
         self.trouble: Exception | None = None
         """Why there is no camera at all."""
 

@@ -1,16 +1,17 @@
-"""The table session: the game, its indicators, the hand that is being told, and what comes next.
+"""The table session: the game, its indicators, the hand that is being entered, and what comes next.
 
 It knows nothing of a screen: screens, commands and phone pages show its step and call it.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from kiosk_app.session.agreed import agreed_deal, agreed_win
 from kiosk_app.session.game_session import GameSession
-from kiosk_app.session.hand_draft import HandDraft, Problem
+from kiosk_app.session.hand_draft import HandDraft
 from kiosk_app.session.indicators import hand_key
+from kiosk_app.session.question import SessionOptions, question_flow
 from kiosk_app.session.round_clock import RoundClock
 from kiosk_app.session.session_events import (
     DraftChanged,
@@ -24,14 +25,12 @@ from kiosk_app.session.steps import FOLLOWING, FlowKind, Step
 from kiosk_app.session.table_camera import TableCamera
 from kiosk_app.session.table_store import TableStore, Written
 from kiosk_app.session.tenpai import waits_of
-from kiosk_app.session.win_draft import PlainWorth, WinDraft, WinnerDraft, question_draft
+from kiosk_app.session.win_draft import PlainWorth, WinDraft, WinnerDraft
 from kiosk_app.session.win_flow import WinFlow
 from kiosk_app.session.win_scoring import ScoredWin, riichi_rules, score_win
 from kiosk_app.session.work import Workers
-from scorer.books import load_book
-from scorer.rule_files import DEFAULT, load_rules
 from scorer.ruleset import RuleSet
-from scorer.table import FourNames, Refused, Seat, State, Table, TableRules
+from scorer.table import Refused, Seat, State, Table, TableRules
 from scorer.tiles import Tile
 
 if TYPE_CHECKING:
@@ -39,16 +38,6 @@ if TYPE_CHECKING:
     from kiosk_app.session.photo_hand import SeenHand
 
 _HANDS_ON_SHOW: Final = (Step.COUNT_HANDS, Step.EXPLAIN_HANDS)
-
-
-@dataclass(frozen=True, slots=True)
-class SessionOptions:
-    """What the kiosk's settings say about looking and about hands without a game."""
-
-    camera: str = ""
-    tile_set: str = ""
-    rules: str = DEFAULT
-    wind_names: FourNames = ("East", "South", "West", "North")
 
 
 class TableSession(GameSession):
@@ -62,7 +51,7 @@ class TableSession(GameSession):
         self._flow: WinFlow | None = None
         self._step = Step.NO_GAME
         self._set_aside: WinFlow | None = None
-        """A win that was being told when somebody asked whether a hand is tenpai."""
+        """A win that was being entered when somebody asked whether a hand is tenpai."""
         self._accepted: tuple[str, WinFlow] | None = None
         """The last win that was written, by its event: an undo brings it back."""
         self._being_written: WinFlow | None = None
@@ -86,13 +75,13 @@ class TableSession(GameSession):
 
     @property
     def kind(self) -> FlowKind | None:
-        """What is being told; None: nothing."""
+        """What is being entered; None: nothing."""
         return None if self._flow is None else self._flow.kind
 
     @property
     def flow(self) -> WinFlow:
-        """The hand that is being told; where there is none, a hand without a game."""
-        return self._flow or self._question()
+        """The hand that is being entered; where there is none, a hand without a game."""
+        return self._flow or question_flow(self._state, self.options)
 
     @property
     def draft(self) -> WinDraft:
@@ -134,12 +123,6 @@ class TableSession(GameSession):
         """Whether nobody won with the hand that is being looked at, so that it has 13 tiles."""
         return self.flow.waiting
 
-    def problems(self, hand: HandDraft) -> tuple[Problem, ...]:
-        return self.flow.problems(hand)
-
-    def is_complete(self, hand: HandDraft) -> bool:
-        return self.flow.is_complete(hand)
-
     def scored(self) -> ScoredWin:
         """What the win is worth as far as it is known."""
         key = (self.draft, self.table, self.indicators)
@@ -166,14 +149,16 @@ class TableSession(GameSession):
         self._flow = self._set_aside = self._accepted = self._being_written = None
         super().read_again()
 
-    # A hand is told
+    # A hand is entered
 
     def start_win(self, seat: Seat | None = None) -> None:
         """Somebody won: this seat, or one that is still to be said; without a game just a hand."""
+        if self._being_written is not None:
+            return
         self.abandon_tenpai()
         state = self._state
         if state is None or state.table is None:
-            self._go_on(self._question())
+            self._go_on(question_flow(self._state, self.options))
             self.open_camera()
             return
         key = hand_key(state)
@@ -190,10 +175,12 @@ class TableSession(GameSession):
         self.open_camera()
 
     def check_tenpai(self) -> None:
-        """Does a hand wait? The win that was being told before is kept."""
+        """Does a hand wait? The win that was being entered before is kept."""
+        if self._being_written is not None:
+            return
         self.abandon_tenpai()
         self._set_aside = self._flow
-        self._go_on(replace(self._question(), kind=FlowKind.TENPAI))
+        self._go_on(replace(question_flow(self._state, self.options), kind=FlowKind.TENPAI))
         self.open_camera()
 
     def show_waits(self) -> tuple[Tile, ...]:
@@ -220,9 +207,8 @@ class TableSession(GameSession):
     def paid_by(self, discarder: Seat | None) -> bool:
         """It is known who pays; None: the tile was self-drawn."""
         winners = self.draft.seats
-        if not winners or discarder in winners:
-            return False
-        return self._correct(self.flow.paid_by(discarder))
+        known = bool(winners) and discarder not in winners
+        return known and self._correct(self.flow.paid_by(discarder))
 
     def take_reading(self, seen: "SeenHand") -> bool:
         """A photo of the hand that is being looked at was read."""
@@ -255,16 +241,13 @@ class TableSession(GameSession):
 
     def say_points(self, seat: Seat, points: int | None) -> bool:
         """What the players counted (NTS); None: the tiles count again, if they are known."""
-        if not self.look_at(seat):
-            return False
         plain = None if points is None else PlainWorth(points=points)
-        return self.correct_winner(plain=plain)
+        return self.look_at(seat) and self.correct_winner(plain=plain)
 
     def look_at(self, seat: Seat) -> bool:
         """Of several hands, this one."""
-        if seat not in (one.seat for one in self.draft.hands):
-            return False
-        return self.correct(self.draft.looking_at_seat(seat))
+        there = seat in (one.seat for one in self.draft.hands)
+        return there and self.correct(self.draft.looking_at_seat(seat))
 
     def go(self, step: Step) -> bool:
         """On to a step that may follow; a tap that no longer fits does nothing."""
@@ -373,14 +356,6 @@ class TableSession(GameSession):
     def _resting_step(self) -> Step:
         return Step.NO_GAME if self._state is None else Step.PLAY
 
-    def _question(self) -> WinFlow:
-        book = None if self._state is None else riichi_rules(self._state.rules)
-        if book is None:
-            found = load_book(self.options.rules)
-            book = found if isinstance(found, RuleSet) else load_rules(DEFAULT)
-        draft = question_draft(book, self.options.wind_names)
-        return WinFlow(FlowKind.QUESTION, draft, Step.TAKE_PHOTO)
-
     def _correct(self, flow: WinFlow) -> bool:
         """Take over what people say, unless it is about a hand that is being written."""
         if self._being_written is not None:
@@ -406,7 +381,7 @@ class TableSession(GameSession):
             self.workers.storage(lambda: self.table_store.keep_deal(draft), None, self._failed)
 
     def _end(self, hands: Iterable[WinnerDraft]) -> None:
-        """The hand is told, and nobody looks through the camera any more."""
+        """The hand is done with, and nobody looks through the camera any more."""
         self._flow = self._scored = self._counted = self._noted = None
         self._close_camera()
         self._go_to(self._resting_step)

@@ -218,8 +218,3 @@ class WinDraft:
 
     def looking_at_seat(self, seat: Seat) -> "WinDraft":
         return self.looking_at([one.seat for one in self.hands].index(seat))
-
-
-def question_draft(rules: RuleSet, names: FourNames) -> WinDraft:
-    """A hand without a game, as a question from another table; ``names`` are those of the winds."""
-    return WinDraft(free=FreeTable(rules, names)).won_by([Seat.SOUTH]).with_payer(Seat.WEST)

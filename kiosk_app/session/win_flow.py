@@ -1,4 +1,4 @@
-"""A hand while it is being told: what is known, which step it is at, and which may follow.
+"""A hand while it is being entered: what is known, which step it is at, and which may follow.
 
 A flow is a value; each thing that people say makes the next one. Nothing here waits, writes or
 shows anything.

@@ -12,6 +12,7 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, St
 from kiosk_app.languages import load_screen_language
 from kiosk_app.screens.learn.learning import Learning
 from kiosk_app.screens.settings.housekeeping import copy_off_card, drop_old_photos
+from kiosk_app.session.question import SessionOptions
 from kiosk_app.session.session_events import (
     ClockChanged,
     Failure,
@@ -26,7 +27,7 @@ from kiosk_app.session.session_events import (
 )
 from kiosk_app.session.session_log import log_session_event
 from kiosk_app.session.table_camera import TableCamera
-from kiosk_app.session.table_session import SessionOptions, TableSession
+from kiosk_app.session.table_session import TableSession
 from kiosk_app.session.table_store import TableStore
 from kiosk_app.session.work import Workers
 from kiosk_app.settings import Settings, load_settings, save_settings, settings_file

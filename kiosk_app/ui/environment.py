@@ -1,4 +1,4 @@
-"""What Kivy has to be told before it is first imported: it reads its environment only then."""
+"""What Kivy has to know before it is first imported: it reads its environment only then."""
 
 import logging
 import os

@@ -10,8 +10,8 @@ _TOLD_AGAIN: Final = 5
 def set_followed(owner: EventDispatcher, name: str, value: Any) -> None:
     """Set such a property.
 
-    Its followers are told one after the other. One that builds its rows anew takes others with it
-    that were still to be told, and Kivy stumbles over those; all who are left are told again,
+    Its followers hear of it one after the other. One that builds its rows anew takes others with it
+    that had not heard of it yet, and Kivy stumbles over those; all who are left hear it again,
     which may take yet others.
     """
     try:

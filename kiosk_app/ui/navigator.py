@@ -33,7 +33,7 @@ SCREEN_OF_STEP: Final[Mapping[Step, str]] = {
 """Where each step of the session is done: the only place that knows."""
 _STEP_OF_SCREEN: Final = {screen: step for step, screen in SCREEN_OF_STEP.items()}
 _ENDS: Final = (Step.NO_GAME, Step.PLAY, Step.RECORD_DRAW)
-"""Nothing is told any more: whoever has gone elsewhere meanwhile stays there."""
+"""Nothing is being entered any more: whoever has gone elsewhere meanwhile stays there."""
 _WITH_THE_FLOW: Final = frozenset((*SCREEN_OF_STEP.values(), "photos"))
 FIRST: Final = ("home", "table")
 """From these there is nothing to go back to."""

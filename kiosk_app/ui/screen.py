@@ -23,7 +23,7 @@ def load_kv(module_file: str) -> None:
 
 
 class KioskScreen(Screen):
-    """A screen: made when it is first shown, told to refresh when what it shows may have changed.
+    """A screen: made when it is first shown, refreshed when what it shows may have changed.
 
     Subclasses override ``refresh`` (also called for another language or theme), and ``opened``
     and ``closed``, which frame the time in which it is on show.

@@ -191,7 +191,7 @@ class CameraScreen(KioskScreen):
     def _has_hand(self) -> bool:
         """A hand that is complete is not read over without a tap."""
         winner = self.app.session.draft.winner
-        return winner.plain is not None or self.app.session.is_complete(winner.hand)
+        return winner.plain is not None or self.app.session.flow.is_complete(winner.hand)
 
     def _offer_to_keep(self) -> None:
         box = self.ids.keep

@@ -79,7 +79,7 @@ class CameraSheet(Sheet):
         return choice
 
     def _tried(self, trial: Any) -> None:
-        self.texture, self.sentence = told(trial, self.app.words)
+        self.texture, self.sentence = trial_result(trial, self.app.words)
 
     def _not(self, error: Exception) -> None:
         sentence = sentence_of(error, self.app.words)
@@ -88,7 +88,7 @@ class CameraSheet(Sheet):
         self.sentence = sentence
 
 
-def told(trial: "Trial", words: Language) -> tuple[Any, str]:
+def trial_result(trial: "Trial", words: Language) -> tuple[Any, str]:
     """What a camera saw, and a sentence about it; None and why where it saw nothing."""
     still = trial.still or trial.preview
     if still is None:

@@ -43,7 +43,7 @@ class PhotosScreen(KioskScreen):
         self._jobs = [self.app.workers.camera(lambda: find_photos(roots), self._found)]
 
     def ask(self, then: Callable[[Path], None]) -> None:
-        """Come up for somebody else, who is told the file, or nothing where people go back."""
+        """Come up for somebody else, who gets the file, or nothing where people go back."""
         self._asked = then
         self.app.show("photos")
 

@@ -129,8 +129,8 @@ class EnrolScreen(KioskScreen):
 
     def _say_ready(self) -> None:
         why = self.app.camera.why_not()
-        told = None if why is None else sentence_of(why, self.app.words)
-        self.sentence = told or self.app.words("enrol-all-in-view")
+        trouble = None if why is None else sentence_of(why, self.app.words)
+        self.sentence = trouble or self.app.words("enrol-all-in-view")
 
     def _tick(self, _seconds: float) -> None:
         frame = self.app.camera.frame()

@@ -6,7 +6,7 @@ from kivy.core.image import Image
 from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 
 from kiosk_app.languages import language_names
-from kiosk_app.screens.camera.camera_sheet import told
+from kiosk_app.screens.camera.camera_sheet import trial_result
 from kiosk_app.screens.settings.camera_trial import found_cameras, look_through
 from kiosk_app.screens.settings.setting_words import camera_words
 from kiosk_app.session.new_game import rule_names
@@ -149,7 +149,7 @@ class FirstStartScreen(KioskScreen):
 
     def _looked(self, trial: Any) -> None:
         self._trial = trial
-        self.texture, self.sentence = told(trial, self.app.words)
+        self.texture, self.sentence = trial_result(trial, self.app.words)
 
     def _saw_nothing(self, error: Exception) -> None:
         sentence = sentence_of(error, self.app.words)

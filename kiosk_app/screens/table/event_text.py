@@ -59,7 +59,7 @@ def winner_worth(winner: Winner, words: Language) -> str:
     if winner.han is not None and winner.fu is not None:
         return words("events-han-fu", han=winner.han, fu=winner.fu)
     if winner.han is not None:
-        return words("events-han", count=winner.han)  # from a mangan up the fu need not be told
+        return words("events-han", count=winner.han)  # from a mangan up the fu do not matter
     return words("events-points", count=winner.points or 0)
 
 
@@ -81,7 +81,7 @@ def _going_out(event: Win, names: FourNames, words: Language) -> str:
     winner = event.winners[0]
     values: dict[str, Any] = {"name": names[winner.seat], "points": winner.points}
     if winner.points is None and event.payments is not None:
-        # Only what each gains or pays was told, and not what the hand counts.
+        # Only what each gains or pays is known, and not what the hand counts.
         values["points"] = words.signed(event.payments[winner.seat])
     if event.discarder is None:
         return words("events-every-hand-self-drawn", **values)

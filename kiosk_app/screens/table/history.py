@@ -128,12 +128,12 @@ class PaymentRow(BoxLayout):
 
 
 class KeptHandRow(BoxLayout):
-    """A hand as it was told, and what it counted."""
+    """A hand as it was entered, and what it counted."""
 
     name = StringProperty("")
     hand = ObjectProperty(None, allownone=True)
     note = StringProperty("")
-    """In place of the hand, where its tiles were not told."""
+    """In place of the hand, where its tiles are not known."""
     total = StringProperty("")
 
 
@@ -243,7 +243,7 @@ class HistoryScreen(KioskScreen):
         self.app.workers.storage(lambda: self.app.session.table_store.evidence_of(end.id), found)
 
     def _kept_hands(self, reading: Any, hand: ListedHand) -> list[KeptHandRow]:
-        """The four hands, where every hand scored and they were told by their tiles."""
+        """The four hands, where every hand scored and their tiles are known."""
         if not reading or "deal" not in reading:
             return []
         from kiosk_app.session.deal_record import hands_kept

@@ -147,7 +147,7 @@ class TableScreen(KioskScreen):
         motion = self.app.settings.motion and self.shown
         for seat in SEATS:
             roll_points(self.panel(seat), after.points[seat], motion)
-        clear_sticks(self)  # what they told is past
+        clear_sticks(self)  # what they showed is past
         if motion:
             move_sticks(self, before, after)
 

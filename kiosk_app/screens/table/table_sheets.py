@@ -69,26 +69,28 @@ class CallTimeSheet(LiveSheet):
 
 
 class EndSheet(LiveSheet):
-    """The ways in which this game may end now."""
+    """Why this game may end now."""
 
     def refresh(self) -> None:
         choices = self.ids.choices
         choices.clear_widgets()
         state: State = self.app.state
-        for reason, text in self._ways(state, self.app.words):
-            choices.add_widget(EndWay(self, reason, text))
+        for reason, text in self._reasons(state, self.app.words):
+            choices.add_widget(EndChoice(self, reason, text))
 
-    def _ways(self, state: State, words: Any) -> list[tuple[EndReason, str]]:
+    def _reasons(self, state: State, words: Any) -> list[tuple[EndReason, str]]:
         table = state.table
         if table is None:
             return []
         if table.over is not None:
             return [("complete", words("table-end-complete"))]
-        ways: list[tuple[EndReason, str]] = []
+        reasons: list[tuple[EndReason, str]] = []
         if may_stop(table, state.rules):
-            ways.append(("dealer-stops", words("table-end-dealer", name=table.name(table.dealer))))
-        ways.append(("agreed", words("table-end-agreed")))
-        return ways
+            reasons.append(
+                ("dealer-stops", words("table-end-dealer", name=table.name(table.dealer)))
+            )
+        reasons.append(("agreed", words("table-end-agreed")))
+        return reasons
 
     def end(self, reason: EndReason) -> None:
         self.dismiss()
@@ -97,7 +99,7 @@ class EndSheet(LiveSheet):
         )
 
 
-class EndWay(PlainButton):
+class EndChoice(PlainButton):
     def __init__(self, sheet: EndSheet, reason: EndReason, text: str) -> None:
         super().__init__(text=text)
         self._sheet, self._reason = sheet, reason

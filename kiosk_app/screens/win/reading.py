@@ -52,7 +52,7 @@ class ReadingScreen(KioskScreen):
             return
         self.heading = hand_heading(self.app)
         self._cut_crops()
-        self.complete = self.app.session.is_complete(self.hand)
+        self.complete = self.app.session.flow.is_complete(self.hand)
         self.sentence = message_for(self.app)
         self._lay()
         self._show_offers()

@@ -71,8 +71,8 @@ def message_for(app: "TenbouApp") -> str:
     """The one thing to say about the hand as it is now."""
     winner, words = app.session.draft.winner, app.words
     hand = winner.hand
-    problems = app.session.problems(hand)
-    if problems and not app.session.is_complete(hand):
+    problems = app.session.flow.problems(hand)
+    if problems and not app.session.flow.is_complete(hand):
         return problem_in_words(problems[0], words)
     if hand.doubtful:
         return words("reading-doubt", count=len(hand.doubtful))
@@ -96,7 +96,7 @@ def _notes_that_hold(seen: "SeenHand | None", hand: HandDraft) -> "list[Note]":
     reading = seen.hand_reading
     if draft_from_reading(reading) != hand:
         return []
-    # Where people are asked to look, they are told so, though no single tile is in doubt.
+    # Where people are asked to look, they hear why, though no single tile is in doubt.
     return list(reading.notes) or ([] if seen.sure else [note("hard-to-read")])
 
 

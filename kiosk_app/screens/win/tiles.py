@@ -125,8 +125,8 @@ class TilesScreen(KioskScreen):
     def _show_hand(self) -> None:
         hand = self._hand
         self.ids.hand.draft = hand
-        problems = self.app.session.problems(hand)
-        self.complete = self.app.session.is_complete(hand)
+        problems = self.app.session.flow.problems(hand)
+        self.complete = self.app.session.flow.is_complete(hand)
         if problems and not self.complete:
             self.sentence = problem_in_words(problems[0], self.app.words)
         else:

@@ -41,7 +41,7 @@ class PagedRows(BoxLayout):
             self.fbind(name, self._filling)
 
     def show(self, count: int, make: MakeRow, *, first_page: bool = False) -> None:
-        """Rows by their number; the page that is open stays open unless told otherwise."""
+        """Rows by their number; the page that is open stays open unless somebody says otherwise."""
         self._make, self.count = make, count
         if first_page:
             self.page = 0

@@ -123,6 +123,18 @@ def test_while_a_win_is_written_nothing_of_it_changes(at: AtTable) -> None:
     assert len(at.events_of(Win)) == 1 and at.step() is Step.PLAY
 
 
+def test_another_win_is_not_begun_while_one_is_written(at: AtTable) -> None:
+    ron(at)
+    at.disk.held = True
+    at.session.accept()
+    at.session.start_win(Seat.WEST)
+    at.session.check_tenpai()
+    assert at.session.draft.seats == (Seat.SOUTH,)
+    at.disk.go_on()
+    at.session.start_win(Seat.WEST)
+    assert at.session.draft.seats == (Seat.WEST,) and at.step() is Step.SAY_WHO
+
+
 def test_a_win_is_not_written_on_a_table_that_nobody_agreed_to(at: AtTable) -> None:
     ron(at)
     at.disk.held = True

@@ -1,0 +1,37 @@
+"""A hand without a game: what would it be worth under the rules of this kiosk?"""
+
+from dataclasses import dataclass
+
+from kiosk_app.session.steps import FlowKind, Step
+from kiosk_app.session.win_draft import FreeTable, WinDraft
+from kiosk_app.session.win_flow import WinFlow
+from kiosk_app.session.win_scoring import riichi_rules
+from scorer.books import load_book
+from scorer.rule_files import DEFAULT, load_rules
+from scorer.ruleset import RuleSet
+from scorer.table import FourNames, Seat, State
+
+
+@dataclass(frozen=True, slots=True)
+class SessionOptions:
+    """What the kiosk's settings say about looking and about hands without a game."""
+
+    camera: str = ""
+    tile_set: str = ""
+    rules: str = DEFAULT
+    wind_names: FourNames = ("East", "South", "West", "North")
+    """What the four seats are called where nobody has a name."""
+
+
+def question_flow(state: State | None, options: SessionOptions) -> WinFlow:
+    """South, on a discard of West: people change what was otherwise.
+
+    By the rules of the game that is played here, if it has riichi, else by those of the settings.
+    """
+    book = None if state is None else riichi_rules(state.rules)
+    if book is None:
+        found = load_book(options.rules)
+        book = found if isinstance(found, RuleSet) else load_rules(DEFAULT)
+    draft = WinDraft(free=FreeTable(book, options.wind_names))
+    draft = draft.won_by([Seat.SOUTH]).with_payer(Seat.WEST)
+    return WinFlow(FlowKind.QUESTION, draft, Step.TAKE_PHOTO)
