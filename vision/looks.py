@@ -1,19 +1,18 @@
 """Second looks: when the eyes look at a photo again, at what, why, and for how long.
 
-Every look but the first is decided here. Together with the first they take at most
-``MOST_TIME`` times what the first took, whatever the photo shows: a look for which there is no time
-left is not begun, and the surest answer so far is the answer.
+Every look but the first is decided here, within the ``Budget``: a look for which there is no time
+left is made smaller or not begun, and the surest answer so far is the answer.
 """
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from copy import copy
-from dataclasses import dataclass, field, replace
-from time import perf_counter, process_time
-from typing import Final, Literal, TypeVar
+from dataclasses import dataclass, replace
+from typing import Final, TypeVar
 
 import cv2
 import numpy as np
 
+from vision.budget import NOTHING, Budget, Look, OutOfTimeError, Part, Work
 from vision.detect import Detection, Detector
 from vision.detect.detector import FAINT, STRIDE, SURE, View, surest_of_each
 from vision.geometry import (
@@ -29,11 +28,6 @@ from vision.geometry import (
 from vision.read import FaceReading, Reader
 
 Answer = TypeVar("Answer")
-Part = Literal["detect", "read", "hand"]
-PARTS: Final[tuple[Part, ...]] = ("detect", "read", "hand")
-
-MOST_TIME: Final = 3.0
-"""Times the first look, all looks together: people wait for the slowest photo, not the usual."""
 
 STRETCHED: Final = "stretched"
 RESHAPED: Final = "reshaped"
@@ -77,6 +71,8 @@ class LookRule:
     training styles, where one in thirty is, that repairs as many tiles as doing so with all."""
     same_place: float = 0.1
     """Of a tile's shorter side, corner from corner: what was read surely there is read."""
+    usual_faces: int = 14
+    """In a photo of a hand: where fewer were read surely, another look may find the others."""
     smaller: int = 352
     larger: int = 576
     """Sides of the detector's picture; its own is between."""
@@ -89,51 +85,6 @@ class LookRule:
 
 
 RULE: Final = LookRule()
-
-
-@dataclass(frozen=True)
-class Look:
-    """A second look that was taken."""
-
-    name: str
-    why: str
-    seconds: float
-
-
-@dataclass
-class Budget:
-    """The time that looks take: what the first ones took is what the others may, twice.
-
-    Time of the processor, since on a busy machine the clock on the wall says how busy it is: a
-    photo would be read in one way today and in another tomorrow.
-    """
-
-    clock: Callable[[], float] = process_time
-    first: float = 0.0
-    """Seconds of the first look."""
-    again: float = 0.0
-    """Seconds of all others."""
-    spent: dict[Part, float] = field(default_factory=lambda: dict.fromkeys(PARTS, 0.0))
-    """Seconds of either on the wall's clock, by what was done."""
-    rates: dict[Part, float] = field(default_factory=dict)
-    """Seconds for a pixel, a crop, a hand, as in the first look."""
-
-    def take(self, part: Part, units: float, do: Callable[[], Answer], *, second: bool) -> Answer:
-        begin, on_the_wall = self.clock(), perf_counter()
-        answer = do()
-        seconds = self.clock() - begin
-        self.spent[part] += perf_counter() - on_the_wall
-        self.rates.setdefault(part, seconds / max(units, 1))
-        if second:
-            self.again += seconds
-        else:
-            self.first += seconds
-        return answer
-
-    def allows(self, pixels: float = 0, crops: float = 0, hands: float = 0) -> bool:
-        units: dict[Part, float] = {"detect": pixels, "read": crops, "hand": hands}
-        expected = sum(self.rates.get(part, 0.0) * many for part, many in units.items())
-        return self.again + expected <= (MOST_TIME - 1) * self.first
 
 
 class Looks:
@@ -161,6 +112,7 @@ class Looks:
         """Names of the repairs that changed something, in any of the looks."""
         self._known: list[tuple[Quad, FaceReading]] = []
         self._unsure = 0
+        self._tiles = 0
 
     def find(self, picture: Image) -> tuple[Image, list[Detection]]:
         """The tiles in a picture, faint ones too; and the picture in the shape it should have."""
@@ -199,31 +151,42 @@ class Looks:
         return self._known[nearest][1]
 
     def _read_new(self, picture: Image, quads: Sequence[Quad]) -> list[FaceReading]:
+        work = Work(crops=len(quads))
+        self._must(work)
         readings = self.budget.take(
-            "read", len(quads), lambda: self._reader.read(picture, quads), second=self._second
+            "read", work, lambda: self._reader.read(picture, quads), second=self._second
         )
         unsure = [n for n, r in enumerate(readings) if r.confidence < RULE.unsure_face]
         unsure.sort(key=lambda number: readings[number].confidence)
-        while unsure and not self._may(TURNED, crops=4 * len(unsure)):
+        while unsure and not self._may(TURNED, Work(crops=4 * len(unsure))):
             unsure.pop()  # the surest of them
         if unsure:
             turned = self._again(
                 TURNED,
                 f"{len(unsure)} faces are read with less than {RULE.unsure_face:.0%}",
                 "read",
+                Work(crops=4 * len(unsure)),
                 lambda: self._reader.read(picture, [quads[n] for n in unsure], all_turns=True),
             )
             for number, reading in zip(unsure, turned, strict=True):
                 readings[number] = reading
         return readings
 
-    def lay_out(self, do: Callable[[], Answer]) -> Answer:
-        """What the tiles make, the first time."""
-        return self.budget.take("hand", 1, do, second=self._second)
+    def lay_out(self, tiles: int, do: Callable[[], Answer]) -> Answer:
+        """What so many tiles make; where this is the first look, that is its end."""
+        work = Work(tiles=tiles)
+        self._must(work)
+        answer = self.budget.take("hand", work, do, second=self._second)
+        self.budget.end_first_look()
+        self._tiles = tiles
+        return answer
 
-    def lay_out_again(self, name: str, why: str, do: Callable[[], Answer]) -> Answer | None:
+    def lay_out_again(
+        self, name: str, why: str, tiles: int, do: Callable[[], Answer]
+    ) -> Answer | None:
         """What other tiles would make; None where there is no time."""
-        return self._again(name, why, "hand", do) if self._may(name, hands=1) else None
+        work = Work(tiles=tiles)
+        return self._again(name, why, "hand", work, do) if self._may(name, work) else None
 
     def at_other_pictures(self, picture: Image, why: str) -> Iterator[tuple["Looks", Image]]:
         """The photo smaller and larger and, where it is dark, brighter; as long as there is time.
@@ -232,16 +195,20 @@ class Looks:
         was taken for two halves.
         """
         bright = _brightened(picture)
-        for name, side in ((LARGER, RULE.larger), (SMALLER, RULE.smaller)):
-            view = self._as_large_as_time_allows(name, View(side), picture, self._unsure, hands=1)
+        sides = {LARGER: RULE.larger, SMALLER: RULE.smaller}
+        # In the dark more light is what helps, and the smaller look leaves time for the other one.
+        for name in (LARGER, SMALLER) if bright is picture else (SMALLER, LARGER):
+            crops = max(self._unsure, RULE.usual_faces - len(self._known))
+            then = Work(crops=crops, tiles=self._tiles)
+            view = self._as_large_as_time_allows(name, View(sides[name]), picture, then)
             if view is not None:
                 other = copy(self)
                 other._view, other._second = view, True
-                before = self.budget.again
+                before = self.budget.again_seconds
                 try:
                     yield other, bright
                 finally:  # also where this look was enough
-                    self.taken.append(Look(name, why, self.budget.again - before))
+                    self.taken.append(Look(name, why, self.budget.again_seconds - before))
 
     def _unsqueezed(self, picture: Image, found: list[Detection]) -> tuple[Image, list[Detection]]:
         """What is found when the photo is stretched back to the shape it may have had."""
@@ -282,7 +249,7 @@ class Looks:
     def _detect(self, picture: Image, view: View) -> list[Detection]:
         return self.budget.take(
             "detect",
-            _pixels(view, picture),
+            Work(_pixels(view, picture)),
             lambda: self._detector.detect(picture, least_score=FAINT, view=view),
             second=self._second,
         )
@@ -298,26 +265,34 @@ class Looks:
             name,
             why,
             "detect",
+            Work(_pixels(allowed, picture)),
             lambda: self._detector.detect(picture, least_score=FAINT, view=allowed),
         )
 
     def _as_large_as_time_allows(
-        self, name: str, view: View, picture: Image, crops: int = 0, hands: int = 0
+        self, name: str, view: View, picture: Image, then: Work = NOTHING
     ) -> View | None:
-        """None where there is time for less than is worth a look."""
+        """None where there is time for less than is worth a look, and for what comes after it."""
         for side in range(view.side, int(RULE.smallest * view.side), -STRIDE):
             smaller = replace(view, side=side)
-            if self._may(name, pixels=_pixels(smaller, picture), crops=crops, hands=hands):
+            if self._may(name, replace(then, pixels=_pixels(smaller, picture))):
                 return smaller
         return None
 
-    def _may(self, name: str, *, pixels: float = 0, crops: float = 0, hands: float = 0) -> bool:
-        return name not in self._without and self.budget.allows(pixels, crops, hands)
+    def _may(self, name: str, work: Work) -> bool:
+        return name not in self._without and self.budget.allows(work)
 
-    def _again(self, name: str, why: str, part: Part, do: Callable[[], Answer]) -> Answer:
-        before = self.budget.again
-        answer = self.budget.take(part, 1, do, second=True)
-        self.taken.append(Look(name, why, self.budget.again - before))
+    def _must(self, work: Work) -> None:
+        """A second look ends here where there is no time for the rest of it."""
+        if self._second and not self.budget.allows(work):
+            raise OutOfTimeError
+
+    def _again(
+        self, name: str, why: str, part: Part, work: Work, do: Callable[[], Answer]
+    ) -> Answer:
+        before = self.budget.again_seconds
+        answer = self.budget.take(part, work, do, second=True)
+        self.taken.append(Look(name, why, self.budget.again_seconds - before))
         return answer
 
 

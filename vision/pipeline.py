@@ -15,6 +15,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
+from vision.budget import OutOfTimeError
 from vision.from_tiles import hand_from_tiles
 from vision.geometry import Image
 from vision.hand_reading import HandReading
@@ -94,7 +95,7 @@ def read_hand(picture: Image, looks: Looks, question: Question = A_WON_HAND) -> 
 def hand_in(scene: Scene, looks: Looks, question: Question = A_WON_HAND) -> Sight:
     """The hand among the tiles of a scene; as it is, or as it must be to be won."""
 
-    first = looks.lay_out(lambda: _laid_out(scene, question))
+    first = looks.lay_out(len(scene.tiles), lambda: _laid_out(scene, question))
     if first.hand.is_won or not question.won:
         return first
     for repair in REPAIRS:
@@ -104,7 +105,7 @@ def hand_in(scene: Scene, looks: Looks, question: Question = A_WON_HAND) -> Sigh
         if other is not scene:
             looks.repaired.add(repair.name)
             lay_out = partial(_laid_out, other, question)
-            again = looks.lay_out_again(repair.name, _NOT_WON, lay_out)
+            again = looks.lay_out_again(repair.name, _NOT_WON, len(other.tiles), lay_out)
             if again is not None and again.hand.is_won:
                 return again
     return first
@@ -126,7 +127,10 @@ def look_again(first: Sight, looks: Looks, question: Question = A_WON_HAND) -> S
         return first
     best, believed = first, max(_BELIEVED, first.hand.confidence if first.hand.is_won else 0.0)
     for other, picture in looks.at_other_pictures(first.scene.picture, why):
-        sight = hand_in(see(picture, other, question), other, question)
+        try:
+            sight = hand_in(see(picture, other, question), other, question)
+        except OutOfTimeError:
+            continue
         if sight.hand.complete and sight.hand.confidence > believed:
             best, believed = sight, sight.hand.confidence
         if believed > _ENOUGH:

@@ -9,12 +9,13 @@ from typing import Any, Final
 
 import numpy as np
 
+from vision.budget import Look
 from vision.detect import DETECTOR_WEIGHTS, Detector
 from vision.enrol.features import SetReader
 from vision.enrol.tile_set import TileSet
 from vision.geometry import Image, scaled, size_of
 from vision.hand_reading import HandReading
-from vision.looks import Look, Looks
+from vision.looks import Looks
 from vision.photo import Photo
 from vision.photo.quality import Flaw, find_flaws
 from vision.pipeline import Question, hand_in, look_again, see

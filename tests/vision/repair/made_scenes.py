@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from vision.budget import Budget
 from vision.detect import Detector, Kind
 from vision.geometry import Image, Quad
 from vision.hand_reading import HandReading
-from vision.looks import Budget, Looks
+from vision.looks import Looks
 from vision.pipeline import Question, hand_in
 from vision.read import Reader
 from vision.read.faces import CLASS_COUNT, CLASS_NAMES
