@@ -47,7 +47,7 @@ class Language:
 
     def __call__(self, id: str, /, **values: str | int) -> str:
         """The sentence with its values filled in."""
-        pieces = self._pieces[id] if id in self._pieces else self._prepare(id)
+        pieces = self._pieces[id] if id in self._pieces else self.prepare(id)
         if pieces is None:
             return self._chooser.format(id, values)
         try:
@@ -87,7 +87,12 @@ class Language:
             raise LanguageError(f"The language “{self.language}” has a mistake in “{id}”.")
         return entry
 
-    def _prepare(self, id: str) -> tuple[str, ...] | None:
+    def chooses(self, id: str) -> bool:
+        """Whether a message has several texts."""
+        return self.prepare(id) is None
+
+    def prepare(self, id: str) -> tuple[str, ...] | None:
+        """Parse a message: its pieces, or None for one that chooses between texts."""
         from kiosk_app.languages.parsing import pieces_of
 
         found = self._pieces[id] = pieces_of(self.entry(id))

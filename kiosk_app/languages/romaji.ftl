@@ -1,7 +1,7 @@
 # The Japanese names of the yaku in Latin letters, the same in every language.
 
 romaji-riichi = Riichi
-romaji-double-riichi = Daburu riichi
+romaji-double-riichi = Double riichi
 romaji-ippatsu = Ippatsu
 romaji-menzen-tsumo = Menzen tsumo
 romaji-pinfu = Pinfu
@@ -21,8 +21,8 @@ romaji-haitei = Haitei raoyue
 romaji-houtei = Houtei raoyui
 romaji-chiitoitsu = Chiitoitsu
 romaji-sanshoku-doukou = Sanshoku doukou
-romaji-sanankou = San ankou
-romaji-sankantsu = San kantsu
+romaji-sanankou = Sanankou
+romaji-sankantsu = Sankantsu
 romaji-toitoi = Toitoi
 romaji-honitsu = Honitsu
 romaji-shousangen = Shousangen
@@ -35,8 +35,8 @@ romaji-kokushi = Kokushi musou
 romaji-chuuren = Chuuren poutou
 romaji-tenho = Tenho
 romaji-chiho = Chiho
-romaji-suuankou = Suu ankou
-romaji-suukantsu = Suu kantsu
+romaji-suuankou = Suuankou
+romaji-suukantsu = Suukantsu
 romaji-ryuuiisou = Ryuuiisou
 romaji-chinroutou = Chinroutou
 romaji-tsuuiisou = Tsuuiisou

@@ -48,9 +48,10 @@ SHARED_WORDS = {
     *("Dora", "dora", "Ura", "riichi", "Riichi", "Uma", "Oka", "Score", "Yakitori", "Chombo"),
     *("Nagashi", "Yaku", "Yakuman", "yakuman", "han", "mangan", "haneman", "baiman", "sanbaiman"),
     *("Mangan", "Haneman", "Baiman", "Sanbaiman"),
-    *("Swap", "calling", "kuikae", "counters", "Counters"),
+    *("Swap", "calling", "kuikae", "counters", "Counters", "Honba", "honba", "Tsumo", "tsumo"),
+    *("Ron", "ron", "Haitei", "Houtei", "Rinshan", "Chankan", "pao", "Pao", "agari", "yame"),
     # Formats, languages, keys, and words that some of the languages share.
     *("CSV", "PDF", "Excel", "XLSX", "Kivy", "MIT", "abc", "áéü"),
     *("English", "Nederlands", "Dansk", "Norsk", "日本語"),
-    *("Camera", "Start", "Pause", "Film", "Bonus", "Quiz", "West", "Hand", "winter"),
+    *("Camera", "Start", "Pause", "Video", "Bonus", "Quiz", "West", "Hand", "winter"),
 }

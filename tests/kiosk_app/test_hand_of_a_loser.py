@@ -56,5 +56,5 @@ def test_thirteen_tiles_are_a_whole_hand_and_nobody_asks_for_another(
     kiosk.app.show("reading")
     kiosk.settle()
     assert kiosk.sees("Tap a tile to change it") and not kiosk.find("Continue").disabled
-    kiosk.tap("What was read")
+    kiosk.tap("Reading details")
     assert kiosk.sees("Every tile was read without a doubt")

@@ -62,7 +62,7 @@ def test_every_language_has_the_same_messages(language: str) -> None:
 def test_every_message_asks_for_the_same_values(language: str) -> None:
     english, other = load_language("en"), load_language(language)
     shown = {id for id in english.ids if shown_values(english, id) != shown_values(other, id)}
-    assert not shown
+    assert shown <= ({"yaku-name"} if language == "ja" else set())  # Japanese needs no romaji
     unknown = {id for id in english.ids if values_of(other, id) - values_of(english, id)}
     assert not unknown
 
@@ -169,15 +169,15 @@ def test_every_language_says_its_own_name() -> None:
 def test_numbers_are_grouped_as_the_language_does_and_never_broken_on_a_screen() -> None:
     assert load_language("en").number(24000) == "24 000"
     assert load_language("ja").number(24000) == "24,000"
-    assert load_language("nl").number(-3900) == "−3 900"
-    assert load_screen_language("da")("points", count=24000).startswith("24\N{NO-BREAK SPACE}000")
+    assert load_language("nl").number(-3900) == "−3.900"
+    assert load_screen_language("no")("points", count=24000).startswith("24\N{NO-BREAK SPACE}000")
     assert load_screen_language("ja").number(24000) == "24000"
 
 
-def test_one_counter_is_not_one_counters() -> None:
+def test_one_stick_is_not_one_sticks() -> None:
     words = load_language("en")
-    assert words("formula-counters", count=1, points=300) == "300 (1 counter)"
-    assert words("formula-counters", count=2, points=1600) == "1 600 (2 counters)"
+    assert words("formula-sticks", count=1, points=1000) == "1 000 (1 riichi stick)"
+    assert words("formula-sticks", count=2, points=2000) == "2 000 (2 riichi sticks)"
 
 
 def test_what_is_not_there_is_named() -> None:
@@ -187,8 +187,8 @@ def test_what_is_not_there_is_named() -> None:
         load_language("en")("nonsense")
     with pytest.raises(LanguageError, match=r"table-undo.*what"):
         load_language("en")("table-undo")
-    with pytest.raises(LanguageError, match="formula-counters"):
-        load_language("en")("formula-counters", count=1)
+    with pytest.raises(LanguageError, match="formula-sticks"):
+        load_language("en")("formula-sticks", count=1)
 
 
 def test_numbers_of_the_scorer_are_written_as_the_screen_writes_them() -> None:

@@ -62,7 +62,7 @@ def win_by_photo(kiosk: Kiosk, hands: HandsOnTheTable, winner: Seat) -> dict[str
     """Self-drawn: the winner's seat, “self-drawn”, and the camera does the rest."""
     laid = hands.lay_next()
     kiosk.tap(seat(kiosk, winner))
-    payer(kiosk, "Self-drawn")
+    payer(kiosk, "Tsumo")
     kiosk.wait(lambda: kiosk.screen == "score")
     return laid
 
@@ -96,7 +96,7 @@ def test_a_whole_game_from_the_first_tap_to_the_result(
     # East 2: a tile is made wrong and put right again, two taps each time.
     win_by_photo(kiosk, hands, Seat.NORTH)
     right = kiosk.app.session.draft.winner.hand
-    kiosk.tap("Correct")
+    kiosk.tap("Edit")
     wrong = next(cell for cell in kiosk.all_of(ReadTileView) if cell.tile not in ("4z", "0p"))
     was = wrong.tile
     _change(kiosk, was, "4z")
@@ -129,7 +129,7 @@ def test_a_whole_game_from_the_first_tap_to_the_result(
     kiosk.tap("Accept")
     before = table_of(kiosk)
     kiosk.tap("More")
-    kiosk.tap("Chombo, penalty")
+    kiosk.tap("Chombo or penalty")
     kiosk.tap(before.name(Seat.NORTH))
     kiosk.tap("Accept")
     assert isinstance(kiosk.app.state.steps.last.event, Chombo)

@@ -1,21 +1,21 @@
 ## camera
 
-camera-tap-tiles = Tryk brikkerne
+camera-tap-tiles = Tast brikkerne ind
 camera-from-file = Fra en fil
 camera-keep = Behold brikkerne
 camera-looking = Læg hånden i billedet, vinderbrikken lidt for sig selv.
 camera-taking = Billedet tages. Tryk på det for at stoppe.
 camera-reading = Billedet læses …
-camera-no-networks = Det, der læser brikkerne, er ikke installeret. Tryk brikkerne i stedet.
-camera-no-tile-set = Indstillingernes briksæt kan ikke bruges. Vælg et andet, eller tryk brikkerne.
+camera-no-networks = Det, der læser brikkerne, er ikke installeret. Tast dem ind i stedet.
+camera-no-tile-set = Indstillingernes briksæt kan ikke bruges. Vælg et andet, eller tast brikkerne ind.
 camera-photos = Billeder
 camera-no-photos = Ingen billeder fundet. Sæt en USB-nøgle med billeder i, eller læg dem i mappen Billeder.
 camera-trouble-starting = Kameraet starter.
 camera-trouble-busy = Et andet program bruger kameraet. Luk det program.
 camera-trouble-unplugged = Kameraet svarer ikke mere. Se efter kablet.
-camera-trouble-none = Intet kamera fundet. Sæt et til, vælg et billede, eller tryk brikkerne.
+camera-trouble-none = Intet kamera fundet. Tilslut et, vælg et billede, eller tast brikkerne ind.
 camera-trouble-switched-off = Kameraet er slukket. Tænd det igen.
-camera-trouble-no-permission = Denne bruger må ikke bruge kameraet. Føj brugeren til gruppen “video”, og log på igen.
+camera-trouble-no-permission = Denne bruger må ikke bruge kameraet. Føj brugeren til gruppen »video«, og log på igen.
 camera-trouble-no-software = Raspberry Pi-kameraet mangler sit program. Installer pakken python3-picamera2.
 camera-trouble-old-software = Kameraets program er for gammelt: picamera2 { $version }, og { $needed } er nødvendig. Opdater systemet.
 camera-trouble-no-memory = Kameraet finder ingen hukommelse til billederne. Start maskinen igen; hjælper det ikke, så installer Raspberry Pi OS på ny.
@@ -28,7 +28,7 @@ camera-trouble-no-photos = Intet billede i { $name } kan læses. Læg et JPEG-bi
 camera-photo-missing = Filen { $name } er der ikke mere.
 camera-photo-folder = { $name } er en mappe. Vælg et billede i den.
 camera-photo-not-a-file = { $name } er ikke en fil. Vælg et billede.
-camera-photo-no-permission = { $name } må ikke åbnes. Kopiér den, og prøv igen.
+camera-photo-no-permission = Ingen adgang til { $name }. Kopiér den, og prøv igen.
 camera-photo-unreadable = { $name } kan ikke læses fra disken. Kopiér den et andet sted hen, og prøv igen.
 camera-photo-empty = { $name } er tom. Tag billedet igen.
 camera-photo-not-a-picture = { $name } er ikke et billede. Vælg et i JPEG, PNG eller WebP.
@@ -42,7 +42,7 @@ camera-photo-too-slow = { $name } tager for lang tid at åbne. Gem billedet som 
 
 ## enrol
 
-enrol-title = Lær et briksæt
+enrol-title = Indlær et briksæt
 enrol-lay = Læg én af hver brik med billedet opad i rækker som på billedet, med luft mellem rækkerne og intet andet i syne.
 enrol-laid = De ligger der: til kameraet
 enrol-opening = Åbner kameraet …
@@ -57,4 +57,4 @@ enrol-none = Udelad den
 enrol-again = Et nyt billede
 enrol-save = Gem
 enrol-name = Hvad hedder sættet?
-enrol-saved = { $name } er lært og læses fra nu af.
+enrol-saved = { $name } er indlært og genkendes fra nu af.

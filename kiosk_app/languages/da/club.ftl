@@ -1,13 +1,13 @@
 ## club
 
 club-title = Klubaften
-club-open = Åbn en aften
-club-close = Luk aftenen
+club-open = Start klubaften
+club-close = Afslut aftenen
 club-close-question = Lukke { $name }? Spillene og stillingen bliver gemt.
 club-night-name = Aftenens navn
 club-night-of = Klubaften { $day }
 club-season = Sæson
-club-no-night = Ingen klubaften er åben.
+club-no-night = Ingen klubaften er i gang.
 club-no-tables = Intet spil er begyndt. Sæt kryds ved dem, der er her, og lav så bordplanen.
 club-players = Spillere
 club-seating = Bordplan
@@ -17,7 +17,7 @@ club-export = Eksportér
 club-table = Bord { $table }
 club-round = Runde { $number }
 club-ended = Slut
-club-another-kiosk = Bord { $table } spilles ved en anden kiosk. Pointene kommer over klubbens server.
+club-another-kiosk = Bord { $table } spilles ved en anden kiosk. Pointene kommer via klubbens server.
 club-server-on = Forbundet
 club-server-off = Server væk
 club-players-here =
@@ -51,7 +51,7 @@ players-new = Ny spiller
 players-edit = Spillerens oplysninger
 players-tonight = Her i aften
 players-first-letters = Første bogstaver
-players-nobody = Ingen er skrevet op endnu.
+players-nobody = Ingen spillere er registreret endnu.
 players-nobody-found = Ingen hedder sådan. Tilføje en ny spiller?
 players-name = Navn
 players-ema-number = EMA-nummer
@@ -91,8 +91,8 @@ seating-here =
     }
 seating-waits =
     { $count ->
-        [one] { $names } venter i denne runde. Med { $missing } mere bliver der et bord til.
-       *[other] { $names } venter i denne runde. Med { $missing } mere bliver der et bord til.
+        [one] { $names } sidder over i denne runde. Med { $missing } mere bliver der et bord til.
+       *[other] { $names } sidder over i denne runde. Med { $missing } mere bliver der et bord til.
     }
 
 ## standings
@@ -100,8 +100,8 @@ seating-waits =
 standings-title = Stilling
 standings-night = Aften
 standings-season = Sæson
-standings-all = Alt
-standings-all-time = Alle tider
+standings-all = I alt
+standings-all-time = I alt
 standings-of-season = Sæson { $season }
 standings-no-night = Ingen klubaften endnu
 standings-nobody = Intet spil er slut endnu.
@@ -113,7 +113,7 @@ standings-column-average = Plads
 standings-column-score = Score
 standings-column-best = Bedste hånd
 standings-column-wins = Vundet %
-standings-column-deal-ins = Afgivet %
+standings-column-deal-ins = Ron imod %
 standings-rank = Nr.
 standings-games = Spil
 standings-places = 1 2 3 4
@@ -121,9 +121,9 @@ standings-average = Plads
 standings-score = Score
 standings-points = Point
 standings-wins = Vundet
-standings-deal-ins = Afgivet
+standings-deal-ins = Ron imod
 standings-riichi = Riichi
-standings-self-drawn = Selvtrukket
+standings-self-drawn = Selvtræk
 standings-chombos = Chombo
 standings-penalties = Straffe
 standings-penalties-count = Straffe: { $count }
@@ -140,7 +140,7 @@ timer-time-over = Tiden er gået: spil hånden færdig
 timer-bell-before = Klokke { $count } minutter før slut
 timer-start = Start
 timer-pause = Pause
-timer-go-on = Videre
+timer-go-on = Fortsæt
 timer-stop = Stop uret
 timer-stop-question = Stoppe rundens ur? Tiden bliver glemt.
 timer-stands = Uret står stille

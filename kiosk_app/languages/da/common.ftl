@@ -2,8 +2,8 @@ language-name = Dansk
 
 ## numbers
 
-numbers-group = { " " }
-numbers-group-on-screen = { "\u00A0" }
+numbers-group = .
+numbers-group-on-screen = .
 
 ## lists
 
@@ -13,8 +13,8 @@ lists-either = { $before } eller { $last }
 
 ## sections
 
-sections-numbered = §{ $section }
-sections-headed = “{ $section }”
+sections-numbered = § { $section }
+sections-headed = »{ $section }«
 sections-house-rule = husregel
 sections-our-reading = vores læsning
 sections-assumption = antagelse
@@ -24,9 +24,9 @@ sections-public-notes = offentlige kilder
 
 tiles-numerals = 1 2 3 4 5 6 7 8 9
 tiles-between = -
-tiles-characters = { $number } tegn
-tiles-circles = { $number } cirkler
-tiles-bamboo = { $number } bambus
+tiles-characters = tegn { $number }
+tiles-circles = cirkel { $number }
+tiles-bamboo = bambus { $number }
 tiles-east = Øst
 tiles-south = Syd
 tiles-west = Vest

@@ -3,7 +3,7 @@
 han = { $count } fan
 fu-count = { $count } minipoint
 points = { $count } point
-yaku-name = { $name } ({ $romaji })
+yaku-name = { $romaji } ({ $name })
 yaku-line = { $name }: { $worth } ({ $section }). { $meaning }
 fu-with-tiles = { $why } ({ $tiles })
 fu-line = { $why }: { $count } minipoint ({ $section })
@@ -63,11 +63,7 @@ formula-share = { $base } × { $times } → { $points }
 formula-discard = { $start } → { $share }
 formula-self-drawn = { $start } → Øst { $dealer }, de andre { $other }; { $from_dealer } + 2 × { $from_other } = { $points }
 formula-dealer-self-drawn = { $start } → { $share } fra hver; 3 × { $each } = { $points }
-formula-counters =
-    { $count ->
-        [one] { $points } ({ $count } spilmarkør)
-       *[other] { $points } ({ $count } spilmarkører)
-    }
+formula-counters = { $points } ({ $count } honba)
 formula-sticks =
     { $count ->
         [one] { $points } ({ $count } riichi-indsats)
@@ -78,7 +74,7 @@ formula-total = { $terms } = { $total }
 ## payments
 
 payments-hand = { $points } for hånden
-payments-counters = { $points } for spilmarkører
+payments-counters = { $points } for honba
 payments-sticks = { $points } i riichi-indsatser
 payments-parts = { $points } ({ $parts })
 payments-winner = { $seat } får { $points }.
@@ -102,8 +98,8 @@ notes-nothing-beside-yakuman = Ved siden af en yakuman tæller andre yaku og dor
 notes-counted-yakuman = { $han } uden en yakumanhånd betales som yakuman i { $rules } ({ $section }).
 notes-no-counted-yakuman = { $han } er stadig en sanbaiman i { $rules }: kun en yakumanhånd giver mere ({ $section }).
 notes-fu-not-counted = Fra 5 fan er det grænsen, der bestemmer; minipoint betyder ikke længere noget.
-notes-rounded-up-to-mangan = { $base } er så tæt på 2 000, at { $rules } betaler mangan ({ $section }).
-notes-capped-at-mangan = { $base } ville være mere end 2 000, så hånden betales som mangan.
+notes-rounded-up-to-mangan = { $base } er så tæt på 2.000, at { $rules } betaler mangan ({ $section }).
+notes-capped-at-mangan = { $base } ville være mere end 2.000, så hånden betales som mangan.
 notes-red-five-is-plain = { $rules } har ingen røde femmere: en rød femmer er en almindelig femmer her ({ $section }).
 notes-pinfu-self-drawn = Med pinfu giver selvtrækket ingen minipoint ({ $section }).
 notes-other-reading = De samme brikker kan også læses som { $sets }: { $yaku }, { $points }. Den højeste læsning tæller.
@@ -121,7 +117,7 @@ no-win-no-shape = Brikkerne danner ikke en mahjonghånd: { $shapes } ({ $section
 no-win-no-yaku = Hånden er komplet, men har ingen yaku; der skal mindst én til for at gå mahjong ({ $section }).
 no-win-only-dora = Hånden er komplet, men dora er ikke yaku; der skal mindst én yaku til for at gå mahjong ({ $section }).
 no-win-too-few-yaku = Hånden er komplet, men her kræves yaku for { $count } fan; dora tæller ikke med i det ({ $section }).
-no-win-needs-two-yaku = Fra { $count } spilmarkører kræves der to yaku; denne hånd har kun { $yaku } ({ $section }).
+no-win-needs-two-yaku = Fra { $count } honba kræves der to yaku; denne hånd har kun { $yaku } ({ $section }).
 
 ## shortfall
 
@@ -165,7 +161,4 @@ misses-chinitsu-honours = { $yaku }: kun vinde eller drager ({ $tiles }) er i ve
 misses-outside-set = { $yaku }: kun { $tiles } er uden officer ({ $section }).
 misses-junchan-honours = { $yaku }: kun vinde eller drager ({ $tiles }) er i vejen ({ $section }).
 
-## book
 
-book-line = { $field }: { $value } ({ $section }); som trykt: { $printed }.
-book-field = { $field }: { $value } ({ $section }).

@@ -2,8 +2,8 @@
 
 events-game-started = spillet begynder
 events-riichi-declared = { $name }: riichi
-events-ron = { $winners } ved ron fra { $discarder }
-events-tsumo = { $winners } selvtrukket
+events-ron = { $winners } med ron fra { $discarder }
+events-tsumo = { $winners } på selvtræk
 events-worth = { $name } { $worth }
 events-exhaustive-draw = uafgjort, ingen tenpai
 events-exhaustive-draw-tenpai = uafgjort, tenpai: { $names }
@@ -19,20 +19,20 @@ events-correction = rettelse: { $reason }
 events-players-changed = pladserne er rettet
 events-late-arrival = { $name } kom { $minutes } minutter for sent
 events-substitute = { $player } spiller for { $name }
-events-time-called = tiden er kaldt
+events-time-called = tiden er meldt
 events-game-ended = spillet slutter
 events-yakuman =
     { $count ->
         [one] yakuman
        *[other] { $count } yakuman
     }
-events-han = { $count } han
-events-han-fu = { $han }/{ $fu }
+events-han = { $count } fan
+events-han-fu = { $han } fan { $fu } mp
 events-points = { $count }
-events-abort-nine-orphans = ni forskellige endebrikker og honnører
+events-abort-nine-orphans = ni forskellige officerer
 events-abort-four-winds = fire ens første afsmid
 events-abort-four-riichi = fire riichi
-events-abort-four-kongs = fire konger
+events-abort-four-kongs = fire kong
 events-abort-three-ron = tre vindere
 events-every-hand-self-drawn = { $name } går mahjong på selvtræk: { $points }
 events-every-hand-on-a-tile = { $name } går mahjong på en brik fra { $discarder }: { $points }
@@ -47,8 +47,8 @@ history-nothing = Der er ikke spillet nogen hånd endnu.
 history-plot = Graf
 history-list = Hænder
 history-go-back = Tilbage til før denne hånd
-history-go-back-explained = Denne hånd og alle efter den tages tilbage. De bliver i protokollen, og gentag henter dem igen.
-history-redo = Gentag: { $what }
-history-no-photo = Denne hånd har intet foto.
+history-go-back-explained = Denne hånd og alle efter den tages tilbage. De bliver i protokollen, og »Gendan« henter dem igen.
+history-redo = Gendan: { $what }
+history-no-photo = Denne hånd har intet billede.
 history-paid = Point før og efter
 history-running = ikke slut endnu

@@ -61,10 +61,10 @@ nts-doublings-four-chows = fire chow
 nts-doublings-four-pungs = fire pung
 nts-doublings-pure-simples = ingen officerer
 nts-doublings-last-wall-tile = murens sidste brik
-nts-doublings-last-wall-tile-one-circles = murens sidste brik, 1 cirkel
+nts-doublings-last-wall-tile-one-circles = murens sidste brik, cirkel 1
 nts-doublings-last-discard = sidste afsmid før uafgjort
 nts-doublings-kong-bloom = løs brik efter en kong
-nts-doublings-kong-bloom-five-circles = løs brik efter en kong, 5 cirkler
+nts-doublings-kong-bloom-five-circles = løs brik efter en kong, cirkel 5
 nts-doublings-kong-on-kong = løs brik efter anden kong i samme tur
 nts-doublings-robbed-kong = stjålet kong
 

@@ -1,7 +1,7 @@
 ## correction
 
 correction-ask-what = Ret det, der er forkert.
-correction-ask-why = Sig hvorfor, og godkend.
+correction-ask-why = Vælg en grund, og godkend.
 correction-counters =
     { $count ->
         [one] { $count } honba
@@ -54,8 +54,8 @@ referee-kind-cancel = Annullér straf
 referee-ask-who = Hvem drejer det sig om?
 referee-ask-which = Hvilken bortfalder?
 referee-ask-substitute = Hvem spiller i stedet?
-referee-ask-reason = Sig, hvad det er for.
-referee-reason-false-win = Falsk vind
+referee-ask-reason = Vælg en grund.
+referee-reason-false-win = Ulovlig mahjong
 referee-reason-false-riichi = Falsk riichi
 referee-reason-tiles-shown = Brikker vist
 referee-reason-tile-count = Antal brikker

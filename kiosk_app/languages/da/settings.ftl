@@ -10,7 +10,7 @@ settings-first-camera = Det første
 settings-camera-pi = Raspberry Pi-kamera
 settings-camera-usb = USB-kamera
 settings-camera-film = Film
-settings-camera-folder = Mappe med fotos
+settings-camera-folder = Mappe med billeder
 settings-camera-virtual = Virtuelt kamera
 settings-looking-for-cameras = Søger efter kameraer …
 settings-looking-through = Kigger gennem det …
@@ -19,7 +19,7 @@ settings-take-camera = Brug dette kamera
 settings-tile-set = Briksæt
 settings-any-set = Alle
 settings-sets-help = Et sæt, som kiosken har lært, læses mere sikkert.
-settings-new-set = Lær et nyt sæt
+settings-new-set = Indlær et nyt briksæt
 settings-remove-set = Fjern
 settings-remove-set-question = Glemme sættet { $name }?
 settings-theme = Udseende
@@ -32,16 +32,16 @@ settings-degrees = { $degrees }°
 settings-motion = Bevægelse
 settings-sound = Lyd
 settings-numerals = Tal på brikkerne
-settings-auto-photo = Automatisk foto
+settings-auto-photo = Automatisk billede
 settings-on = Til
 settings-off = Fra
 settings-name = Kioskens navn
-settings-storage = Lager
+settings-storage = Lagring
 settings-folder = Alt ligger i { $folder }.
 settings-free = { $size } er ledig.
 settings-gigabytes = { $size } GB
-settings-photos = Fotos
-settings-photos-for-ever = Fotos for altid
+settings-photos = Billeder
+settings-photos-for-ever = Billeder for altid
 settings-back-up = Lav en kopi nu
 settings-backed-up = Alt er i { $path }.
 settings-bring-back = Hent en kopi tilbage
@@ -53,7 +53,7 @@ settings-one-more-kiosk = Den er endnu en kiosk ved siden af den anden
 settings-no-copies = Der er ingen kopi endnu.
 settings-server = Klubbens server
 settings-no-server = Ingen
-settings-server-none = Flere kiosker deler én aften over en PostgreSQL-server. Denne kiosk arbejder alene.
+settings-server-none = Flere kiosker deler én aften via en PostgreSQL-server. Denne kiosk arbejder alene.
 settings-server-address = Adresse
 settings-server-wrong = Adressen skal ligne postgresql://user@host/club.
 settings-server-try = Prøv den
@@ -75,11 +75,11 @@ settings-close-program = Luk Tenbou
 settings-switch-question = Alle spil er gemt og fortsætter bagefter.
 settings-photos-kept =
     { $count ->
-        [one] Ét foto af en hånd er gemt.
-       *[other] { $count } fotos af hænder er gemt.
+        [one] Ét billede af en hånd er gemt.
+       *[other] { $count } billeder af hænder er gemt.
     }
 settings-photos-days =
     { $count ->
-        [one] Fotos gemt én dag
-       *[other] Fotos gemt { $count } dage
+        [one] Billeder gemt én dag
+       *[other] Billeder gemt { $count } dage
     }

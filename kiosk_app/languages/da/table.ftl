@@ -3,22 +3,22 @@
 dora-title = Hvilken brik er dora?
 dora-tap = Tryk på brikken, der blev vendt.
 dora-is = Dora: { $dora }
-dora-because = Doraviser: { $indicator }. { $reason }
+dora-because = Doraindikator: { $indicator }. { $reason }
 dora-none-in-nts = NTS har ingen dora; dette er til riichi.
 dora-camera = Kamera
-dora-keys = Tryk brik
+dora-keys = Tast ind
 dora-another = Anden brik
 dora-put = På bordet
 dora-noted = Noteret for denne hånd: { $indicator } → dora { $dora }.
 dora-starting = Kameraet starter …
-dora-point = Ret kameraet mod doraviseren.
+dora-point = Ret kameraet mod doraindikatoren.
 dora-several = Der er flere brikker i billedet: tryk på en.
-dora-reason-next = Den næste brik i farven er dora.
-dora-reason-nine = Efter 9 kommer 1 i samme farve.
+dora-reason-next = Den næste brik i kuløren er dora.
+dora-reason-nine = Efter 9 kommer 1 i samme kulør.
 dora-reason-wind = Vindene går rundt: øst, syd, vest, nord og øst igen.
 dora-reason-dragon = Dragerne går rundt: hvid, grøn, rød og hvid igen.
 dora-reason-red = En rød femmer peger som enhver anden femmer.
-dora-refused-full = Der er højst fem doravisere.
+dora-refused-full = Der er højst fem doraindikatorer.
 dora-refused-four-of-them = Der er kun fire af denne brik.
 
 ## draw
@@ -28,12 +28,12 @@ draw-check-hand = Tjek en hånd
 draw-who-waits = Hvem er tenpai? Tryk på dem.
 draw-nagashi = Nagashi mangan
 draw-locked = { $name } er i riichi og er derfor tenpai.
-draw-annul = De vandt på { $name }s riichibrik: den riichi tæller ikke
+draw-annul = Mahjong på riichi-afsmid fra { $name }: den riichi tæller ikke
 draw-next = Næste: { $hand } · honba { $counters } · indsatser { $sticks }
 draw-kind-exhaustive = Muren er tom
-draw-kind-nine-orphans = Ni ende- eller honnørbrikker
+draw-kind-nine-orphans = Ni officerer
 draw-kind-four-winds = Fire ens første afsmid
-draw-kind-four-kongs = Fire konger
+draw-kind-four-kongs = Fire kong
 draw-kind-four-riichi = Fire riichi
 draw-kind-three-ron = Tre vindere
 
@@ -62,13 +62,13 @@ final-oka = Oka
 final-yakitori = Yakitori
 final-penalties = Straffe
 final-score = Score
-final-leftover = med { $points } i pinde til overs
-final-left-on-table = { $points } i pinde bliver på bordet.
+final-leftover = med { $points } fra riichi-indsatser
+final-left-on-table = { $points } i riichi-indsatser bliver på bordet.
 final-for = for { $name }
 final-over-rounds = Alle runder er spillet.
 final-over-time = Tiden er gået.
 final-over-below-zero = En spiller er under nul.
-final-over-points-reached = En spiller har nået pointene.
+final-over-points-reached = En spiller har nået pointgrænsen.
 final-saving = Gemmer …
 
 ## table
@@ -83,7 +83,7 @@ table-hands-left =
         [one] 1 hånd igen
        *[other] { $count } hænder igen
     }
-table-win = Vind
+table-win = Mahjong
 table-draw = Uafgjort
 table-dora = Dora
 table-more = Mere
@@ -97,7 +97,7 @@ table-riichi = Riichi
 table-dead = Død hånd
 table-changed = { $before } → { $after }
 table-in-riichi = { $name } er i riichi. Hold på pinden for at tage den tilbage.
-table-riichi-not-last = Der er noteret mere efter { $name }s riichi. Fortryd det først.
+table-riichi-not-last = Der er noteret mere, siden { $name } meldte riichi. Fortryd det først.
 table-declare-first = Tryk på pinden, når { $name } melder riichi.
 table-compare = { $name }: { $points }
 table-ahead = { $points } mere end { $name }
@@ -106,7 +106,7 @@ table-level = lige med { $name }
 table-note-dora = Notér doraindikatoren
 table-indicators = Doraindikatorer
 table-indicators-say = Tryk på brikken, der blev vendt. Tryk foroven for at fjerne en.
-table-indicators-full = Der er højst fem indikatorer. Fjern en først.
+table-indicators-full = Der er højst fem doraindikatorer. Fjern en først.
 table-four-of-them = Der er kun fire af denne brik.
 table-by-camera = Med kamera
 table-done = Færdig
@@ -119,7 +119,7 @@ table-end-game = Afslut spillet
 table-turn-screen = Drej skærmen
 table-settings = Indstillinger
 table-club = Klubaften
-table-learn = Lær
+table-learn = Lær spillet
 table-home = Start
 table-time-title = Er terningerne kastet til denne hånd?
 table-time-running = Ja: spil den færdig og én til
@@ -142,7 +142,7 @@ table-wind-north = Nord
 table-over-rounds = Den sidste hånd er spillet.
 table-over-time = Tiden er gået.
 table-over-below-zero = En spiller er under nul.
-table-over-points-reached = En spiller har nået slutpointene.
+table-over-points-reached = En spiller har nået pointgrænsen.
 table-over-ended = Spillet er slut.
 
 ## tenpai
@@ -150,10 +150,10 @@ table-over-ended = Spillet er slut.
 tenpai-title = Er den tenpai?
 tenpai-tenpai =
     { $count ->
-        [one] Tenpai. Venter på én brik:
-       *[other] Tenpai. Venter på { $count } brikker:
+        [one] Tenpai. Fisker på én brik:
+       *[other] Tenpai. Fisker på { $count } brikker:
     }
-tenpai-noten = Ikke tenpai: ingen brik gør den hel.
-tenpai-not-yet = { $count } brikker, og en ventende hånd har { $wanted }. Ret dem.
+tenpai-noten = Ikke tenpai: ingen brik fuldender hånden.
+tenpai-not-yet = { $count } brikker, men en fiskehånd har { $wanted }. Ret dem.
 tenpai-correct = Ret
 tenpai-done = Færdig

@@ -22,17 +22,17 @@ enter-problem-unknown-tile =
 enter-problem-broken-meld = { $tiles } ligger som et sæt og er det ikke. Tryk på den forkerte brik.
 enter-problem-too-few = { $count } af { $wanted } brikker. Den sidste er vinderbrikken.
 enter-problem-too-few-waiting = { $count } af { $wanted } brikker.
-enter-problem-too-many = { $count } brikker, og der skal være { $wanted }. Tag en væk.
+enter-problem-too-many = { $count } brikker, men der skal være { $wanted }. Tag en væk.
 enter-problem-no-winning-tile = Hvilken brik blev der vundet med? Tryk på den.
 enter-problem-five-alike = Der er fem af { $tile }. Tryk på den forkerte.
-enter-problem-too-many-indicators = Der er højst fem indikatorer. Tag en væk.
-enter-problem-open-riichi = En riichi-hånd er lukket, og denne har et åbent sæt. Ret brikkerne.
+enter-problem-too-many-indicators = Der er højst fem doraindikatorer. Tag en væk.
+enter-problem-open-riichi = En riichi-hånd er skjult, og denne har et åbent sæt. Ret brikkerne.
 
 ## points
 
-points-han = Hvor mange fan, eller hvilken grænse?
+points-han = Hvor mange fan – eller mangan og opefter?
 points-fu = Og hvor mange minipoint?
-points-first-han = Tryk først på fan. En grænsehånd behøver ikke minipoint.
+points-first-han = Vælg antal fan først. Fra mangan behøves ikke minipoint.
 points-from-all = { $each } fra alle
 
 ## reading
@@ -76,13 +76,13 @@ reading-note-too-few-kongs = Kun { $count } af { $wanted } brikker i billedet. F
 reading-note-not-all-seen = Kun { $count } af { $wanted } brikker kan ses. Læg dem ved siden af hinanden med forsiden op.
 reading-note-standing = Brikkerne står op og ses ovenfra. Læg dem ned med forsiden op.
 reading-note-covered = En brik ligger oven på andre. Læg den ved siden af.
-reading-note-too-many = Der ligger { $count } brikker i hånden, og der skal være { $wanted }. Tag det væk, der ikke hører til.
+reading-note-too-many = Der ligger { $count } brikker på hånden, men der skal være { $wanted }. Tag det væk, der ikke hører til.
 reading-note-no-win = Disse brikker er ingen vinderhånd. Find en, der er læst forkert.
 reading-note-broken-meld = { $tiles } ligger som et sæt og er det ikke. Find en, der er læst forkert.
 reading-note-win-is-a-guess = Ingen brik ligger for sig selv, så vinderbrikken er et gæt. Træk den rigtige derhen.
 reading-note-five-alike = En brik er der fem gange. Find en, der er læst forkert.
-reading-note-unreadable = En brik i hånden kan ikke læses. Tag billedet igen, tættere på.
-reading-note-unreadable-tiles = { $count } brikker i hånden kan ikke læses. Tag billedet igen, tættere på.
+reading-note-unreadable = En brik på hånden kan ikke læses. Tag billedet igen, tættere på.
+reading-note-unreadable-tiles = { $count } brikker på hånden kan ikke læses. Tag billedet igen, tættere på.
 reading-note-other-hand = Der er en hånd mere i billedet. Den nærmest midten blev læst.
 reading-note-other-hands = Der er { $count } hænder mere i billedet. Den nærmest midten blev læst.
 reading-note-hard-to-read = Det var svært at læse. Se på hver brik, før du går videre.
@@ -102,7 +102,7 @@ score-compare-title = Efter andre regler
 score-why-not-more = Hvorfor ikke mere?
 score-done = Færdig
 score-no-win = Denne hånd vinder ikke.
-score-no-win-then = Ret brikkerne, hvis en er læst forkert. En meldt gevinst, der ikke er en, er chombo.
+score-no-win-then = Ret brikkerne, hvis en er læst forkert. En ulovlig mahjong er chombo.
 score-chombo = Notér chombo
 score-counters = { $count } honba
 score-sticks =
@@ -110,25 +110,25 @@ score-sticks =
         [one] { $count } riichi-indsats på bordet
        *[other] { $count } riichi-indsatser på bordet
     }
-score-annuls = Afsmid var riichi
+score-annuls = Riichi-afsmid
 score-liable = Ansvarlig: { $name }
 score-nobody = ingen
 score-riichi = Riichi
-score-seat = Plads: { $wind }
-score-round = Runde: { $wind }
+score-seat = Egen vind: { $wind }
+score-round = Rundens vind: { $wind }
 score-free-counters = Honba: { $count }
 score-flag-ippatsu = Ippatsu
 score-flag-double_riichi = Dobbelt riichi
 score-flag-haitei = Sidste brik
 score-flag-houtei = Sidste afsmid
 score-flag-rinshan = Efter en kong
-score-flag-chankan = Røvet kong
+score-flag-chankan = Stjålet kong
 score-flag-first_turn = Første tur
 
 ## settle
 
 settle-title = { $name } går mahjong
-settle-ask = Hver hånd med et foto, med brikkerne eller kun med point. Tryk på en hånd for at se, hvorfor den tæller sådan.
+settle-ask = Hver hånd med et billede, med brikkerne eller kun med point. Tryk på en hånd for at se, hvorfor den tæller sådan.
 settle-others-count-nothing = En hånd, der mangler, tæller 0. Godkend, eller tast den ind først.
 settle-not-out = { $name } kan ikke gå mahjong med denne hånd. Tryk på den for at se hvorfor.
 settle-problem-of = { $name }: { $problem }
@@ -138,10 +138,10 @@ settle-counted = Talt op ved bordet
 settle-dead = Død hånd
 settle-why = Hvorfor?
 settle-all-hands = Alle hænder
-settle-points-of = Point for { $name }s hånd
+settle-points-of = Point for hånden: { $name }
 settle-lucky = Lykkebrikker: { $count }
 settle-lucky-title = Hvilke lykkebrikker ligger ved denne hånd?
-settle-photo = Foto
+settle-photo = Billede
 settle-tiles = Brikker
 settle-points = Point
 settle-flag-last_wall_tile = Sidste brik
@@ -154,11 +154,11 @@ settle-flag-earth = Jord
 
 ## win
 
-win-title = Gevinst
+win-title = Mahjong
 win-who-won = Hvem vandt?
 win-who-won-first = Tryk først på vinderen.
 win-who-paid = Hvem betaler?
-win-self-drawn = Selvtrukket
+win-self-drawn = Selvtræk
 win-several = Flere vindere
 win-three-abort = Tre vindere på samme afsmid afbryder hånden efter { $rules }.
 win-too-many =

@@ -8,7 +8,7 @@ club-night-name = Name of the night
 club-night-of = Club night of { $day }
 club-season = Season
 club-no-night = No club night is open.
-club-no-tables = No game has begun yet. Tick who is here, then make the seating.
+club-no-tables = No games yet. Mark who is here, then make the seating.
 club-players = Players
 club-seating = Seating
 club-timer = Clock
@@ -17,9 +17,9 @@ club-export = Export
 club-table = Table { $table }
 club-round = Round { $number }
 club-ended = Ended
-club-another-kiosk = Table { $table } is played at another kiosk. Its points come over the club's server.
+club-another-kiosk = Table { $table } is on another kiosk. Its points arrive through the club server.
 club-server-on = Connected
-club-server-off = Server away
+club-server-off = Server offline
 club-players-here =
     { $count ->
         [one] Players: { $count } here
@@ -28,21 +28,21 @@ club-players-here =
 
 ## export
 
-export-title = Write a file
+export-title = Export
 export-standings = Standings
 export-games = All games
 export-penalties = Penalties
 export-report = Tournament report
-export-night = The night on paper
-export-form = As what
+export-night = Night report
+export-form = Format
 export-as-csv = CSV
 export-as-xlsx = Excel (XLSX)
 export-as-pdf = PDF
-export-where = Where to
+export-where = Save to
 export-stick = USB stick { $name }
 export-folder = Folder { $name }
-export-write = Write
-export-written = It is in { $path }.
+export-write = Save
+export-written = Saved to { $path }.
 
 ## players
 
@@ -50,9 +50,9 @@ players-title = Players
 players-new = New player
 players-edit = Player's details
 players-tonight = Here tonight
-players-first-letters = First letters
-players-nobody = Nobody has been written down yet.
-players-nobody-found = Nobody has such a name. Add a new player?
+players-first-letters = Search
+players-nobody = No players yet.
+players-nobody-found = No player found. Add a new one?
 players-name = Name
 players-ema-number = EMA number
 players-country = Country
@@ -60,7 +60,7 @@ players-guest = Guest
 players-save = Save
 players-same = Same person as …
 players-same-as = { $name } is the same person as …
-players-merged = { $one } and { $other } count as one person now.
+players-merged = { $one } and { $other } are now one player.
 players-here =
     { $count ->
         [one] { $count } is here
@@ -70,20 +70,20 @@ players-here =
 ## seating
 
 seating-title = Seating
-seating-draw = Draw lots
+seating-draw = Draw seats
 seating-plan = Plan rounds
-seating-plan-title = How many rounds are to come?
-seating-plan-help = Everybody meets as many others as can be, on every wind.
+seating-plan-title = How many more rounds?
+seating-plan-help = Everyone meets as many opponents as possible and plays every wind.
 seating-make-plan = Make the plan
 seating-round = Round { $number }
 seating-table = Table { $table }
-seating-begun = Begun
-seating-begin = Begin here
-seating-begin-title = Begin the game of table { $table } at this kiosk?
-seating-tournament = As in a tournament
-seating-nobody = Nobody has been seated yet. Draw lots, or plan the rounds.
-seating-again = Seat everybody again?
-seating-again-question = Round { $number } has not begun. Its seats are made anew.
+seating-begun = Started
+seating-begin = Start here
+seating-begin-title = Start table { $table }'s game on this kiosk?
+seating-tournament = Tournament game
+seating-nobody = No seating yet. Draw seats, or plan the rounds.
+seating-again = Redo the seating?
+seating-again-question = Round { $number } has not started. Everyone gets a new seat.
 seating-here =
     { $count ->
         [one] { $count } player is here
@@ -91,8 +91,8 @@ seating-here =
     }
 seating-waits =
     { $count ->
-        [one] { $names } waits this round. With { $missing } more there is another table.
-       *[other] { $names } wait this round. With { $missing } more there is another table.
+        [one] { $names } sits out this round. { $missing } more for another table.
+       *[other] { $names } sit out this round. { $missing } more for another table.
     }
 
 ## standings
@@ -109,21 +109,21 @@ standings-which = Which one?
 standings-column-rank = No.
 standings-column-player = Player
 standings-column-games = Games
-standings-column-average = Place
+standings-column-average = Avg. place
 standings-column-score = Score
 standings-column-best = Best hand
-standings-column-wins = Won %
-standings-column-deal-ins = Dealt in %
+standings-column-wins = Win %
+standings-column-deal-ins = Deal-in %
 standings-rank = No.
 standings-games = Games
 standings-places = 1 2 3 4
-standings-average = Place
+standings-average = Avg. place
 standings-score = Score
 standings-points = Points
 standings-wins = Wins
 standings-deal-ins = Deal-ins
 standings-riichi = Riichi
-standings-self-drawn = Self-drawn
+standings-self-drawn = Tsumo
 standings-chombos = Chombo
 standings-penalties = Penalties
 standings-penalties-count = Penalties: { $count }
@@ -133,22 +133,22 @@ standings-best-hand = Best hand: { $points }
 
 ## timer
 
-timer-title = Clock of the round
+timer-title = Round clock
 timer-table = Table { $table }
-timer-last-hands = The bell: last hands
-timer-time-over = The time is over: play the hand to its end
+timer-last-hands = Bell: last hands
+timer-time-over = Time is up: finish this hand
 timer-bell-before = Bell { $count } minutes before the end
 timer-start = Start
 timer-pause = Pause
-timer-go-on = Go on
+timer-go-on = Resume
 timer-stop = Stop the clock
-timer-stop-question = Stop the clock of this round? Its time is forgotten.
-timer-stands = The clock stands
-timer-runs = Time to play
+timer-stop-question = Stop this round's clock? The time left is lost.
+timer-stands = Paused
+timer-runs = Time left
 timer-after-bell = Last hands
-timer-over = Played over
-timer-more-time = More time for a table
+timer-over = Overtime
+timer-more-time = Add time for a table
 timer-added = Table { $table }: { $time }
 timer-which-table = For which table?
 timer-how-long = How many minutes for table { $table }?
-timer-no-tables = No table is being played.
+timer-no-tables = No games are running.

@@ -1,12 +1,12 @@
 ## differences
 
-differences-title = Where two rule sets differ
+differences-title = Compare rule sets
 differences-scoring = What a hand is worth
 differences-paying = Who pays what
 differences-playing = Playing
 differences-ending = The end and tournaments
-differences-none = These two say the same everywhere.
-differences-other-game = NTS is a game of its own: it has doublings instead of han and fu, so it cannot be compared field by field. Its own lists are under Yaku and under Fu and points.
+differences-none = No differences.
+differences-other-game = NTS uses doublings instead of han and fu, so it can't be compared. See Yaku, and Fu and points.
 
 ## fu-list
 
@@ -17,21 +17,21 @@ fu-list-items = Fu
 fu-list-table = Points
 fu-list-items-nts = Counting
 fu-list-table-nts = Doubled
-fu-list-dealer = East wins
-fu-list-self-drawn = Self-drawn
+fu-list-dealer = Dealer wins
+fu-list-self-drawn = Tsumo
 fu-list-of-the-win = For the win
 fu-list-of-sets = For the sets
 fu-list-of-the-pair = For the pair
 fu-list-of-the-wait = For the wait
 fu-list-rounding = The sum is rounded up to a multiple of { $step } ({ $section }). Seven pairs are not rounded.
-fu-list-pinfu-self-drawn = A pinfu that is self-drawn gets { $fu } for the self-draw ({ $section }).
-fu-list-chows = A chow and a two-sided wait bring no fu.
-fu-list-discard-opens = A pung that is completed by a discard counts as open.
+fu-list-pinfu-self-drawn = Pinfu with tsumo gets { $fu } for the tsumo ({ $section }).
+fu-list-chows = Chows and two-sided waits give no fu.
+fu-list-discard-opens = A pung completed by ron counts as open.
 fu-list-limits = Limits
-fu-list-from-han = from { $count } han
+fu-list-from-han = { $count }+ han
 fu-list-han-between = { $least }–{ $most } han
-fu-list-from-each = What each of the three others pays.
-fu-list-others-and-east = What each of the others pays, and after it what East pays.
+fu-list-from-each = Paid by each of the other three.
+fu-list-others-and-east = Paid by each non-dealer, then by the dealer.
 fu-list-nts-needed = A hand needs { $doublings } to go out ({ $section }).
 fu-list-nts-limits = No hand counts more than { $self_drawn } self-drawn or { $discard } on a discard ({ $section }).
 
@@ -40,7 +40,7 @@ fu-list-nts-limits = No hand counts more than { $self_drawn } self-drawn or { $d
 learn-title = Learn
 learn-yaku = Yaku
 learn-fu = Fu and points
-learn-differences = Differences between rules
+learn-differences = Compare rules
 learn-quiz = Quiz
 learn-dora = Dora
 learn-rules = Rules: { $name }
@@ -53,7 +53,7 @@ quiz-streak = { $count } in a row, best { $best }
 quiz-seat = Seat: { $wind }
 quiz-round = Round: { $wind }
 quiz-ron = Ron from { $wind }
-quiz-self-drawn = Self-drawn
+quiz-self-drawn = Tsumo
 quiz-dora = Indicator
 quiz-ura = Ura
 quiz-right = Right!
@@ -70,21 +70,21 @@ quiz-ask-fu = How many fu?
 quiz-ask-points = What does { $wind } pay?
 quiz-ask-points-from-each = What does each of the others pay?
 quiz-ask-points-others-and-east = What do the others pay, and what does East pay?
-quiz-why-yaku-missed = { $yaku } is there as well.
-quiz-why-yaku-extra = { $yaku } is not there.
+quiz-why-yaku-missed = You missed { $yaku }.
+quiz-why-yaku-extra = The hand has no { $yaku }.
 quiz-why-yaku-confused = It is not { $yaku }.
 quiz-why-dora-missed = The dora count as well.
-quiz-why-dealer-missed = East won, and East gets half as much again.
-quiz-why-not-dealer = That would be for East; another player won.
+quiz-why-dealer-missed = The dealer won, so it pays half as much again.
+quiz-why-not-dealer = That is for the dealer, and a non-dealer won.
 quiz-why-fu-row = That is another number of fu.
 quiz-why-fu-start = A closed hand won on a discard starts at { $closed }, every other hand at { $other }.
-quiz-why-fu-wait = The wait brings fu as well.
+quiz-why-fu-wait = The wait gives fu too.
 quiz-why-fu-sets = Concealed sets count double; one won on a discard counts as open.
 quiz-why-fu-rounding = Fu are rounded up, never down.
 quiz-why-fu-seven-pairs = Seven pairs are always { $fu }, never rounded.
 quiz-why-han-missed = That is with fewer han.
 quiz-why-han-extra = That is with more han.
-quiz-why-yakuman-more = That is more than this yakuman is paid.
+quiz-why-yakuman-more = That is more than this yakuman pays.
 quiz-why-yakuman-less = A yakuman is paid more.
 
 ## yaku-list

@@ -1,26 +1,22 @@
 ## correction
 
 correction-ask-what = Change what is wrong.
-correction-ask-why = Say why, then accept.
-correction-counters =
-    { $count ->
-        [one] { $count } counter
-       *[other] { $count } counters
-    }
+correction-ask-why = Choose a reason, then accept.
+correction-counters = { $count } honba
 correction-sticks =
     { $count ->
-        [one] { $count } stick left over
-       *[other] { $count } sticks left over
+        [one] { $count } riichi stick left over
+       *[other] { $count } riichi sticks left over
     }
-correction-sticks-say = Sticks of earlier hands. A stick more or less is taken from or given to somebody's points.
-correction-dealer = Who is East?
+correction-sticks-say = Riichi sticks from earlier hands. Adding or removing one changes somebody's points.
+correction-dealer = Who is dealer?
 correction-round = Which round?
 correction-swap = Swap with next
-correction-points-move = The points go with the people
+correction-points-move = Players keep their points
 correction-who = Who is { $name }?
 correction-tab-points = Points
-correction-tab-sticks = Sticks, counters
-correction-tab-dealer = East, round
+correction-tab-sticks = Sticks, honba
+correction-tab-dealer = Dealer, round
 correction-tab-players = Players, seats
 correction-reason-miscounted = Miscounted
 correction-reason-mistyped = Mistyped
@@ -31,9 +27,9 @@ correction-reason-forgotten = Forgotten
 referee-title = Referee
 referee-why = Why?
 referee-own-reason = Other …
-referee-now = Counts now
+referee-now = Right away
 referee-after-uma = After uma
-referee-zero-sum = The others get it
+referee-zero-sum = Split with the others
 referee-minutes =
     { $count ->
         [one] { $count } minute late
@@ -51,22 +47,22 @@ referee-kind-redeal = Redeal
 referee-kind-late = Late arrival
 referee-kind-substitute = Substitute
 referee-kind-cancel = Cancel a penalty
-referee-ask-who = Who is it about?
-referee-ask-which = Which one does not stand?
+referee-ask-who = Which player?
+referee-ask-which = Which one should be cancelled?
 referee-ask-substitute = Who plays instead?
-referee-ask-reason = Say what it is for.
+referee-ask-reason = Give a reason.
 referee-reason-false-win = False win
 referee-reason-false-riichi = False riichi
-referee-reason-tiles-shown = Tiles shown
-referee-reason-tile-count = Tile count
-referee-reason-false-call = False claim
+referee-reason-tiles-shown = Exposed tiles
+referee-reason-tile-count = Wrong tile count
+referee-reason-false-call = Wrong call
 referee-reason-behaviour = Conduct
 referee-reason-slow = Slow play
-referee-reason-rule-broken = Rule broken
+referee-reason-rule-broken = Rule violation
 referee-reason-agreed = As agreed
-referee-reason-wall = Wall broken
+referee-reason-wall = Wall knocked over
 referee-reason-misdeal = Misdeal
-referee-reason-mistake = Was a mistake
+referee-reason-mistake = Given by mistake
 referee-reason-ruling = Other ruling
 
 ## offences

@@ -1,15 +1,15 @@
 ## dora
 
 dora-title = Which tile is dora?
-dora-tap = Tap the tile that was turned over.
+dora-tap = Tap the dora indicator.
 dora-is = Dora: { $dora }
 dora-because = Indicator: { $indicator }. { $reason }
 dora-none-in-nts = NTS has no dora; this is for riichi.
 dora-camera = Camera
 dora-keys = Tap a tile
-dora-another = Another tile
-dora-put = On the table
-dora-noted = Noted for this hand: { $indicator } → dora { $dora }.
+dora-another = Clear
+dora-put = Add to table
+dora-noted = Added for this hand: { $indicator } → dora { $dora }.
 dora-starting = The camera is starting …
 dora-point = Point the camera at the indicator.
 dora-several = Several tiles are in view: tap one.
@@ -17,7 +17,7 @@ dora-reason-next = The next tile of the suit is dora.
 dora-reason-nine = After the 9 comes the 1 of the same suit.
 dora-reason-wind = The winds go round: East, South, West, North, and East again.
 dora-reason-dragon = The dragons go round: white, green, red, and white again.
-dora-reason-red = A red five points like any other five.
+dora-reason-red = A red five counts as an ordinary five here.
 dora-refused-full = There are at most five indicators.
 dora-refused-four-of-them = There are only four of this tile.
 
@@ -25,31 +25,31 @@ dora-refused-four-of-them = There are only four of this tile.
 
 draw-title = Draw
 draw-check-hand = Check a hand
-draw-who-waits = Who is tenpai? Tap every waiting hand.
+draw-who-waits = Tap everyone who is tenpai.
 draw-nagashi = Nagashi mangan
 draw-locked = { $name } is in riichi, so { $name } is tenpai.
-draw-annul = They won on { $name }'s riichi discard: that riichi does not count
-draw-next = Next: { $hand } · counters { $counters } · sticks { $sticks }
-draw-kind-exhaustive = Wall is empty
-draw-kind-nine-orphans = Nine terminals or honours
-draw-kind-four-winds = Four equal first discards
+draw-annul = Won on { $name }'s riichi discard: the riichi does not count
+draw-next = Next: { $hand } · honba { $counters } · riichi sticks { $sticks }
+draw-kind-exhaustive = Exhaustive draw
+draw-kind-nine-orphans = Nine terminals and honours
+draw-kind-four-winds = Four identical winds
 draw-kind-four-kongs = Four kongs
 draw-kind-four-riichi = Four riichi
-draw-kind-three-ron = Three winners
+draw-kind-three-ron = Triple ron
 
 ## final
 
-final-title = The result
+final-title = Result
 final-so-far = If the game ended now
 final-end = End the game
-final-end-agreed = End it here, as agreed
-final-end-dealer = East stops here
+final-end-agreed = End by agreement
+final-end-dealer = Dealer stops (agari yame)
 final-ended = The game has ended.
-final-undo = Not yet
+final-undo = Keep playing
 final-export = Save
 final-exported = Saved in { $folder }.
-final-qr = For a phone
-final-qr-explained = Hold a phone's camera over it: the result is in the picture, no network is needed.
+final-qr = QR code
+final-qr-explained = Scan it with a phone to see the result. No network needed.
 final-again = New game
 final-home = Home
 final-place = #
@@ -62,13 +62,13 @@ final-oka = Oka
 final-yakitori = Yakitori
 final-penalties = Penalties
 final-score = Score
-final-leftover = with { $points } of leftover sticks
-final-left-on-table = { $points } in sticks stay on the table.
+final-leftover = incl. { $points } in leftover riichi sticks
+final-left-on-table = { $points } in riichi sticks stays on the table.
 final-for = for { $name }
 final-over-rounds = All rounds have been played.
-final-over-time = The time is over.
+final-over-time = Time is up.
 final-over-below-zero = A player is below zero.
-final-over-points-reached = A player has reached the points.
+final-over-points-reached = A player has reached the target score.
 final-saving = Saving …
 
 ## table
@@ -76,8 +76,8 @@ final-saving = Saving …
 table-round = { $wind } { $number }
 table-hand = hand { $number }
 table-dealer = Dealer
-table-counters = Counters
-table-sticks = Sticks
+table-counters = Honba
+table-sticks = Riichi sticks
 table-hands-left =
     { $count ->
         [one] 1 hand left
@@ -92,57 +92,57 @@ table-nothing-to-undo = Undo
 table-redo = Redo: { $what }
 table-nothing-to-redo = Redo
 table-undone = Undone: { $what }.
-table-redone = Done again: { $what }.
+table-redone = Redone: { $what }.
 table-riichi = Riichi
 table-dead = Dead hand
 table-changed = { $before } → { $after }
-table-in-riichi = { $name } is in riichi. Hold the stick to take it back.
-table-riichi-not-last = More has been noted since { $name }'s riichi. Undo that first.
-table-declare-first = Tap the stick when { $name } declares riichi.
+table-in-riichi = { $name } is in riichi. Press and hold the stick to take it back.
+table-riichi-not-last = Something was recorded after { $name }'s riichi. Undo that first.
+table-declare-first = Tap the riichi stick when { $name } declares riichi.
 table-compare = { $name }: { $points }
-table-ahead = { $points } more than { $name }
-table-behind = { $points } less than { $name }
+table-ahead = { $points } ahead of { $name }
+table-behind = { $points } behind { $name }
 table-level = level with { $name }
-table-note-dora = Note the dora indicator
+table-note-dora = Add dora indicator
 table-indicators = Dora indicators
-table-indicators-say = Tap the tile that was turned over. Tap one at the top to take it away.
-table-indicators-full = There are at most five indicators. Take one away first.
+table-indicators-say = Tap the indicator. Tap one at the top to remove it.
+table-indicators-full = There can be only five indicators. Remove one first.
 table-four-of-them = There are only four of this tile.
-table-by-camera = By camera
+table-by-camera = Use camera
 table-done = Done
 table-show-result = Show the result
-table-referee = Chombo, penalty
-table-correction = Put something right
-table-history = Hands so far
+table-referee = Chombo or penalty
+table-correction = Correction
+table-history = Hand history
 table-call-time = Call time
 table-end-game = End the game
-table-turn-screen = Turn the screen
+table-turn-screen = Rotate screen
 table-settings = Settings
 table-club = Club night
 table-learn = Learn
 table-home = Home
-table-time-title = Were the dice of this hand thrown?
+table-time-title = Have the dice been rolled for this hand?
 table-time-running = Yes: finish it and play one more
 table-time-between = No: play one last hand
 table-time-called =
     { $count ->
-        [one] Time was called: 1 hand is still played.
-       *[other] Time was called: { $count } hands are still played.
+        [one] Time called: 1 hand left.
+       *[other] Time called: { $count } hands left.
     }
 table-end-title = End the game now?
-table-end-say = The points count as they are. It can be undone.
+table-end-say = The scores count as they are. You can undo this.
 table-end-agreed = We all agree to stop
-table-end-dealer = { $name } leads as East and stops
+table-end-dealer = { $name } stops (agari yame)
 table-end-complete = The game is complete
-table-play-on = Play on
+table-play-on = Keep playing
 table-wind-east = East
 table-wind-south = South
 table-wind-west = West
 table-wind-north = North
-table-over-rounds = The last hand is played.
-table-over-time = The time is up.
+table-over-rounds = The last hand has been played.
+table-over-time = Time is up.
 table-over-below-zero = A player is below zero.
-table-over-points-reached = A player has reached the points to finish.
+table-over-points-reached = A player has reached the target score.
 table-over-ended = The game has ended.
 
 ## tenpai
@@ -150,10 +150,10 @@ table-over-ended = The game has ended.
 tenpai-title = Is it tenpai?
 tenpai-tenpai =
     { $count ->
-        [one] Tenpai. It waits for one tile:
-       *[other] Tenpai. It waits for { $count } tiles:
+        [one] Tenpai, waiting on one tile:
+       *[other] Tenpai, waiting on { $count } tiles:
     }
-tenpai-noten = Not tenpai: no tile completes it.
-tenpai-not-yet = { $count } tiles, and a waiting hand has { $wanted }. Correct them.
-tenpai-correct = Correct
+tenpai-noten = Noten: no tile completes the hand.
+tenpai-not-yet = { $count } tiles instead of { $wanted }. Edit the tiles.
+tenpai-correct = Edit
 tenpai-done = Done

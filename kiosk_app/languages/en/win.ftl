@@ -3,86 +3,86 @@
 enter-continue = Continue
 enter-just-points = Just the points
 enter-complete = The hand is complete. Tap a tile to change it.
-enter-take-away = Take it away
-enter-take-meld = Take the meld away
-enter-winning = The winning tile
+enter-take-away = Remove tile
+enter-take-meld = Remove meld
+enter-winning = Make winning tile
 enter-which = Which tile is it?
 enter-mode-hand = Hand
 enter-mode-chi = Chow
 enter-mode-pon = Pung
 enter-mode-kan = Kong
-enter-mode-ankan = Closed kong
+enter-mode-ankan = Concealed kong
 enter-mode-dora = Dora
 enter-mode-ura = Ura
 enter-problem-unknown-tile =
     { $count ->
-        [one] One tile is not known. Tap it.
-       *[other] { $count } tiles are not known. Tap them.
+        [one] One tile was not recognised. Tap it.
+       *[other] { $count } tiles were not recognised. Tap them.
     }
-enter-problem-broken-meld = { $tiles } lie like a meld and are none. Tap the wrong tile.
+enter-problem-broken-meld = { $tiles } is not a valid meld. Tap the wrong tile.
 enter-problem-too-few = { $count } of { $wanted } tiles. The last one is the winning tile.
 enter-problem-too-few-waiting = { $count } of { $wanted } tiles.
-enter-problem-too-many = { $count } tiles, and it should be { $wanted }. Take one away.
-enter-problem-no-winning-tile = Which tile was it won with? Tap it.
-enter-problem-five-alike = There are five of the { $tile }. Tap the wrong one.
-enter-problem-too-many-indicators = There are at most five indicators. Take one away.
-enter-problem-open-riichi = A riichi hand is closed, and this one has a claimed set. Correct the tiles.
+enter-problem-too-many = { $count } tiles instead of { $wanted }. Remove one.
+enter-problem-no-winning-tile = Tap the winning tile.
+enter-problem-five-alike = { $tile } appears five times. Tap the wrong one.
+enter-problem-too-many-indicators = There can be only five indicators. Remove one first.
+enter-problem-open-riichi = Riichi needs a closed hand, and this one has an open meld. Edit the tiles.
 
 ## points
 
 points-han = How many han, or which limit?
 points-fu = And how many fu?
-points-first-han = First tap the han. A limit needs no fu.
-points-from-all = { $each } from all
+points-first-han = Tap the han first. A limit hand needs no fu.
+points-from-all = { $each } all
 
 ## reading
 
 reading-continue = Continue
 reading-again = New photo
-reading-details = What was read
+reading-details = Reading details
 reading-second = Second-best reading
 reading-other-hand = Another hand in the photo
-reading-changed = { $read } read as { $now }: { $why }
+reading-changed = { $read } changed to { $now }: { $why }
 reading-doubt =
     { $count ->
-        [one] One tile is in doubt. Tap the right one under it.
-       *[other] { $count } tiles are in doubt. Tap the right ones under them.
+        [one] One tile is uncertain. Tap the right one below it.
+       *[other] { $count } tiles are uncertain. Tap the right ones below them.
     }
 reading-fine = Tap a tile to change it, or drag it to where it belongs.
 reading-which = Which tile is it?
-reading-take-away = Take it away
-reading-make-win = The winning tile
+reading-take-away = Remove tile
+reading-make-win = Make winning tile
 reading-kong-concealed = Concealed kong
 reading-kong-open = Open kong
 reading-add = Add a tile
-reading-dora-differs = The table has { $table } as dora indicators, and the photo { $photo }. The table's count.
-reading-remember = Remember for our tile set
-reading-remembered = These tiles are now known in the set { $name }.
-reading-nothing = Every tile was read without a doubt.
+reading-dora-differs = The table shows { $table } as dora indicators, the photo { $photo }. The table's are used.
+reading-remember = Add to our tile set
+reading-remembered = Added to tile set { $name }.
+reading-nothing = Every tile was read clearly.
 reading-zone-concealed = Hand
-reading-zone-win = Won on
+reading-zone-win = Winning tile
 reading-zone-meld = Melds
 reading-zone-dora = Dora indicators
 reading-zone-ura = Ura indicators
 reading-because-fifth = there would be a fifth { $read }
 reading-because-meld = it makes the meld
 reading-because-shape = it completes the hand
-reading-because-red = as many red fives as the set has
+reading-because-red = the set has only so many red fives
 reading-because-no-tile = nothing else fits
 reading-note-no-tiles = No tiles are in view. Point the camera at the hand.
 reading-note-no-hand = No hand is in view. Lay its tiles face up in a row.
 reading-note-too-few = Only { $count } tiles are in view. Move the camera back a little.
 reading-note-too-few-kongs = Only { $count } of { $wanted } tiles are in view. Move the camera back a little.
 reading-note-not-all-seen = Only { $count } of { $wanted } tiles can be seen. Lay them side by side, faces up.
-reading-note-standing = The tiles stand and are seen from above. Lay them down, faces up.
-reading-note-covered = A tile lies on others. Lay it beside them.
-reading-note-too-many = { $count } tiles lie in the hand, and it should have { $wanted }. Take away what does not belong to it.
-reading-note-no-win = These tiles are no winning hand. Look for one that was read wrong.
-reading-note-broken-meld = { $tiles } lie like a meld and are none. Look for one that was read wrong.
-reading-note-win-is-a-guess = No tile lies apart, so the winning tile is a guess. Drag the right one there.
-reading-note-five-alike = A tile is there five times. Look for one that was read wrong.
-reading-note-unreadable = A tile of the hand cannot be read. Take the photo again, from nearer.
-reading-note-unreadable-tiles = { $count } tiles of the hand cannot be read. Take the photo again, from nearer.
+reading-note-standing = The tiles are standing up. Lay them flat, face up.
+reading-note-covered = One tile is on top of others. Put it beside them.
+reading-note-too-many = { $count } tiles instead of { $wanted }. Remove what isn't part of the hand.
+reading-note-no-win = This is not a winning hand. Check for a misread tile.
+reading-note-broken-meld = { $tiles } is not a valid meld. Check for a misread tile.
+reading-note-win-is-a-guess = No tile is set apart, so the winning tile is a guess. Drag the right one there.
+reading-note-five-alike = One tile appears five times. Check for a misread tile.
+reading-note-unreadable = One tile can't be read. Retake the photo from closer up.
+reading-note-unreadable-tiles = { $count } tiles can't be read. Retake the photo from closer up.
 reading-note-other-hand = Another hand is in view. The one nearest the middle was read.
 reading-note-other-hands = { $count } other hands are in view. The one nearest the middle was read.
 reading-note-hard-to-read = This was hard to read. Look at each tile before you go on.
@@ -90,43 +90,39 @@ reading-note-dark = It is too dark to read the tiles. Turn a lamp towards them.
 reading-note-bright = The light washes the tiles out. Turn the lamp away a little.
 reading-note-cut-off = A tile is cut off at the edge. Move the camera back a little.
 reading-note-small = The tiles are very small in the picture. Move the camera closer.
-reading-note-glare = A lamp mirrors itself in a tile. Tilt the camera a little.
+reading-note-glare = A lamp is reflecting off a tile. Tilt the camera a little.
 reading-note-blurred = The picture is blurred. Hold the camera still for a moment.
 
 ## score
 
 score-in-brief = { $worth }: { $yaku }
-score-correct = Correct
+score-correct = Edit
 score-compare = Compare
 score-compare-title = Under another rule set
 score-why-not-more = Why not more?
 score-done = Done
-score-no-win = This hand does not win.
-score-no-win-then = Correct the tiles if one was read wrong. A win that was declared and is none is a chombo.
-score-chombo = Note a chombo
-score-counters =
-    { $count ->
-        [one] { $count } counter
-       *[other] { $count } counters
-    }
+score-no-win = Not a winning hand.
+score-no-win-then = Edit the tiles if one was misread. If the win was already declared, it is a chombo.
+score-chombo = Record chombo
+score-counters = { $count } honba
 score-sticks =
     { $count ->
-        [one] { $count } stick on the table
-       *[other] { $count } sticks on the table
+        [one] { $count } riichi stick on the table
+       *[other] { $count } riichi sticks on the table
     }
-score-annuls = Discard declared riichi
-score-liable = Liable: { $name }
+score-annuls = Won on riichi discard
+score-liable = Pao: { $name }
 score-nobody = nobody
 score-riichi = Riichi
 score-seat = Seat: { $wind }
 score-round = Round: { $wind }
-score-free-counters = Counters: { $count }
+score-free-counters = Honba: { $count }
 score-flag-ippatsu = Ippatsu
 score-flag-double_riichi = Double riichi
-score-flag-haitei = Last tile
-score-flag-houtei = Last discard
-score-flag-rinshan = After a kong
-score-flag-chankan = Robbed kong
+score-flag-haitei = Haitei
+score-flag-houtei = Houtei
+score-flag-rinshan = Rinshan
+score-flag-chankan = Chankan
 score-flag-first_turn = First turn
 
 ## settle
@@ -134,7 +130,7 @@ score-flag-first_turn = First turn
 settle-title = { $name } goes out
 settle-ask = Each hand by photo, by its tiles, or just its points. Tap a hand to see why it counts what it does.
 settle-others-count-nothing = A hand that is not entered counts 0. Accept, or enter it first.
-settle-not-out = { $name } may not go out with this hand. Tap it to see why.
+settle-not-out = { $name } can't go out with this hand. Tap it to see why.
 settle-problem-of = { $name }: { $problem }
 settle-mahjong = { $wind }, mahjong
 settle-no-hand = No hand yet
@@ -144,7 +140,7 @@ settle-why = Why?
 settle-all-hands = All hands
 settle-points-of = Points of { $name }'s hand
 settle-lucky = Lucky tiles: { $count }
-settle-lucky-title = Which lucky tiles lie with this hand?
+settle-lucky-title = Which lucky tiles belong to this hand?
 settle-photo = Photo
 settle-tiles = Tiles
 settle-points = Points
@@ -160,17 +156,25 @@ settle-flag-earth = Earth
 
 win-title = Win
 win-who-won = Who won?
-win-who-won-first = First tap who won.
-win-who-paid = Who paid?
-win-self-drawn = Self-drawn
+win-who-won-first = Tap the winner first.
+win-who-paid =
+    { $game ->
+        [nts] Whose discard was it?
+       *[riichi] Who dealt in?
+    }
+win-self-drawn =
+    { $game ->
+        [nts] Self-drawn
+       *[riichi] Tsumo
+    }
 win-several = Several winners
-win-three-abort = Three winners on one discard abort the hand under { $rules }.
+win-three-abort = Three winners on one discard is an abortive draw under { $rules }.
 win-too-many =
     { $count ->
         [one] Only one player can win on a discard under { $rules }.
        *[other] At most { $count } players can win on one discard under { $rules }.
     }
-win-to-draw = To the draws
+win-to-draw = Record a draw
 win-hand-of = { $name }'s hand
 win-hand-of-several = { $name }'s hand, { $at } of { $count }
-win-free-title = A hand
+win-free-title = Score a hand

@@ -3,7 +3,7 @@
 han = { $count }翻
 fu-count = { $count }符
 points = { $count }点
-yaku-name = { $name }（{ $romaji }）
+yaku-name = { $name }
 yaku-line = { $name }：{ $worth }（{ $section }）。{ $meaning }
 fu-with-tiles = { $why }（{ $tiles }）
 fu-line = { $why }：{ $count }符（{ $section }）
@@ -61,8 +61,8 @@ formula-yakuman =
     }
 formula-share = { $base } × { $times } → { $points }
 formula-discard = { $start } → { $share }
-formula-self-drawn = { $start } → 親 { $dealer }、子 { $other }；{ $from_dealer } + 2 × { $from_other } = { $points }
-formula-dealer-self-drawn = { $start } → { $share } オール；3 × { $each } = { $points }
+formula-self-drawn = { $start } → 親 { $dealer }、子 { $other }、{ $from_dealer } + 2 × { $from_other } = { $points }
+formula-dealer-self-drawn = { $start } → { $share } オール、3 × { $each } = { $points }
 formula-counters = { $points }（{ $count }本場）
 formula-sticks = { $points }（供託{ $count }本）
 formula-total = { $terms } = { $total }
@@ -73,15 +73,15 @@ payments-hand = 手 { $points }
 payments-counters = 積み棒 { $points }
 payments-sticks = 供託 { $points }
 payments-parts = { $points }（{ $parts }）
-payments-winner = { $seat }の収入は{ $points }。
-payments-discarder = { $seat }が{ $points }を支払う：放銃した人が全員の分を払う。
-payments-dealer = { $seat }が{ $points }を支払う：ツモ和了では親が子の倍を払う。
-payments-other = { $seat }が{ $points }を支払う。
-payments-to-the-dealer = { $seat }が{ $points }を支払う：親の和了には全員が倍を払う。
-payments-liable-for-self-draw = { $seat }が{ $points }を支払う：役満を確定させる牌を鳴かせたため、責任払い（パオ）。
-payments-rest-of-self-draw = { $seat }が{ $points }を支払う：責任払いに含まれない分。
-payments-liable-for-discard = { $seat }が{ $points }を支払う：責任払い（パオ）のため、放銃者とともに払う。
-payments-discarder-with-liable = { $seat }が{ $points }を支払う：放銃したが、責任払いの人も分担する。
+payments-winner = { $seat }の収入は{ $points }です。
+payments-discarder = { $seat }が{ $points }を支払います：放銃した人が全員の分を払います。
+payments-dealer = { $seat }が{ $points }を支払います：ツモ和了では親が子の倍を払います。
+payments-other = { $seat }が{ $points }を支払います。
+payments-to-the-dealer = { $seat }が{ $points }を支払います：親の和了には全員が倍を払います。
+payments-liable-for-self-draw = { $seat }が{ $points }を支払います：役満を確定させる牌を鳴かせたため、責任払い（パオ）です。
+payments-rest-of-self-draw = { $seat }が{ $points }を支払います：責任払いに含まれない分です。
+payments-liable-for-discard = { $seat }が{ $points }を支払います：責任払い（パオ）のため、放銃者とともに払います。
+payments-discarder-with-liable = { $seat }が{ $points }を支払います：放銃しましたが、責任払いの人も分担します。
 payments-cited = { $text }（{ $section }）
 
 ## notes
@@ -134,13 +134,13 @@ misses-pinfu-wait-closed = { $yaku }：{ $tiles }は嵌張待ちでした。両�
 misses-pinfu-wait-edge = { $yaku }：{ $tiles }は辺張待ちでした。両面待ちでなければなりません（{ $section }）。
 misses-pinfu-wait-pair = { $yaku }：{ $tiles }は単騎待ちでした。両面待ちでなければなりません（{ $section }）。
 misses-pinfu-open = { $yaku }：門前限定ですが、チーをしています（{ $section }）。
-misses-pinfu-pung = { $yaku }：順子でない面子が1つあります（{ $tiles }）（{ $section }）。
+misses-pinfu-pung = { $yaku }：順子でない面子（{ $tiles }）が1つあります（{ $section }）。
 misses-tanyao-one = { $yaku }：{ $tiles }の1枚だけが余計です（{ $section }）。
 misses-tanyao-two = { $yaku }：余計な牌は2枚だけです（{ $tiles }）（{ $section }）。
 misses-tanyao-open = { $yaku }：このルールでは喰いタンがなく、鳴いた手には付きません（{ $section }）。
 misses-iipeikou-open = { $yaku }：同じ順子が2組（{ $tiles }）ありますが、門前限定です（{ $section }）。
 misses-haitei-with-rinshan = { $yaku }：嶺上開花とは複合しません（{ $section }）。
-misses-ura-without-riichi = { $yaku }：立直していないので数えません（{ $tiles }）（{ $section }）。
+misses-ura-without-riichi = { $yaku }：リーチしていないので数えません（{ $tiles }）（{ $section }）。
 misses-guest-wind = 風牌：{ $tiles }は自風でも場風でもないので役になりません（{ $section }）。
 misses-yakuhai-pair = { $yaku }：対子（{ $tiles }）では役にならず、刻子が必要です（{ $section }）。
 misses-one-tile = { $yaku }：{ $tiles }が{ $needed }なら成立していました（{ $section }）。
@@ -153,7 +153,4 @@ misses-chinitsu-honours = { $yaku }：字牌（{ $tiles }）だけが余計で�
 misses-outside-set = { $yaku }：{ $tiles }だけが么九牌を含みません（{ $section }）。
 misses-junchan-honours = { $yaku }：字牌（{ $tiles }）だけが余計です（{ $section }）。
 
-## book
 
-book-line = { $field }：{ $value }（{ $section }）。原文どおり：{ $printed }。
-book-field = { $field }：{ $value }（{ $section }）。

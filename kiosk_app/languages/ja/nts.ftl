@@ -94,7 +94,7 @@ nts-limits-earth = 地和
 nts-how-reached = { $limit }（{ $how }）
 nts-how-self-drawn = ツモ
 nts-how-discard = ロン
-nts-how-waiting = 聴牌
+nts-how-waiting = テンパイ
 
 ## nts.lucky
 
@@ -110,8 +110,8 @@ nts-lucky-bamboo = 竹
 ## nts.dead
 
 nts-dead-line = { $why }。{ $points }となり、支払いはほかの手と同じ（{ $section }）。
-nts-dead-declared = 和了放棄
-nts-dead-tile-count = 和了放棄（多牌か少牌）
+nts-dead-declared = アガリ放棄
+nts-dead-tile-count = アガリ放棄（多牌か少牌）
 
 ## nts.transfers
 
@@ -123,7 +123,7 @@ nts-transfers-difference = 手の差額の支払い
 
 nts-not-out-plain = { $why }。
 nts-not-out-line = { $why }（{ $section }）。
-nts-not-out-dead = 和了放棄の手では和了できません
+nts-not-out-dead = アガリ放棄の手では和了できません
 nts-not-out-tile-count = 和了牌を除いて13枚でなければなりませんが、{ $count }枚です
 nts-not-out-not-complete = 4面子1雀頭にも、面子のない上限役にもなっていません
 nts-not-out-too-few-doublings = 和了には{ $needed }翻が必要ですが、この手は{ $count }翻です
@@ -178,7 +178,7 @@ nts-headline-robbed = { $seat }の和了（{ $discarder }から槍槓）：{ $wo
 nts-headline-not-out = { $seat }はこの手では和了できません。
 nts-headline-draw = 流局：点数も支払いもありません（{ $section }）。
 nts-headline-limit-worth = { $limit }、{ $points }
-nts-headline-waiting-worth = { $limit }の聴牌、{ $points }
+nts-headline-waiting-worth = { $limit }のテンパイ、{ $points }
 nts-headline-winner = { $seat }（和了）：{ $worth }
 nts-headline-other = { $seat }：{ $worth }
 
@@ -209,7 +209,7 @@ nts-formula-nothing = 点になるものがなく、{ $points }
 nts-formula-limit-self-drawn = { $formula } → ツモ和了の上限で{ $total }（{ $section }）
 nts-formula-limit-discard = { $formula } → ロン和了の上限で{ $total }（{ $section }）
 nts-formula-limit-others = { $formula } → 和了していない手の上限で{ $total }（{ $section }）
-nts-formula-limit-waiting = { $formula } → 聴牌の手の上限で{ $total }（{ $section }）
+nts-formula-limit-waiting = { $formula } → テンパイの手の上限で{ $total }（{ $section }）
 nts-formula-limit-hand = 上限役：{ $points }
 nts-formula-rounded = { $formula } → 四捨五入して{ $settled }（{ $section }）
 
@@ -221,10 +221,10 @@ nts-times-more = { $factor }倍
 ## nts.settlement
 
 nts-settlement-amount = { $sum } = { $points }
-nts-settlement-winner = { $payer }が{ $receiver }に{ $amount }を支払う：和了した手の点（{ $section }）。
-nts-settlement-discarder = { $payer }が{ $receiver }に{ $amount }を支払う：放銃した人は{ $times }を払う（{ $section }）。
-nts-settlement-robbed = { $payer }が{ $receiver }に{ $amount }を支払う：槍槓された人は{ $times }を払う（{ $section }）。
-nts-settlement-difference = { $payer }が{ $receiver }に{ $amount }を支払う：手の差額（{ $section }）。
+nts-settlement-winner = { $payer }が{ $receiver }に{ $amount }を支払います：和了した手の点です（{ $section }）。
+nts-settlement-discarder = { $payer }が{ $receiver }に{ $amount }を支払います：放銃した人は{ $times }を払います（{ $section }）。
+nts-settlement-robbed = { $payer }が{ $receiver }に{ $amount }を支払います：槍槓された人は{ $times }を払います（{ $section }）。
+nts-settlement-difference = { $payer }が{ $receiver }に{ $amount }を支払います：手の差額です（{ $section }）。
 
 ## nts.totals
 
@@ -245,7 +245,7 @@ nts-notes-chips = チップを使うときは、支払いの前に各自の手�
 nts-notes-east-factor = 東家は支払いも受け取りも{ $times }になります（{ $section }）。
 nts-notes-ruling = この場では{ $seat }が支配者で、支払いも受け取りも{ $times }になります（{ $section }）。
 nts-notes-green-dragon-round = 發の場です。場風はなく、發の刻子は{ $doublings }増えます（{ $section }）。
-nts-notes-dreamer = 5人目は「夢見る人」で、この局は休み、支払いも受け取りもありません（{ $section }）。
+nts-notes-dreamer = 5人目は抜け番（NTSでは「夢見る人」）で、この局は休み、支払いも受け取りもありません（{ $section }）。
 
 ## nts.misses
 

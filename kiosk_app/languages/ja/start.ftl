@@ -2,11 +2,11 @@
 
 first-start-language = 言語
 first-start-language-help = すべて後で設定から変更できます。
-first-start-rules = どのルールで打ちますか?
+first-start-rules = どのルールで打ちますか？
 first-start-rules-help = 対局ごとに変えられます。独自のファイルは設定で選べます。
-first-start-camera = どのカメラを使いますか?
+first-start-camera = どのカメラを使いますか？
 first-start-camera-help = カメラがなければ、手牌は画面で入力します。
-first-start-tiles = お使いの牌を登録しますか?
+first-start-tiles = お使いの牌を登録しますか？
 first-start-tiles-help = 多くの牌はそのまま読めます。全種類の写真1枚でより確実になります。
 first-start-no-set = 今はしない
 first-start-new-set = 今すぐ登録
@@ -40,7 +40,7 @@ new-game-yakitori = 焼き鳥
 new-game-start-points = 配給原点
 new-game-usual = { $points }（ルール通り）
 new-game-who = { $wind }に座る人
-new-game-name = 名前（頭文字でも可）
+new-game-name = 名前（先頭の数文字でも可）
 new-game-guest = ゲスト：{ $name }
 new-game-no-players = 登録された会員はまだいません。名前を入力してください。
 new-game-running = この卓では対局中です。最後まで打つか、「その他」から終了してください。

@@ -36,7 +36,7 @@ points-from-all = { $each }オール
 reading-continue = 次へ
 reading-again = 撮り直す
 reading-details = 読み取りの内容
-reading-second = 次に確からしい読み
+reading-second = 2番目の候補
 reading-other-hand = 写真の別の手牌
 reading-changed = { $read }を{ $now }と判断：{ $why }
 reading-doubt = 不確かな牌が{ $count }枚あります。下の正しい牌をタップしてください。
@@ -83,7 +83,7 @@ reading-note-bright = 光が強すぎます。照明を少しそらしてくだ�
 reading-note-cut-off = 端の牌が切れています。カメラを少し離してください。
 reading-note-small = 牌が小さすぎます。カメラを近づけてください。
 reading-note-glare = 照明が牌に映り込んでいます。カメラを少し傾けてください。
-reading-note-blurred = ぼけています。カメラを少しの間動かさないでください。
+reading-note-blurred = 写真がぶれています。カメラを少しの間動かさないでください。
 
 ## score
 
@@ -92,38 +92,38 @@ score-correct = 直す
 score-compare = 比較
 score-compare-title = 他のルールでは
 score-why-not-more = 他の役は？
-score-done = 終了
+score-done = 完了
 score-no-win = この手は和了ではありません。
 score-no-win-then = 読み違いがあれば牌を直してください。誤った和了宣言はチョンボです。
 score-chombo = チョンボを記録
 score-counters = { $count }本場
 score-sticks = 供託{ $count }本
 score-annuls = リーチ宣言牌
-score-liable = 包：{ $name }
+score-liable = パオ：{ $name }
 score-nobody = なし
 score-riichi = リーチ
 score-seat = 自風：{ $wind }
 score-round = 場風：{ $wind }
 score-free-counters = { $count }本場
 score-flag-ippatsu = 一発
-score-flag-double_riichi = ダブル立直
+score-flag-double_riichi = ダブルリーチ
 score-flag-haitei = 海底
 score-flag-houtei = 河底
 score-flag-rinshan = 嶺上開花
 score-flag-chankan = 槍槓
-score-flag-first_turn = 第一巡
+score-flag-first_turn = 一巡目
 
 ## settle
 
 settle-title = { $name }の和了
-settle-ask = 各自の手を写真、牌、または点数だけで入れます。手をタップすると点数の理由が出ます。
+settle-ask = 各自の手を写真・牌・点数のどれかで入力してください。手をタップすると点数の理由が出ます。
 settle-others-count-nothing = 入れていない手は0点です。確定するか、先に入れてください。
-settle-not-out = { $name }はこの手では和了できません。タップすると理由が出ます。
+settle-not-out = { $name }さんはこの手では和了できません。タップすると理由が出ます。
 settle-problem-of = { $name }：{ $problem }
 settle-mahjong = { $wind }・和了
 settle-no-hand = 手がまだありません
 settle-counted = 卓上で計算
-settle-dead = 和了放棄
+settle-dead = アガリ放棄
 settle-why = 理由
 settle-all-hands = 全員の手
 settle-points-of = { $name }の手の点数

@@ -57,11 +57,11 @@ fu-closed-ron-without-other-fu = ほかに符のない門前ロン
 ## yaku
 
 yaku-riichi-name = 立直
-yaku-riichi-meaning = 門前の聴牌で、リーチ棒を出して宣言する。
-yaku-double-riichi-name = 両立直
-yaku-double-riichi-meaning = 誰も鳴かないうちに、第一打で立直する。
+yaku-riichi-meaning = 門前のテンパイで、リーチ棒を出して宣言する。
+yaku-double-riichi-name = ダブル立直
+yaku-double-riichi-meaning = 誰も鳴かないうちに、第一打でリーチする。
 yaku-ippatsu-name = 一発
-yaku-ippatsu-meaning = 立直のあと一巡以内に、鳴きも槓も入らずに和了する。
+yaku-ippatsu-meaning = リーチのあと一巡以内に、鳴きも槓も入らずに和了する。
 yaku-menzen-tsumo-name = 門前清自摸和
 yaku-menzen-tsumo-meaning = 門前のままツモで和了する。
 yaku-pinfu-name = 平和
@@ -147,7 +147,7 @@ yaku-daichisei-meaning = 7種の字牌による七対子。
 yaku-dora-name = ドラ
 yaku-dora-meaning = ドラ表示牌が示す牌1枚につき1翻。役ではない。
 yaku-ura-dora-name = 裏ドラ
-yaku-ura-dora-meaning = 立直したときだけ、裏ドラ1枚につき1翻。役ではない。
+yaku-ura-dora-meaning = リーチしたときだけ、裏ドラ1枚につき1翻。役ではない。
 yaku-red-five-name = 赤ドラ
 yaku-red-five-meaning = 赤五1枚につき1翻。役ではない。
 yaku-north-name = 抜きドラ

@@ -1,12 +1,12 @@
 ## camera
 
-camera-tap-tiles = Stenen tikken
+camera-tap-tiles = Stenen aantikken
 camera-from-file = Uit bestand
 camera-keep = Stenen houden
 camera-looking = Leg de hand in beeld, de winnende steen een stukje apart.
 camera-taking = De foto wordt gemaakt. Tik op het beeld om te stoppen.
 camera-reading = De foto wordt gelezen …
-camera-no-networks = Wat de stenen leest, is niet geïnstalleerd. Tik de stenen aan.
+camera-no-networks = De steenherkenning is niet geïnstalleerd. Tik de stenen aan.
 camera-no-tile-set = De stenenset uit de instellingen is niet bruikbaar. Kies een andere, of tik de stenen aan.
 camera-photos = Foto's
 camera-no-photos = Er zijn geen foto's gevonden. Steek er een USB-stick met foto's in, of zet ze in de map Afbeeldingen.
@@ -21,37 +21,37 @@ camera-trouble-old-software = De software van de camera is te oud: picamera2 { $
 camera-trouble-no-memory = De camera vindt geen geheugen voor zijn beelden. Start de machine opnieuw; blijft het zo, installeer dan Raspberry Pi OS opnieuw.
 camera-trouble-not-started = De camera kon niet worden gestart. Start de machine opnieuw en controleer de kabel van de camera.
 camera-trouble-odd-picture = Deze camera geeft beelden die hier niet gelezen kunnen worden. Kies een andere camera.
-camera-trouble-no-film = Er is geen film { $name }. Controleer de naam.
-camera-trouble-not-a-film = { $name } is geen film. Kies een ander bestand.
+camera-trouble-no-film = Er is geen video { $name }. Controleer de naam.
+camera-trouble-not-a-film = { $name } is geen video. Kies een ander bestand.
 camera-trouble-no-folder = Er is geen map { $name }. Kies een map met foto's.
 camera-trouble-no-photos = Geen foto in { $name } is leesbaar. Zet er een JPEG-foto in.
 camera-photo-missing = Het bestand { $name } is er niet meer.
 camera-photo-folder = { $name } is een map. Kies er een foto uit.
 camera-photo-not-a-file = { $name } is geen bestand. Kies een foto.
-camera-photo-no-permission = { $name } mag niet geopend worden. Kopieer het en probeer opnieuw.
-camera-photo-unreadable = { $name } is niet van de schijf te lezen. Kopieer het ergens anders heen en probeer opnieuw.
+camera-photo-no-permission = { $name } mag niet geopend worden. Kopieer het en probeer het opnieuw.
+camera-photo-unreadable = { $name } is niet van de schijf te lezen. Kopieer het ergens anders heen en probeer het opnieuw.
 camera-photo-empty = { $name } is leeg. Maak de foto opnieuw.
-camera-photo-not-a-picture = { $name } is geen beeld. Kies een foto in JPEG, PNG of WebP.
+camera-photo-not-a-picture = { $name } is geen afbeelding. Kies een foto in JPEG, PNG of WebP.
 camera-photo-unsupported = { $name } is { $kind }, dat hier niet te lezen is. Bewaar het als JPEG.
-camera-photo-cut-short = { $name } houdt te vroeg op. Kopieer het opnieuw, of maak de foto opnieuw.
+camera-photo-cut-short = { $name } is niet compleet. Kopieer het opnieuw, of maak de foto opnieuw.
 camera-photo-damaged = { $name } is beschadigd. Kopieer het opnieuw, of maak de foto opnieuw.
 camera-photo-too-small = { $name } heeft maar { $width } × { $height } pixels. Maak de foto op volle grootte.
-camera-photo-too-large = { $name } heeft { $megapixels } megapixels, te veel om te openen. Bewaar het als JPEG met hooguit { $most }.
+camera-photo-too-large = { $name } heeft { $megapixels } megapixels, te veel om te openen. Bewaar het als JPEG met hoogstens { $most }.
 camera-photo-too-many-bytes = { $name } is groter dan { $most } MB. Bewaar het als JPEG.
 camera-photo-too-slow = { $name } openen duurt te lang. Sla de foto op als gewone JPEG.
 
 ## enrol
 
-enrol-title = Stenenset leren
+enrol-title = Stenenset inleren
 enrol-lay = Leg van elke steen één open in rijen, zoals op de afbeelding, met ruimte tussen de rijen en verder niets in beeld.
-enrol-laid = Ze liggen: naar de camera
+enrol-laid = Klaar: naar de camera
 enrol-opening = De camera wordt geopend …
-enrol-all-in-view = Alle rijen in beeld, rechtop en scherp? Neem dan de foto.
-enrol-take = Foto nemen
+enrol-all-in-view = Alle rijen in beeld, rechtop en scherp? Maak dan de foto.
+enrol-take = Foto maken
 enrol-looking = De rijen worden gezocht …
 enrol-rows-wrong = De rijen waren niet te onderscheiden. Leg ze recht met ruimte ertussen en verder niets in beeld.
 enrol-found = { $count } stenen gevonden. Tik op een die niet klopt.
-enrol-missing = Niet gevonden: { $tiles }. Neem de foto opnieuw, of ga zonder verder.
+enrol-missing = Niet gevonden: { $tiles }. Maak de foto opnieuw, of ga zonder verder.
 enrol-which = Welke steen is dit?
 enrol-none = Weglaten
 enrol-again = Andere foto

@@ -20,28 +20,24 @@ club-ended = Afgelopen
 club-another-kiosk = Tafel { $table } speelt aan een andere kiosk. De punten komen via de clubserver.
 club-server-on = Verbonden
 club-server-off = Server weg
-club-players-here =
-    { $count ->
-        [one] Spelers: { $count } hier
-       *[other] Spelers: { $count } hier
-    }
+club-players-here = Spelers: { $count } aanwezig
 
 ## export
 
-export-title = Bestand schrijven
+export-title = Bestand opslaan
 export-standings = Stand
 export-games = Alle spellen
 export-penalties = Straffen
 export-report = Toernooiverslag
 export-night = De avond op papier
-export-form = Als wat
+export-form = Bestandstype
 export-as-csv = CSV
 export-as-xlsx = Excel (XLSX)
 export-as-pdf = PDF
-export-where = Waarheen
+export-where = Opslaan in
 export-stick = USB-stick { $name }
 export-folder = Map { $name }
-export-write = Schrijven
+export-write = Opslaan
 export-written = Het staat in { $path }.
 
 ## players
@@ -49,7 +45,7 @@ export-written = Het staat in { $path }.
 players-title = Spelers
 players-new = Nieuwe speler
 players-edit = Gegevens van de speler
-players-tonight = Vanavond hier
+players-tonight = Vanavond aanwezig
 players-first-letters = Eerste letters
 players-nobody = Er staat nog niemand op de lijst.
 players-nobody-found = Niemand heet zo. Een nieuwe speler toevoegen?
@@ -61,11 +57,7 @@ players-save = Opslaan
 players-same = Zelfde persoon als …
 players-same-as = { $name } is dezelfde persoon als …
 players-merged = { $one } en { $other } tellen nu als één persoon.
-players-here =
-    { $count ->
-        [one] { $count } is er
-       *[other] { $count } zijn er
-    }
+players-here = { $count } aanwezig
 
 ## seating
 
@@ -86,8 +78,8 @@ seating-again = Iedereen opnieuw indelen?
 seating-again-question = Ronde { $number } is nog niet begonnen. De plaatsen worden opnieuw bepaald.
 seating-here =
     { $count ->
-        [one] { $count } speler is er
-       *[other] { $count } spelers zijn er
+        [one] { $count } speler aanwezig
+       *[other] { $count } spelers aanwezig
     }
 seating-waits =
     { $count ->
@@ -101,29 +93,29 @@ standings-title = Stand
 standings-night = Avond
 standings-season = Seizoen
 standings-all = Alles
-standings-all-time = Aller tijden
+standings-all-time = Sinds het begin
 standings-of-season = Seizoen { $season }
 standings-no-night = Nog geen clubavond
 standings-nobody = Er is nog geen spel afgelopen.
 standings-which = Welke?
 standings-column-rank = Nr.
 standings-column-player = Speler
-standings-column-games = Spel
-standings-column-average = Plaats
+standings-column-games = Spellen
+standings-column-average = Gem. plaats
 standings-column-score = Score
 standings-column-best = Beste hand
 standings-column-wins = Winst %
-standings-column-deal-ins = Gegeven %
+standings-column-deal-ins = Weggeg. %
 standings-rank = Nr.
-standings-games = Spel
+standings-games = Spellen
 standings-places = 1 2 3 4
-standings-average = Plaats
+standings-average = Gem. plaats
 standings-score = Score
 standings-points = Punten
-standings-wins = Winst
+standings-wins = Gewonnen
 standings-deal-ins = Weggegeven
 standings-riichi = Riichi
-standings-self-drawn = Zelf getrokken
+standings-self-drawn = Zelf gepakt
 standings-chombos = Chombo
 standings-penalties = Straffen
 standings-penalties-count = Straffen: { $count }
@@ -142,7 +134,7 @@ timer-start = Start
 timer-pause = Pauze
 timer-go-on = Verder
 timer-stop = Klok stoppen
-timer-stop-question = De klok van deze ronde stoppen? De tijd wordt vergeten.
+timer-stop-question = De verstreken tijd gaat verloren.
 timer-stands = De klok staat stil
 timer-runs = Speeltijd
 timer-after-bell = Laatste handen
@@ -151,4 +143,4 @@ timer-more-time = Meer tijd voor een tafel
 timer-added = Tafel { $table }: { $time }
 timer-which-table = Voor welke tafel?
 timer-how-long = Hoeveel minuten voor tafel { $table }?
-timer-no-tables = Er speelt geen tafel.
+timer-no-tables = Er wordt aan geen enkele tafel gespeeld.

@@ -2,8 +2,8 @@ language-name = Nederlands
 
 ## numbers
 
-numbers-group = { " " }
-numbers-group-on-screen = { "\u00A0" }
+numbers-group = .
+numbers-group-on-screen = .
 
 ## lists
 
@@ -24,9 +24,9 @@ sections-public-notes = openbare bronnen
 
 tiles-numerals = 1 2 3 4 5 6 7 8 9
 tiles-between = -
-tiles-characters = { $number } tekens
-tiles-circles = { $number } kringen
-tiles-bamboo = { $number } bamboe
+tiles-characters = tekens { $number }
+tiles-circles = kringen { $number }
+tiles-bamboo = bamboe { $number }
 tiles-east = Oost
 tiles-south = Zuid
 tiles-west = West
@@ -35,7 +35,7 @@ tiles-white = witte draak
 tiles-green = groene draak
 tiles-red = rode draak
 tiles-several = { $name } × { $count }
-tiles-red-five = rode { $tile }
+tiles-red-five = { $tile } rood
 
 ## seats
 

@@ -11,7 +11,7 @@ points =
         [one] { $count } punt
        *[other] { $count } punten
     }
-yaku-name = { $name } ({ $romaji })
+yaku-name = { $romaji } ({ $name })
 yaku-line = { $name }: { $worth } ({ $section }). { $meaning }
 fu-with-tiles = { $why } ({ $tiles })
 fu-line =
@@ -114,8 +114,8 @@ notes-nothing-beside-yakuman = Naast een yakuman tellen andere yaku en dora niet
 notes-counted-yakuman = { $han } zonder yakumanhand worden volgens { $rules } als yakuman betaald ({ $section }).
 notes-no-counted-yakuman = { $han } blijven volgens { $rules } een sanbaiman: alleen een yakumanhand levert meer op ({ $section }).
 notes-fu-not-counted = Vanaf 5 fan bepaalt de limiet de waarde; minipunten doen er dan niet meer toe.
-notes-rounded-up-to-mangan = { $base } ligt zo dicht bij 2 000 dat { $rules } er een mangan van maakt ({ $section }).
-notes-capped-at-mangan = { $base } zou meer zijn dan 2 000, dus de hand wordt als mangan betaald.
+notes-rounded-up-to-mangan = { $base } ligt zo dicht bij 2.000 dat { $rules } er een mangan van maakt ({ $section }).
+notes-capped-at-mangan = { $base } zou meer zijn dan 2.000, dus de hand wordt als mangan betaald.
 notes-red-five-is-plain = { $rules } kent geen rode vijven: een rode vijf is hier een gewone vijf ({ $section }).
 notes-pinfu-self-drawn = Met pinfu levert de self-pick geen minipunten op ({ $section }).
 notes-other-reading = Dezelfde stenen zijn ook te lezen als { $sets }: { $yaku }, { $points }. De hoogste telling geldt.
@@ -129,7 +129,7 @@ notes-more-ura = Er zijn { $ura } wijzers onder { $given }: onder elke wijzer is
 
 ## no-win
 
-no-win-no-shape = De stenen vormen geen winnende hand: { $shapes } ({ $section }).
+no-win-no-shape = De stenen vormen geen winnende hand; die bestaat uit { $shapes } ({ $section }).
 no-win-no-yaku = De hand is compleet, maar heeft geen yaku; om te winnen is er minstens één nodig ({ $section }).
 no-win-only-dora = De hand is compleet, maar dora zijn geen yaku; om te winnen is er minstens één yaku nodig ({ $section }).
 no-win-too-few-yaku = De hand is compleet, maar om te winnen is hier { $count } fan aan yaku nodig; dora tellen daarvoor niet mee ({ $section }).
@@ -177,7 +177,4 @@ misses-chinitsu-honours = { $yaku }: alleen de troefstenen ({ $tiles }) staan in
 misses-outside-set = { $yaku }: alleen { $tiles } bevat geen hoeksteen of troefsteen ({ $section }).
 misses-junchan-honours = { $yaku }: alleen de troefstenen ({ $tiles }) staan in de weg ({ $section }).
 
-## book
 
-book-line = { $field }: { $value } ({ $section }); zoals gedrukt: { $printed }.
-book-field = { $field }: { $value } ({ $section }).

@@ -2,11 +2,11 @@
 
 events-game-started = het spel begint
 events-riichi-declared = riichi van { $name }
-events-ron = { $winners } met ron van { $discarder }
-events-tsumo = { $winners } zelf getrokken
+events-ron = ron van { $winners } op { $discarder }
+events-tsumo = tsumo van { $winners }
 events-worth = { $name } { $worth }
-events-exhaustive-draw = gelijkspel, niemand tenpai
-events-exhaustive-draw-tenpai = gelijkspel, tenpai: { $names }
+events-exhaustive-draw = remise, niemand tenpai
+events-exhaustive-draw-tenpai = remise, tenpai: { $names }
 events-nagashi-mangan = nagashi mangan: { $names }
 events-abortive-draw = afgebroken: { $reason }
 events-chombo = chombo van { $name }
@@ -26,10 +26,10 @@ events-yakuman =
         [one] yakuman
        *[other] { $count } yakuman
     }
-events-han = { $count } han
-events-han-fu = { $han }/{ $fu }
+events-han = { $count } fan
+events-han-fu = { $han } fan { $fu } mp
 events-points = { $count }
-events-abort-nine-orphans = negen verschillende eindstenen en honneurs
+events-abort-nine-orphans = negen verschillende hoek- en troefstenen
 events-abort-four-winds = vier gelijke eerste stenen
 events-abort-four-riichi = vier keer riichi
 events-abort-four-kongs = vier kongs
@@ -42,12 +42,12 @@ events-every-hand-draw = remise, niemand maakt mahjong
 
 history-title = De handen van dit spel
 history-hand = { $round } { $number }
-history-counters = honba { $count }
+history-counters = counters { $count }
 history-nothing = Er is nog geen hand gespeeld.
 history-plot = Grafiek
 history-list = Handen
 history-go-back = Terug naar vóór deze hand
-history-go-back-explained = Deze hand en alles erna wordt teruggenomen. Het blijft bewaard, en opnieuw doen haalt het terug.
+history-go-back-explained = Deze hand en alles erna worden ongedaan gemaakt. Ze blijven bewaard; met Opnieuw haal je ze terug.
 history-redo = Opnieuw: { $what }
 history-no-photo = Van deze hand is geen foto.
 history-paid = Punten ervoor en erna

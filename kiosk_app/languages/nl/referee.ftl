@@ -1,29 +1,29 @@
 ## correction
 
 correction-ask-what = Wijzig wat niet klopt.
-correction-ask-why = Zeg waarom, dan akkoord.
+correction-ask-why = Kies een reden en tik op Akkoord.
 correction-counters =
     { $count ->
-        [one] { $count } honba
-       *[other] { $count } honba
+        [one] { $count } counter
+       *[other] { $count } counters
     }
 correction-sticks =
     { $count ->
-        [one] { $count } inzet over
-       *[other] { $count } inzetten over
+        [one] { $count } stokje over
+       *[other] stokjes over
     }
-correction-sticks-say = Inzetten van eerdere handen. Een inzet meer of minder gaat van of naar iemands punten.
+correction-sticks-say = Stokjes van eerdere handen. Komt er een bij of gaat er een af, pas dan ook iemands punten aan.
 correction-dealer = Wie is Oost?
 correction-round = Welke ronde?
 correction-swap = Wissel met volgende
 correction-points-move = De punten gaan met de mensen mee
 correction-who = Wie is { $name }?
 correction-tab-points = Punten
-correction-tab-sticks = Inzetten, honba
+correction-tab-sticks = Inzetten, counters
 correction-tab-dealer = Oost, ronde
 correction-tab-players = Spelers, plaatsen
-correction-reason-miscounted = Verteld
-correction-reason-mistyped = Vertikt
+correction-reason-miscounted = Telfout
+correction-reason-mistyped = Tikfout
 correction-reason-forgotten = Vergeten
 
 ## referee
@@ -41,7 +41,7 @@ referee-minutes =
     }
 referee-substitute-name = Naam
 referee-from-start = Vanaf het begin
-referee-annuls-riichi = De riichi vervalt: het staafje gaat terug
+referee-annuls-riichi = Riichi vervalt: het stokje gaat terug
 referee-adjustment = { $name } { $points }: { $reason }
 referee-kind-chombo = Chombo
 referee-kind-dead-hand = Dode hand
@@ -49,20 +49,20 @@ referee-kind-penalty = Strafpunten
 referee-kind-bonus = Bonus
 referee-kind-redeal = Opnieuw delen
 referee-kind-late = Te laat
-referee-kind-substitute = Invaller
+referee-kind-substitute = Reservespeler
 referee-kind-cancel = Straf intrekken
 referee-ask-who = Om wie gaat het?
 referee-ask-which = Welke vervalt?
-referee-ask-substitute = Wie speelt in plaats daarvan?
-referee-ask-reason = Zeg waarvoor het is.
-referee-reason-false-win = Valse winst
-referee-reason-false-riichi = Valse riichi
+referee-ask-substitute = Wie valt in?
+referee-ask-reason = Geef aan waarvoor het is.
+referee-reason-false-win = Ongeldige winst
+referee-reason-false-riichi = Ongeldige riichi
 referee-reason-tiles-shown = Stenen getoond
 referee-reason-tile-count = Aantal stenen
-referee-reason-false-call = Valse roep
+referee-reason-false-call = Ongeldige claim
 referee-reason-behaviour = Gedrag
 referee-reason-slow = Traag spel
-referee-reason-rule-broken = Regel gebroken
+referee-reason-rule-broken = Regel overtreden
 referee-reason-agreed = Zoals afgesproken
 referee-reason-wall = Muur omgevallen
 referee-reason-misdeal = Verkeerd gedeeld

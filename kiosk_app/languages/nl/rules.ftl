@@ -65,7 +65,7 @@ values-stay = blijven op tafel
 values-after-uma = na de uma
 values-nine-orphans = negen hoek- en troefstenen
 values-four-winds = vier gelijke eerste stenen
-values-four-kongs = vier kongs van meer spelers
+values-four-kongs = vier kongs van meerdere spelers
 values-four-riichi = vier keer riichi
 values-three-ron = drie winnaars op één steen
 values-counted-points = in punten
@@ -86,12 +86,12 @@ values-only-self-draw = alleen met een self-pick
 values-loss = vervalt
 values-shared = wordt door de twee anderen betaald
 values-to-zero = de winnaar maakt de som 0
-values-one-point = de winnaar wint of verliest hooguit één punt
+values-one-point = de winnaar wint of verliest hoogstens één punt
 
 ## fields
 
 fields-play-start_points = Punten bij het begin
-fields-play-rounds = Ronden
+fields-play-rounds = Rondes
 fields-play-red_fives = Rode vijven per serie
 fields-play-riichi_stake = Inzet voor riichi
 fields-play-riichi_tiles_left = Stenen in de muur voor riichi
@@ -143,7 +143,7 @@ fields-limits-round_up_to_mangan = 4 fan 30 en 3 fan 60 minipunten zijn een mang
 fields-limits-counted_yakuman = Fan vanaf wanneer een hand als yakuman wordt betaald
 fields-limits-yakuman_add_up = Yakuman worden opgeteld
 fields-win-winners_on_discard = Winnaars op één weggegooide steen
-fields-win-counters_to = Counters bij meer winnaars
+fields-win-counters_to = Counters bij meerdere winnaars
 fields-win-counter_on_discard = Punten per counter bij een weggegooide steen
 fields-win-counter_on_self_draw = Punten per counter van ieder bij een self-pick
 fields-win-by = Winnen kan

@@ -1,34 +1,34 @@
 ## camera
 
-camera-tap-tiles = Trykk brikkene
+camera-tap-tiles = Tast inn brikkene
 camera-from-file = Fra en fil
 camera-keep = Behold brikkene
 camera-looking = Legg hånden i bildet, vinnerbrikken litt for seg selv.
 camera-taking = Bildet tas. Trykk på det for å stoppe.
 camera-reading = Bildet leses …
-camera-no-networks = Det som leser brikkene, er ikke installert. Trykk brikkene i stedet.
-camera-no-tile-set = Brikkesettet i innstillingene kan ikke brukes. Velg et annet, eller trykk brikkene.
+camera-no-networks = Brikkeleseren er ikke installert. Tast inn brikkene i stedet.
+camera-no-tile-set = Brikkesettet i innstillingene kan ikke brukes. Velg et annet, eller tast inn brikkene.
 camera-photos = Bilder
 camera-no-photos = Fant ingen bilder. Sett inn en minnepinne med bilder, eller legg dem i mappen Bilder.
 camera-trouble-starting = Kameraet starter.
 camera-trouble-busy = Et annet program bruker kameraet. Lukk det programmet.
-camera-trouble-unplugged = Kameraet svarer ikke lenger. Se etter kabelen.
-camera-trouble-none = Fant ikke noe kamera. Koble til et, velg et bilde, eller trykk brikkene.
+camera-trouble-unplugged = Kameraet svarer ikke lenger. Sjekk kabelen.
+camera-trouble-none = Fant ikke noe kamera. Koble til et, velg et bilde, eller tast inn brikkene.
 camera-trouble-switched-off = Kameraet er slått av. Slå det på igjen.
-camera-trouble-no-permission = Denne brukeren får ikke bruke kameraet. Legg brukeren til gruppen “video”, og logg inn igjen.
+camera-trouble-no-permission = Denne brukeren har ikke tilgang til kameraet. Legg brukeren til i gruppen «video», og logg inn igjen.
 camera-trouble-no-software = Raspberry Pi-kameraet mangler programmet sitt. Installer pakken python3-picamera2.
 camera-trouble-old-software = Programmet til kameraet er for gammelt: picamera2 { $version }, og { $needed } trengs. Oppdater systemet.
 camera-trouble-no-memory = Kameraet finner ikke minne til bildene. Start maskinen på nytt; hvis det ikke hjelper, installer Raspberry Pi OS på nytt.
 camera-trouble-not-started = Kameraet kunne ikke startes. Start maskinen på nytt, og sjekk kabelen til kameraet.
 camera-trouble-odd-picture = Dette kameraet gir bilder som ikke kan leses her. Velg et annet kamera.
-camera-trouble-no-film = Det finnes ingen film { $name }. Se etter navnet.
+camera-trouble-no-film = Det finnes ingen film { $name }. Sjekk navnet.
 camera-trouble-not-a-film = { $name } er ikke en film. Velg en annen fil.
 camera-trouble-no-folder = Det finnes ingen mappe { $name }. Velg en mappe med bilder.
 camera-trouble-no-photos = Ingen bilder i { $name } kan leses. Legg et JPEG-bilde der.
 camera-photo-missing = Filen { $name } er der ikke lenger.
 camera-photo-folder = { $name } er en mappe. Velg et bilde i den.
 camera-photo-not-a-file = { $name } er ikke en fil. Velg et bilde.
-camera-photo-no-permission = { $name } får ikke åpnes. Kopier den, og prøv igjen.
+camera-photo-no-permission = Ingen tilgang til { $name }. Kopier den, og prøv igjen.
 camera-photo-unreadable = { $name } kan ikke leses fra disken. Kopier den til et annet sted, og prøv igjen.
 camera-photo-empty = { $name } er tom. Ta bildet på nytt.
 camera-photo-not-a-picture = { $name } er ikke et bilde. Velg et i JPEG, PNG eller WebP.
@@ -42,9 +42,9 @@ camera-photo-too-slow = { $name } tar for lang tid å åpne. Lagre bildet som va
 
 ## enrol
 
-enrol-title = Lær et brikkesett
+enrol-title = Lær inn et brikkesett
 enrol-lay = Legg én av hver brikke med bildet opp i rader som på bildet, med luft mellom radene og ikke noe annet i bildet.
-enrol-laid = De ligger der: til kameraet
+enrol-laid = Klart: til kameraet
 enrol-opening = Åpner kameraet …
 enrol-all-in-view = Er alle rader i bildet, rette og skarpe? Ta så bildet.
 enrol-take = Ta bildet
@@ -57,4 +57,4 @@ enrol-none = Utelat den
 enrol-again = Et nytt bilde
 enrol-save = Lagre
 enrol-name = Hva heter settet?
-enrol-saved = { $name } er lært og leses fra nå av.
+enrol-saved = { $name } er lært inn og gjenkjennes fra nå av.

@@ -1,13 +1,13 @@
 ## club
 
 club-title = Klubbkveld
-club-open = Åpne en kveld
+club-open = Start klubbkveld
 club-close = Avslutt kvelden
 club-close-question = Avslutte { $name }? Spillene og stillingen blir tatt vare på.
 club-night-name = Kveldens navn
 club-night-of = Klubbkveld { $day }
 club-season = Sesong
-club-no-night = Ingen klubbkveld er åpen.
+club-no-night = Ingen klubbkveld er i gang.
 club-no-tables = Ingen spill har begynt. Kryss av hvem som er her, og lag så bordplanen.
 club-players = Spillere
 club-seating = Bordplan
@@ -17,9 +17,9 @@ club-export = Eksporter
 club-table = Bord { $table }
 club-round = Runde { $number }
 club-ended = Ferdig
-club-another-kiosk = Bord { $table } spilles ved en annen kiosk. Poengene kommer over klubbens server.
+club-another-kiosk = Bord { $table } spilles ved en annen kiosk. Poengene kommer via klubbens server.
 club-server-on = Tilkoblet
-club-server-off = Server borte
+club-server-off = Frakoblet
 club-players-here =
     { $count ->
         [one] Spillere: { $count } her
@@ -28,13 +28,13 @@ club-players-here =
 
 ## export
 
-export-title = Skriv en fil
+export-title = Lagre som fil
 export-standings = Stilling
 export-games = Alle spill
 export-penalties = Straffer
 export-report = Turneringsrapport
 export-night = Kvelden på papir
-export-form = Som hva
+export-form = Format
 export-as-csv = CSV
 export-as-xlsx = Excel (XLSX)
 export-as-pdf = PDF
@@ -51,7 +51,7 @@ players-new = Ny spiller
 players-edit = Spillerens opplysninger
 players-tonight = Her i kveld
 players-first-letters = Første bokstaver
-players-nobody = Ingen er skrevet opp ennå.
+players-nobody = Ingen spillere er registrert ennå.
 players-nobody-found = Ingen heter det. Legge til en ny spiller?
 players-name = Navn
 players-ema-number = EMA-nummer
@@ -89,19 +89,15 @@ seating-here =
         [one] { $count } spiller er her
        *[other] { $count } spillere er her
     }
-seating-waits =
-    { $count ->
-        [one] { $names } venter denne runden. Med { $missing } til blir det et bord til.
-       *[other] { $names } venter denne runden. Med { $missing } til blir det et bord til.
-    }
+seating-waits = { $names } står over denne runden. Med { $missing } til blir det et bord til.
 
 ## standings
 
 standings-title = Stilling
 standings-night = Kveld
 standings-season = Sesong
-standings-all = Alt
-standings-all-time = All tid
+standings-all = Totalt
+standings-all-time = Totalt
 standings-of-season = Sesong { $season }
 standings-no-night = Ingen klubbkveld ennå
 standings-nobody = Ingen spill er ferdige ennå.
@@ -113,7 +109,7 @@ standings-column-average = Plass
 standings-column-score = Score
 standings-column-best = Beste hånd
 standings-column-wins = Vunnet %
-standings-column-deal-ins = Avgitt %
+standings-column-deal-ins = Ron mot %
 standings-rank = Nr.
 standings-games = Spill
 standings-places = 1 2 3 4
@@ -121,9 +117,9 @@ standings-average = Plass
 standings-score = Score
 standings-points = Poeng
 standings-wins = Vunnet
-standings-deal-ins = Avgitt
+standings-deal-ins = Ron mot
 standings-riichi = Riichi
-standings-self-drawn = Selvtrukket
+standings-self-drawn = Tsumo
 standings-chombos = Chombo
 standings-penalties = Straffer
 standings-penalties-count = Straffer: { $count }
@@ -135,9 +131,9 @@ standings-best-hand = Beste hånd: { $points }
 
 timer-title = Rundens klokke
 timer-table = Bord { $table }
-timer-last-hands = Klokken: siste hender
+timer-last-hands = Signal: siste hender
 timer-time-over = Tiden er ute: spill hånden ferdig
-timer-bell-before = Klokke { $count } minutter før slutt
+timer-bell-before = Signal { $count } minutter før slutt
 timer-start = Start
 timer-pause = Pause
 timer-go-on = Fortsett

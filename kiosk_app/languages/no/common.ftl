@@ -13,7 +13,7 @@ lists-either = { $before } eller { $last }
 
 ## sections
 
-sections-numbered = §{ $section }
+sections-numbered = § { $section }
 sections-headed = «{ $section }»
 sections-house-rule = husregel
 sections-our-reading = vår lesning
@@ -48,7 +48,7 @@ seats-north = Nord
 
 common-opening = Åpner …
 common-back = Tilbake
-common-accept = Godta
+common-accept = Bekreft
 common-cancel = Avbryt
 common-went-wrong = Noe gikk galt på denne skjermen. Poengene er trygge: bare fortsett herfra.
 

@@ -3,7 +3,7 @@
 han = { $count } han
 fu-count = { $count } fu
 points = { $count } poeng
-yaku-name = { $name } ({ $romaji })
+yaku-name = { $romaji } ({ $name })
 yaku-line = { $name }: { $worth } ({ $section }). { $meaning }
 fu-with-tiles = { $why } ({ $tiles })
 fu-line = { $why }: { $count } fu ({ $section })
@@ -24,7 +24,7 @@ headline-line = { $rules } · { $headline }
 headline-win = { $seat } vinner { $how }: { $worth }, { $points }.
 headline-no-win = { $seat } kan ikke vinne med denne hånden.
 headline-self-draw = på eget trekk
-headline-discard = med Ron på kast fra { $discarder }
+headline-discard = med ron på kast fra { $discarder }
 headline-han-and-fu = { $han } og { $fu }
 headline-limit = { $han }, { $limit }
 
@@ -34,11 +34,11 @@ sets-line = { $tiles }: { $what }
 sets-completed = { $line }, fullført av { $tile } ({ $wait })
 sets-chow-concealed = sekvens, lukket
 sets-chow-open = sekvens, åpen
-sets-pung-concealed = Trippel, lukket
-sets-pung-open = Trippel, åpen
-sets-pung-won = Trippel, vunnet på et kast og derfor talt som åpen
-sets-kong-concealed = Quad, lukket
-sets-kong-open = Quad, åpen
+sets-pung-concealed = trippel, lukket
+sets-pung-open = trippel, åpen
+sets-pung-won = trippel, vunnet på et kast og derfor talt som åpen
+sets-kong-concealed = quad, lukket
+sets-kong-open = quad, åpen
 sets-pair = par
 sets-twin = par
 sets-orphans = én av hver terminal, vind og drage
@@ -61,13 +61,9 @@ formula-yakuman =
     }
 formula-share = { $base } × { $times } → { $points }
 formula-discard = { $start } → { $share }
-formula-self-drawn = { $start } → Oya { $dealer }, de andre { $other }; { $from_dealer } + 2 × { $from_other } = { $points }
+formula-self-drawn = { $start } → Øst { $dealer }, de andre { $other }; { $from_dealer } + 2 × { $from_other } = { $points }
 formula-dealer-self-drawn = { $start } → { $share } fra hver; 3 × { $each } = { $points }
-formula-counters =
-    { $count ->
-        [one] { $points } ({ $count } bonuspinne)
-       *[other] { $points } ({ $count } bonuspinner)
-    }
+formula-counters = { $points } ({ $count } honba)
 formula-sticks =
     { $count ->
         [one] { $points } ({ $count } riichipinne)
@@ -78,15 +74,15 @@ formula-total = { $terms } = { $total }
 ## payments
 
 payments-hand = { $points } for hånden
-payments-counters = { $points } for bonuspinner
+payments-counters = { $points } for honba
 payments-sticks = { $points } i riichipinner
 payments-parts = { $points } ({ $parts })
 payments-winner = { $seat } får { $points }.
 payments-discarder = { $seat } betaler { $points }: den som kaster vinnerbrikken, betaler for alle.
-payments-dealer = { $seat } betaler { $points }: Oya betaler dobbelt når noen andre trekker vinnerbrikken selv.
+payments-dealer = { $seat } betaler { $points }: Øst betaler alltid dobbelt ved tsumo.
 payments-other = { $seat } betaler { $points }.
-payments-to-the-dealer = { $seat } betaler { $points }: alle betaler dobbelt til Oya.
-payments-liable-for-self-draw = { $seat } betaler { $points }: ansvarlig (pao) for å ha gitt fra seg settet som gjorde Yakuman sikker.
+payments-to-the-dealer = { $seat } betaler { $points }: alle betaler dobbelt til Øst.
+payments-liable-for-self-draw = { $seat } betaler { $points }: ansvarlig (pao) for å ha gitt fra seg settet som gjorde yakuman sikker.
 payments-rest-of-self-draw = { $seat } betaler { $points }: en del av det ansvaret ikke dekker.
 payments-liable-for-discard = { $seat } betaler { $points }: ansvarlig (pao), og betaler derfor sammen med den som kastet.
 payments-discarder-with-liable = { $seat } betaler { $points }: kastet vinnerbrikken; den ansvarlige spilleren betaler med.
@@ -94,18 +90,18 @@ payments-cited = { $text } ({ $section })
 
 ## notes
 
-notes-renho-alone = I { $rules } står Renhou alene: andre Yaku og Dora legges ikke til ({ $section }).
-notes-yakuman-added = { $names }: i { $rules } legges Yakuman sammen ({ $section }).
-notes-yakuman-not-added = { $names }: i { $rules } legges ikke Yakuman sammen, så bare én blir betalt ({ $section }).
-notes-yakuman-several = { $name } teller som { $count } Yakuman i { $rules } ({ $section }).
-notes-nothing-beside-yakuman = Ved siden av en Yakuman teller ikke andre Yaku eller Dora.
-notes-counted-yakuman = { $han } uten en Yakuman-hånd betales som Yakuman i { $rules } ({ $section }).
-notes-no-counted-yakuman = { $han } er fortsatt Sanbaiman i { $rules }: bare en Yakuman-hånd gir mer ({ $section }).
-notes-fu-not-counted = Fra 5 han er det grensen som bestemmer; fu betyr ikke lenger noe.
-notes-rounded-up-to-mangan = { $base } er så nær 2 000 at { $rules } betaler Mangan ({ $section }).
-notes-capped-at-mangan = { $base } ville vært mer enn 2 000, så hånden betales som Mangan.
+notes-renho-alone = I { $rules } står Renhou alene: andre yaku og dora legges ikke til ({ $section }).
+notes-yakuman-added = { $names }: i { $rules } legges yakuman sammen ({ $section }).
+notes-yakuman-not-added = { $names }: i { $rules } legges ikke yakuman sammen, så bare én blir betalt ({ $section }).
+notes-yakuman-several = { $name } teller som { $count } yakuman i { $rules } ({ $section }).
+notes-nothing-beside-yakuman = Ved siden av en yakuman teller ikke andre yaku eller dora.
+notes-counted-yakuman = { $han } uten en yakuman-hånd betales som yakuman i { $rules } ({ $section }).
+notes-no-counted-yakuman = { $han } er fortsatt Sanbaiman i { $rules }: bare en yakuman-hånd gir mer ({ $section }).
+notes-fu-not-counted = Fra 5 han gjelder mangan og oppover; da teller ikke fu.
+notes-rounded-up-to-mangan = { $base } er så nær 2 000 at { $rules } betaler mangan ({ $section }).
+notes-capped-at-mangan = { $base } ville vært mer enn 2 000, så hånden betales som mangan.
 notes-red-five-is-plain = { $rules } har ingen røde femmere: en rød femmer er en vanlig femmer her ({ $section }).
-notes-pinfu-self-drawn = Med Pinfu gir det egne trekket ingen fu ({ $section }).
+notes-pinfu-self-drawn = Med pinfu gir det egne trekket ingen fu ({ $section }).
 notes-other-reading = De samme brikkene kan også leses som { $sets }: { $yaku }, { $points }. Den høyeste lesningen teller.
 notes-other-wait = Vinnerbrikken ({ $tile }) kan også fullføre et annet sett ({ $wait }): { $yaku }, { $points }. Den høyeste tellingen gjelder.
 notes-other-count = Talt på den andre måten: { $yaku }, { $points }. Den høyeste tellingen gjelder.
@@ -118,10 +114,10 @@ notes-more-ura = Det er { $ura } indikatorer under { $given }: det er én under 
 ## no-win
 
 no-win-no-shape = Brikkene danner ikke en gyldig hånd: { $shapes } ({ $section }).
-no-win-no-yaku = Hånden er komplett, men har ingen Yaku; man trenger minst én for å vinne ({ $section }).
-no-win-only-dora = Hånden er komplett, men Dora er ikke Yaku; man trenger minst én Yaku for å vinne ({ $section }).
-no-win-too-few-yaku = Hånden er komplett, men her kreves det Yaku for { $count } han; Dora teller ikke med i det ({ $section }).
-no-win-needs-two-yaku = Fra { $count } bonuspinner kreves det to Yaku; denne hånden har bare { $yaku } ({ $section }).
+no-win-no-yaku = Hånden er komplett, men har ingen yaku; man trenger minst én for å vinne ({ $section }).
+no-win-only-dora = Hånden er komplett, men dora er ikke yaku; man trenger minst én yaku for å vinne ({ $section }).
+no-win-too-few-yaku = Hånden er komplett, men her kreves det yaku for { $count } han; dora teller ikke med i det ({ $section }).
+no-win-needs-two-yaku = Fra { $count } honba kreves det to yaku; denne hånden har bare { $yaku } ({ $section }).
 
 ## shortfall
 
@@ -137,7 +133,7 @@ shortfall-distance =
 ## misses
 
 misses-four-of-a-kind = { $yaku }: fire like ({ $tiles }) er ikke to par ({ $section }).
-misses-pung-on-discard = { $yaku }: den siste Trippel ({ $tiles }) kom fra et kast og teller derfor som åpen ({ $section }).
+misses-pung-on-discard = { $yaku }: den siste trippelen ({ $tiles }) kom fra et kast og teller derfor som åpen ({ $section }).
 misses-pinfu-pair-both = { $yaku }: paret ({ $tiles }) er både setevind og rundevind og gir derfor fu ({ $section }).
 misses-pinfu-pair-seat = { $yaku }: paret ({ $tiles }) er setevinden og gir derfor fu ({ $section }).
 misses-pinfu-pair-round = { $yaku }: paret ({ $tiles }) er rundevinden og gir derfor fu ({ $section }).
@@ -151,21 +147,18 @@ misses-tanyao-one = { $yaku }: bare én brikke er i veien: { $tiles } ({ $sectio
 misses-tanyao-two = { $yaku }: bare to brikker er i veien: { $tiles } ({ $section }).
 misses-tanyao-open = { $yaku }: etter disse reglene bare med lukket hånd, og denne er åpen ({ $section }).
 misses-iipeikou-open = { $yaku }: de to like sekvensene ({ $tiles }) teller bare i en lukket hånd ({ $section }).
-misses-haitei-with-rinshan = { $yaku }: går ikke sammen med seier etter en Quad ({ $section }).
-misses-ura-without-riichi = { $yaku }: snus bare ved Riichi, så disse teller ikke: { $tiles } ({ $section }).
-misses-guest-wind = Trippel av vind: { $tiles } er verken setevind eller rundevind og derfor ikke Yaku ({ $section }).
-misses-yakuhai-pair = { $yaku }: et par ({ $tiles }) er ikke Yaku, men en Trippel er det ({ $section }).
+misses-haitei-with-rinshan = { $yaku }: går ikke sammen med seier etter en quad ({ $section }).
+misses-ura-without-riichi = { $yaku }: snus bare ved riichi, så disse teller ikke: { $tiles } ({ $section }).
+misses-guest-wind = Trippel av vind: { $tiles } er verken setevind eller rundevind og derfor ikke yaku ({ $section }).
+misses-yakuhai-pair = { $yaku }: et par ({ $tiles }) er ikke yaku, men en trippel er det ({ $section }).
 misses-one-tile = { $yaku }: med { $needed } i stedet for { $tiles } hadde det gått ({ $section }).
 misses-riichi-not-declared = { $yaku }: den lukkede hånden kunne ha kalt det før den vant ({ $section }).
 misses-riichi-open = { $yaku }: ikke mulig, for et sett er stjålet og hånden er åpen ({ $section }).
-misses-menzen-tsumo-open = { $yaku }: eget trekk er bare Yaku med lukket hånd ({ $section }).
+misses-menzen-tsumo-open = { $yaku }: eget trekk er bare yaku med lukket hånd ({ $section }).
 misses-toitoi-chow = { $yaku }: bare denne sekvensen er i veien: { $tiles } ({ $section }).
 misses-flush-set = { $yaku }: bare { $tiles } er av en annen sort ({ $section }).
 misses-chinitsu-honours = { $yaku }: bare vind eller drage ({ $tiles }) er i veien ({ $section }).
 misses-outside-set = { $yaku }: bare { $tiles } er uten terminal, vind eller drage ({ $section }).
 misses-junchan-honours = { $yaku }: bare vind eller drage ({ $tiles }) er i veien ({ $section }).
 
-## book
 
-book-line = { $field }: { $value } ({ $section }); som trykt: { $printed }.
-book-field = { $field }: { $value } ({ $section }).

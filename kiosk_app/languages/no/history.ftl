@@ -3,7 +3,7 @@
 events-game-started = spillet begynner
 events-riichi-declared = { $name }: riichi
 events-ron = { $winners } med ron fra { $discarder }
-events-tsumo = { $winners } selvtrukket
+events-tsumo = { $winners } med tsumo
 events-worth = { $name } { $worth }
 events-exhaustive-draw = uavgjort, ingen tenpai
 events-exhaustive-draw-tenpai = uavgjort, tenpai: { $names }
@@ -19,7 +19,7 @@ events-correction = rettelse: { $reason }
 events-players-changed = plassene er rettet
 events-late-arrival = { $name } kom { $minutes } minutter for sent
 events-substitute = { $player } spiller for { $name }
-events-time-called = tiden er ropt ut
+events-time-called = tiden er meldt
 events-game-ended = spillet slutter
 events-yakuman =
     { $count ->
@@ -27,12 +27,12 @@ events-yakuman =
        *[other] { $count } yakuman
     }
 events-han = { $count } han
-events-han-fu = { $han }/{ $fu }
+events-han-fu = { $han } han { $fu } fu
 events-points = { $count }
-events-abort-nine-orphans = ni ulike endebrikker og honnører
+events-abort-nine-orphans = ni ulike terminaler, vinder og drager
 events-abort-four-winds = fire like første kast
 events-abort-four-riichi = fire riichi
-events-abort-four-kongs = fire konger
+events-abort-four-kongs = fire quader
 events-abort-three-ron = tre vinnere
 events-every-hand-self-drawn = { $name } går ut på eget trekk: { $points }
 events-every-hand-on-a-tile = { $name } går ut på en brikke fra { $discarder }: { $points }
@@ -47,8 +47,8 @@ history-nothing = Ingen hånd er spilt ennå.
 history-plot = Graf
 history-list = Hender
 history-go-back = Tilbake til før denne hånden
-history-go-back-explained = Denne hånden og alle etter den tas tilbake. De blir i protokollen, og gjenta henter dem igjen.
-history-redo = Gjenta: { $what }
+history-go-back-explained = Denne hånden og alle etter den tas tilbake. De blir i loggen, og «Gjør om» henter dem igjen.
+history-redo = Gjør om: { $what }
 history-no-photo = Denne hånden har ikke noe bilde.
 history-paid = Poeng før og etter
 history-running = ikke ferdig ennå

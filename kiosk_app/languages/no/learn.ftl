@@ -6,7 +6,7 @@ differences-paying = Hvem som betaler hva
 differences-playing = Spillet
 differences-ending = Avslutningen og turneringer
 differences-none = De to sier det samme overalt.
-differences-other-game = NTS er et eget spill: det har doblinger i stedet for han og fu og kan ikke sammenlignes punkt for punkt. Listene finnes under Yaku og under Fu og poeng.
+differences-other-game = NTS er et eget spill: det har doblinger i stedet for han og fu og kan ikke sammenlignes punkt for punkt. Listene finnes under yaku og under Fu og poeng.
 
 ## fu-list
 
@@ -18,16 +18,16 @@ fu-list-table = Poeng
 fu-list-items-nts = Telling
 fu-list-table-nts = Doblet
 fu-list-dealer = Øst vinner
-fu-list-self-drawn = Selvtrukket
+fu-list-self-drawn = Tsumo
 fu-list-of-the-win = For seieren
 fu-list-of-sets = For settene
 fu-list-of-the-pair = For paret
 fu-list-of-the-wait = For ventingen
-fu-list-rounding = Summen rundes opp til et multiplum av { $step } ({ $section }). Sju par rundes ikke.
-fu-list-pinfu-self-drawn = En Pinfu på eget trekk får { $fu } for trekket ({ $section }).
+fu-list-rounding = Summen rundes opp til nærmeste { $step } ({ $section }). Sju par rundes ikke av.
+fu-list-pinfu-self-drawn = En pinfu på eget trekk får { $fu } for trekket ({ $section }).
 fu-list-chows = En sekvens og åpen venting gir ingen fu.
 fu-list-discard-opens = En trippel som fullføres på et kast, teller som åpen.
-fu-list-limits = Grenser
+fu-list-limits = Mangan og oppover
 fu-list-from-han = fra { $count } han
 fu-list-han-between = { $least }–{ $most } han
 fu-list-from-each = Hva hver av de tre andre betaler.
@@ -37,7 +37,7 @@ fu-list-nts-limits = Ingen hånd teller mer enn { $self_drawn } på eget trekk e
 
 ## learn
 
-learn-title = Lær
+learn-title = Lær spillet
 learn-yaku = Yaku
 learn-fu = Fu og poeng
 learn-differences = Forskjeller mellom regler
@@ -49,11 +49,11 @@ learn-choose-rules = Hvilke regler?
 ## quiz
 
 quiz-title = Quiz · { $rules }
-quiz-streak = { $count } på rad, best { $best }
-quiz-seat = Plass: { $wind }
-quiz-round = Runde: { $wind }
+quiz-streak = { $count } på rad, rekord { $best }
+quiz-seat = Setevind: { $wind }
+quiz-round = Rundevind: { $wind }
 quiz-ron = Ron fra { $wind }
-quiz-self-drawn = Selvtrukket
+quiz-self-drawn = Tsumo
 quiz-dora = Indikator
 quiz-ura = Ura
 quiz-right = Riktig!
@@ -61,7 +61,7 @@ quiz-wrong = Ikke helt. Det er: { $answer }.
 quiz-next = Neste hånd
 quiz-next-step = Neste steg
 quiz-not-for-nts = Quizen har bare hender for riichi, ikke for NTS. Velg andre regler med boken øverst.
-quiz-level-yaku = Nevn yaku
+quiz-level-yaku = Finn yaku
 quiz-level-fu = Tell fu
 quiz-level-points = Poengene
 quiz-level-steps = Steg for steg

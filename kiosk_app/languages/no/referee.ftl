@@ -1,7 +1,7 @@
 ## correction
 
 correction-ask-what = Endre det som er feil.
-correction-ask-why = Si hvorfor, og godta.
+correction-ask-why = Velg en grunn, og bekreft.
 correction-counters =
     { $count ->
         [one] { $count } honba
@@ -9,17 +9,17 @@ correction-counters =
     }
 correction-sticks =
     { $count ->
-        [one] { $count } innsats til overs
-       *[other] { $count } innsatser til overs
+        [one] { $count } riichipinne til overs
+       *[other] { $count } riichipinner til overs
     }
-correction-sticks-say = Innsatser fra tidligere hender. En mer eller mindre tas fra eller gis til noens poeng.
+correction-sticks-say = Riichipinner fra tidligere hender. En mer eller mindre trekkes fra eller legges til poengene til en spiller.
 correction-dealer = Hvem er Øst?
 correction-round = Hvilken runde?
 correction-swap = Bytt med neste
 correction-points-move = Poengene følger personene
 correction-who = Hvem er { $name }?
 correction-tab-points = Poeng
-correction-tab-sticks = Innsatser, honba
+correction-tab-sticks = Pinner, honba
 correction-tab-dealer = Øst, runde
 correction-tab-players = Spillere, plasser
 correction-reason-miscounted = Telt feil
@@ -54,14 +54,14 @@ referee-kind-cancel = Annuller straff
 referee-ask-who = Hvem gjelder det?
 referee-ask-which = Hvilken bortfaller?
 referee-ask-substitute = Hvem spiller i stedet?
-referee-ask-reason = Si hva det er for.
-referee-reason-false-win = Falsk vinn
+referee-ask-reason = Velg en grunn.
+referee-reason-false-win = Ugyldig seier
 referee-reason-false-riichi = Falsk riichi
 referee-reason-tiles-shown = Brikker vist
 referee-reason-tile-count = Antall brikker
 referee-reason-false-call = Falsk melding
 referee-reason-behaviour = Oppførsel
-referee-reason-slow = Sent spill
+referee-reason-slow = Sakte spill
 referee-reason-rule-broken = Regelbrudd
 referee-reason-agreed = Etter avtale
 referee-reason-wall = Mur veltet

@@ -9,7 +9,7 @@ first-start-camera-help = Uten kamera tastes hendene inn.
 first-start-tiles = Skal kiosken lære brikkene deres?
 first-start-tiles-help = De fleste sett leser den som de er. Ett bilde av alle brikkene gjør den sikrere.
 first-start-no-set = Ikke nå
-first-start-new-set = Lær dem nå
+first-start-new-set = Lær dem inn nå
 first-start-next = Videre
 first-start-skip = Hopp over resten
 first-start-done = Ferdig
@@ -20,15 +20,15 @@ home-title = Tenbou
 home-new-game = Nytt spill
 home-club = Klubbkveld
 home-dora = Dora
-home-score-a-hand = Tell en hånd
-home-learn = Lær
+home-score-a-hand = Regn ut en hånd
+home-learn = Lær spillet
 home-settings = Innstillinger
 home-to-the-table = Tilbake til bordet
 
 ## new-game
 
 new-game-title = Nytt spill
-new-game-start = Begynn
+new-game-start = Start
 new-game-player = Spiller { $number }
 new-game-lots = Trekk lodd
 new-game-drawn = Det er trukket lodd: { $names }.

@@ -1,6 +1,6 @@
 ## storage
 
-storage-disk-full = Disken er full, så ingenting ble lagret. Skaff plass; da går spillet straks videre.
+storage-disk-full = Disken er full, så ingenting ble lagret. Frigjør plass; da går spillet straks videre.
 storage-disk-read-only = Det kan ikke skrives på disken, så ingenting er endret. Sjekk kortet eller bryteren på det.
 storage-disk-trouble = Disken svarer ikke som den skal. Det som er notert, er ikke tapt; sjekk kortet.
 storage-store-busy = Et annet program bruker klubbens fil. Vent litt og prøv igjen.

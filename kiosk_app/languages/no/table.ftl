@@ -6,15 +6,15 @@ dora-is = Dora: { $dora }
 dora-because = Doraindikator: { $indicator }. { $reason }
 dora-none-in-nts = NTS har ingen dora; dette er for riichi.
 dora-camera = Kamera
-dora-keys = Trykk brikke
+dora-keys = Tast inn
 dora-another = Annen brikke
 dora-put = På bordet
 dora-noted = Notert for denne hånden: { $indicator } → dora { $dora }.
 dora-starting = Kameraet starter …
 dora-point = Rett kameraet mot doraindikatoren.
 dora-several = Flere brikker er i bildet: trykk på en.
-dora-reason-next = Den neste brikken i fargen er dora.
-dora-reason-nine = Etter 9 kommer 1 i samme farge.
+dora-reason-next = Neste brikke i samme sort er dora.
+dora-reason-nine = Etter 9 kommer 1 i samme sort.
 dora-reason-wind = Vindene går rundt: øst, sør, vest, nord og øst igjen.
 dora-reason-dragon = Dragene går rundt: hvit, grønn, rød og hvit igjen.
 dora-reason-red = En rød femmer peker som enhver annen femmer.
@@ -25,15 +25,15 @@ dora-refused-four-of-them = Det er bare fire av denne brikken.
 
 draw-title = Uavgjort
 draw-check-hand = Sjekk en hånd
-draw-who-waits = Hvem er tenpai? Trykk på dem.
+draw-who-waits = Hvem er i tenpai? Trykk på dem.
 draw-nagashi = Nagashi mangan
-draw-locked = { $name } er i riichi og er derfor tenpai.
-draw-annul = De vant på { $name }s riichibrikke: den riichien teller ikke
-draw-next = Neste: { $hand } · honba { $counters } · innsatser { $sticks }
+draw-locked = { $name } har meldt riichi og er derfor i tenpai.
+draw-annul = Ron på riichikastet til { $name }: den riichien teller ikke
+draw-next = Neste: { $hand } · honba { $counters } · pinner { $sticks }
 draw-kind-exhaustive = Muren er tom
-draw-kind-nine-orphans = Ni ende- eller honnørbrikker
+draw-kind-nine-orphans = Ni terminaler, vinder, drager
 draw-kind-four-winds = Fire like første kast
-draw-kind-four-kongs = Fire konger
+draw-kind-four-kongs = Fire quader
 draw-kind-four-riichi = Fire riichi
 draw-kind-three-ron = Tre vinnere
 
@@ -61,14 +61,14 @@ final-uma = Uma
 final-oka = Oka
 final-yakitori = Yakitori
 final-penalties = Straffer
-final-score = Score
-final-leftover = med { $points } i pinner til overs
-final-left-on-table = { $points } i pinner blir på bordet.
+final-score = Sluttpoeng
+final-leftover = med { $points } fra riichipinner
+final-left-on-table = { $points } i riichipinner blir liggende.
 final-for = for { $name }
 final-over-rounds = Alle runder er spilt.
 final-over-time = Tiden er ute.
 final-over-below-zero = En spiller er under null.
-final-over-points-reached = En spiller har nådd poengene.
+final-over-points-reached = En spiller har nådd poenggrensen.
 final-saving = Lagrer …
 
 ## table
@@ -77,13 +77,13 @@ table-round = { $wind } { $number }
 table-hand = hånd { $number }
 table-dealer = Giver
 table-counters = Honba
-table-sticks = Innsatser
+table-sticks = Pinner
 table-hands-left =
     { $count ->
         [one] 1 hånd igjen
        *[other] { $count } hender igjen
     }
-table-win = Vinn
+table-win = Seier
 table-draw = Uavgjort
 table-dora = Dora
 table-more = Mer
@@ -97,7 +97,7 @@ table-riichi = Riichi
 table-dead = Død hånd
 table-changed = { $before } → { $after }
 table-in-riichi = { $name } er i riichi. Hold på pinnen for å ta den tilbake.
-table-riichi-not-last = Mer er notert etter { $name }s riichi. Angre det først.
+table-riichi-not-last = Det er notert mer etter at { $name } meldte riichi. Angre det først.
 table-declare-first = Trykk på pinnen når { $name } melder riichi.
 table-compare = { $name }: { $points }
 table-ahead = { $points } mer enn { $name }
@@ -114,12 +114,12 @@ table-show-result = Vis resultatet
 table-referee = Chombo, straff
 table-correction = Rett noe
 table-history = Hender så langt
-table-call-time = Meld tid
+table-call-time = Tiden er ute
 table-end-game = Avslutt spillet
 table-turn-screen = Snu skjermen
 table-settings = Innstillinger
 table-club = Klubbkveld
-table-learn = Lær
+table-learn = Lær spillet
 table-home = Hjem
 table-time-title = Er terningene kastet for denne hånden?
 table-time-running = Ja: spill den ferdig og én til
@@ -142,18 +142,18 @@ table-wind-north = Nord
 table-over-rounds = Den siste hånden er spilt.
 table-over-time = Tiden er ute.
 table-over-below-zero = En spiller er under null.
-table-over-points-reached = En spiller har nådd sluttpoengene.
+table-over-points-reached = En spiller har nådd poenggrensen.
 table-over-ended = Spillet er slutt.
 
 ## tenpai
 
-tenpai-title = Er den tenpai?
+tenpai-title = Er hånden i tenpai?
 tenpai-tenpai =
     { $count ->
         [one] Tenpai. Venter på én brikke:
        *[other] Tenpai. Venter på { $count } brikker:
     }
-tenpai-noten = Ikke tenpai: ingen brikke gjør den hel.
-tenpai-not-yet = { $count } brikker, og en ventende hånd har { $wanted }. Rett dem.
+tenpai-noten = Ikke i tenpai: ingen brikke fullfører hånden.
+tenpai-not-yet = { $count } brikker, men en hånd i tenpai har { $wanted }. Rett dem.
 tenpai-correct = Rett
 tenpai-done = Ferdig

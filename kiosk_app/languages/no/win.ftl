@@ -2,7 +2,7 @@
 
 enter-continue = Videre
 enter-just-points = Bare poeng
-enter-complete = Hånden er hel. Trykk på en brikke for å endre den.
+enter-complete = Hånden er komplett. Trykk på en brikke for å endre den.
 enter-take-away = Ta den bort
 enter-take-meld = Ta settet bort
 enter-winning = Vinnerbrikken
@@ -19,10 +19,10 @@ enter-problem-unknown-tile =
         [one] Én brikke er ukjent. Trykk på den.
        *[other] { $count } brikker er ukjente. Trykk på dem.
     }
-enter-problem-broken-meld = { $tiles } ligger som et sett og er det ikke. Trykk på feil brikke.
+enter-problem-broken-meld = { $tiles } ligger som et sett, men er ikke det. Trykk på brikken som er feil.
 enter-problem-too-few = { $count } av { $wanted } brikker. Den siste er vinnerbrikken.
 enter-problem-too-few-waiting = { $count } av { $wanted } brikker.
-enter-problem-too-many = { $count } brikker, og det skal være { $wanted }. Ta en bort.
+enter-problem-too-many = { $count } brikker, men det skal være { $wanted }. Ta en bort.
 enter-problem-no-winning-tile = Hvilken brikke ble det vunnet med? Trykk på den.
 enter-problem-five-alike = Det er fem av { $tile }. Trykk på den som er feil.
 enter-problem-too-many-indicators = Det er høyst fem indikatorer. Ta en bort.
@@ -30,9 +30,9 @@ enter-problem-open-riichi = En riichi-hånd er lukket, og denne har et åpent se
 
 ## points
 
-points-han = Hvor mange han, eller hvilken grense?
+points-han = Hvor mange han – eller mangan og oppover?
 points-fu = Og hvor mange fu?
-points-first-han = Trykk først på han. En grensehånd trenger ikke fu.
+points-first-han = Velg antall han først. Fra mangan trengs ikke fu.
 points-from-all = { $each } fra alle
 
 ## reading
@@ -76,13 +76,13 @@ reading-note-too-few-kongs = Bare { $count } av { $wanted } brikker i bildet. Fl
 reading-note-not-all-seen = Bare { $count } av { $wanted } brikker er synlige. Legg dem ved siden av hverandre med forsiden opp.
 reading-note-standing = Brikkene står og ses ovenfra. Legg dem ned med forsiden opp.
 reading-note-covered = En brikke ligger oppå andre. Legg den ved siden av.
-reading-note-too-many = Det ligger { $count } brikker i hånden, og det skal være { $wanted }. Ta bort det som ikke hører til.
+reading-note-too-many = Det ligger { $count } brikker på hånden, men det skal være { $wanted }. Ta bort det som ikke hører til.
 reading-note-no-win = Disse brikkene er ingen vinnerhånd. Finn en som er lest feil.
 reading-note-broken-meld = { $tiles } ligger som et sett og er det ikke. Finn en som er lest feil.
 reading-note-win-is-a-guess = Ingen brikke ligger for seg selv, så vinnerbrikken er gjettet. Dra den rette dit.
 reading-note-five-alike = En brikke er der fem ganger. Finn en som er lest feil.
-reading-note-unreadable = En brikke i hånden kan ikke leses. Ta bildet på nytt, nærmere.
-reading-note-unreadable-tiles = { $count } brikker i hånden kan ikke leses. Ta bildet på nytt, nærmere.
+reading-note-unreadable = En brikke på hånden kan ikke leses. Ta bildet på nytt, nærmere.
+reading-note-unreadable-tiles = { $count } brikker på hånden kan ikke leses. Ta bildet på nytt, nærmere.
 reading-note-other-hand = Det er en hånd til i bildet. Den nærmest midten ble lest.
 reading-note-other-hands = Det er { $count } hender til i bildet. Den nærmest midten ble lest.
 reading-note-hard-to-read = Dette var vanskelig å lese. Se på hver brikke før du går videre.
@@ -114,15 +114,15 @@ score-annuls = Kastet var riichi
 score-liable = Ansvarlig: { $name }
 score-nobody = ingen
 score-riichi = Riichi
-score-seat = Plass: { $wind }
-score-round = Runde: { $wind }
+score-seat = Setevind: { $wind }
+score-round = Rundevind: { $wind }
 score-free-counters = Honba: { $count }
 score-flag-ippatsu = Ippatsu
 score-flag-double_riichi = Dobbel riichi
 score-flag-haitei = Siste brikke
 score-flag-houtei = Siste kast
 score-flag-rinshan = Etter en quad
-score-flag-chankan = Ranet quad
+score-flag-chankan = Stjålet quad
 score-flag-first_turn = Første tur
 
 ## settle
@@ -146,9 +146,9 @@ settle-tiles = Brikker
 settle-points = Poeng
 settle-flag-last_wall_tile = Siste brikke
 settle-flag-last_discard = Siste kast
-settle-flag-kong_bloom = Etter en Quad
+settle-flag-kong_bloom = Etter en quad
 settle-flag-kong_on_kong = Etter 2. Quad
-settle-flag-robbed_kong = Stjålet Quad
+settle-flag-robbed_kong = Stjålet quad
 settle-flag-heaven = Himmel
 settle-flag-earth = Jord
 
@@ -158,7 +158,11 @@ win-title = Seier
 win-who-won = Hvem vant?
 win-who-won-first = Trykk først på vinneren.
 win-who-paid = Hvem betaler?
-win-self-drawn = Selvtrukket
+win-self-drawn =
+    { $game ->
+        [nts] Eget trekk
+       *[riichi] Tsumo
+    }
 win-several = Flere vinnere
 win-three-abort = Tre vinnere på samme kast avbryter hånden etter { $rules }.
 win-too-many =

@@ -61,7 +61,7 @@ def free_switches(app: "TenbouApp", changed: Changed) -> list[Any]:
     wind, round_ = (words(f"seats-{_WINDS[at]}") for at in (seat, free.round))
     return [
         _switch(
-            words("win-self-drawn"),
+            words("win-self-drawn", game="riichi"),
             drawn,
             lambda: changed(draft=draft.with_payer(seat.after() if drawn else None)),
         ),

@@ -83,14 +83,20 @@ class WinScreen(KioskScreen):
             button.bind(on_release=lambda _, seat=seat: self.pay(seat))
             box.add_widget(button)
         if len(seats) < 2:
-            drawn = PlainButton(text=self.app.words("win-self-drawn"), wanted=26)
+            drawn = PlainButton(text=self.app.words("win-self-drawn", game=self._game()), wanted=26)
             drawn.disabled = not known
             drawn.bind(on_release=lambda _: self.pay(None))
             box.add_widget(drawn)
 
+    def _game(self) -> str:
+        """NTS has words of its own for what riichi says in Japanese."""
+        return "riichi" if self.app.session.rules.riichi_stake else "nts"
+
     def _say(self, winners: int) -> None:
         words, rules = self.app.words, self.app.session.rules
-        self.question = words("win-who-paid" if winners else "win-who-won-first")
+        self.question = (
+            words("win-who-paid", game=self._game()) if winners else words("win-who-won-first")
+        )
         self.aborts = winners > rules.winners_on_discard and "three-ron" in rules.abortive
         self._offer_draws()
         if winners <= max(1, rules.winners_on_discard):

@@ -82,7 +82,7 @@ def test_each_yaku_has_both_names_its_meaning_and_its_section() -> None:
     assert (tanyao.name, tanyao.romaji, tanyao.han) == ("All Simples", "Tanyao", 1)
     assert tanyao.section == "4.2.1"
     assert tanyao.text == (
-        "All Simples (Tanyao): 1 han (§4.2.1). Only tiles from 2 to 8: no terminals, no honours."
+        "Tanyao (All Simples): 1 han (§4.2.1). Only tiles from 2 to 8: no terminals, no honours."
     )
 
 
@@ -121,8 +121,8 @@ def test_fu_that_decide_nothing_are_left_out_of_the_text() -> None:
     [
         ("en", ["East × 2: pair", "two-sided wait", "All Simples"]),
         ("nl", ["Oost × 2: sluitpaar", "50 minipunten · 2 fan", "Zuid betaalt"]),
-        ("da", ["Øst × 2: par", "spilmarkør", "Hvide drager (Yakuhai haku)"]),
-        ("no", ["Hvit drage × 3: Trippel, lukket", "åpen venting", "bonuspinne"]),
+        ("da", ["Øst × 2: par", "honba", "Yakuhai haku (Hvide drager)"]),
+        ("no", ["Hvit drage × 3: trippel, lukket", "åpen venting", "honba"]),
         ("ja", ["二三四萬：順子", "東2枚：雀頭", "2翻50符", "立直", "両面待ち"]),
     ],
 )

@@ -38,7 +38,7 @@ def test_the_formula_of_the_dealers_self_draw() -> None:
 def test_counters_and_sticks_are_terms_of_their_own() -> None:
     told = explained("234m456p67s55s345m", "8s", riichi=True, counters=2, sticks=1)
     assert formula(told) == (
-        "30 fu · 3 han → 960 × 4 → 3 900 + 600 (2 counters) + 1 000 (1 stick) = 5 500"
+        "30 fu · 3 han → 960 × 4 → 3 900 + 600 (2 honba) + 1 000 (1 riichi stick) = 5 500"
     )
 
 

@@ -42,8 +42,8 @@ def test_dora_alone_are_no_yaku() -> None:
 def test_five_counters_ask_for_two_yaku_under_ema_2008_and_the_one_is_named() -> None:
     found = why("234m567p67s99s", "8s", pon("777z"), rules="ema-2008", counters=5)
     assert found.text == (
-        "From 5 counters on a win needs two yaku; "
-        "this hand has only Red Dragons (Yakuhai chun) (§3.4.11)."
+        "From 5 honba, a win needs two yaku; "
+        "this hand has only Yakuhai chun (Red Dragons) (§3.4.11)."
     )
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from kiosk_app.explain.misses import REASONS
 from kiosk_app.explain.rule_values import name_field, name_value
-from kiosk_app.languages import LANGUAGES, LanguageError, load_language
+from kiosk_app.languages import LANGUAGES, load_language
 from scorer import RIICHI_RULE_SETS, FuItem, load_rules
 from scorer.fu import FuBook
 from scorer.result import NoWinReason, Wait
@@ -55,28 +55,6 @@ def test_every_rule_field_and_each_of_its_values_has_words(language: str) -> Non
         assert name_field(words, field)
         for value in _literals(hint):
             assert name_value(words, field, value)
-
-
-def test_figures_are_grouped_as_the_language_does() -> None:
-    assert load_language("en").number(24000) == "24 000"
-    assert load_language("ja").number(24000) == "24,000"
-    assert load_language("nl").number(-3900) == "−3 900"
-
-
-def test_one_counter_is_not_one_counters() -> None:
-    words = load_language("en")
-    assert words("formula-counters", count=1, points=300) == "300 (1 counter)"
-    assert words("formula-counters", count=2, points=600) == "600 (2 counters)"
-
-
-def test_a_language_that_is_not_there_is_named() -> None:
-    with pytest.raises(LanguageError, match="“fr”"):
-        load_language("fr")
-
-
-def test_a_word_that_is_not_there_is_named() -> None:
-    with pytest.raises(LanguageError, match="nonsense"):
-        load_language("en")("nonsense")
 
 
 def _fu_items(value: Any) -> Iterator[FuItem]:

@@ -90,7 +90,7 @@ def test_a_tile_tapped_while_the_win_is_written_changes_nothing_and_breaks_nothi
     kiosk.settle()
     session.paid_by(Seat.NORTH)
     kiosk.wait(lambda: kiosk.screen == "score")
-    kiosk.tap(kiosk.app.screen.ids.correct if "correct" in kiosk.app.screen.ids else "Correct")
+    kiosk.tap(kiosk.app.screen.ids.correct if "correct" in kiosk.app.screen.ids else "Edit")
     assert kiosk.screen == "reading"
     kiosk.tap("Continue")
     slow = Event()

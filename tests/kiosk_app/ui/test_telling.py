@@ -206,7 +206,7 @@ def test_a_setting_that_cannot_be_is_told_in_the_screens_language(tmp_path: Path
     assert sentence.startswith("The setting theme has to be one of dark, light")
     said = setting_in_words(sentence, load_screen_language("nl"))
     assert said == (
-        "De instelling “Uiterlijk” moet een van dark, light, contrast, colour-blind zijn. "
+        "De instelling “Thema” moet een van dark, light, contrast, colour-blind zijn. "
         "Tot dan is het dark."
     )
 
@@ -231,7 +231,7 @@ def test_what_is_said_of_a_rebuilt_store_is_whole_in_every_language() -> None:
         "server van de club weigerde wat er werd verstuurd. Alles is hier bewaard; bekijk het "
         "logboek van de server. Bekijk de laatste handen van de lopende spellen voor je verdergaat."
     )
-    assert "。控え club-2026.sqlite3、残っていた" in store_in_words(
+    assert "。バックアップ club-2026.sqlite3、残っていた" in store_in_words(
         rebuilt.sentence, load_screen_language("ja")
     )
     assert "{" not in "".join(

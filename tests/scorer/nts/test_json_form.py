@@ -74,7 +74,7 @@ def test_a_hand_that_may_not_go_out_says_why_and_where_it_is_written() -> None:
         "rules": "nts-2009",
         "valid": False,
         "reason": "not-complete",
-        "why": "The tiles make no four sets and a pair, and no irregular limit hand.",
+        "why": "The tiles are neither four sets and a pair nor an irregular limit hand.",
         "section": "Combinaties van stenen",
     }
 

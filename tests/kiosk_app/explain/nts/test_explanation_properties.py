@@ -45,7 +45,7 @@ def random_record(chance: random.Random) -> dict[str, Any]:
 
 def numbers(text: str, language: str) -> list[int]:
     group = load_language(language)("numbers-group")
-    joined = re.sub(rf"(?<=\d){group}(?=\d\d\d)", "", text)
+    joined = re.sub(rf"(?<=\d){re.escape(group)}(?=\d\d\d)", "", text)
     return [int(number) for number in re.findall(r"\d+", joined)]
 
 
@@ -78,9 +78,9 @@ def check_transfer(transfer: TransferExplained, language: str) -> None:
     before, after = transfer.text.split("=", 1)
     assert numbers(after, language)[0] == transfer.points
     group = load_language(language)("numbers-group")
-    sum_ = re.search(r"[(\d][\d ×−(),]*$", before)
+    sum_ = re.search(r"[(\d][\d ×−(),.]*$", before)
     assert sum_ is not None, transfer.text
-    joined = re.sub(rf"(?<=\d){group}(?=\d\d\d)", "", sum_[0])
+    joined = re.sub(rf"(?<=\d){re.escape(group)}(?=\d\d\d)", "", sum_[0])
     factors, _, difference = joined.replace("(", "").replace(")", "").rpartition("×")
     parts = numbers(difference, language)
     value = parts[0] - sum(parts[1:])

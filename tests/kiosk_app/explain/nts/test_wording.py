@@ -95,7 +95,9 @@ def test_the_words_of_json_are_english_sentences_and_names() -> None:
         "by": "tsumo",
     }
     reply: Any = answer(record, RULES, ENGLISH)
-    assert reply["why"] == ("The tiles make no four sets and a pair, and no irregular limit hand.")
+    assert reply["why"] == (
+        "The tiles are neither four sets and a pair nor an irregular limit hand."
+    )
     reply = answer({**record, "win": "6s"}, RULES, ENGLISH)
     hand = reply["players"]["S"]
     assert hand["items"][-1]["why"] == "lucky tile: spring"

@@ -50,7 +50,7 @@ def test_a_night_does_not_close_while_a_game_runs(kiosk: Kiosk) -> None:
     _again(kiosk)
     kiosk.tap("Close the night")
     kiosk.tap("Close the night")
-    assert kiosk.sees("A game still runs at table 1, 2")
+    assert kiosk.sees("A game is still running at table 1, 2")
     assert kiosk.sees("Players: 8 here")
 
 
@@ -89,7 +89,7 @@ def test_a_tap_on_this_kiosks_table_goes_on_with_its_game(kiosk: Kiosk) -> None:
         ("All games", "Excel", "games-*.xlsx"),
         ("Penalties", "CSV", "penalties-*.csv"),
         ("Tournament report", "CSV", "report-*.csv"),
-        ("The night on paper", "PDF", "night-*.pdf"),
+        ("Night report", "PDF", "night-*.pdf"),
     ],
 )
 def test_files_are_written_to_the_chosen_folder(
@@ -101,7 +101,7 @@ def test_files_are_written_to_the_chosen_folder(
     kiosk.tap("Export")
     kiosk.tap(kind)
     kiosk.tap(form)
-    kiosk.tap("Write")
+    kiosk.tap("Save")
     (path,) = (tmp_path / "documents" / "tenbou").glob(name)
     assert path.stat().st_size > 0
     assert kiosk.sees(str(path))
@@ -112,6 +112,6 @@ def test_a_folder_that_takes_no_file_is_told(kiosk: Kiosk, tmp_path: Path) -> No
     begin_night(kiosk, 4)
     _again(kiosk)
     kiosk.tap("Export")
-    kiosk.tap("Write")
+    kiosk.tap("Save")
     assert kiosk.sees("documents")
-    assert kiosk.sees("Write a file")
+    assert kiosk.sees("Export")

@@ -33,7 +33,7 @@ def test_everybody_is_seated_by_lot(kiosk: Kiosk) -> None:
     begin_night(kiosk, 8)
     _show(kiosk)
     assert kiosk.sees("8 players are here")
-    kiosk.tap("Draw lots")
+    kiosk.tap("Draw seats")
     (seated,) = _rounds(kiosk)
     assert kiosk.sees("Round 1")
     for table in seated.tables.values():
@@ -47,16 +47,16 @@ def test_everybody_is_seated_by_lot(kiosk: Kiosk) -> None:
 def test_who_cannot_play_is_told_so(kiosk: Kiosk, count: int, word: str, missing: int) -> None:
     begin_night(kiosk, count)
     _show(kiosk)
-    kiosk.tap("Draw lots")
+    kiosk.tap("Draw seats")
     (seated,) = _rounds(kiosk)
     names = ", ".join(player.name for player in seated.waiting)
-    assert kiosk.sees(f"{names} {word} this round. With {missing} more there is another table.")
+    assert kiosk.sees(f"{names} {word} out this round. {missing} more for another table.")
 
 
 def test_three_players_are_no_table(kiosk: Kiosk) -> None:
     begin_night(kiosk, 3)
     _show(kiosk)
-    kiosk.tap("Draw lots")
+    kiosk.tap("Draw seats")
     assert kiosk.sees("3 players are here: a table needs four")
     assert not _rounds(kiosk)
 
@@ -75,9 +75,9 @@ def test_a_plan_seats_several_rounds(kiosk: Kiosk) -> None:
 def test_a_seating_that_nobody_plays_yet_is_replaced_only_when_asked(kiosk: Kiosk) -> None:
     begin_night(kiosk, 8)
     _show(kiosk)
-    kiosk.tap("Draw lots")
+    kiosk.tap("Draw seats")
     before = _rounds(kiosk)
-    kiosk.tap("Draw lots")
+    kiosk.tap("Draw seats")
     assert kiosk.sees("Round 1 has not begun")
     kiosk.tap("Cancel")
     assert _rounds(kiosk) == before
@@ -87,18 +87,18 @@ def test_the_next_round_waits_until_every_table_has_begun(kiosk: Kiosk) -> None:
     begin_night(kiosk, 8)
     seat_and_begin(kiosk, 1)
     _show(kiosk)
-    kiosk.tap("Draw lots")
+    kiosk.tap("Draw seats")
     assert kiosk.sees("Table 2 of round 1 has not begun")
 
 
 def test_the_game_of_this_kiosks_table_begins(kiosk: Kiosk) -> None:
     begin_night(kiosk, 8)
     _show(kiosk)
-    kiosk.tap("Draw lots")
+    kiosk.tap("Draw seats")
     (seated,) = _rounds(kiosk)
     kiosk.tap(kiosk.all_of(SeatedTable)[1])
-    kiosk.tap("As in a tournament")
-    kiosk.tap("Begin here", settle=False)
+    kiosk.tap("Tournament game")
+    kiosk.tap("Start here", settle=False)
     kiosk.wait(lambda: kiosk.app.state is not None)
     table = kiosk.app.state.table
     assert table is not None
@@ -115,6 +115,6 @@ def test_a_second_game_cannot_begin_at_the_same_kiosk(kiosk: Kiosk) -> None:
     kiosk.app.state = table_store.take_up(game)
     _show(kiosk)
     kiosk.tap(kiosk.all_of(SeatedTable)[1])
-    kiosk.tap("Begin here")
+    kiosk.tap("Start here")
     assert kiosk.sees("A game runs at this kiosk's table")
     assert _rounds(kiosk)[0].begun == ("1",)

@@ -108,6 +108,6 @@ def test_a_season_is_exported(
     kiosk.tap("Export")
     assert not kiosk.sees("Tournament report")
     kiosk.tap("CSV")
-    kiosk.tap("Write")
+    kiosk.tap("Save")
     (path,) = (tmp_path / "documents" / "tenbou").glob("standings-season-*.csv")
     assert "Kim Jansen" in path.read_text("utf-8-sig")

@@ -38,21 +38,21 @@ def test_the_time_of_the_rule_set_is_there_and_can_be_changed(kiosk: Kiosk) -> N
     kiosk.tap("Start")
     timer = _kept(kiosk)
     assert (timer.length, timer.warning) == (timedelta(minutes=85), timedelta(minutes=70))
-    assert kiosk.sees("Time to play")
+    assert kiosk.sees("Time left")
 
 
 def test_the_clock_stands_and_goes_on(kiosk: Kiosk) -> None:
     kiosk.tap("Start")
     kiosk.tap("Pause")
-    assert kiosk.sees("The clock stands")
+    assert kiosk.sees("Paused")
     assert _kept(kiosk).paused is not None
-    kiosk.tap("Go on")
+    kiosk.tap("Resume")
     assert _kept(kiosk).paused is None
 
 
 def test_one_table_gets_more_time(kiosk: Kiosk) -> None:
     kiosk.tap("Start")
-    kiosk.tap("More time for a table")
+    kiosk.tap("Add time for a table")
     kiosk.tap("Table 2")
     kiosk.tap("+10")
     assert _kept(kiosk).added == {"2": timedelta(minutes=10)}
@@ -61,10 +61,10 @@ def test_one_table_gets_more_time(kiosk: Kiosk) -> None:
 
 def test_time_that_was_not_given_cannot_be_taken(kiosk: Kiosk) -> None:
     kiosk.tap("Start")
-    kiosk.tap("More time for a table")
+    kiosk.tap("Add time for a table")
     kiosk.tap("Table 1")
     kiosk.tap("−5")
-    assert kiosk.sees("So many minutes cannot be added for table 1")
+    assert kiosk.sees("That is too much time for table 1")
 
 
 def test_the_clock_is_stopped_only_when_asked_twice(kiosk: Kiosk) -> None:
@@ -96,7 +96,7 @@ def test_the_bell_sounds_once_and_the_end_is_silent(
     clock.look()
     clock.look()
     assert sounds == ["bell"]
-    assert kiosk.app.root.notice.text == "The bell: last hands"
+    assert kiosk.app.root.notice.text == "Bell: last hands"
     monkeypatch.setattr("kiosk_app.session.round_clock.now", lambda: moment + timedelta(minutes=20))
     clock.look()
     assert sounds == ["bell"]

@@ -51,9 +51,9 @@ def test_the_language_is_changed_on_the_page_itself(kiosk: Kiosk) -> None:
 @pytest.mark.parametrize(
     ("words", "name"),
     [
-        ("Motion", "motion"),
+        ("Animations", "motion"),
         ("Sound", "sound"),
-        ("Figures on tiles", "numerals"),
+        ("Numbers on tiles", "numerals"),
         ("Automatic photo", "auto_photo"),
     ],
 )
@@ -66,7 +66,7 @@ def test_a_switch_is_one_tap(kiosk: Kiosk, words: str, name: str) -> None:
 
 
 def test_the_look_changes_at_once(kiosk: Kiosk) -> None:
-    kiosk.tap("Look")
+    kiosk.tap("Theme")
     kiosk.tap("Colour-blind safe")
     assert kiosk.app.theme == THEMES["colour-blind"]
     assert _kept(kiosk).theme == "colour-blind"
@@ -110,7 +110,7 @@ def test_a_camera_is_looked_through_before_it_is_taken(kiosk: Kiosk) -> None:
 
 def test_without_a_camera_it_says_so_and_works_on(kiosk: Kiosk) -> None:
     kiosk.tap("Camera")
-    kiosk.tap("First found")
+    kiosk.tap("Automatic")
     assert not kiosk.sees("This is what it sees")
     kiosk.tap("Use this camera")
     assert _kept(kiosk).camera == ""
@@ -125,9 +125,9 @@ def test_everything_is_copied_and_brought_back(kiosk: Kiosk, sticks: Path) -> No
     assert kiosk.sees(str(copy))
     store = kiosk.app.session.store
     stored(kiosk, lambda: add_player(store, PlayerDetails("Ola Nordmann"), now()))
-    kiosk.tap("Bring a copy back")
+    kiosk.tap("Restore a backup")
     kiosk.tap(copy.name)
-    kiosk.tap("Bring a copy back")
+    kiosk.tap("Restore a backup")
     store = kiosk.app.session.store
     assert [player.name for player in stored(kiosk, lambda: all_players(store))] == ["Kim Jansen"]
 
@@ -159,9 +159,9 @@ def test_a_copy_from_before_the_game_leads_home(kiosk: Kiosk, sticks: Path) -> N
     kiosk.app.show("settings")
     kiosk.settle()
     kiosk.tap("Storage")
-    kiosk.tap("Bring a copy back")
+    kiosk.tap("Restore a backup")
     kiosk.tap(copy.name)
-    kiosk.tap("Bring a copy back")
+    kiosk.tap("Restore a backup")
     assert kiosk.app.state is None
     kiosk.close_sheet()
     kiosk.app.back()
@@ -173,9 +173,9 @@ def test_a_damaged_copy_is_refused_and_all_stays(kiosk: Kiosk, sticks: Path) -> 
     add_people(kiosk, ["Kim Jansen"])
     (sticks / "broken.sqlite3").write_bytes(b"no database")
     kiosk.tap("Storage")
-    kiosk.tap("Bring a copy back")
+    kiosk.tap("Restore a backup")
     kiosk.tap("broken.sqlite3")
-    kiosk.tap("Bring a copy back")
+    kiosk.tap("Restore a backup")
     assert kiosk.sees("Nothing was changed")
     store = kiosk.app.session.store
     assert len(stored(kiosk, lambda: all_players(store))) == 1
@@ -206,7 +206,7 @@ def test_a_server_that_is_away_keeps_nobody_from_playing(kiosk: Kiosk) -> None:
     assert not kiosk.app.server_status.connected
     assert kiosk.sees("kim:…@127.0.0.1:1/club")
     assert not kiosk.sees("secret")
-    kiosk.tap("Work without it")
+    kiosk.tap("Disconnect")
     kiosk.wait(lambda: kiosk.app.server_status is None)
     assert _kept(kiosk).club_server == ""
 

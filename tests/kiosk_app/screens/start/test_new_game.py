@@ -55,7 +55,7 @@ def test_lots_seat_the_same_four_people(kiosk: Kiosk) -> None:
     kiosk.tap("New game")
     for seat in SEATS:
         kiosk.app.screen.seat(seat, PLAYERS[seat])
-    kiosk.tap("Draw lots")
+    kiosk.tap("Draw seats")
     assert sorted(kiosk.app.screen.game.names.values()) == sorted(PLAYERS)
     assert kiosk.heard("Lots were drawn")
 
@@ -89,5 +89,5 @@ def test_a_running_game_is_not_left_behind(kiosk: Kiosk) -> None:
     kiosk.app.show("new-game")
     kiosk.frames()
     assert kiosk.sees("A game is being played at this table")
-    kiosk.tap("To the table")
+    kiosk.tap("Go to table")
     assert kiosk.screen == "table"

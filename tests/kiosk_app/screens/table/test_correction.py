@@ -11,7 +11,7 @@ from tests.kiosk_app.kiosk import Kiosk
 def open_correction(kiosk: Kiosk) -> Any:
     start_game(kiosk)
     kiosk.tap("More")
-    kiosk.tap("Put something right")
+    kiosk.tap("Correction")
     return kiosk.app.screen
 
 
@@ -25,7 +25,7 @@ def test_points_are_moved_with_a_reason(kiosk: Kiosk) -> None:
     assert kiosk.sees("Change what is wrong.")
     kiosk.tap(line(screen, Seat.EAST, "+1000"))
     kiosk.tap(line(screen, Seat.SOUTH, "−1000"))
-    assert kiosk.sees("Say why, then accept.")
+    assert kiosk.sees("Choose a reason, then accept.")
     kiosk.tap("Miscounted")
     assert kiosk.sees("30 000 → 31 000")
     kiosk.tap("Accept")
@@ -44,7 +44,7 @@ def test_points_from_nowhere_are_refused_before_they_are_accepted(kiosk: Kiosk) 
 def test_a_forgotten_stick_is_paid_by_somebody(kiosk: Kiosk) -> None:
     screen = open_correction(kiosk)
     kiosk.tap(line(screen, Seat.WEST, "−1000"))
-    kiosk.tap("Sticks, counters")
+    kiosk.tap("Sticks, honba")
     screen.change(sticks=1, counters=2)
     kiosk.tap("Forgotten")
     kiosk.tap("Accept")
@@ -54,7 +54,7 @@ def test_a_forgotten_stick_is_paid_by_somebody(kiosk: Kiosk) -> None:
 
 def test_the_dealer_and_the_round_are_set(kiosk: Kiosk) -> None:
     open_correction(kiosk)
-    kiosk.tap("East, round")
+    kiosk.tap("Dealer, round")
     kiosk.tap("Maja")
     kiosk.tap("South")
     kiosk.tap("Mistyped")

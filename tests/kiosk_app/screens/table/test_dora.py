@@ -29,7 +29,7 @@ def test_a_tapped_indicator_shows_its_dora_with_the_reason(kiosk: Kiosk) -> None
     _tap_tile(kiosk, "9p")
     assert kiosk.sees("Dora: 1 of circles")
     assert kiosk.sees("After the 9 comes the 1")
-    kiosk.tap("Another tile")
+    kiosk.tap("Clear")
     _tap_tile(kiosk, "4z")
     assert kiosk.sees("Dora: East")
 
@@ -38,13 +38,13 @@ def test_without_a_game_nothing_can_be_put_on_the_table(kiosk: Kiosk) -> None:
     kiosk.app.show("dora")
     kiosk.settle()
     _tap_tile(kiosk, "3s")
-    assert not kiosk.sees("On the table")
+    assert not kiosk.sees("Add to table")
 
 
 def test_in_a_game_the_indicator_is_noted_for_the_hand(kiosk: Kiosk) -> None:
     start_game(kiosk, screen="dora")
     _tap_tile(kiosk, "3s")
-    kiosk.tap("On the table")
+    kiosk.tap("Add to table")
     assert kiosk.app.indicators == parse_tiles("3s")
     assert kiosk.app.root.notice.text.startswith("Noted for this hand")
 
@@ -54,13 +54,13 @@ def test_a_sixth_indicator_or_a_fifth_of_a_kind_is_refused(kiosk: Kiosk) -> None
     kiosk.app.session.put_indicators(parse_tiles("3333s"))
     kiosk.settle()
     _tap_tile(kiosk, "3s")
-    kiosk.tap("On the table")
+    kiosk.tap("Add to table")
     assert kiosk.app.root.notice.text == "There are only four of this tile."
     kiosk.app.session.put_indicators(parse_tiles("3333s1z"))
     kiosk.settle()
-    kiosk.tap("Another tile")
+    kiosk.tap("Clear")
     _tap_tile(kiosk, "5s")
-    kiosk.tap("On the table")
+    kiosk.tap("Add to table")
     assert kiosk.app.root.notice.text == "There are at most five indicators."
     assert kiosk.app.indicators == parse_tiles("3333s1z")
 
@@ -69,7 +69,7 @@ def test_nts_has_no_dora_and_its_games_take_none(kiosk: Kiosk) -> None:
     start_game(kiosk, rules="nts-2009", screen="dora")
     assert kiosk.sees("NTS has no dora")
     _tap_tile(kiosk, "3s")
-    assert not kiosk.sees("On the table")
+    assert not kiosk.sees("Add to table")
 
 
 # The camera
@@ -93,15 +93,15 @@ def test_the_camera_shows_the_dora_of_what_it_sees(looking: Kiosk, on_table: Lai
     looking.wait(lambda: looking.sees("Point the camera at the indicator"))
     on_table.reading = laid("234m456p67s11z555z", "8s", dora="7z")
     looking.wait(lambda: looking.sees("Dora: White dragon"))
-    looking.tap("On the table")
+    looking.tap("Add to table")
     assert looking.app.indicators == parse_tiles("7z")
 
 
 def test_from_the_table_the_camera_is_one_tap_away(tmp_path: Path, on_table: Laid) -> None:
     kiosk = Kiosk(tmp_path, camera=camera_on(on_table), settings=Settings(motion=False)).start()
     start_game(kiosk)
-    kiosk.tap("Note the dora indicator")
-    kiosk.tap("By camera", settle=False)
+    kiosk.tap("Add dora indicator")
+    kiosk.tap("Use camera", settle=False)
     kiosk.wait(lambda: kiosk.sees("Point the camera at the indicator"))
     kiosk.stop()
 

@@ -23,15 +23,15 @@ from scorer.table import (
 NAMES = ("Kim", "Jan", "Maja", "Ola")
 SAID = {
     "Kim's riichi": RiichiDeclared("a", 2, Seat.EAST),
-    "Jan 3/40 by ron from Ola": Win("a", 2, (Winner(Seat.SOUTH, han=3, fu=40),), Seat.NORTH),
-    "Kim 12 000, Maja yakuman by ron from Jan": Win(
+    "Jan 3 han 40 fu, ron from Ola": Win("a", 2, (Winner(Seat.SOUTH, han=3, fu=40),), Seat.NORTH),
+    "Kim 12 000, Maja yakuman, ron from Jan": Win(
         "a", 2, (Winner(Seat.EAST, points=12_000), Winner(Seat.WEST, yakuman=1)), Seat.SOUTH
     ),
-    "Jan 6 han by self-draw": Win("a", 2, (Winner(Seat.SOUTH, han=6),)),
-    "Jan 2 yakuman by self-draw": Win("a", 2, (Winner(Seat.SOUTH, yakuman=2),)),
-    "draw, nobody tenpai": ExhaustiveDraw("a", 2),
+    "Jan 6 han, tsumo": Win("a", 2, (Winner(Seat.SOUTH, han=6),)),
+    "Jan 2 yakuman, tsumo": Win("a", 2, (Winner(Seat.SOUTH, yakuman=2),)),
+    "draw, all noten": ExhaustiveDraw("a", 2),
     "draw, tenpai: Kim, Ola": ExhaustiveDraw("a", 2, (Seat.EAST, Seat.NORTH)),
-    "aborted: four equal winds": AbortedHand("a", 2, "four-winds"),
+    "abortive draw: four identical winds": AbortedHand("a", 2, "four-winds"),
     "penalty for Maja: 5 000": Penalty("a", 2, Seat.WEST, 5000, "late"),
     "correction: miscounted": Correction("a", 2, "miscounted"),
     "Eva plays for Ola": Substitute("a", 2, Seat.NORTH, "Eva", False),

@@ -21,19 +21,19 @@ def test_each_column_says_whose_points_it_has(kiosk: Kiosk) -> None:
     played(kiosk)
     head = kiosk.app.screen.ids.head
     assert [label.text for label in reversed(head.children)] == ["Kim", "Jan-Willem", "Maja", "Ola"]
-    row = kiosk.find("Jan-Willem 3/40 by ron from Maja")
+    row = kiosk.find("Jan-Willem 3 han 40 fu, ron from Maja")
     for name, change in zip(head.children, row.ids.changes.children, strict=True):
         assert abs(name.to_window(*name.center)[0] - change.to_window(*change.center)[0]) < 2
 
 
 def test_counters_of_a_hand_are_told_in_words(kiosk: Kiosk) -> None:
     played(kiosk)
-    assert kiosk.sees("counters 1") and not kiosk.sees("counters 0")
+    assert kiosk.sees("honba 1") and not kiosk.sees("honba 0")
 
 
 def test_the_plot_tells_where_the_lines_begin_and_end(kiosk: Kiosk) -> None:
     played(kiosk)
-    kiosk.tap("Plot")
+    kiosk.tap("Chart")
     (plot,) = kiosk.all_of(PointsPlot)
     assert plot.courses[1][-1] == table_of(kiosk).points[Seat.SOUTH]
     assert kiosk.sees(f"Maja  {table_of(kiosk).points[Seat.WEST]:,}".replace(",", " "))
@@ -43,7 +43,7 @@ def test_the_plot_tells_where_the_lines_begin_and_end(kiosk: Kiosk) -> None:
 def test_going_back_to_a_hand_takes_it_and_all_after_it_back(kiosk: Kiosk) -> None:
     played(kiosk)
     kiosk.tap("draw, tenpai: Kim")
-    kiosk.tap("Back to before this hand")
+    kiosk.tap("Undo back to here")
     assert kiosk.screen == "table" and table_of(kiosk).points == (30_000,) * 4
     record(kiosk, lambda place: RiichiDeclared(*place, Seat.WEST))
     assert kiosk.find("Undo: Maja's riichi")
@@ -51,7 +51,7 @@ def test_going_back_to_a_hand_takes_it_and_all_after_it_back(kiosk: Kiosk) -> No
 
 def test_the_plot_of_another_game_is_not_drawn_with_the_names_of_the_last(kiosk: Kiosk) -> None:
     played(kiosk)
-    kiosk.tap("Plot")
+    kiosk.tap("Chart")
     (plot,) = kiosk.all_of(PointsPlot)
     plot.names = []  # as for a game of which nothing has been played yet
     plot.courses = []

@@ -11,14 +11,14 @@ from tests.kiosk_app.kiosk import Kiosk
 def open_referee(kiosk: Kiosk, **values: object) -> None:
     start_game(kiosk, **values)  # type: ignore[arg-type]
     kiosk.tap("More")
-    kiosk.tap("Chombo, penalty")
+    kiosk.tap("Chombo or penalty")
 
 
 def test_a_chombo_is_shown_before_it_is_accepted_and_the_hand_is_played_again(
     kiosk: Kiosk,
 ) -> None:
     open_referee(kiosk)
-    assert kiosk.sees("Who is it about?") and kiosk.find("Accept").disabled
+    assert kiosk.sees("Which player?") and kiosk.find("Accept").disabled
     kiosk.tap("Jan")
     kiosk.tap("False win")
     assert kiosk.sees("−8 000")
@@ -55,7 +55,7 @@ def test_a_penalty_needs_a_reason_and_can_be_cancelled(kiosk: Kiosk) -> None:
     kiosk.tap("Penalty")
     kiosk.tap("Ola")
     kiosk.tap("+1000")
-    assert kiosk.sees("Say what it is for.")
+    assert kiosk.sees("Give a reason.")
     kiosk.tap("Slow play")
     kiosk.tap("Accept")
     (adjustment,) = table_of(kiosk).adjustments
@@ -65,10 +65,10 @@ def test_a_penalty_needs_a_reason_and_can_be_cancelled(kiosk: Kiosk) -> None:
         "after-uma",
     )
     kiosk.tap("More")
-    kiosk.tap("Chombo, penalty")
+    kiosk.tap("Chombo or penalty")
     kiosk.tap("Cancel a penalty")
     kiosk.tap("Ola −2 000: Slow play")
-    kiosk.tap("Was a mistake")
+    kiosk.tap("Given by mistake")
     kiosk.tap("Accept")
     assert table_of(kiosk).adjustments == ()
 
@@ -80,8 +80,8 @@ def test_a_bonus_now_is_taken_from_the_others_if_they_pay_it(kiosk: Kiosk) -> No
         "Kim",
         "+1000",
         "+1000",
-        "Counts now",
-        "The others get it",
+        "Right away",
+        "Split with the others",
         "As agreed",
     ):
         kiosk.tap(word)

@@ -132,7 +132,7 @@ def test_time_is_called_and_the_hands_are_counted_down(kiosk: Kiosk) -> None:
     assert kiosk.sees("2 hands left")
     record(kiosk, lambda place: ExhaustiveDraw(*place, ()))
     record(kiosk, lambda place: ExhaustiveDraw(*place, ()))
-    assert kiosk.sees("The time is up.")
+    assert kiosk.sees("Time is up.")
     assert kiosk.sees("Show the result")
 
 
@@ -145,7 +145,7 @@ def test_a_game_that_is_over_takes_no_further_hand(kiosk: Kiosk) -> None:
 
 def test_nothing_of_riichi_is_offered_where_the_game_has_none(kiosk: Kiosk) -> None:
     start_game(kiosk, rules="nts-2009")
-    assert not kiosk.sees("Riichi") and not kiosk.sees("Sticks")
+    assert not kiosk.sees("Riichi") and not kiosk.sees("Riichi sticks")
 
 
 def test_points_say_from_what_to_what_after_a_win(kiosk: Kiosk) -> None:
@@ -158,7 +158,7 @@ def test_points_say_from_what_to_what_after_a_win(kiosk: Kiosk) -> None:
 def test_the_screen_turns_to_each_side_of_the_table(kiosk: Kiosk) -> None:
     start_game(kiosk)
     kiosk.tap("More")
-    kiosk.tap("Turn the screen")
+    kiosk.tap("Rotate screen")
     assert kiosk.app.settings.rotation == 90
     for turned in (180, 270, 0):
         kiosk.app.screen.turn()

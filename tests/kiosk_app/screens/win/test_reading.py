@@ -41,7 +41,7 @@ def to_the_reading(kiosk: Kiosk) -> None:
     kiosk.app.session.paid_by(Seat.NORTH)
     kiosk.wait(lambda: kiosk.screen in ("reading", "score"))
     if kiosk.screen == "score":
-        kiosk.tap("Correct")
+        kiosk.tap("Edit")
 
 
 def cell(kiosk: Kiosk, tile: str, zone: str = "concealed") -> ReadTileView:
@@ -59,7 +59,7 @@ def hand_text(kiosk: Kiosk) -> str:
 
 def test_a_doubtful_tile_is_marked_and_one_tap_under_it_puts_it_right(kiosk: Kiosk) -> None:
     to_the_reading(kiosk)
-    assert kiosk.sees("One tile is in doubt")
+    assert kiosk.sees("One tile is uncertain")
     doubtful = [c for c in kiosk.all_of(ReadTileView) if c.doubtful]
     assert [c.tile for c in doubtful] == ["6s"]
     offered = kiosk.all_of(TileKey)
@@ -89,7 +89,7 @@ def test_without_doubt_nothing_is_marked_and_the_score_comes_first(
     kiosk.app.session.start_win(Seat.SOUTH)
     kiosk.app.session.paid_by(Seat.NORTH)
     kiosk.wait(lambda: kiosk.screen == "score")
-    kiosk.tap("Correct")
+    kiosk.tap("Edit")
     assert kiosk.screen == "reading"
     assert not [c for c in kiosk.all_of(ReadTileView) if c.doubtful]
 
@@ -97,7 +97,7 @@ def test_without_doubt_nothing_is_marked_and_the_score_comes_first(
 def test_a_tile_that_was_read_wrong_costs_two_taps(kiosk: Kiosk, on_table: Laid) -> None:
     on_table.reading = laid("234m456p67s11z557z", "8s", complete=False, notes=(note("no-win"),))
     to_the_reading(kiosk)
-    assert kiosk.sees("no winning hand")
+    assert kiosk.sees("not a winning hand")
     kiosk.tap(cell(kiosk, "7z"))
     kiosk.tap(next(key for key in kiosk.all_of(TileKey) if key.tile == "5z"))
     assert "555z" in hand_text(kiosk)
@@ -137,14 +137,14 @@ def test_what_the_resolver_changed_is_told_and_the_second_reading_is_a_tap_away(
     assert "666z" in hand_text(kiosk)
     kiosk.tap("Second-best reading")
     assert "555z" in hand_text(kiosk)
-    kiosk.tap("What was read")
-    assert kiosk.sees("1 of characters read as 2 of characters: it completes the hand")
+    kiosk.tap("Reading details")
+    assert kiosk.sees("1 of characters changed to 2 of characters: it completes the hand")
 
 
 def test_another_hand_in_the_photo_can_be_taken(kiosk: Kiosk, on_table: Laid) -> None:
     on_table.reading = laid(CONCEALED, "8s", others=(SECOND,), notes=(note("other-hand"),))
     to_the_reading(kiosk)
-    kiosk.tap("What was read")
+    kiosk.tap("Reading details")
     assert kiosk.sees("Another hand is in view")
     kiosk.tap(kiosk.all_of(HandOffer)[0])
     assert "666z" in hand_text(kiosk)
@@ -155,7 +155,7 @@ def test_indicators_that_differ_from_the_tables_are_shown(kiosk: Kiosk, on_table
     kiosk.settle()
     on_table.reading = laid(CONCEALED, "8s", dora="3p", notes=(note("win-is-a-guess"),))
     to_the_reading(kiosk)
-    assert kiosk.sees("The table has North as dora indicators")
+    assert kiosk.sees("The table shows North as dora indicators")
     kiosk.tap("Continue")
     score = kiosk.app.session.scored().winners[0].score
     assert score is not None and score.context.dora_indicators == parse_tiles("4z")

@@ -20,7 +20,7 @@ from vision.reading import PhotoReader
 
 CLUB = "Club blue"
 WHITE = TILES.index(parse_tile("5z"))
-OFFER = "Remember for our tile set"
+OFFER = "Add to our tile set"
 
 
 @pytest.fixture(scope="module")
@@ -72,7 +72,7 @@ def test_a_tile_put_right_is_learned_when_the_win_is_accepted(kiosk: Kiosk) -> N
     assert WHITE not in load_tile_set(CLUB).known
     accept(kiosk)
     assert load_tile_set(CLUB).known == {0, WHITE}
-    assert kiosk.heard(f"These tiles are now known in the set {CLUB}.")
+    assert kiosk.heard(f"Added to tile set {CLUB}.")
 
 
 def test_who_does_not_ask_changes_no_set(kiosk: Kiosk) -> None:
@@ -97,7 +97,7 @@ def test_without_a_set_in_use_there_is_no_offer(kiosk: Kiosk) -> None:
     kiosk.app.change_settings(tile_set="")
     to_the_reading(kiosk)
     put_right(kiosk)
-    assert not kiosk.sees(OFFER) and kiosk.sees("What was read")
+    assert not kiosk.sees(OFFER) and kiosk.sees("Reading details")
     accept(kiosk)
     assert load_tile_set(CLUB).known == {0}
 

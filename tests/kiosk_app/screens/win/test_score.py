@@ -46,7 +46,7 @@ def paid(kiosk: Kiosk) -> dict[str, int]:
 
 def test_every_point_has_a_reason_and_a_section(kiosk: Kiosk) -> None:
     score(kiosk, DRAGONS, Seat.SOUTH, Seat.NORTH)
-    for words in ("1 han and 40 fu", "White Dragons (Yakuhai haku)", "§4.2.1", "320 × 4"):
+    for words in ("1 han 40 fu", "Yakuhai haku (White Dragons)", "§4.2.1", "320 × 4"):
         assert kiosk.sees(words), words
     assert paid(kiosk) == {"Kim": 0, "Jan": 1300, "Maja": 0, "Ola": -1300}
 
@@ -65,20 +65,20 @@ def test_counters_and_sticks_are_in_what_is_paid(kiosk: Kiosk) -> None:
 
 def test_a_circumstance_is_a_tap_and_not_a_question(kiosk: Kiosk) -> None:
     score(kiosk, DRAGONS, Seat.SOUTH, Seat.NORTH)
-    kiosk.tap("Last discard")
-    assert kiosk.sees("2 han and 40 fu")
-    kiosk.tap("Robbed kong")  # no kong is made of the last tile
+    kiosk.tap("Houtei")
+    assert kiosk.sees("2 han 40 fu")
+    kiosk.tap("Chankan")  # no kong is made of the last tile
     flags = kiosk.app.session.scored().winners[0].flags
     assert flags == {"chankan"}
-    kiosk.tap("Robbed kong")
-    assert kiosk.sees("1 han and 40 fu")
+    kiosk.tap("Chankan")
+    assert kiosk.sees("1 han 40 fu")
 
 
 def test_a_win_on_the_tile_that_declared_riichi_returns_the_stick(kiosk: Kiosk) -> None:
     record(kiosk, lambda place: RiichiDeclared(*place, Seat.NORTH))
     score(kiosk, DRAGONS, Seat.SOUTH, Seat.NORTH)
     assert paid(kiosk)["Jan"] == 2300
-    kiosk.tap("Discard declared riichi")
+    kiosk.tap("Won on riichi discard")
     assert paid(kiosk)["Jan"] == 1300
     kiosk.tap("Accept")
     event = kiosk.app.state.steps.last.event
@@ -88,25 +88,25 @@ def test_a_win_on_the_tile_that_declared_riichi_returns_the_stick(kiosk: Kiosk) 
 
 def test_who_is_liable_is_asked_only_for_a_yakuman_that_was_fed(kiosk: Kiosk) -> None:
     score(kiosk, DRAGONS, Seat.SOUTH, None)
-    assert not kiosk.sees("Liable")
+    assert not kiosk.sees("Pao")
     fed = HandDraft()
     for dragon in ("555z", "666z", "777z"):
         fed = fed.with_meld(MeldKind.PON, parse_tiles(dragon))
     for tile in parse_tiles("22p34s5s"):
         fed = fed.added(tile)
     score(kiosk, fed, Seat.SOUTH, None)
-    kiosk.tap("Liable: nobody")
-    kiosk.tap("Liable: Kim")
+    kiosk.tap("Pao: nobody")
+    kiosk.tap("Pao: Kim")
     assert paid(kiosk) == {"Kim": 0, "Jan": 32000, "Maja": -32000, "Ola": 0}
 
 
 def test_a_hand_that_does_not_win_says_why_and_cannot_be_accepted(kiosk: Kiosk) -> None:
     score(kiosk, hand("234m456p67s11z557z", "8s"), Seat.SOUTH, Seat.NORTH)
-    assert kiosk.sees("This hand does not win")
+    assert kiosk.sees("Not a winning hand")
     assert kiosk.sees("§3.2")
     assert kiosk.find("Accept").disabled
-    assert kiosk.find("Note a chombo")
-    kiosk.tap("Correct")
+    assert kiosk.find("Record chombo")
+    kiosk.tap("Edit")
     assert kiosk.screen == "tiles"
 
 
@@ -126,7 +126,7 @@ def test_just_the_points_are_enough(kiosk: Kiosk) -> None:
     kiosk.tap("3 han")
     kiosk.tap("40\n")
     assert paid(kiosk) == {"Kim": -2600, "Jan": 5200, "Maja": -1300, "Ola": -1300}
-    kiosk.tap("Correct")
+    kiosk.tap("Edit")
     kiosk.tap("Mangan")
     kiosk.tap("Accept")
     assert table_of(kiosk).points == (26000, 38000, 28000, 28000)

@@ -121,8 +121,8 @@ def test_a_doubtful_tile_of_a_hand_that_did_not_win_is_put_right(
     kiosk.tap(row(kiosk, Seat.EAST).ids.photo)
     on_table.reading = laid("2228m5559p13s777z", None, doubts={3: ("7m", "9m")}, complete=False)
     kiosk.wait(lambda: kiosk.screen == "reading")
-    assert kiosk.sees("One tile is in doubt")
-    assert not kiosk.sees("Won on") and not kiosk.sees("Dora indicators")
+    assert kiosk.sees("One tile is uncertain")
+    assert not kiosk.sees("Winning tile") and not kiosk.sees("Dora indicators")
     kiosk.resize(480, 800)
     kiosk.settle()
     bands = kiosk.app.screen.ids.bands
@@ -240,10 +240,10 @@ def test_circumstances_dead_hands_and_lucky_tiles_change_the_count(kiosk: Kiosk)
 
 def test_a_hand_that_may_not_go_out_says_why(kiosk: Kiosk) -> None:
     tell(kiosk, Seat.SOUTH, drawn_part("234m456p567s22p99s", "9s"))
-    assert kiosk.sees("Jan may not go out with this hand") and kiosk.find("Accept").disabled
+    assert kiosk.sees("Jan can't go out with this hand") and kiosk.find("Accept").disabled
     kiosk.tap(row(kiosk, Seat.SOUTH).ids.look)
     assert kiosk.screen == "deal" and kiosk.sees("0 of the 2 doublings")
-    kiosk.tap("Correct")
+    kiosk.tap("Edit")
     assert kiosk.screen == "tiles"
 
 

@@ -33,7 +33,7 @@ def test_a_photo_of_thirteen_tiles_shows_the_waits(kiosk: Kiosk) -> None:
     kiosk.app.session.follow(heard.append)
     kiosk.app.session.check_tenpai()
     kiosk.wait(lambda: kiosk.screen == "waits")
-    assert kiosk.sees("It waits for 2 tiles")
+    assert kiosk.sees("waiting on 2 tiles")
     kiosk.frames()
     shown = [view.tile for view in kiosk.app.screen.ids.waits.children]
     assert sorted(shown) == ["5s", "8s"]
@@ -46,7 +46,7 @@ def test_a_hand_that_waits_for_nothing_is_not_tenpai(kiosk: Kiosk, on_table: Lai
     on_table.reading = laid("234m456p69s11z555z", None, complete=False)
     kiosk.app.session.check_tenpai()
     kiosk.wait(lambda: kiosk.screen == "waits")
-    assert kiosk.sees("Not tenpai")
+    assert kiosk.sees("Noten")
 
 
 def test_thirteen_tapped_tiles_are_enough(kiosk: Kiosk, on_table: Laid) -> None:
@@ -58,4 +58,4 @@ def test_thirteen_tapped_tiles_are_enough(kiosk: Kiosk, on_table: Laid) -> None:
         kiosk.tap(next(k for k in kiosk.all_of(TileKey) if k.tile == str(tile)), settle=False)
     assert all(key.disabled for key in kiosk.all_of(TileKey))
     kiosk.tap("Continue")
-    assert kiosk.sees("It waits for 2 tiles")
+    assert kiosk.sees("waiting on 2 tiles")

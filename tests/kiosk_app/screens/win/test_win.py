@@ -63,7 +63,7 @@ def test_the_shutter_is_a_fourth_tap_where_the_countdown_was_stopped(
     start_game(kiosk)
     kiosk.app.session.start_win(Seat.SOUTH)
     kiosk.settle()
-    payer(kiosk, "Self-drawn")
+    payer(kiosk, "Tsumo")
     screen = kiosk.app.screen
     screen.countdown = 60
     kiosk.wait(lambda: kiosk.sees("No tiles are in view"))
@@ -91,7 +91,7 @@ def test_a_hand_is_tapped_in_where_nobody_wants_a_photo(kiosk: Kiosk) -> None:
     kiosk.tap("Continue")
     assert kiosk.sees("Riichi")
     kiosk.tap("Ippatsu")
-    assert kiosk.sees("3 han and 40 fu")
+    assert kiosk.sees("3 han 40 fu")
     kiosk.tap("Accept")
     assert table_of(kiosk).points[Seat.SOUTH] == 30000 + 5200
 
@@ -125,7 +125,7 @@ def three_winners(kiosk: Kiosk) -> None:
 
 def test_three_winners_abort_the_hand_where_the_rules_say_so(kiosk: Kiosk) -> None:
     three_winners(kiosk)
-    assert kiosk.sees("abort the hand")
+    assert kiosk.sees("abortive draw")
     assert all(button.disabled for button in kiosk.app.screen.ids.payers.children)
 
 
@@ -175,7 +175,7 @@ def test_a_hand_without_a_game_is_scored_and_written_nowhere(kiosk: Kiosk) -> No
     kiosk.tap("Riichi")
     kiosk.tap("Seat: South")
     assert kiosk.sees("Seat: West")
-    kiosk.tap("Self-drawn")
+    kiosk.tap("Tsumo")
     assert kiosk.sees("Fully Concealed Hand")
     kiosk.tap("Done")
     assert kiosk.screen == "home"
