@@ -162,3 +162,5 @@ misses-outside-set = { $yaku }: kun { $tiles } er uden officer ({ $section }).
 misses-junchan-honours = { $yaku }: kun vinde eller drager ({ $tiles }) er i vejen ({ $section }).
 
 
+book-line = { $field }: { $value } ({ $section }); som trykt: { $printed }.
+book-field = { $field }: { $value } ({ $section }).

@@ -162,3 +162,5 @@ misses-outside-set = { $yaku }: only { $tiles } has no terminal or honour in it 
 misses-junchan-honours = { $yaku }: only the honours ({ $tiles }) are in the way ({ $section }).
 
 
+book-line = { $field }: { $value } ({ $section }); as printed: { $printed }.
+book-field = { $field }: { $value } ({ $section }).

@@ -154,3 +154,5 @@ misses-outside-set = { $yaku }：{ $tiles }だけが么九牌を含みません�
 misses-junchan-honours = { $yaku }：字牌（{ $tiles }）だけが余計です（{ $section }）。
 
 
+book-line = { $field }：{ $value }（{ $section }）。原文どおり：{ $printed }。
+book-field = { $field }：{ $value }（{ $section }）。

@@ -178,3 +178,5 @@ misses-outside-set = { $yaku }: alleen { $tiles } bevat geen hoeksteen of troefs
 misses-junchan-honours = { $yaku }: alleen de troefstenen ({ $tiles }) staan in de weg ({ $section }).
 
 
+book-line = { $field }: { $value } ({ $section }); zoals gedrukt: { $printed }.
+book-field = { $field }: { $value } ({ $section }).

@@ -162,3 +162,5 @@ misses-outside-set = { $yaku }: bare { $tiles } er uten terminal, vind eller dra
 misses-junchan-honours = { $yaku }: bare vind eller drage ({ $tiles }) er i veien ({ $section }).
 
 
+book-line = { $field }: { $value } ({ $section }); som trykt: { $printed }.
+book-field = { $field }: { $value } ({ $section }).
