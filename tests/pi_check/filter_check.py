@@ -5,6 +5,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+from tests.pi_check.cage import check_cage
 from tests.pi_check.report import Line
 
 COMMANDS = {
@@ -23,7 +24,7 @@ def check_filter(checkout: Path) -> list[Line]:
             shown = done.stdout.strip().splitlines()[-1][:60] if done.stdout.strip() else ""
             good = done.returncode == 0
             lines.append(Line(name, good, shown if more else f"code {done.returncode}"))
-    return lines
+    return [*lines, check_cage(checkout)]
 
 
 def _run(checkout: Path, *words: str) -> subprocess.CompletedProcess[str]:
