@@ -6,6 +6,8 @@ from typing import Any
 from kivy.properties import BooleanProperty, StringProperty
 
 from kiosk_app.setting_values import FIELDS, SettingRefused, without_password
+from kiosk_app.store.folders import ClubFolder
+from kiosk_app.store.problems import ServerRefusesKiosk
 from kiosk_app.ui.screen import load_kv
 from kiosk_app.ui.telling import sentence_of
 from kiosk_app.ui.widgets.keyboard import WritingSheet
@@ -46,7 +48,10 @@ class ServerSheet(Sheet):
         app, address = self.app, self.app.settings.club_server
         self.trying = True
         self.state_text = app.words("settings-server-trying")
-        self._job = app.workers.network(lambda: _answers(address, prepare), self._good, self._bad)
+        folder = app.session.store.folder
+        self._job = app.workers.network(
+            lambda: _answers(address, folder, prepare), self._good, self._bad
+        )
 
     def cancel(self) -> None:
         if self._job is not None:
@@ -95,7 +100,7 @@ class ServerSheet(Sheet):
             return
         elif status is None or not (status.connected or status.problem):
             self.state_text = words("settings-server-trying")
-        elif not status.connected:
+        elif not status.connected and not isinstance(status.trouble, ServerRefusesKiosk):
             self.state_text = words("settings-server-away")
         elif status.problem:
             trouble = status.trouble
@@ -106,10 +111,10 @@ class ServerSheet(Sheet):
             self.state_text = words("settings-server-good", time=at, count=status.sent)
 
 
-def _answers(address: str, prepare: bool) -> None:
+def _answers(address: str, folder: ClubFolder, prepare: bool) -> None:
     from kiosk_app.store.server import Server
 
-    with Server(address) as server:
+    with Server(address, folder) as server:
         if prepare:
             server.prepare()
         server.check()
