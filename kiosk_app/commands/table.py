@@ -45,6 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game_arguments(add)
     add.set_defaults(act=_add)
     show = _action(actions, "show", "the table as it stands")
+    show.add_argument("--needs", action="store_true", help="what each player needs for each place")
     show.add_argument("--hands", action="store_true", help="every hand with what it changed")
     add_game_arguments(show)
     show.set_defaults(act=_show)
@@ -110,11 +111,13 @@ def _record(game: "OpenGame", words: list[str], arguments: argparse.Namespace) -
 
 def _show(arguments: argparse.Namespace) -> int:
     from kiosk_app.store.evidence import evidence_of_game
-    from kiosk_app.terminal.table_view import hand_of_event, print_hands
+    from kiosk_app.terminal.table_view import hand_of_event, print_hands, print_needs
 
     with the_store(arguments) as store:
         game = the_game(store, arguments, ended_too=True)
         done = _show_after(game, arguments, None)
+        if arguments.needs and not arguments.json:
+            print_needs(console(), game.state)
         if arguments.hands and not arguments.json:
             print_hands(console(), game.state)
             for event_id, kept in evidence_of_game(game.folder, game.state, game.id).items():

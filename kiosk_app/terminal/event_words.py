@@ -50,6 +50,7 @@ riichi S                     draw [S W | all]           nagashi S [tenpai W]
 abort nine-orphans           chombo S [why]             dead S [annuls] [why]
 redeal [why]                 penalty S 5000 why [--now] [--zero-sum]    bonus … the same
 cancel EVENT why             late S 5                   substitute S "New Name" [from-start]
+mend 3 ron S 3/40 from E     hand 3 was this; also: mend 3 riichi S W then draw S W
 correct E+1000 S-1000 sticks=2 counters=1 dealer=S round=S because why
 players NAME NAME NAME NAME [--points-move]
 time running | between       end [agreed | dealer-stops]
@@ -82,6 +83,13 @@ def event_from_words(
         from kiosk_app.terminal.deal_words import deal_from_words
 
         return deal_from_words(words[1:], place, state, own_rules)
+    if words[0] == "mend":
+        from kiosk_app.terminal.mend_words import mend_from_words
+
+        def read(end: list[str], at: Place, then: State) -> Event:
+            return event_from_words(end, at, then, own_rules=own_rules)
+
+        return mend_from_words(words[1:], place, state, read)
     options = {"now": now, "zero_sum": zero_sum, "points_move": points_move}
     return _OTHERS[words[0]](place, words[1:], table, options)
 
@@ -175,9 +183,10 @@ def _substitute(place: Place, words: list[str], table: Table, _: dict[str, bool]
 
 
 def _players(place: Place, words: list[str], table: Table, options: dict[str, bool]) -> Event:
-    if len(words) != 4:
-        raise NightRefused("Give four names, East first; a name with a space in quotes.")
-    east, south, west, north = words
+    if len(words) != table.seat_count:
+        count = {3: "three", 4: "four"}[table.seat_count]
+        raise NightRefused(f"Give {count} names, East first; a name with a space in quotes.")
+    east, south, west, north = words + [""] * (4 - table.seat_count)
     return PlayersChanged(*place, (east, south, west, north), options["points_move"])
 
 
@@ -219,4 +228,4 @@ _OTHERS: Final[dict[str, _Verb]] = {
     "time": _time,
     "end": _end,
 }
-_VERBS: Final = ("ron", "tsumo", "deal", *_OTHERS)
+_VERBS: Final = ("ron", "tsumo", "deal", "mend", *_OTHERS)

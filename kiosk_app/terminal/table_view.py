@@ -5,7 +5,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from kiosk_app.store.open_game import GameHeading
-from scorer.table import Final, State, Table, final_scores, hands, may_declare_riichi
+from scorer.table import Final, Need, State, Table, final_scores, hands, may_declare_riichi, needs
 
 _WINDS = {"E": "East", "S": "South", "W": "West", "N": "North"}
 
@@ -127,6 +127,29 @@ def in_units(points: int, unit: int) -> str:
     if unit == 1 or not rest:
         return f"{sign}{figure(whole)}"
     return f"{sign}{figure(whole)}.{rest * 10 // unit}"
+
+
+def print_needs(console: Console, state: State) -> None:
+    """What each player needs in this hand to reach each place."""
+    table = state.table
+    if table is None:
+        return
+    found = needs(table, state.rules)
+    for seat in table.seats:
+        for place in sorted({need.place for need in found if need.seat is seat}):
+            ways = [_way(need, table) for need in found if (need.seat, need.place) == (seat, place)]
+            where = _PLACES[place - 1]
+            console.print(f"{table.name(seat)}, {where}: {', or '.join(ways)}", markup=False)
+
+
+_PLACES = ("first", "second", "third", "fourth")
+
+
+def _way(need: Need, table: Table) -> str:
+    value = need.value
+    how = "by tsumo" if need.discarder is None else f"from {table.name(need.discarder)}"
+    worth = value.limit or f"{figure(value.points)} ({value.han} han {value.fu} fu)"
+    return f"{worth} {how}{' (shared)' if need.tied else ''}"
 
 
 def print_hands(console: Console, state: State) -> None:
