@@ -49,7 +49,7 @@ def main() -> int:
         count = track(range(arguments.hands), name, console=console, transient=True)
         seen, unexplained = run(rules, count, arguments.seed)
         written = [
-            f"{known.name}: {seen[known]:,} (§{_section(rules, known)})"
+            f"{known.name}: {seen[known]:,} ({_section(rules, known)})"
             for known in DIFFERENCES
             if seen[known]
         ]
@@ -64,10 +64,12 @@ def main() -> int:
 def _section(rules: RuleSet, known: Difference) -> str:
     group, _, name = known.field.partition(".")
     if group == "yaku":
-        return rules.yaku[name].section
-    if group == "yakuman":
-        return rules.yakuman[name].section
-    return rules.section(known.field)
+        section = rules.yaku[name].section
+    elif group == "yakuman":
+        section = rules.yakuman[name].section
+    else:
+        section = rules.section(known.field)
+    return f"§{section}" if section[0].isdigit() else section
 
 
 if __name__ == "__main__":
