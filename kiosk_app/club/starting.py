@@ -32,7 +32,7 @@ class RulesChoice:
                 self.text = path.read_text("utf-8-sig")
             except (OSError, UnicodeDecodeError) as error:
                 raise RuleFileError(
-                    f"{path} cannot be read as a rule file.", "unreadable", file=path.name
+                    f"{path} cannot be read as a rule file.", "not-a-rule-file", file=path.name
                 ) from error
             self.id = parse_rules(self.text, path.name, own=True).document["id"]
             self.text = pin_book(self.text, path.name)

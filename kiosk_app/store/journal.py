@@ -77,7 +77,7 @@ def _not_started(error: IntegrityError, started: GameStarted) -> Exception:
             "started. Add them first.",
             "not-in-store",
         )
-    return Refused("same-id", "Event {id} is in another game already.", id=started.id)
+    return Refused("id-of-another-game", "Event {id} is in another game already.", id=started.id)
 
 
 def open_game(store: Store, game_id: str) -> OpenGame:

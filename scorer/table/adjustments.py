@@ -55,7 +55,7 @@ def cancel(table: Table, event: Cancelled, rules: TableRules) -> Table:
 def correct(table: Table, event: Correction, rules: TableRules) -> Table:
     """Whatever is set right, the points and sticks sum to what they were."""
     if not event.reason.strip():
-        raise Refused("no-reason", "Say why this is corrected.")
+        raise Refused("no-correction-reason", "Say why this is corrected.")
     if event == Correction(event.id, event.sequence, event.reason):
         raise Refused("nothing-changed", "This correction changes nothing.")
     if any(event.points[table.seat_count :]):
@@ -64,12 +64,12 @@ def correct(table: Table, event: Correction, rules: TableRules) -> Table:
     if (event.counters or 0) < 0 or (event.sticks or 0) < 0:
         raise Refused("below-none", "Counters and sticks are counted from 0 up.")
     if event.sticks and not rules.riichi_stake:
-        raise Refused("no-riichi", "There are no sticks under {rules}.", rules=rules.name)
+        raise Refused("no-sticks-rule", "There are no sticks under {rules}.", rules=rules.name)
     carried = table.carried if event.sticks is None else _carried(table, event.sticks)
     more = (len(carried) - len(table.carried)) * rules.riichi_stake
     if sum(event.points) + more:
         raise Refused(
-            "does-not-sum",
+            "correction-does-not-sum",
             "With the sticks this adds {sum:+,} points to the table; it has to be 0.",
             sum=sum(event.points) + more,
         )

@@ -25,7 +25,7 @@ def start_game(event: GameStarted, rules: TableRules) -> Table:
     check_players(event.players, rules.seats)
     if sum(event.handicap):
         raise Refused(
-            "does-not-sum",
+            "handicap-does-not-sum",
             "A handicap is given by one player to another, so it sums to 0, not to {sum:+,}.",
             sum=sum(event.handicap),
         )
@@ -61,7 +61,7 @@ def call_time(table: Table, event: TimeCalled, rules: TableRules) -> Table:
     if table.hands_left is not None:
         raise Refused("time-twice", "Time was called already.")
     if not event.hand_running and (table.riichi or table.dead):
-        raise Refused("hand-running", "This hand is running already, so its dice were thrown.")
+        raise Refused("dice-thrown", "This hand is running already, so its dice were thrown.")
     return table._replace(hands_left=2 if event.hand_running else 1)
 
 

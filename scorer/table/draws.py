@@ -24,7 +24,7 @@ def take_nagashi(table: Table, event: NagashiMangan, rules: TableRules) -> Table
     _check_draw(table, event.tenpai, rules)
     if not rules.nagashi:
         raise Refused(
-            "no-nagashi",
+            "no-nagashi-rule",
             "{rules} has no nagashi mangan{cite}.",
             rules=rules.name,
             cite=rules.cite("draw.nagashi"),

@@ -22,7 +22,7 @@ _WIND_OF_LETTER: Final = {wind.letter: wind for wind in WINDS}
 
 
 def bad(field: str, allowed: str) -> Refused:
-    return Refused("bad-event", "“{field}” has to be {allowed}.", field=field, allowed=allowed)
+    return Refused("event-field-wrong", "“{field}” has to be {allowed}.", field=field, allowed=allowed)
 
 
 def read_fields(kind: Any, data: dict[str, Any], where: str = "") -> Any:
@@ -32,7 +32,7 @@ def read_fields(kind: Any, data: dict[str, Any], where: str = "") -> Any:
         if key not in readers:
             known = ", ".join(readers)
             raise Refused(
-                "bad-event",
+                "event-field-unknown",
                 "There is no field “{field}” here; there are {known}.",
                 field=f"{where}{key[:LONGEST]}",
                 known=known,
@@ -42,7 +42,7 @@ def read_fields(kind: Any, data: dict[str, Any], where: str = "") -> Any:
         if name in data:
             values[name] = read(data[name], f"{where}{name}")
         elif not optional:
-            raise Refused("bad-event", "“{field}” is missing.", field=f"{where}{name}")
+            raise Refused("event-field-missing", "“{field}” is missing.", field=f"{where}{name}")
         elif kind is YakuItem and name == "section":
             values[name] = ""
     return kind(**values)

@@ -149,7 +149,7 @@ def _undo(state: State, event: Undone) -> _Standing:
         raise Refused("nothing-to-undo", "There is nothing to undo.")
     if steps and steps.last.event.id == event.target:
         raise Refused("start-stays", "The start of a game cannot be undone: start another game.")
-    raise Refused("nothing-to-undo", "What is to be undone does not count in this game.")
+    raise Refused("undone-does-not-count", "What is to be undone does not count in this game.")
 
 
 def _redo(state: State, event: Redone) -> _Standing:

@@ -19,7 +19,7 @@ def take_chombo(table: Table, event: Chombo, rules: TableRules) -> Table:
     check_seats(table, event.seat)
     if rules.chombo is None:
         raise Refused(
-            "no-chombo",
+            "no-chombo-rule",
             "{rules} has no chombo: note a dead hand for {name}.",
             rules=rules.name,
             name=table.name(event.seat),

@@ -24,7 +24,7 @@ def change_players(table: Table, event: PlayersChanged, rules: TableRules) -> Ta
     """Names that were noted wrongly, or people who change chairs and take along what is theirs."""
     check_players(event.players, table.seat_count)
     if event.players == table.players:
-        raise Refused("nothing-changed", "The players sit like this already.")
+        raise Refused("already-seated-so", "The players sit like this already.")
     if not event.points_move:
         # The names were wrong all along: what somebody was given is the right name's.
         adjustments = tuple(

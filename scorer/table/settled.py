@@ -96,7 +96,7 @@ class GivenSettlement:
             )
         if sum(event.payments):
             raise Refused(
-                "does-not-sum",
+                "settlement-does-not-sum",
                 "The settlement sums to {sum:+,}; every point has a payer, so it sums to 0.",
                 sum=sum(event.payments),
             )

@@ -32,7 +32,7 @@ class ReadHand:
     def scorer_hand(self) -> Hand:
         """The hand to score; raises HandError with a sentence where it cannot be one."""
         if self.win is None:
-            raise HandError("The winning tile is not in view.", "no-winning-tile")
+            raise HandError("The winning tile is not in view.", "winning-tile-not-in-view")
         return Hand(self.concealed, self.win, self.melds)
 
     def as_json(self) -> dict[str, Any]:

@@ -16,6 +16,7 @@ events-penalty = straf til { $name }: { $points }
 events-bonus = bonus til { $name }: { $points }
 events-cancelled = en straf eller bonus er taget tilbage
 events-correction = rettelse: { $reason }
+events-mended = en tidligere hånd rettet
 events-players-changed = pladserne er rettet
 events-late-arrival = { $name } kom { $minutes } minutter for sent
 events-substitute = { $player } spiller for { $name }

@@ -255,3 +255,23 @@ setting-refused-allowed-days = et antal dage op til { $most }, eller 0 for altid
 setting-refused-allowed-server = som postgresql://user@host/club, eller tom
 setting-refused-allowed-name = et navn på højst { $most } bogstaver
 setting-refused-allowed-degrees = en af { $names } grader
+
+## refused: each code one meaning
+
+refused-event-field-wrong = »{ $field }« skal være { $allowed }.
+refused-event-field-unknown = Der er intet felt »{ $field }« her; der er { $known }.
+refused-event-field-missing = »{ $field }« mangler.
+refused-event-not-an-object = En hændelse er et JSON-objekt med en art, et id og et løbenummer.
+refused-handicap-does-not-sum = Et handicap går fra én spiller til en anden: i alt 0, ikke { $sum }.
+refused-correction-does-not-sum = Med riichi-indsatserne får bordet { $sum } point for meget; summen skal være 0.
+refused-settlement-does-not-sum = Betalingerne giver { $sum } i alt; det skal være 0.
+refused-dice-thrown = Denne hånd er allerede i gang, så der er slået med terningerne.
+refused-id-of-another-game = Hændelse { $id } findes allerede i et andet spil.
+refused-undone-does-not-count = Det, du vil fortryde, tæller ikke i dette spil.
+refused-no-nagashi-rule = { $rules } har ikke nagashi mangan{ $cite }.
+refused-no-correction-reason = Angiv en grund til rettelsen.
+refused-already-seated-so = Spillerne sidder allerede sådan.
+refused-no-sticks-rule = { $rules } har ingen riichi-indsatser.
+refused-no-chombo-rule = { $rules } har ikke chombo. Notér en død hånd for { $name }.
+hand-refused-winning-tile-not-in-view = Vinderbrikken er ikke med på billedet.
+rules-refused-not-a-rule-file = { $file } kan ikke læses som regelfil.

@@ -16,6 +16,7 @@ events-penalty = penalty for { $name }: { $points }
 events-bonus = bonus for { $name }: { $points }
 events-cancelled = penalty or bonus cancelled
 events-correction = correction: { $reason }
+events-mended = a past hand corrected
 events-players-changed = seating corrected
 events-late-arrival = { $name }: { $minutes } minutes late
 events-substitute = { $player } plays for { $name }

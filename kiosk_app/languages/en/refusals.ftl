@@ -255,3 +255,23 @@ setting-refused-allowed-days = a number of days up to { $most }, or 0 for ever
 setting-refused-allowed-server = like postgresql://user@host/club, or empty
 setting-refused-allowed-name = a name of up to { $most } letters
 setting-refused-allowed-degrees = one of { $names } degrees
+
+## refused: each code one meaning
+
+refused-event-field-wrong = “{ $field }” must be { $allowed }.
+refused-event-field-unknown = There is no field “{ $field }” here. Use { $known }.
+refused-event-field-missing = “{ $field }” is missing.
+refused-event-not-an-object = An event is a JSON object with a kind, an id and a sequence.
+refused-handicap-does-not-sum = A handicap goes from one player to another: it must add up to 0, not { $sum }.
+refused-correction-does-not-sum = With riichi sticks the table would gain { $sum } points; the total must be 0.
+refused-settlement-does-not-sum = The payments add up to { $sum }; they must add up to 0.
+refused-dice-thrown = This hand is already running, so its dice have been rolled.
+refused-id-of-another-game = Event { $id } is already in another game.
+refused-undone-does-not-count = What you want to undo does not count in this game.
+refused-no-nagashi-rule = { $rules } has no nagashi mangan{ $cite }.
+refused-no-correction-reason = Give a reason for the correction.
+refused-already-seated-so = The players already sit like this.
+refused-no-sticks-rule = There are no riichi sticks under { $rules }.
+refused-no-chombo-rule = { $rules } has no chombo. Record a dead hand for { $name }.
+hand-refused-winning-tile-not-in-view = The winning tile is not in view.
+rules-refused-not-a-rule-file = { $file } can't be read as a rule file.

@@ -16,6 +16,7 @@ events-penalty = { $name }にペナルティ { $points }
 events-bonus = { $name }に加点 { $points }
 events-cancelled = ペナルティ・加点の取り消し
 events-correction = 訂正：{ $reason }
+events-mended = 過去の局の訂正
 events-players-changed = 席順の訂正
 events-late-arrival = { $name }が{ $minutes }分遅刻
 events-substitute = { $name }の代わりに{ $player }

@@ -251,3 +251,23 @@ setting-refused-allowed-days = { $most }までの日数、0ならずっと
 setting-refused-allowed-server = postgresql://user@host/clubの形、または空
 setting-refused-allowed-name = { $most }文字までの名前
 setting-refused-allowed-degrees = { $names }度のどれか
+
+## refused: each code one meaning
+
+refused-event-field-wrong = 「{ $field }」は{ $allowed }にしてください。
+refused-event-field-unknown = 「{ $field }」という項目はありません。使えるのは{ $known }です。
+refused-event-field-missing = 「{ $field }」がありません。
+refused-event-not-an-object = 記録は種類・ID・通し番号のあるJSONオブジェクトです。
+refused-handicap-does-not-sum = ハンデは人から人への点数です。合計は{ $sum }ではなく0にしてください。
+refused-correction-does-not-sum = リーチ棒を含めると卓の点数が{ $sum }点変わります。合計が0になるようにしてください。
+refused-settlement-does-not-sum = 支払いの合計が{ $sum }です。0になるようにしてください。
+refused-dice-thrown = この局はもう始まっているので、サイコロは振られています。
+refused-id-of-another-game = 記録 { $id } は別の対局にあります。
+refused-undone-does-not-count = 元に戻そうとしたものは、この対局では数えられていません。
+refused-no-nagashi-rule = { $rules }に流し満貫はありません{ $cite }。
+refused-no-correction-reason = 訂正の理由を選んでください。
+refused-already-seated-so = すでにこの席順です。
+refused-no-sticks-rule = { $rules }にリーチ棒はありません。
+refused-no-chombo-rule = { $rules }にチョンボはありません。{ $name }さんのアガリ放棄を記録してください。
+hand-refused-winning-tile-not-in-view = 和了牌が写っていません。
+rules-refused-not-a-rule-file = { $file } はルールファイルとして読めません。

@@ -16,6 +16,7 @@ events-penalty = straf voor { $name }: { $points }
 events-bonus = bonus voor { $name }: { $points }
 events-cancelled = een straf of bonus vervalt
 events-correction = correctie: { $reason }
+events-mended = een eerdere hand verbeterd
 events-players-changed = plaatsen verbeterd
 events-late-arrival = { $name } kwam { $minutes } minuten te laat
 events-substitute = { $player } speelt voor { $name }

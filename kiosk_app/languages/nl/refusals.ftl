@@ -255,3 +255,23 @@ setting-refused-allowed-days = een aantal dagen tot { $most }, of 0 voor altijd
 setting-refused-allowed-server = zoals postgresql://user@host/club, of leeg
 setting-refused-allowed-name = een naam van hoogstens { $most } letters
 setting-refused-allowed-degrees = een van { $names } graden
+
+## refused: each code one meaning
+
+refused-event-field-wrong = “{ $field }” moet { $allowed } zijn.
+refused-event-field-unknown = Er is hier geen veld “{ $field }”; er zijn { $known }.
+refused-event-field-missing = “{ $field }” ontbreekt.
+refused-event-not-an-object = Een gebeurtenis is een JSON-object met een soort, een id en een volgnummer.
+refused-handicap-does-not-sum = Een handicap gaat van de ene speler naar de andere: samen 0, niet { $sum }.
+refused-correction-does-not-sum = Met de riichi-inzetten komen er zo { $sum } punten bij; het totaal moet 0 zijn.
+refused-settlement-does-not-sum = De betalingen zijn samen { $sum }; dat moet 0 zijn.
+refused-dice-thrown = Deze hand is al bezig, dus er is al gedobbeld.
+refused-id-of-another-game = Gebeurtenis { $id } hoort al bij een ander spel.
+refused-undone-does-not-count = Wat je ongedaan wilt maken, telt niet in dit spel.
+refused-no-nagashi-rule = { $rules } kent geen nagashi mangan{ $cite }.
+refused-no-correction-reason = Geef een reden voor de correctie.
+refused-already-seated-so = De spelers zitten al zo.
+refused-no-sticks-rule = { $rules } kent geen riichi-inzetten.
+refused-no-chombo-rule = { $rules } kent geen chombo. Noteer een dode hand voor { $name }.
+hand-refused-winning-tile-not-in-view = De winnende steen is niet in beeld.
+rules-refused-not-a-rule-file = { $file } is niet als regelbestand te lezen.

@@ -16,6 +16,7 @@ events-penalty = straff til { $name }: { $points }
 events-bonus = bonus til { $name }: { $points }
 events-cancelled = en straff eller bonus er tatt tilbake
 events-correction = rettelse: { $reason }
+events-mended = en tidligere hånd rettet
 events-players-changed = plassene er rettet
 events-late-arrival = { $name } kom { $minutes } minutter for sent
 events-substitute = { $player } spiller for { $name }

@@ -255,3 +255,23 @@ setting-refused-allowed-days = et antall dager opp til { $most }, eller 0 for al
 setting-refused-allowed-server = som postgresql://user@host/club, eller tom
 setting-refused-allowed-name = et navn på høyst { $most } bokstaver
 setting-refused-allowed-degrees = en av { $names } grader
+
+## refused: each code one meaning
+
+refused-event-field-wrong = «{ $field }» må være { $allowed }.
+refused-event-field-unknown = Feltet «{ $field }» finnes ikke her; det er { $known }.
+refused-event-field-missing = «{ $field }» mangler.
+refused-event-not-an-object = En hendelse er et JSON-objekt med en type, en id og et løpenummer.
+refused-handicap-does-not-sum = Et handikap går fra én spiller til en annen: til sammen 0, ikke { $sum }.
+refused-correction-does-not-sum = Med riichipinnene får bordet { $sum } poeng for mye; summen må være 0.
+refused-settlement-does-not-sum = Betalingene blir { $sum } til sammen; det må være 0.
+refused-dice-thrown = Denne hånden er alt i gang, så terningene er kastet.
+refused-id-of-another-game = Hendelse { $id } finnes alt i et annet spill.
+refused-undone-does-not-count = Det du vil angre, teller ikke i dette spillet.
+refused-no-nagashi-rule = { $rules } har ikke nagashi mangan{ $cite }.
+refused-no-correction-reason = Velg en grunn til rettelsen.
+refused-already-seated-so = Spillerne sitter allerede slik.
+refused-no-sticks-rule = { $rules } har ingen riichipinner.
+refused-no-chombo-rule = { $rules } har ikke chombo. Noter en død hånd for { $name }.
+hand-refused-winning-tile-not-in-view = Vinnerbrikken er ikke med på bildet.
+rules-refused-not-a-rule-file = { $file } kan ikke leses som regelfil.

@@ -269,3 +269,25 @@ def test_it_is_said_whether_the_file_a_copy_or_the_server_is_from_another_tenbou
         said.append(str(sentence_of(older.value, words)))
         assert said[-1].startswith(words("storage-the-server"))
     assert len(set(said)) == 5
+
+
+_CODE_AND_SENTENCE = {"Refused": (0, 1), "NightRefused": (1, 0), "HandError": (1, 0)} | {
+    "RuleFileError": (1, 0)
+}
+"""Where a kind of error has its code, and where the sentence for a terminal."""
+
+
+def test_each_code_has_one_meaning() -> None:
+    meanings: dict[tuple[str, str], set[str]] = {}
+    for folder in ("scorer", "kiosk_app", "vision"):
+        for path in (_SCORER.parent / folder).rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+                name = getattr(getattr(node, "func", None), "id", "")
+                if name not in _CODE_AND_SENTENCE or not isinstance(node, ast.Call):
+                    continue
+                code, sentence = _CODE_AND_SENTENCE[name]
+                if len(node.args) > 1 and isinstance(node.args[code], ast.Constant):
+                    said = ast.unparse(node.args[sentence])
+                    meanings.setdefault((name, ast.unparse(node.args[code])), set()).add(said)
+    assert len(meanings) > 150
+    assert {code: said for code, said in meanings.items() if len(said) > 1} == {}
