@@ -182,7 +182,9 @@ class OpenGame:
 
     def _not_taken(self, row: EventRow) -> Exception:
         if self.read_again().sequence < row.sequence:
-            return Refused("id-of-another-game", "Event {id} is in another game already.", id=row.id)
+            return Refused(
+                "id-of-another-game", "Event {id} is in another game already.", id=row.id
+            )
         return _written_elsewhere()
 
 

@@ -20,7 +20,9 @@ def event_to_json(event: Event) -> dict[str, Any]:
 def event_from_json(data: object) -> Event:
     """The event that a JSON object describes, or :class:`Refused` with what is wrong in it."""
     if not isinstance(data, dict):
-        raise Refused("event-not-an-object", "An event is a JSON object with a kind, an id and a sequence.")
+        raise Refused(
+            "event-not-an-object", "An event is a JSON object with a kind, an id and a sequence."
+        )
     kind = data.get("kind")
     if not isinstance(kind, str) or kind not in _KINDS:
         raise Refused(

@@ -22,7 +22,9 @@ _WIND_OF_LETTER: Final = {wind.letter: wind for wind in WINDS}
 
 
 def bad(field: str, allowed: str) -> Refused:
-    return Refused("event-field-wrong", "“{field}” has to be {allowed}.", field=field, allowed=allowed)
+    return Refused(
+        "event-field-wrong", "“{field}” has to be {allowed}.", field=field, allowed=allowed
+    )
 
 
 def read_fields(kind: Any, data: dict[str, Any], where: str = "") -> Any:
