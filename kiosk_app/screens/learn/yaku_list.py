@@ -66,9 +66,16 @@ def _yakuman(rules: RuleSet, words: Language) -> Iterator[Listed]:
 
 def _bonuses(rules: RuleSet, words: Language) -> Iterator[Listed]:
     for id, section in rules.dora.items():
-        if id != "red-five" or rules.play.red_fives:
+        if _is_played(id, rules):
             worth = words("yaku-worth-han", count=1)
             yield _entry(id, section, worth, words("yaku-list-each"), words)
+
+
+def _is_played(bonus: str, rules: RuleSet) -> bool:
+    """Whether the tiles that bring it are in the game at all."""
+    if bonus == "north":
+        return rules.play.north != "tile"
+    return bonus != "red-five" or bool(rules.play.red_fives)
 
 
 def _entry(id: str, section: str, worth: str, more: str, words: Language) -> Listed:

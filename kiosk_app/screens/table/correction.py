@@ -5,8 +5,7 @@ from typing import Any, Final
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from kiosk_app.screens.table.reasoned_screen import ReasonedScreen
-from kiosk_app.screens.table.ruling_parts import offer
+from kiosk_app.screens.table.reasoned_screen import ReasonedScreen, offer
 from kiosk_app.session.correction_draft import CorrectionDraft
 from kiosk_app.session.table_store import MakeEvent
 from kiosk_app.ui.screen import load_kv

@@ -5,7 +5,7 @@ from typing import Any, Final
 from kivy.properties import BooleanProperty, StringProperty
 
 from kiosk_app.screens.table import preview_panel
-from kiosk_app.screens.table.ruling_parts import offer
+from kiosk_app.screens.table.reasoned_screen import offer
 from kiosk_app.session.draw_draft import DrawDraft, DrawKind, draft_of, locked, may_annul
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets.buttons import Choice

@@ -1,15 +1,105 @@
-"""A screen on which something is decided that needs a reason: a correction, or a ruling."""
+"""Screens on which something is decided that needs a reason, and the pieces that they share."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final, Generic, Protocol, TypeVar
 
-from kiosk_app.screens.table import preview_panel, reason_row, ruling_parts
+from kivy.app import App
+from kivy.properties import ListProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.gridlayout import GridLayout
+
+from kiosk_app.screens.table import preview_panel
 from kiosk_app.session.table_store import MakeEvent
-from kiosk_app.ui.screen import KioskScreen
+from kiosk_app.ui.screen import KioskScreen, load_kv
+from kiosk_app.ui.widgets.buttons import Choice
+from kiosk_app.ui.widgets.keyboard import WritingSheet
 from scorer.table import State
 
-PARTS: Final = (preview_panel, reason_row, ruling_parts)
+PARTS: Final = (preview_panel,)
 """Their widgets are named in the kv files."""
+
+Value = TypeVar("Value")
+
+
+class RulingChoice(Choice):
+    """One of several, in words that may be long."""
+
+
+def offer(
+    row: Any, choices: Iterable[tuple[Value, str, bool]], tapped: Callable[[Value], None]
+) -> None:
+    """Fill a row with choices: the value, how it is called, and whether it is chosen."""
+    row.clear_widgets()
+    for value, text, chosen in choices:
+        choice = RulingChoice(text=text)
+        choice.choose(chosen)
+        choice.bind(on_release=lambda _, value=value: tapped(value))
+        row.add_widget(choice)
+
+
+class Stepper(BoxLayout):
+    """A number with smaller and larger steps at its sides; ``on_step`` tells each tap."""
+
+    __events__ = ("on_step",)
+
+    text = StringProperty("")
+
+    def on_step(self, step: int) -> None:
+        """A kv rule says what happens."""
+
+
+class PointStepper(BoxLayout):
+    """Points by hundreds and thousands."""
+
+    __events__ = ("on_step",)
+
+    text = StringProperty("")
+
+    def on_step(self, points: int) -> None:
+        """A kv rule says what happens."""
+
+
+class ReasonRow(GridLayout):
+    """``reason`` is the text that was chosen or written; empty: none yet."""
+
+    reasons: Any = ListProperty([])
+    """Usual ones, as text."""
+    reason = StringProperty("")
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(**values)
+        for name in ("reasons", "reason"):
+            self.fbind(name, self._lay_out)
+
+    def _lay_out(self, *_: Any) -> None:
+        app: Any = App.get_running_app()
+        self.clear_widgets()
+        for reason in self.reasons:
+            self._offer(reason, reason == self.reason, lambda reason=reason: self._take(reason))
+        own = bool(self.reason) and self.reason not in self.reasons
+        self._offer(self.reason if own else app.words("referee-own-reason"), own, self._write)
+
+    def _offer(self, text: str, chosen: bool, tapped: Any) -> None:
+        choice = ReasonChoice(text=text)
+        choice.choose(chosen)
+        choice.bind(on_release=lambda _: tapped())
+        self.add_widget(choice)
+
+    def _take(self, reason: str) -> None:
+        self.reason = "" if reason == self.reason else reason
+
+    def _write(self) -> None:
+        app: Any = App.get_running_app()
+        own = self.reason if self.reason not in self.reasons else ""
+        self._lay_out()  # the tap alone chooses nothing
+        WritingSheet(title=app.words("referee-why"), text=own, then=self._wrote).open()
+
+    def _wrote(self, text: str) -> None:
+        self.reason = text.strip()
+
+
+class ReasonChoice(Choice):
+    """One reason; a long one ends in dots."""
 
 
 class Reasoned(Protocol):
@@ -46,3 +136,6 @@ class ReasonedScreen(KioskScreen, Generic[Draft]):
     def _recorded(self, _: State) -> None:
         self.draft = self._new_draft()
         self.app.show("table")
+
+
+load_kv(__file__)

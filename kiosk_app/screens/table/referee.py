@@ -5,8 +5,7 @@ from typing import Any, Final
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 
 from kiosk_app.languages import Language
-from kiosk_app.screens.table.reasoned_screen import ReasonedScreen
-from kiosk_app.screens.table.ruling_parts import offer
+from kiosk_app.screens.table.reasoned_screen import ReasonedScreen, offer
 from kiosk_app.session.ruling import WITHOUT_REASON, WITHOUT_SEAT, Ruling, RulingKind, kinds_of
 from kiosk_app.ui.screen import load_kv
 from kiosk_app.ui.widgets.keyboard import WritingSheet
