@@ -21,7 +21,6 @@ events-players-changed = pladserne er rettet
 events-late-arrival = { $name } kom { $minutes } minutter for sent
 events-substitute = { $player } spiller for { $name }
 events-time-called = tiden er meldt
-events-mended = en tidligere hånd rettet
 events-game-ended = spillet slutter
 events-yakuman =
     { $count ->

@@ -21,7 +21,6 @@ events-players-changed = seating corrected
 events-late-arrival = { $name }: { $minutes } minutes late
 events-substitute = { $player } plays for { $name }
 events-time-called = time called
-events-mended = a past hand put right
 events-game-ended = end of the game
 events-yakuman =
     { $count ->

@@ -21,7 +21,6 @@ events-players-changed = 席順の訂正
 events-late-arrival = { $name }が{ $minutes }分遅刻
 events-substitute = { $name }の代わりに{ $player }
 events-time-called = 時間終了の合図
-events-mended = 過去の局を訂正
 events-game-ended = 対局終了
 events-yakuman = { $count }倍役満
 events-han = { $count }翻

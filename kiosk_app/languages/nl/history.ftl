@@ -21,7 +21,6 @@ events-players-changed = plaatsen verbeterd
 events-late-arrival = { $name } kwam { $minutes } minuten te laat
 events-substitute = { $player } speelt voor { $name }
 events-time-called = tijd afgeroepen
-events-mended = een eerdere hand hersteld
 events-game-ended = het spel is uit
 events-yakuman =
     { $count ->
