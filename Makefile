@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run screenshots animation pictures play test lint format oracle bench pull-the-plug clean art train-env draw corners train-reader train-detector test-training test-debian pi-check measure worth
+.PHONY: help run screenshots animation pictures play test lint format oracle bench pull-the-plug clean art train-env draw corners train-reader train-detector train-layout test-training test-debian pi-check measure worth
 
 # uv keeps the environment; it is fetched once into .tools when the machine has none of its own.
 UV := $(shell command -v uv || echo .tools/bin/uv)
@@ -123,6 +123,11 @@ train-detector: .train-venv/.ready draw ## train the detector; stop it whenever,
 	@$(TRAIN_PY) -m vision.training.detector.train $(TRAINING) --name held-out-hard --start $(CACHE)/detector/held-out.pt --pictures 10000 --drawn 0.7 --hard 0.6 --frozen 5
 	@$(TRAIN_PY) -m vision.training.detector.export --cache $(CACHE) --name held-out-hard
 
+train-layout: .train-venv/.ready ## train the layout network on tables drawn without pixels
+	@$(TRAIN_PY) -m vision.training.layout.examples --count 24000 --out $(CACHE)/tables.npz
+	@$(TRAIN_PY) -m vision.training.layout.train --examples $(CACHE)/tables.npz --minutes 30
+	@$(TRAIN_PY) -m vision.training.layout.calibrate
+
 test-training: .train-venv/.ready ## a tiny run of all of it: draw, train, export, read
 	@$(TRAIN_PY) -m vision.training.tiny_run
 
@@ -130,6 +135,7 @@ measure: .venv/.ready corners ## tiles and whole hands right: photo groups, unse
 	@$(PY) -m vision.training.measure $(TRAINING)
 	@$(PY) -m vision.training.measure_table $(TRAINING)
 	@$(PY) -m vision.training.measure_hands --cache $(CACHE)
+	@$(PY) -m vision.training.measure_arrangements --cache $(CACHE)
 	@$(PY) -m vision.training.measure_resolver --photos $(PHOTOS)
 	@$(PY) -m vision.training.measure_enrolment --cache $(CACHE)
 	@$(PY) -m vision.training.measure_cloths $(TRAINING)

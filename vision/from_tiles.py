@@ -1,7 +1,7 @@
-"""From seen tiles to a hand: lay out, resolve, and say what is missing or in doubt."""
+"""From seen tiles to a hand: where each lies, what it is, and what is missing or in doubt."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 import numpy as np
@@ -9,24 +9,26 @@ import numpy as np
 from scorer.tiles import TILES, Tile, sort_tiles
 from vision.hand_reading import DOUBTFUL, Alternative, HandReading, ReadTile, Role
 from vision.hidden import covers_others, stands
-from vision.layout import LaidHand, Layout, lay_out
-from vision.layout.laid import tiles_wanted
+from vision.layout.expectation import Expectation
+from vision.layout.laid import LaidHand, tiles_wanted
 from vision.notes import Note, note
 from vision.read.faces import FLOWER
-from vision.resolve import Resolution, resolve
+from vision.resolve.confidence import confidence_of
+from vision.resolve.read_hand import ReadHand
+from vision.resolve.read_table import TableHand, read_table
 from vision.scene import SeenTile
 
 _SURELY_THERE: Final = 0.6
 """Tiles found with this score or more are there: below, the hand's confidence falls with it."""
-_HARDLY_THERE: Final = 0.6
-_MOST_DOUBTFUL: Final = 3
-_CLEAR: Final = 0.5
-"""A hand read with this confidence is not looked at in another layout."""
 _READABLE: Final = 0.5
 """How likely one of the 37 faces must be in a tile of the hand."""
-_LEAST_RUNNER_UP: Final = 0.001
+_LEAST_RUNNER_UP: Final = 0.01
 _NO_WIN: Final = 0.3  # a hand that was shown as won and is none is mostly one read wrong
 _ANY_WIN: Final = 0.5  # the confidence that is left when the winning tile is a guess
+_LEAST_OF_A_HAND: Final = 8
+"""Tiles, a kong counting three: fewer are discards, or loose tiles."""
+_MOST_OTHER_HANDS: Final = 3
+_SURE_OF_ANOTHER: Final = 0.5
 
 
 def hand_from_tiles(
@@ -35,114 +37,119 @@ def hand_from_tiles(
     *,
     red_fives: int | None = None,
     won: bool = True,
+    expected: Expectation | None = None,
 ) -> HandReading:
     """Read the hand among the tiles of a photo of this width and height.
 
-    ``red_fives`` is the rule set's ``play.red_fives``, if the rules are known. ``won`` tells
-    whether somebody won with the hand; else it has 13 tiles, and no winning one.
+    ``expected`` is what the table knows already; without it ``red_fives`` is the rule set's
+    ``play.red_fives``, if the rules are known, and ``won`` whether somebody won with the hand.
     """
-    layout = lay_out(tiles, size, won=won)
-    if layout.hand is None:
-        return _no_hand(tiles, layout)
-    best = _resolved(tiles, layout, layout.hand, red_fives)
-    if won and best.confidence < _CLEAR:
-        # Where two layouts are nearly as likely, the one that makes a winning hand is meant.
-        attempts = [
-            _resolved(tiles, other, other.hand, red_fives)
-            for other in (*layout.alternatives, *_without_doubtful(tiles, size, layout.hand))
-            if other.hand is not None
-        ]
-        best = max([best, *(a for a in attempts if a.resolution.complete)], key=_likelihood)
-    laid, resolution, apart = best.laid, best.resolution, best.apart
-    layout = replace(best.layout, other_hands=layout.other_hands)
-    hand = resolution.hand
+    known = expected or Expectation(won=won, red_fives=red_fives)
+    found = read_table(tiles, size, known)
+    if not found or _count(found[0].laid) < _LEAST_OF_A_HAND:
+        return _no_hand(tiles, found[0] if found else None)
+    best, *others = found
+    hand = _with_lucky(tiles, best, known)
+    confidence = _confidence(tiles, best, known)
     candidates: tuple[Tile, ...] = ()
-    if hand.win is not None and not apart:
+    if hand.win is not None and best.win_in_row:
         candidates = sort_tiles({*hand.concealed, hand.win})
-    faces = [tiles[t] for t in laid.tiles if not tiles[t].is_back]
-    unreadable = sum(float(tile.probabilities[:FLOWER].sum()) < _READABLE for tile in faces)
-    others = [resolve(tiles, other, red_fives=red_fives).hand for other in layout.other_hands]
-    near = resolution.runner_up_confidence >= _LEAST_RUNNER_UP
+    beside = _other_hands(tiles, size, best, known)
+    runner_up, runner_up_share = _runner_up(best, others)
     return HandReading(
-        _read_tiles(tiles, replace(layout, hand=laid), resolution),
+        _read_tiles(tiles, best),
         hand,
-        best.confidence,
-        resolution.complete,
+        confidence,
+        best.resolution.complete,
         candidates,
-        resolution.changed,
-        resolution.runner_up if near else None,
-        resolution.runner_up_confidence if near else 0.0,
-        tuple(others),
-        tuple(_notes(tiles, size, best, unreadable, len(others))),
+        best.resolution.changed,
+        runner_up,
+        runner_up_share,
+        tuple(other.resolution.hand for other in beside),
+        tuple(_notes(tiles, size, best, confidence, len(beside), known)),
     )
 
 
-@dataclass(frozen=True, eq=False)
-class _Attempt:
-    """One layout and how it reads."""
-
-    layout: Layout
-    laid: LaidHand
-    """With its winning tile, if it has one to choose."""
-    resolution: Resolution
-    apart: bool
-    """Whether the winning tile lies apart."""
-    confidence: float
+def _count(laid: LaidHand) -> int:
+    return laid.count + 3 * len(laid.melds)
 
 
-def _likelihood(attempt: _Attempt) -> tuple[bool, float]:
-    return attempt.resolution.complete, attempt.confidence
+def _confidence(tiles: Sequence[SeenTile], best: TableHand, expected: Expectation) -> float:
+    if not best.laid.is_whole or best.resolution.broken_melds or best.resolution.breaks_four:
+        return 0.0
+    there = np.prod([min(1.0, tiles[n].score / _SURELY_THERE) for n in best.tiles])
+    confidence = confidence_of(best.evidence) * float(there)
+    if expected.won and best.laid.won:
+        confidence *= _ANY_WIN if best.win_in_row else 1.0
+        confidence *= 1.0 if best.resolution.complete else _NO_WIN
+    return confidence
 
 
-def _resolved(
-    tiles: Sequence[SeenTile], layout: Layout, laid: LaidHand, red_fives: int | None
-) -> _Attempt:
-    apart = laid.win is not None
-    if laid.won and not apart and laid.count == laid.expected:
-        # The last tile drawn is put at the right; which it was, only the player knows.
-        laid = replace(laid, concealed=laid.concealed[:-1], win=laid.concealed[-1])
-    resolution = resolve(tiles, laid, layout.dora, layout.ura, red_fives=red_fives)
-    seen = (*laid.tiles, *layout.dora, *layout.ura)
-    there = float(np.prod([min(1.0, tiles[t].score / _SURELY_THERE) for t in seen]))
-    whole = laid.is_whole and not resolution.broken_melds
-    confidence = resolution.confidence * there * laid.certainty if whole else 0.0
-    if laid.won:
-        confidence *= (1.0 if apart else _ANY_WIN) * (1.0 if resolution.complete else _NO_WIN)
-    return _Attempt(layout, laid, resolution, apart, confidence)
+def _runner_up(best: TableHand, others: Sequence[TableHand]) -> tuple[ReadHand | None, float]:
+    """The next likeliest: the same places with another name, or other places."""
+    named = best.resolution.runner_up, best.resolution.runner_up_confidence * best.share
+    placed = (others[0].resolution.hand, others[0].share) if others else (None, 0.0)
+    hand, share = max(named, placed, key=lambda each: each[1])
+    return (hand, share) if hand is not None and share >= _LEAST_RUNNER_UP else (None, 0.0)
 
 
-def _without_doubtful(
-    tiles: Sequence[SeenTile], size: tuple[int, int], laid: LaidHand
-) -> tuple[Layout, ...]:
-    """How the rest lies where what may be no tile at all is left out, if the hand has such."""
-    doubtful = [number for number in laid.tiles if _belief(tiles[number]) < _HARDLY_THERE]
-    # Only a concealed kong has backs.
-    own = (*laid.concealed, laid.win)
-    doubtful += [n for n in own if n is not None and tiles[n].is_back and n not in doubtful]
-    doubtful = sorted(doubtful, key=lambda number: _belief(tiles[number]))[:_MOST_DOUBTFUL]
-    choices = [[number] for number in doubtful] + ([doubtful] if len(doubtful) > 1 else [])
-    rests = [lay_out(tiles, size, without=choice) for choice in choices]
-    return tuple(layout for rest in rests for layout in (rest, *rest.alternatives))
+def _other_hands(
+    tiles: Sequence[SeenTile], size: tuple[int, int], best: TableHand, expected: Expectation
+) -> list[TableHand]:
+    """Hands among the tiles that the first one leaves."""
+    found: list[TableHand] = []
+    left = [n for n in range(len(tiles)) if n not in best.tiles]
+    plain = replace(expected, win=None, dora_indicators=None, side=None)
+    while len(found) < _MOST_OTHER_HANDS:
+        if sum(not tiles[n].is_back for n in left) < tiles_wanted(False) - 3:
+            break
+        others = read_table([tiles[n] for n in left], size, plain)
+        if not others or not others[0].laid.is_whole or others[0].share < _SURE_OF_ANOTHER:
+            break
+        if others[0].laid.won and not others[0].resolution.complete:
+            break
+        found.append(others[0])
+        left = [n for place, n in enumerate(left) if place not in others[0].tiles]
+    return found
 
 
-def _belief(tile: SeenTile) -> float:
-    """How likely there is a tile at all."""
-    if tile.is_back:  # plain things look like backs: no reading speaks for them
-        return tile.score
-    return min(1.0, tile.score / _SURELY_THERE) * float(tile.probabilities[:FLOWER].sum())
+def _with_lucky(tiles: Sequence[SeenTile], best: TableHand, expected: Expectation) -> ReadHand:
+    hand = best.resolution.hand
+    if expected.game != "nts":
+        return hand
+    numbers = [tiles[n].lucky for n in best.lucky]
+    return replace(hand, lucky=tuple("x" if n is None else str(n) for n in numbers))
 
 
-def _no_hand(tiles: Sequence[SeenTile], layout: Layout) -> HandReading:
-    read = _read_tiles(tiles, layout, None)
+def _no_hand(tiles: Sequence[SeenTile], found: TableHand | None) -> HandReading:
+    without = None
+    if found is not None:
+        nothing = LaidHand((), None, (), frozenset(), 0.0)
+        names = {n: tiles[n].name for n in (*found.dora, *found.ura)}
+        sure = {n: tiles[n].confidence for n in names}
+        without = replace(
+            found,
+            laid=nothing,
+            lucky=(),
+            resolution=replace(found.resolution, names=names, certainty=sure),
+        )
     why = note("no-hand" if tiles else "no-tiles")
+    read = _read_tiles(tiles, without)
     return HandReading(read, None, 0.0, False, (), (), None, 0.0, (), (why,))
 
 
 def _notes(
-    tiles: Sequence[SeenTile], size: tuple[int, int], best: _Attempt, unreadable: int, others: int
+    tiles: Sequence[SeenTile],
+    size: tuple[int, int],
+    best: TableHand,
+    confidence: float,
+    others: int,
+    expected: Expectation,
 ) -> list[Note]:
-    laid, resolution, apart = best.laid, best.resolution, best.apart
+    laid, resolution = best.laid, best.resolution
     hidden = _hidden(tiles, laid)
+    faces = [tiles[t] for t in laid.tiles if not tiles[t].is_back]
+    unreadable = sum(float(tile.probabilities[:FLOWER].sum()) < _READABLE for tile in faces)
     notes = []
     kongs = sum(meld.shape != "set" for meld in laid.melds)
     melded = sum(len(meld.tiles) for meld in laid.melds)
@@ -155,10 +162,12 @@ def _notes(
         notes.append(note("too-many", count=count, wanted=wanted))
     elif laid.won and not resolution.complete and not resolution.broken_melds:
         notes.append(note("no-win"))
-    if hidden and hidden not in notes and best.confidence < DOUBTFUL:
+    if hidden and hidden not in notes and confidence < DOUBTFUL:
         notes.append(hidden)
     notes += [note("broken-meld", tiles=tiles) for tiles in resolution.broken_melds]
-    if laid.won and count == wanted and not apart:
+    if expected.won and laid.won is False and laid.is_whole:
+        notes.append(note("win-not-in-view"))
+    if best.win_in_row:
         notes.append(note("win-is-a-guess"))
     if resolution.breaks_four:
         notes.append(note("five-alike"))
@@ -183,17 +192,15 @@ def _hidden(tiles: Sequence[SeenTile], laid: LaidHand) -> Note | None:
     return note("covered") if covers_others(tiles, laid) else None
 
 
-def _read_tiles(
-    tiles: Sequence[SeenTile], layout: Layout, resolution: Resolution | None
-) -> tuple[ReadTile, ...]:
-    roles = _roles(layout)
-    hand = layout.hand
+def _read_tiles(tiles: Sequence[SeenTile], found: TableHand | None) -> tuple[ReadTile, ...]:
+    roles = {} if found is None else _roles(found)
     read = []
     for number, tile in enumerate(tiles):
-        name, confidence = tile.name, tile.confidence
-        if resolution is not None and number in resolution.names:
-            name, confidence = resolution.names[number], resolution.certainty[number]
-        sideways = hand is not None and number in hand.sideways
+        name, confidence, sideways = tile.name, tile.confidence, False
+        if found is not None:
+            name = found.resolution.names.get(number, name)
+            confidence = found.resolution.certainty.get(number, confidence)
+            sideways = number in found.laid.sideways
         role = roles.get(number, "other")
         read.append(
             ReadTile(
@@ -203,17 +210,15 @@ def _read_tiles(
     return tuple(read)
 
 
-def _roles(layout: Layout) -> dict[int, Role]:
+def _roles(found: TableHand) -> dict[int, Role]:
     roles: dict[int, Role] = {}
-    hand = layout.hand
-    if hand is not None:
-        roles |= dict.fromkeys(hand.concealed, "concealed")
-        for meld in hand.melds:
-            roles |= dict.fromkeys(meld.tiles, "meld")
-        if hand.win is not None:
-            roles[hand.win] = "win"
-    roles |= dict.fromkeys(layout.dora, "dora")
-    roles |= dict.fromkeys(layout.ura, "ura")
+    roles |= dict.fromkeys(found.laid.concealed, "concealed")
+    for meld in found.laid.melds:
+        roles |= dict.fromkeys(meld.tiles, "meld")
+    if found.laid.win is not None:
+        roles[found.laid.win] = "win"
+    roles |= dict.fromkeys(found.dora, "dora")
+    roles |= dict.fromkeys(found.ura, "ura")
     return roles
 
 

@@ -85,9 +85,8 @@ class HandReading:
             "tiles": [tile.as_json() for tile in self.tiles],
             "hand": None if self.hand is None else self.hand.as_json(),
             "warnings": list(self.warnings),
+            "confidence": round(self.confidence, 4),
         }
-        if self.hand is not None:
-            record["confidence"] = round(self.confidence, 4)
         if self.win_candidates:
             record["win_candidates"] = [str(tile) for tile in self.win_candidates]
         if self.changed:

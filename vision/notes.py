@@ -14,6 +14,7 @@ SENTENCES: Final = {
     "Take away what does not belong to it.",
     "no-win": "These tiles are no winning hand. Look for one that was read wrong.",
     "broken-meld": "{tiles} lie like a meld and are none. Look for one that was read wrong.",
+    "win-not-in-view": "The winning tile is not in view. Tap the tile that won.",
     "win-is-a-guess": "No tile lies apart, so the winning tile is a guess. Tap the right one.",
     "five-alike": "A tile is there five times. Look for one that was read wrong.",
     "unreadable": "A tile of the hand cannot be read. Take the photo again, from nearer.",

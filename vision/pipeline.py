@@ -19,6 +19,7 @@ from vision.budget import OutOfTimeError
 from vision.from_tiles import hand_from_tiles
 from vision.geometry import Image
 from vision.hand_reading import HandReading
+from vision.layout.expectation import NOTHING_KNOWN, Expectation
 from vision.looks import Looks
 from vision.notes import note
 from vision.repair import REPAIRS, When
@@ -48,6 +49,12 @@ class Question:
     """No other looks at the photo, however little it shows: more photos are about to come."""
     without: frozenset[str] = frozenset()
     """Names of repairs that are left out, to see what they are worth."""
+    known: Expectation = NOTHING_KNOWN
+    """What else the table knows: the game, the winner's side, tiles that were named before."""
+
+    @property
+    def expected(self) -> Expectation:
+        return replace(self.known, won=self.won, red_fives=self.red_fives)
 
 
 A_WON_HAND: Final = Question()
@@ -112,7 +119,7 @@ def hand_in(scene: Scene, looks: Looks, question: Question = A_WON_HAND) -> Sigh
 
 
 def _laid_out(scene: Scene, question: Question) -> Sight:
-    hand = hand_from_tiles(scene.tiles, scene.size, red_fives=question.red_fives, won=question.won)
+    hand = hand_from_tiles(scene.tiles, scene.size, expected=question.expected)
     return Sight(scene, hand)
 
 

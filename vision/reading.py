@@ -15,6 +15,7 @@ from vision.enrol.features import SetReader
 from vision.enrol.tile_set import TileSet
 from vision.geometry import Image, scaled, size_of
 from vision.hand_reading import HandReading
+from vision.layout.expectation import NOTHING_KNOWN, Expectation
 from vision.looks import Looks
 from vision.photo import Photo
 from vision.photo.quality import Flaw, find_flaws
@@ -110,15 +111,16 @@ class PhotoReader:
         won: bool = True,
         one_look: bool = False,
         still_scale: float = 1.0,
+        known: Expectation = NOTHING_KNOWN,
     ) -> PhotoReading:
         """The hand in several photos of one scene from one place: each tile is read by all.
 
         The answer is about the photo that shows most tiles. A hand that nobody ``won`` with has
         13 tiles. ``one_look`` at each photo must do, however little it shows: more photos are about
         to come. ``still_scale`` is for a preview: how many pixels of the still to come one of its
-        pixels stands for.
+        pixels stands for. ``known`` is what else the table knows.
         """
-        question = Question(red_fives, won, one_look, self._without)
+        question = Question(red_fives, won, one_look, self._without, known)
         looks = self._looks()
         start = perf_counter()
         photo, scene = self._scene(photos, looks, question)

@@ -24,6 +24,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--together", action="store_true", help="all photos show one scene, and read it together"
     )
+    parser.add_argument(
+        "--waiting", action="store_true", help="nobody won: 13 tiles and no winning one"
+    )
+    parser.add_argument(
+        "--game", choices=("riichi", "nts"), default="riichi",
+        help="nts: no turned tiles, closed kongs face down, flowers and seasons",
+    )  # fmt: skip
     add_tile_set_arguments(parser)
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help="JSON, also in a terminal")
@@ -61,7 +68,7 @@ def run(arguments: argparse.Namespace) -> int:
         reader = reader_for(arguments)
         with Progress(console=console, disable=quiet, transient=True) as progress:
             for words in progress.track(groups, description="Reading"):
-                record, reading = _answer(reader, words, arguments.annotate, saved)
+                record, reading = _answer(reader, words, arguments, saved)
                 failed += reading is None
                 if as_text:
                     _show(console, record, reading)
@@ -78,14 +85,17 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _answer(
-    reader: "PhotoReader", words: list[str], folder: Path | None, saved: set[Path]
+    reader: "PhotoReader", words: list[str], arguments: argparse.Namespace, saved: set[Path]
 ) -> tuple[dict[str, object], "PhotoReading | None"]:
     """What is said of a photo, or of several of one scene; a bad one has its sentence."""
+    from vision.layout.expectation import Expectation
     from vision.photo import PhotoError
 
+    folder: Path | None = arguments.annotate
     try:
         photos = list(_loaded(words))
-        reading = reader.read_frames(photos)
+        known = Expectation(game=arguments.game)
+        reading = reader.read_frames(photos, won=not arguments.waiting, known=known)
     except PhotoError as error:
         return {"photo": words[0] if len(words) == 1 else words, "error": str(error)}, None
     record = reading.as_json()

@@ -11,7 +11,8 @@ import numpy as np
 
 from scorer.hand import COUNT_OF
 from tests.vision.resolve.simulated_hands import show, spoiled
-from vision.resolve.resolve import ShapeRule, is_winning
+from vision.resolve.resolve import ShapeRule
+from vision.resolve.winning import is_winning
 from vision.training.layout.simulated_eyes import GOOD, POOR, Eyes
 from vision.training.measure_hands import same_hand
 from vision.training.render.hands import deal_hand

@@ -1,6 +1,6 @@
-"""Where tiles lie and what for: rows, the hand, melds, the winning tile, indicators."""
+"""Where tiles lie and what for: the table's plane, the hand, melds, winning tile, indicators."""
 
-from vision.layout.laid import LaidHand, LaidMeld, Layout
-from vision.layout.lay_out import lay_out
+from vision.layout.expectation import Expectation
+from vision.layout.laid import LaidHand, LaidMeld
 
-__all__ = ["LaidHand", "LaidMeld", "Layout", "lay_out"]
+__all__ = ["Expectation", "LaidHand", "LaidMeld"]

@@ -1,7 +1,7 @@
 """What the table already knows about a hand before the photo is looked at."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from scorer.tiles import Tile
 
@@ -25,3 +25,6 @@ class Expectation:
     """The winning tile, where the table knows it: the discard of a ron."""
     dora_indicators: tuple[Tile, ...] | None = None
     """The indicators that are already known."""
+
+
+NOTHING_KNOWN: Final = Expectation()

@@ -7,7 +7,7 @@ import numpy as np
 
 from vision.layout.expectation import Expectation
 from vision.layout.plane import TALL, Array
-from vision.layout.table import Table
+from vision.layout.table import Table, is_boxed
 from vision.read.faces import FLOWER, NOT_A_FACE
 from vision.scene import SeenTile
 
@@ -50,7 +50,7 @@ def node_features(
         np.hypot(*place.T),
         *table.seen_up.T,
         np.clip(edge, 0, _EDGE) / _EDGE,
-        _looks_boxed(quads),
+        is_boxed(quads),
         (1 - backs) * table.kinds[:, 27:].sum(axis=1),
         (1 - backs) * (faces[:, :FLOWER].max(axis=1, initial=0.0) > 0.9),
         *(np.full(count, value) for value in shared),
@@ -106,9 +106,3 @@ def _in_sequence(xp: Any, kinds: Any, step: int) -> Any:
 def _areas(quads: Array) -> Array:
     across, down = quads[:, 2] - quads[:, 0], quads[:, 3] - quads[:, 1]
     return np.asarray((across[:, 0] * down[:, 1] - across[:, 1] * down[:, 0]) / 2)
-
-
-def _looks_boxed(quads: Array) -> Array:
-    """Where the corners are not known there is an upright box."""
-    sides = np.abs(quads - np.roll(quads, 1, axis=1))
-    return np.asarray((sides.min(axis=2) < 0.02).all(axis=1), np.float64)

@@ -27,6 +27,16 @@ class LaidMeld:
         """Whether all its tiles were found."""
         return len(self.tiles) == (3 if self.shape == "set" else 4)
 
+    def turned_around(self) -> "LaidMeld":
+        """The same tiles seen from the other side of the table."""
+        if self.shape != "kakan":
+            claimed = None if self.claimed is None else len(self.tiles) - 1 - self.claimed
+            return LaidMeld(self.shape, self.tiles[::-1], claimed)
+        place = 0 if self.claimed is None else 2 - self.claimed
+        row = [*self.tiles[2::-1]]
+        below, row[place] = row[place], self.tiles[3]
+        return LaidMeld(self.shape, (*row, below), place)
+
     @property
     def source(self) -> Source | None:
         """Left, middle or right: the seat the tile came from (EMA 2016 §3.3.8)."""
@@ -69,13 +79,3 @@ class LaidHand:
     def count(self) -> int:
         """How many they have."""
         return len(self.concealed) + (self.win is not None)
-
-
-@dataclass(frozen=True)
-class Layout:
-    hand: LaidHand | None
-    other_hands: tuple[LaidHand, ...] = ()
-    dora: tuple[int, ...] = ()
-    ura: tuple[int, ...] = ()
-    alternatives: tuple["Layout", ...] = ()
-    """Other ways to see the same hand, nearly as likely; the likelier first."""

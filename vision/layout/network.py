@@ -14,6 +14,7 @@ import numpy as np
 
 from vision.layout.features import NODE_FEATURES, PAIR_FEATURES
 from vision.layout.plane import Array
+from vision.weights import checked_weights
 
 ROLES: Final = ("concealed", "win", "meld", "dora", "ura", "lucky", "other")
 LAYOUT_WEIGHTS: Final = Path(__file__).resolve().parent.parent.parent / "models" / "layout.npz"
@@ -103,7 +104,7 @@ def _relu(xp: Any, x: Any) -> Any:
 
 @lru_cache(maxsize=1)
 def load_weights(path: Path = LAYOUT_WEIGHTS) -> Weights:
-    with np.load(path) as stored:
+    with np.load(checked_weights(path)) as stored:
         return {name: stored[name].astype(np.float32) for name in shapes()}
 
 
@@ -111,3 +112,10 @@ def log_shares(logits: Array) -> Array:
     """Logarithms of the shares of the last axis."""
     top = logits.max(axis=-1, keepdims=True)
     return np.asarray(logits - top - np.log(np.exp(logits - top).sum(axis=-1, keepdims=True)))
+
+
+@lru_cache(maxsize=1)
+def load_confidence(path: Path = LAYOUT_WEIGHTS) -> Array:
+    """Weights of the evidence for a hand, a constant last (`vision.resolve.confidence`)."""
+    with np.load(path) as stored:
+        return np.asarray(stored["confidence"], np.float64)

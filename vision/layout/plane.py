@@ -17,13 +17,19 @@ Array = NDArray[np.float64]
 
 TALL: Final = 1.34
 """Height of a tile in widths; sets differ by a tenth."""
-_ROUNDS: Final = 4
-_SPREAD_OF_SIZES: Final = 0.1
+_ROUNDS: Final = 5
+_SPREAD_OF_SIZES: Final = 0.07
 """Of the logarithm of a tile's length in the picture: lifted tiles and loose frames differ more."""
 _STEEPEST: Final = 0.85
 """Most that ``a·x + b·y`` may change over the half picture: a steeper plane is a mistake."""
 _LONGEST_STRETCH: Final = 12.0
+_TRUST_IN_BACKS: Final = 0.2
+_POOR_FIT: Final = 0.05
+"""Median misfit above which other tiles are tried to begin with."""
+_STARTS: Final = 4
+_REACH: Final = 0.4  # of half the picture's diagonal
 _FEWEST_FOR_A_SLANT: Final = 5
+_NOTHING: Final = 1e-9
 _DOUBT_OF_A_SLANT: Final = 0.12
 """Ridge: few tiles in one place say little about the slant, and then there is none."""
 
@@ -63,21 +69,53 @@ def find_plane(quads: Array, size: tuple[int, int], upright: Array) -> Plane:
     middle = np.array(size, np.float64) / 2
     scale = float(np.hypot(*middle)) or 1.0
     flat = (np.asarray(quads, np.float64).reshape(-1, 4, 2) - middle) / scale
-    slant = np.zeros(2)
     if len(flat) == 0:
-        return Plane(middle, scale, slant, np.eye(2), 1.0)
-    weights = np.ones(len(flat))
+        return Plane(middle, scale, np.zeros(2), np.eye(2), 1.0)
     turned = -np.log(np.clip(np.stack([upright, 1 - upright]), 0.02, 0.98))
-    stretch, residuals = np.eye(2), np.ones(len(flat))
+    # Backs are walls and standing hands, which lie higher, or not flat at all.
+    trust = np.where(np.abs(upright - 0.5) > 0.01, 1.0, _TRUST_IN_BACKS)
+    fits = [_fit(flat, turned, trust, np.ones(len(flat)))]
+    if np.median(fits[0].residuals) > _POOR_FIT:
+        fits += [_fit(flat, turned, trust, near) for near in _neighbourhoods(flat, trust)]
+    best = min(fits, key=lambda fit: _misfit(fit.residuals, trust))
+    return Plane(middle, scale, best.slant, best.stretch, float(np.median(best.residuals)))
+
+
+@dataclass(frozen=True, eq=False)
+class _Fit:
+    slant: Array
+    stretch: Array
+    residuals: Array
+
+
+def _fit(quads: Array, turned: Array, trust: Array, begin: Array) -> _Fit:
+    """Begin with these weights, then trust each tile by how well it fits."""
+    slant, weights = np.zeros(2), trust * begin
     for _ in range(_ROUNDS):
-        if len(flat) >= _FEWEST_FOR_A_SLANT:
-            slant = _slant(flat, weights)
-        depth = np.maximum(1.0 + flat @ slant, 0.05)
-        level = flat / depth[..., None]
+        if len(quads) >= _FEWEST_FOR_A_SLANT:
+            slant = _slant(quads, weights)
+        depth = np.maximum(1.0 + quads @ slant, 0.05)
+        level = quads / depth[..., None]
         stretch = _stretch(level, weights, turned)
         residuals = _residuals(level @ stretch)
-        weights = 1.0 / (1.0 + (residuals / _SPREAD_OF_SIZES) ** 2)
-    return Plane(middle, scale, slant, stretch, float(np.median(residuals)))
+        weights = trust / (1.0 + (residuals / _SPREAD_OF_SIZES) ** 2)
+    return _Fit(slant, stretch, residuals)
+
+
+def _misfit(residuals: Array, trust: Array) -> float:
+    return float((trust * np.log1p((residuals / _SPREAD_OF_SIZES) ** 2)).sum())
+
+
+def _neighbourhoods(quads: Array, trust: Array) -> list[Array]:
+    """Weights that begin with the tiles near one of them: a hand lies flat, whatever else does."""
+    centres = quads.mean(axis=1)
+    faces = np.flatnonzero(trust == 1.0)
+    if not len(faces):
+        return []
+    order = faces[np.argsort(np.hypot(*centres[faces].T))]
+    picked = order[:: max(1, len(order) // _STARTS)][:_STARTS]
+    away = np.hypot(*(centres[picked, None] - centres[None]).T).T
+    return [np.exp(-((row / _REACH) ** 2)) + 1e-3 for row in away]
 
 
 def _sides(quads: Array) -> tuple[Array, Array]:
@@ -96,6 +134,7 @@ def _slant(quads: Array, weights: Array) -> Array:
     terms = np.column_stack([np.ones(len(quads)), centres])
     normal = terms.T @ (terms * weights[:, None])
     normal[1:, 1:] += np.eye(2) * _DOUBT_OF_A_SLANT**2
+    normal[0, 0] += _NOTHING
     constant, *slope = np.linalg.solve(normal, terms.T @ (weights * nearness))
     slant = np.array(slope) / max(float(constant), 1e-3)
     steepness = float(np.hypot(*slant))
@@ -111,6 +150,7 @@ def _stretch(quads: Array, weights: Array, turned: Array) -> Array:
     """
     across, down = _sides(quads)
     shapes = np.stack([_shape(across, down / TALL), _shape(across / TALL, down)])
+    shapes = shapes + _NOTHING * np.eye(2)  # frames without an extent are no reason to stop
     norms = np.sqrt(np.maximum(np.linalg.det(shapes), 1e-18))
     size = np.exp(float((weights * np.log(norms[0])).sum() / weights.sum()))
     shapes = shapes / norms[..., None, None]
@@ -134,8 +174,12 @@ def _shape(across: Array, down: Array) -> Array:
 
 def _residuals(quads: Array) -> Array:
     across, down = _sides(quads)
-    logs = np.log(np.maximum(np.hypot(*np.stack([across, down]).T).T, 1e-6))
-    wide, tall = np.log(1.0), np.log(TALL)
-    upright = np.abs(logs[0] - wide) + np.abs(logs[1] - tall)
-    turned = np.abs(logs[0] - tall) + np.abs(logs[1] - wide)
+    return misfits(np.hypot(*across.T), np.hypot(*down.T))
+
+
+def misfits(wide: Array, tall: Array) -> Array:
+    """Mean difference of both lengths from a tile's, as a logarithm, whichever is the longer."""
+    first, second = (np.log(np.maximum(lengths, 1e-6)) for lengths in (wide, tall))
+    upright = np.abs(first) + np.abs(second - np.log(TALL))
+    turned = np.abs(first - np.log(TALL)) + np.abs(second)
     return np.asarray(np.minimum(upright, turned) / 2)

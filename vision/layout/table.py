@@ -6,19 +6,35 @@ take the direction of the tiles around them.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import log
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from scorer.tiles import KINDS
-from vision.layout.plane import Array, Plane, find_plane
-from vision.read.faces import FLOWER
+from vision.layout.plane import TALL, Array, Plane, find_plane, misfits
 from vision.scene import SeenTile
 
-_NEARBY: Final = 2.5
-"""Tile widths within which tiles lie the same way up."""
-_SEEN_UP: Final = 0.02
-"""Photos are mostly taken from the player's own side: where nothing else speaks, up is up."""
+Flags = NDArray[np.bool_]
+
+_NEARBY: Final = 0.9
+"""Tile widths over which it fades that tiles lie the same way up."""
+_SEEN_UP: Final = 0.15
+_UP_IN_PICTURES: Final = np.array([-0.3, -1.0])
+"""Photos are mostly taken from the player's own side: where nothing else speaks, up is up. What
+lies across is at the right corner, its tops to the left."""
+_SPREAD_OF_SHAPES: Final = 0.12
+"""Of the logarithm of a tile's height over its width, as the eyes frame it."""
+_MOST_FROM_SHAPE: Final = 5.0
+_MOST_FROM_A_POOR_SHAPE: Final = 1.0
+"""Most that a shape may say, as log odds."""
+_FITS: Final = 0.08  # as a logarithm: mean difference of both lengths from a tile's
+_LEAST: Final = 0.02
+_STRAIGHT: Final = 0.02  # pixels
+_OWN_FACE: Final = 3.0
+_NEIGHBOURS: Final = 3.0
+_ROUNDS: Final = 8
 _RED_FIVES: Final = {34: 4, 35: 13, 36: 22}
 
 
@@ -34,6 +50,8 @@ class Table:
     wide: Array
     tall: Array
     """(n,): lengths across and along ``up``."""
+    frames: Array
+    """(n, 2, 2): one row along each tile's width, one along its height, as long as they are."""
     seen_up: Array
     """(n, 2): cosine and sine between each tile's up and the picture's."""
     top_side: Array
@@ -50,32 +68,77 @@ def lay_on_table(tiles: Sequence[SeenTile], size: tuple[int, int]) -> Table:
     tops = np.array([tile.top_side for tile in tiles], np.float64).reshape(-1, 4)
     plane = find_plane(quads, size, tops[:, 0] + tops[:, 2])
     flat = plane.on_table(quads).reshape(-1, 4, 2)
-    up = (flat[:, 0] + flat[:, 1] - flat[:, 2] - flat[:, 3]) / 2
-    right = (flat[:, 1] + flat[:, 2] - flat[:, 0] - flat[:, 3]) / 2
-    tall, wide = np.hypot(*up.T), np.hypot(*right.T)
-    up = up / np.maximum(tall, 1e-6)[:, None]
-    centres = flat.mean(axis=1)
-    seen = quads[:, 0] + quads[:, 1] - quads[:, 2] - quads[:, 3]
-    seen = seen / np.maximum(np.hypot(*seen.T), 1e-6)[:, None]
+    _, _, wide, tall = _directions(flat)
+    lying = _height_is_up(tops, wide, tall, quads)
+    for array in (flat, quads, tops):
+        array[~lying] = np.roll(array[~lying], -1, axis=1)
+    centres, up, wide, tall = _directions(flat)
+    _, seen, _, _ = _directions(quads)
     flip = _upside_down(centres, up, tops, seen)
     sign = np.where(flip, -1.0, 1.0)[:, None]
     seen = seen * sign
-    tops = np.where(flip[:, None], np.roll(tops, 2, axis=1), tops)
+    tops[flip] = np.roll(tops[flip], 2, axis=1)
     return Table(
-        plane, centres, up * sign, wide, tall, np.column_stack([-seen[:, 1], seen[:, 0]]), tops,
+        plane,
+        centres,
+        up * sign,
+        wide,
+        tall,
+        _frames(flat),
+        np.column_stack([-seen[:, 1], seen[:, 0]]),
+        tops,
         _kinds(tiles),
-    )  # fmt: skip
+    )
 
 
-def _upside_down(centres: Array, up: Array, tops: Array, seen: Array) -> Array:
-    """Which tiles lie the other way up, as far as their neighbours can tell."""
+def _directions(quads: Array) -> tuple[Array, Array, Array, Array]:
+    """Middles, unit vectors up, and both lengths."""
+    up = (quads[:, 0] + quads[:, 1] - quads[:, 2] - quads[:, 3]) / 2
+    right = (quads[:, 1] + quads[:, 2] - quads[:, 0] - quads[:, 3]) / 2
+    tall, wide = np.hypot(*up.T), np.hypot(*right.T)
+    return quads.mean(axis=1), up / np.maximum(tall, 1e-6)[:, None], wide, tall
+
+
+def _frames(quads: Array) -> Array:
+    right = (quads[:, 1] + quads[:, 2] - quads[:, 0] - quads[:, 3]) / 2
+    up = (quads[:, 0] + quads[:, 1] - quads[:, 2] - quads[:, 3]) / 2
+    return np.stack([right, up], axis=1)
+
+
+def _height_is_up(tops: Array, wide: Array, tall: Array, quads: Array) -> Flags:
+    """Whether each tile's height runs along its up, by its face and by its shape."""
+    upright, across = tops[:, [0, 2]].sum(axis=1), tops[:, [1, 3]].sum(axis=1)
+    by_face = np.log((upright + _LEAST) / (across + _LEAST))
+    shape = np.log(np.maximum(tall, 1e-6) / np.maximum(wide, 1e-6))
+    # A shape counts where it is a tile's, one way or the other: not of a box, nor where the tile
+    # stands, or lies beside others that do.
+    fits = (misfits(wide, tall) < _FITS) & ~is_boxed(quads)
+    most = np.where(fits, _MOST_FROM_SHAPE, _MOST_FROM_A_POOR_SHAPE)
+    by_shape = 2 * shape * log(TALL) / _SPREAD_OF_SHAPES**2
+    return np.asarray(by_face + np.clip(by_shape, -most, most) >= 0)
+
+
+def is_boxed(quads: Array) -> Flags:
+    """Where the corners are not known there is an upright box."""
+    sides = np.abs(quads - np.roll(quads, 1, axis=1))
+    return np.asarray((sides.min(axis=2) < _STRAIGHT).all(axis=1))
+
+
+def _upside_down(centres: Array, up: Array, tops: Array, seen: Array) -> Flags:
+    """Which tiles lie the other way up, as far as their neighbours can tell.
+
+    A tile whose face shows it passes its direction on to the next, that one to the one after it.
+    """
     sure = tops[:, 0] - tops[:, 2]
     away = np.hypot(*(centres[:, None] - centres[None]).T).T
     near = np.exp(-away / _NEARBY)
     np.fill_diagonal(near, 0.0)
-    votes = near @ (up * sure[:, None])
-    own = 3.0 * sure - _SEEN_UP * seen[:, 1]
-    return np.asarray(own + (votes * up).sum(axis=1) < 0)
+    links = near * (up @ up.T)
+    own = _OWN_FACE * sure + _SEEN_UP * (seen @ _UP_IN_PICTURES)
+    standing = sure
+    for _ in range(_ROUNDS):
+        standing = np.tanh(own + _NEIGHBOURS * (links @ standing))
+    return np.asarray(standing < 0)
 
 
 def _kinds(tiles: Sequence[SeenTile]) -> Array:
@@ -86,7 +149,3 @@ def _kinds(tiles: Sequence[SeenTile]) -> Array:
     backs = np.array([tile.is_back for tile in tiles], bool)
     kinds[backs] = 0.0
     return kinds
-
-
-def flower_share(tile: SeenTile) -> float:
-    return 0.0 if tile.is_back else float(tile.probabilities[FLOWER])

@@ -6,7 +6,7 @@ kong. What looks like a single back between the tiles of a hand is a piece of ta
 
 from typing import Final
 
-from vision.layout.neighbours import find_neighbours
+from vision.repair.neighbours import find_neighbours
 from vision.scene import Scene
 
 NAME: Final = "stray backs"

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from scorer.hand import COUNT_OF, MeldKind
 from scorer.tiles import KINDS
-from vision.layout import LaidMeld
+from vision.layout.laid import LaidMeld
 from vision.resolve.slots import Slot
 
 _MOST: Final = 4

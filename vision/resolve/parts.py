@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from scorer.tiles import format_tiles
-from vision.layout import LaidHand, LaidMeld
+from vision.layout.expectation import Game
+from vision.layout.laid import LaidHand, LaidMeld
 from vision.resolve.meld_options import MeldOption, meld_options
 from vision.resolve.slots import Slot
 from vision.scene import SeenTile
@@ -31,6 +32,11 @@ class Parts:
     red_fives: int | None
     whole: bool
     """Whether no tile is missing and none too many."""
+    wins: bool = True
+    """Whether it has as many tiles as a hand that is won."""
+    game: Game = "riichi"
+    hidden_kongs: int = 0
+    """Closed kongs of which no face is shown."""
 
     @property
     def indicators(self) -> tuple[Slot, ...]:
@@ -82,13 +88,16 @@ def all_parts(
     ura: Sequence[int],
     red_fives: int | None,
     melds: tuple[MeldSlots, ...],
+    game: Game = "riichi",
 ) -> Parts:
     def slot(number: int) -> Slot:
         return Slot(number, tiles[number].probabilities, tiles[number].id)
 
     own = (*laid.concealed, *(() if laid.win is None else (laid.win,)))
-    whole = laid.is_whole and len(melds) == len(laid.melds)
+    hidden = sum(all(tiles[n].is_back for n in meld.tiles) for meld in laid.melds)
+    whole = laid.is_whole and len(melds) + hidden == len(laid.melds)
     return Parts(
         tuple(slot(n) for n in own), laid.win is not None, melds,
         tuple(slot(n) for n in dora), tuple(slot(n) for n in ura), red_fives, whole,
+        whole and laid.won, game, hidden,
     )  # fmt: skip

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from scorer.hand import Hand, HandError, Meld
+from scorer.hand import Hand, HandError, Meld, MeldKind
 from scorer.tiles import Tile, format_tiles, sort_tiles
 
 
@@ -28,20 +28,29 @@ class ReadHand:
     ura_indicators: tuple[Tile, ...] = ()
     ids: HandIds = field(default=HandIds(), compare=False)
     """Which tiles of the scene these are."""
+    hidden_kongs: int = 0
+    """Closed kongs of which no tile is shown: nobody but the player can name them."""
+    lucky: tuple[str, ...] | None = None
+    """Flowers and seasons by number, ``x`` where the set shows none; None in games without them."""
 
     def scorer_hand(self) -> Hand:
         """The hand to score; raises HandError with a sentence where it cannot be one."""
         if self.win is None:
             raise HandError("The winning tile is not in view.", "winning-tile-not-in-view")
+        if self.hidden_kongs:
+            raise HandError("A closed kong shows no face. Say which tile it is.", "hidden-kong")
         return Hand(self.concealed, self.win, self.melds)
 
     def as_json(self) -> dict[str, Any]:
+        hidden = [{"kind": MeldKind.ANKAN.value, "tiles": ""}] * self.hidden_kongs
+        lucky = {} if self.lucky is None else {"lucky": "".join(self.lucky)}
         return {
             "concealed": format_tiles(sort_tiles(self.concealed)),
             "win": None if self.win is None else str(self.win),
-            "melds": [_meld_json(meld) for meld in self.melds],
+            "melds": [*(_meld_json(meld) for meld in self.melds), *hidden],
             "dora_indicators": format_tiles(self.dora_indicators),
             "ura_indicators": format_tiles(self.ura_indicators),
+            **lucky,
         }
 
 

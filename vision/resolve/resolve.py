@@ -12,13 +12,13 @@ Rules of the weighing
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import exp
+from math import exp, log
 from typing import Final
 
 from scorer.hand import Meld, MeldKind, Source
-from scorer.shapes import is_complete
 from scorer.tiles import KIND_OF, KINDS, parse_tile
-from vision.layout import LaidHand, LaidMeld
+from vision.layout.expectation import Game
+from vision.layout.laid import LaidHand, LaidMeld
 from vision.resolve.changes import Change, Placed, find_changes
 from vision.resolve.meld_options import MeldOption
 from vision.resolve.parts import Parts, all_parts, read_melds
@@ -26,6 +26,7 @@ from vision.resolve.read_hand import HandIds, ReadHand
 from vision.resolve.reds import with_reds
 from vision.resolve.search import Candidate, find_candidates
 from vision.resolve.slots import REDS
+from vision.resolve.winning import is_winning_in
 from vision.scene import SeenTile
 
 
@@ -66,6 +67,10 @@ class Resolution:
     changed: tuple[Change, ...] = ()
     runner_up: ReadHand | None = None
     runner_up_confidence: float = 0.0
+    evidence: float = 0.0
+    """Logarithm of how well the faces fit the places, with the worth of the shape in it."""
+    shape_gain: float = 0.0
+    """What of that the winning shape was worth."""
 
 
 def resolve(
@@ -75,11 +80,12 @@ def resolve(
     ura: Sequence[int] = (),
     *,
     red_fives: int | None = None,
+    game: Game = "riichi",
     shape_rule: ShapeRule = SHAPE_RULE,
 ) -> Resolution:
     """Read a laid-out hand; ``red_fives`` as the rule set has them in each suit, if known."""
     melds, options, broken = read_melds(tiles, laid, kept=shape_rule.kept, changes=1)
-    parts = all_parts(tiles, laid, dora, ura, red_fives, melds)
+    parts = all_parts(tiles, laid, dora, ura, red_fives, melds, game)
     found = _resolution(parts, options, broken, shape_rule)
     if found.complete or not laid.melds:
         return found
@@ -87,7 +93,7 @@ def resolve(
     melds, options, broken = read_melds(tiles, laid, kept=_KEPT_IF_NOT_WON, changes=0)
     if len(melds) == len(parts.melds):
         return found
-    parts = all_parts(tiles, laid, dora, ura, red_fives, melds)
+    parts = all_parts(tiles, laid, dora, ura, red_fives, melds, game)
     return _resolution(parts, options, broken, shape_rule)
 
 
@@ -116,6 +122,8 @@ def _resolution(
         _changes(parts, best, names),
         runner_up,
         weights[1] / total if len(ranked) > 1 else 0.0,
+        log(total),
+        max(0.0, log(weight) + best.cost),
     )
 
 
@@ -127,7 +135,8 @@ def _ranked(
     certain = [float(slot.kinds.max()) >= rule.kept for slot in parts.hand]
     ranked = []
     for candidate in candidates:
-        complete = parts.whole and not candidate.has_five and is_winning(candidate.counts)
+        complete = parts.wins and not candidate.has_five
+        complete = complete and is_winning_in(candidate.counts, parts.game, not parts.melds)
         earned = complete and not any(
             sure and kind != usual
             for sure, kind, usual in zip(certain, candidate.hand, plain.hand, strict=True)
@@ -135,11 +144,6 @@ def _ranked(
         gain = rule.gain if earned else 0.0
         ranked.append((exp(gain - candidate.cost), complete, candidate))
     return sorted(ranked, key=lambda item: -item[0])
-
-
-def is_winning(counts: int) -> bool:
-    mask = sum(1 << kind for kind in range(KINDS) if counts >> 4 * kind & 15)
-    return is_complete(counts, mask)
 
 
 def _read(parts: Parts, candidate: Candidate) -> tuple[ReadHand, dict[int, str], float]:
@@ -161,7 +165,11 @@ def _read(parts: Parts, candidate: Candidate) -> tuple[ReadHand, dict[int, str],
         rest = rest[size:]
     win = own[-1] if parts.win else None
     concealed = own[:-1] if parts.win else own
-    return ReadHand(concealed, win, tuple(melds), dora, ura, _ids(parts)), names, sure
+    return (
+        ReadHand(concealed, win, tuple(melds), dora, ura, _ids(parts), parts.hidden_kongs),
+        names,
+        sure,
+    )
 
 
 def _ids(parts: Parts) -> HandIds:

@@ -24,7 +24,7 @@ from vision.hand_reading import HandReading, ReadTile
 from vision.photo import Photo
 from vision.read.faces import CLASS_NAMES, FLOWER
 from vision.reading import PhotoReader
-from vision.resolve.resolve import is_winning
+from vision.resolve.winning import is_winning
 from vision.scene import SeenTile
 from vision.training.detector.pictures import boxes_fit
 from vision.training.measure import Expected, match, real_photos

@@ -273,5 +273,6 @@ refused-no-correction-reason = Angiv en grund til rettelsen.
 refused-already-seated-so = Spillerne sidder allerede sådan.
 refused-no-sticks-rule = { $rules } har ingen riichi-indsatser.
 refused-no-chombo-rule = { $rules } har ikke chombo. Notér en død hånd for { $name }.
+hand-refused-hidden-kong = En lukket kong viser ingen forside. Angiv, hvilken brik det er.
 hand-refused-winning-tile-not-in-view = Vinderbrikken er ikke med på billedet.
 rules-refused-not-a-rule-file = { $file } kan ikke læses som regelfil.

@@ -79,6 +79,7 @@ reading-note-covered = En brik ligger oven på andre. Læg den ved siden af.
 reading-note-too-many = Der ligger { $count } brikker på hånden, men der skal være { $wanted }. Tag det væk, der ikke hører til.
 reading-note-no-win = Disse brikker er ingen vinderhånd. Find en, der er læst forkert.
 reading-note-broken-meld = { $tiles } ligger som et sæt og er det ikke. Find en, der er læst forkert.
+reading-note-win-not-in-view = Vinderbrikken kan ikke ses. Tryk på den brik, der blev vundet på.
 reading-note-win-is-a-guess = Ingen brik ligger for sig selv, så vinderbrikken er et gæt. Træk den rigtige derhen.
 reading-note-five-alike = En brik er der fem gange. Find en, der er læst forkert.
 reading-note-unreadable = En brik på hånden kan ikke læses. Tag billedet igen, tættere på.

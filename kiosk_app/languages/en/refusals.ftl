@@ -273,5 +273,6 @@ refused-no-correction-reason = Give a reason for the correction.
 refused-already-seated-so = The players already sit like this.
 refused-no-sticks-rule = There are no riichi sticks under { $rules }.
 refused-no-chombo-rule = { $rules } has no chombo. Record a dead hand for { $name }.
+hand-refused-hidden-kong = A closed kong shows no face. Say which tile it is.
 hand-refused-winning-tile-not-in-view = The winning tile is not in view.
 rules-refused-not-a-rule-file = { $file } can't be read as a rule file.

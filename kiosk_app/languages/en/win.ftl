@@ -79,6 +79,7 @@ reading-note-covered = One tile is on top of others. Put it beside them.
 reading-note-too-many = { $count } tiles instead of { $wanted }. Remove what isn't part of the hand.
 reading-note-no-win = This is not a winning hand. Check for a misread tile.
 reading-note-broken-meld = { $tiles } is not a valid meld. Check for a misread tile.
+reading-note-win-not-in-view = The winning tile is not in view. Tap the tile that won.
 reading-note-win-is-a-guess = No tile is set apart, so the winning tile is a guess. Drag the right one there.
 reading-note-five-alike = One tile appears five times. Check for a misread tile.
 reading-note-unreadable = One tile can't be read. Retake the photo from closer up.

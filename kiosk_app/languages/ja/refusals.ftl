@@ -269,5 +269,6 @@ refused-no-correction-reason = 訂正の理由を選んでください。
 refused-already-seated-so = すでにこの席順です。
 refused-no-sticks-rule = { $rules }にリーチ棒はありません。
 refused-no-chombo-rule = { $rules }にチョンボはありません。{ $name }さんのアガリ放棄を記録してください。
+hand-refused-hidden-kong = 暗槓の牌がすべて伏せられています。どの牌かを選んでください。
 hand-refused-winning-tile-not-in-view = 和了牌が写っていません。
 rules-refused-not-a-rule-file = { $file } はルールファイルとして読めません。

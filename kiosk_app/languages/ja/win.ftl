@@ -71,6 +71,7 @@ reading-note-covered = ほかの牌の上に重なった牌があります。横
 reading-note-too-many = { $count }枚あります。{ $wanted }枚になるよう余分な牌を除いてください。
 reading-note-no-win = 和了形になっていません。読み違いの牌を探してください。
 reading-note-broken-meld = { $tiles }は面子になりません。読み違いの牌を探してください。
+reading-note-win-not-in-view = 和了牌が見えません。和了した牌をタップしてください。
 reading-note-win-is-a-guess = 離れた牌がないので和了牌は推測です。正しい牌をドラッグしてください。
 reading-note-five-alike = 同じ牌が5枚あります。読み違いの牌を探してください。
 reading-note-unreadable = 読めない牌が1枚あります。近づいて撮り直してください。

@@ -273,5 +273,6 @@ refused-no-correction-reason = Geef een reden voor de correctie.
 refused-already-seated-so = De spelers zitten al zo.
 refused-no-sticks-rule = { $rules } kent geen riichi-inzetten.
 refused-no-chombo-rule = { $rules } kent geen chombo. Noteer een dode hand voor { $name }.
+hand-refused-hidden-kong = Een gesloten kong toont geen enkele steen. Geef aan welke steen het is.
 hand-refused-winning-tile-not-in-view = De winnende steen is niet in beeld.
 rules-refused-not-a-rule-file = { $file } is niet als regelbestand te lezen.

@@ -79,6 +79,7 @@ reading-note-covered = Een steen ligt op andere. Leg hem ernaast.
 reading-note-too-many = Er liggen { $count } stenen in de hand, en het horen er { $wanted } te zijn. Haal weg wat er niet bij hoort.
 reading-note-no-win = Deze stenen zijn geen winnende hand. Zoek er een die fout gelezen is.
 reading-note-broken-meld = { $tiles } liggen bij elkaar maar vormen geen combinatie. Zoek een steen die fout herkend is.
+reading-note-win-not-in-view = De winnende steen is niet te zien. Tik de steen aan waarmee is gewonnen.
 reading-note-win-is-a-guess = Geen steen ligt apart, dus de winnende steen is een gok. Sleep de juiste erheen.
 reading-note-five-alike = Een steen is er vijf keer. Zoek er een die fout gelezen is.
 reading-note-unreadable = Een steen van de hand is niet te lezen. Maak de foto opnieuw, van dichterbij.

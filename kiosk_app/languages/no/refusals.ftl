@@ -273,5 +273,6 @@ refused-no-correction-reason = Velg en grunn til rettelsen.
 refused-already-seated-so = Spillerne sitter allerede slik.
 refused-no-sticks-rule = { $rules } har ingen riichipinner.
 refused-no-chombo-rule = { $rules } har ikke chombo. Noter en død hånd for { $name }.
+hand-refused-hidden-kong = En lukket kong viser ingen forside. Si hvilken brikke det er.
 hand-refused-winning-tile-not-in-view = Vinnerbrikken er ikke med på bildet.
 rules-refused-not-a-rule-file = { $file } kan ikke leses som regelfil.

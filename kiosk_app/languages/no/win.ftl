@@ -79,6 +79,7 @@ reading-note-covered = En brikke ligger oppå andre. Legg den ved siden av.
 reading-note-too-many = Det ligger { $count } brikker på hånden, men det skal være { $wanted }. Ta bort det som ikke hører til.
 reading-note-no-win = Disse brikkene er ingen vinnerhånd. Finn en som er lest feil.
 reading-note-broken-meld = { $tiles } ligger som et sett og er det ikke. Finn en som er lest feil.
+reading-note-win-not-in-view = Vinnerbrikken er ikke synlig. Trykk på brikken det ble vunnet med.
 reading-note-win-is-a-guess = Ingen brikke ligger for seg selv, så vinnerbrikken er gjettet. Dra den rette dit.
 reading-note-five-alike = En brikke er der fem ganger. Finn en som er lest feil.
 reading-note-unreadable = En brikke på hånden kan ikke leses. Ta bildet på nytt, nærmere.

@@ -99,4 +99,5 @@ def test_nothing_in_view_is_said() -> None:
         "tiles": [],
         "hand": None,
         "warnings": ["No tiles are in view. Point the camera at the hand."],
+        "confidence": 0.0,
     }

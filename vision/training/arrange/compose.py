@@ -22,7 +22,7 @@ from vision.training.render.bodies import TileBody
 from vision.training.render.compose import Scene, points_of, without_overlaps
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class ArrangedScene(Scene):
     plan: Plan
     lucky: int = 0
@@ -66,7 +66,9 @@ def _compose(plan: Plan, shape: TileShape, random: np.random.Generator) -> Arran
         others += lay_river(rest, None, edge + float(random.uniform(1.2, 4)), width, shape, random)
     others += lay_others(rest, width, edge, bottom, plan.surroundings, shape, random)
     placed = without_overlaps([*bodies, *others], len(bodies))
-    return ArrangedScene(placed, points_of(bodies, shape), hand, plan, count)
+    return ArrangedScene(
+        placed, points_of(bodies, shape), hand, plan.elevation, plan.name, plan=plan, lucky=count
+    )
 
 
 def _extent(bodies: list[TileBody], shape: TileShape) -> tuple[float, float, float]:

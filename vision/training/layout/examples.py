@@ -20,7 +20,7 @@ from vision.layout.expectation import Expectation
 from vision.layout.features import node_features
 from vision.layout.network import ROLES
 from vision.layout.table import lay_on_table
-from vision.training.arrange import ARRANGEMENTS
+from vision.training.arrange import ARRANGEMENTS, Plan
 from vision.training.layout.scenes import TrueScene, any_scene, arranged_scene, hand_scene
 from vision.training.layout.simulated_eyes import any_eyes, look_at
 
@@ -43,9 +43,11 @@ class Example:
 
 
 def expectation_of(scene: TrueScene) -> Expectation:
-    plan = scene.plan
-    if plan is None:
-        return Expectation(red_fives=1)
+    return Expectation(red_fives=1) if scene.plan is None else expectation_of_plan(scene.plan)
+
+
+def expectation_of_plan(plan: Plan) -> Expectation:
+    """What the table knows: the game, and whether anybody won."""
     return Expectation(won=plan.name != "waiting", game=plan.game, red_fives=1)
 
 

@@ -24,6 +24,10 @@ class Scene:
     focus: Vector
     """Points that the camera must have in view."""
     hand: DealtHand | None
+    elevation: tuple[float, float] | None = None
+    """Of the camera over the table, in degrees; None leaves it to the photo."""
+    arrangement: str | None = None
+    """What is special about how the tiles lie, where it has a name."""
 
 
 def compose_hand(

@@ -7,7 +7,7 @@ import numpy as np
 
 from scorer.hand import COUNT_OF
 from scorer.tiles import KIND_OF, KINDS, TILES, Tile, format_tiles, sort_tiles
-from vision.resolve.resolve import is_winning
+from vision.resolve.winning import is_winning
 
 MeldKind = Literal["chi", "pon", "minkan", "kakan", "ankan"]
 Source = Literal["left", "across", "right"]

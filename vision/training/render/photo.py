@@ -62,11 +62,14 @@ class RenderedPhoto:
     tiles: tuple[TrueTile, ...]
     hand: dict[str, Any] | None
     """As `tenbou read` should give it; none where the picture shows no won hand."""
+    arrangement: str | None = None
+    """What is special about how its tiles lie."""
 
     def as_json(self) -> dict[str, Any]:
         height, width = self.image.shape[:2]
         tiles = [tile.as_json() for tile in self.tiles]
-        return {"size": [width, height], "tiles": tiles, "hand": self.hand}
+        record = {"size": [width, height], "tiles": tiles, "hand": self.hand}
+        return record if self.arrangement is None else {**record, "arrangement": self.arrangement}
 
 
 def render_photo(
@@ -106,7 +109,7 @@ def render_photo(
         painted = _after_fingers(painter, painted)
     tiles = tuple(tile for tile in map(_truth, painted) if _inside(tile.quad, size))
     hand = scene.hand.as_json() if scene.hand is not None else None
-    return RenderedPhoto(worn_photo(image, random), tiles, hand)
+    return RenderedPhoto(worn_photo(image, random), tiles, hand, scene.arrangement)
 
 
 def _camera(scene: Scene, size: tuple[int, int], random: np.random.Generator, tidy: bool) -> Camera:
@@ -122,6 +125,8 @@ def _camera(scene: Scene, size: tuple[int, int], random: np.random.Generator, ti
         elevation = float(random.uniform(28, 88))
         azimuth = float(random.normal(0, 18))
         fill = float(random.uniform(0.6, 1.08))
+    if scene.elevation is not None:
+        elevation = float(random.uniform(*scene.elevation))
     focal = float(random.uniform(0.8, 1.6))
     return aim(
         scene.focus, size, elevation=elevation, azimuth=azimuth, roll=roll, focal=focal, fill=fill

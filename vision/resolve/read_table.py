@@ -1,0 +1,260 @@
+"""Names and places in one search: the likeliest hand on a table, the next likeliest, how sure.
+
+Every explanation of how the tiles lie (`vision.layout.explain`) is read by its faces, too. Where
+the tiles before a player make a winning hand, that is the explanation: tiles put together by
+mistake hardly ever do.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from math import exp, log
+from typing import Final
+
+import numpy as np
+
+from scorer.hand import COUNT_OF
+from vision.layout.beliefs import Beliefs, form_beliefs
+from vision.layout.doubles import without_doubles
+from vision.layout.expectation import Expectation
+from vision.layout.explain import Explanation, Explanations, Sketch
+from vision.layout.laid import LaidHand, LaidMeld
+from vision.layout.network import ROLES
+from vision.layout.table import Table, lay_on_table
+from vision.resolve.resolve import Resolution, resolve
+from vision.resolve.winning import is_waiting_in, is_winning_in
+from vision.scene import SeenTile
+
+WINNING: Final = 6.0
+"""Worth of a winning shape, as the logarithm of the odds it outweighs: about 400 to 1."""
+WAITING: Final = 2.5
+"""Worth of thirteen tiles that wait for one more, where the winning tile is not in view."""
+_UNEXPECTED: Final = 4.0
+"""What a name costs that is another than the table knows it to be."""
+_WRONG_SIDE: Final = 6.0
+"""What a hand costs that lies for a player at another side than the winner's."""
+_LOOKED_AT: Final = 10
+_READ_IN_FULL: Final = 6
+"""Explanations whose faces are weighed one by one; the others by what each was read as."""
+_MOST_TILES: Final = 160
+_SIDES: Final = {"near": (0.0, -1.0), "right": (-1.0, 0.0), "far": (0.0, 1.0), "left": (1.0, 0.0)}
+"""Up for a player at each side, in the picture."""
+
+
+@dataclass(frozen=True, eq=False)
+class TableHand:
+    """One explanation of a table with the names of its tiles."""
+
+    laid: LaidHand
+    dora: tuple[int, ...]
+    ura: tuple[int, ...]
+    lucky: tuple[int, ...]
+    win_in_row: bool
+    resolution: Resolution
+    share: float
+    """Of all explanations, those that give this very hand."""
+    evidence: tuple[float, ...]
+    """What the confidence is worked out from."""
+
+    @property
+    def tiles(self) -> frozenset[int]:
+        return frozenset((*self.laid.tiles, *self.dora, *self.ura, *self.lucky))
+
+
+@dataclass(frozen=True, eq=False)
+class _View:
+    """The tiles that count, as they lie, and what is believed of them."""
+
+    tiles: Sequence[SeenTile]
+    table: Table
+    beliefs: Beliefs
+    expected: Expectation
+    counts: list[int]
+    """Each tile as it was read alone: four bits a kind, to be added up."""
+
+
+def read_table(
+    tiles: Sequence[SeenTile], size: tuple[int, int], expected: Expectation
+) -> list[TableHand]:
+    """The likeliest hand, and the others that the same tiles may be, the likelier first."""
+    numbers = without_doubles(tiles)
+    if len(numbers) > _MOST_TILES:
+        numbers = sorted(sorted(numbers, key=lambda n: -tiles[n].score)[:_MOST_TILES])
+    own = [tiles[number] for number in numbers]
+    if not own:
+        return []
+    table = lay_on_table(own, size)
+    counts = [COUNT_OF[int(kind)] for kind in table.kinds.argmax(axis=1)]
+    view = _View(own, table, form_beliefs(own, table, size, expected), expected, counts)
+    search = Explanations(own, table, view.beliefs, expected)
+    scored = [(_quick_score(view, sketch), sketch) for sketch in search.sketches()]
+    if not scored:
+        return []
+    scored.sort(key=lambda pair: -pair[0])
+    explanations = [
+        (each.weight - sketch.weight + score, each)
+        for score, sketch in scored[:_LOOKED_AT]
+        for each in search.complete(sketch)
+    ]
+    explanations.sort(key=lambda pair: -pair[0])
+    read: list[tuple[float, Explanation, Resolution]] = []
+    for _, each in explanations[:_READ_IN_FULL]:
+        laid = _with_win(each)
+        resolution = resolve(
+            own, laid, each.dora, each.ura, red_fives=expected.red_fives, game=expected.game
+        )
+        score = each.weight + resolution.evidence + _by_shape(view, each, laid, resolution)
+        score += _as_expected(view, each, resolution)
+        read.append((score, replace(each, hand=laid), resolution))
+    read.sort(key=lambda item: -item[0])
+    rest = [score for score, _ in explanations[_READ_IN_FULL:]]
+    rest += [score for score, _ in scored[_LOOKED_AT:]]
+    return [_numbered(hand, numbers) for hand in _merged(view, read, rest)]
+
+
+def _quick_score(view: _View, sketch: Sketch) -> float:
+    """By what each tile was read as alone."""
+    score = sketch.weight - sketch.names_cost
+    count = len(sketch.concealed) + (sketch.win is not None) + 3 * len(sketch.melds)
+    if not view.expected.won or count not in (13, 14):
+        return score
+    counts = sum(view.counts[n] for n in sketch.concealed)
+    game, closed = view.expected.game, not sketch.melds
+    if count == 13:
+        waits = sketch.win is None and is_waiting_in(counts, game, closed)
+        return score + (WAITING if waits else 0.0)
+    counts += 0 if sketch.win is None else view.counts[sketch.win]
+    return score + (WINNING if is_winning_in(counts, game, closed) else 0.0)
+
+
+def _lacks_only_the_win(each: Explanation) -> bool:
+    hand = each.hand
+    return hand.win is None and len(hand.concealed) == 13 - 3 * len(hand.melds)
+
+
+def _with_win(each: Explanation) -> LaidHand:
+    hand = each.hand
+    if each.sketch.win_in_row:
+        # The last tile drawn is put at the right; which it was, only the player knows.
+        return replace(hand, concealed=hand.concealed[:-1], win=hand.concealed[-1])
+    if _lacks_only_the_win(each):
+        return replace(hand, won=False)
+    return hand
+
+
+def _by_shape(view: _View, each: Explanation, laid: LaidHand, resolution: Resolution) -> float:
+    """What the shape adds to what the resolver has counted already."""
+    if not _lacks_only_the_win(each):
+        return WINNING - resolution.shape_gain if resolution.shape_gain > 0 else 0.0
+    counts = sum(COUNT_OF[tile] for tile in resolution.hand.concealed)
+    waiting = is_waiting_in(counts, view.expected.game, not laid.melds)
+    return WAITING if waiting else 0.0
+
+
+def _as_expected(view: _View, each: Explanation, resolution: Resolution) -> float:
+    """What the table already knows."""
+    expected, hand = view.expected, resolution.hand
+    score = 0.0
+    if expected.win is not None and hand.win is not None and hand.win.kind != expected.win.kind:
+        score -= _UNEXPECTED
+    known = expected.dora_indicators
+    if known is not None and sorted(hand.dora_indicators) != sorted(known):
+        score -= _UNEXPECTED
+    if expected.side is not None and each.hand.concealed:
+        cosines = view.table.seen_up[list(each.hand.concealed)].mean(axis=0)
+        # ``seen_up`` has the picture's up first and its right second.
+        right, down = _SIDES[expected.side]
+        score -= _WRONG_SIDE * (1 - float(-down * cosines[0] + right * cosines[1])) / 2
+    return score
+
+
+def _merged(
+    view: _View, read: Sequence[tuple[float, Explanation, Resolution]], rest: Sequence[float]
+) -> list[TableHand]:
+    """One for each hand that is read; explanations that give the same one are added up."""
+    top = read[0][0]
+    total = sum(exp(score - top) for score, _, _ in read) + sum(exp(s - top) for s in rest)
+    shares: dict[str, float] = {}
+    first: dict[str, tuple[float, Explanation, Resolution]] = {}
+    for item in read:
+        key = str(item[2].hand.as_json())
+        shares[key] = shares.get(key, 0.0) + exp(item[0] - top) / total
+        first.setdefault(key, item)
+    found = []
+    for key, (_, each, resolution) in first.items():
+        laid = replace(each.hand, certainty=shares[key])
+        evidence = _evidence(view, each, resolution, shares[key])
+        found.append(
+            TableHand(
+                laid,
+                each.dora,
+                each.ura,
+                each.lucky,
+                each.win_in_row,
+                resolution,
+                shares[key],
+                evidence,
+            )
+        )
+    return sorted(found, key=lambda hand: -hand.share)
+
+
+def _evidence(
+    view: _View, each: Explanation, resolution: Resolution, share: float
+) -> tuple[float, ...]:
+    roles = view.beliefs.roles
+    melded = [n for meld in each.hand.melds for n in meld.tiles]
+    believed = [
+        *(float(roles[n, ROLES.index("concealed")]) for n in each.hand.concealed),
+        *(float(roles[n, ROLES.index("meld")]) for n in melded),
+        *(float(roles[n, ROLES.index("dora")]) for n in each.dora),
+        *(float(roles[n, ROLES.index("ura")]) for n in each.ura),
+    ]
+    if each.hand.win is not None:
+        believed.append(float(roles[each.hand.win, ROLES.index("win")]))
+    used = {*each.hand.tiles, *each.dora, *each.ura, *each.lucky}
+    left = [float(roles[n, ROLES.index("other")]) for n in range(len(roles)) if n not in used]
+    return (
+        _log_odds(share),
+        _log_odds(resolution.confidence),
+        1.0 if resolution.complete else 0.0,
+        max(-8.0, min(believed, default=-8.0)),
+        max(-8.0, min(left, default=0.0)),
+        max(-20.0, float(np.sum(believed) + np.sum(left))),
+        min(0.5, view.table.plane.residual),
+        1.0 if each.hand.win is None else 0.0,
+    )
+
+
+def _log_odds(share: float) -> float:
+    share = min(max(share, 1e-4), 1 - 1e-4)
+    return log(share / (1 - share))
+
+
+def _numbered(hand: TableHand, numbers: Sequence[int]) -> TableHand:
+    """The same with the numbers of the tiles as given."""
+    laid, resolution = hand.laid, hand.resolution
+
+    def given(own: Sequence[int]) -> tuple[int, ...]:
+        return tuple(numbers[n] for n in own)
+
+    melds = tuple(LaidMeld(m.shape, given(m.tiles), m.claimed) for m in laid.melds)
+    renamed = replace(
+        resolution,
+        names={numbers[n]: name for n, name in resolution.names.items()},
+        certainty={numbers[n]: share for n, share in resolution.certainty.items()},
+        changed=tuple(replace(each, tile=numbers[each.tile]) for each in resolution.changed),
+    )
+    return replace(
+        hand,
+        laid=replace(
+            laid,
+            concealed=given(laid.concealed),
+            win=None if laid.win is None else numbers[laid.win],
+            melds=melds,
+            sideways=frozenset(given(sorted(laid.sideways))),
+        ),
+        dora=given(hand.dora),
+        ura=given(hand.ura),
+        lucky=given(hand.lucky),
+        resolution=renamed,
+    )

@@ -1,0 +1,166 @@
+"""Hands wholly right in each arrangement: `python -m vision.training.measure_arrangements`.
+
+Tables with tiles as people lay them (`vision.training.arrange`), each arrangement by its name.
+Without ``--pixels`` detector and reader are simulated, so that the layout alone is measured; else
+the photos are rendered in styles never trained on and read by both networks. A hand is right when
+concealed tiles, winning tile, melds with their kinds and seats, and indicators all are. Tables on
+which a tile of the hand is covered, cut off or edge-on are left out.
+"""
+
+import argparse
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from time import process_time
+from typing import Any, Final
+from zlib import crc32
+
+import numpy as np
+
+from scorer.tiles import parse_tiles
+from vision.from_tiles import hand_from_tiles
+from vision.hand_reading import HandReading
+from vision.reading import PhotoReader
+from vision.training.arrange import ARRANGEMENTS, compose_arrangement, plan_arrangement
+from vision.training.artist.style import held_out_style
+from vision.training.cache import add_cache_option
+from vision.training.layout.examples import MEASURING, expectation_of, expectation_of_plan
+from vision.training.layout.scenes import arranged_scene
+from vision.training.layout.simulated_eyes import GOOD, PERFECT, POOR, STEADY, any_eyes, look
+from vision.training.render import RenderedPhoto, render_photo
+from vision.training.render.readable import hindrances
+
+_SURE: Final = 0.9
+_SIZE: Final = (1920, 1080)
+_EYES: Final = {"perfect": PERFECT, "steady": STEADY, "good": GOOD, "poor": POOR}
+
+
+@dataclass
+class Tally:
+    tables: int = 0
+    right: int = 0
+    sure: int = 0
+    surely_wrong: int = 0
+    doubted: int = 0
+    """Right, and less than 90% sure."""
+    won: int = 0
+    """Read as won, of hands that are not."""
+    milliseconds: float = 0.0
+    wrong: str = ""
+
+    def add(self, other: "Tally") -> None:
+        for name in ("tables", "right", "sure", "surely_wrong", "doubted", "won", "milliseconds"):
+            setattr(self, name, getattr(self, name) + getattr(other, name))
+
+    def line(self, name: str) -> str:
+        tables = max(self.tables, 1)
+        return (
+            f"{name:18}{self.tables:6}{100 * self.right / tables:8.1f}%{self.sure:6}"
+            f"{self.surely_wrong:7}{100 * self.doubted / max(self.right, 1):8.1f}%"
+            f"{self.milliseconds / tables:8.1f}  {self.wrong}"
+        )
+
+
+def comparable(hand: dict[str, Any] | None) -> object:
+    """What must be equal, whatever the order of the tiles."""
+    if hand is None:
+        return None
+    melds = Counter(
+        (meld["kind"], tuple(sorted(_tiles(meld["tiles"]))), meld.get("from"))
+        for meld in hand["melds"]
+    )
+    keys = ("concealed", "dora_indicators", "ura_indicators")
+    return melds, hand["win"], [Counter(_tiles(hand[key])) for key in keys]
+
+
+def _tiles(text: str) -> tuple[Any, ...]:
+    return parse_tiles(text) if text else ()
+
+
+def measure_simulated(name: str, seeds: range, eyes: str) -> Iterator[tuple[int, HandReading, Any]]:
+    for seed in seeds:
+        scene = arranged_scene(name, seed)
+        if not scene.in_view:
+            continue
+        random = np.random.default_rng((seed, 9))
+        seen = look(scene, any_eyes(random) if eyes == "any" else _EYES[eyes], random)
+        yield seed, hand_from_tiles(seen, scene.size, expected=expectation_of(scene)), scene.hand
+
+
+def draw_arranged_photo(name: str, number: int, glyphs: Path | None) -> RenderedPhoto:
+    """A photo of the named arrangement, 1,920 × 1,080, in a style never trained on."""
+    random = np.random.default_rng((number, crc32(name.encode())))
+    plan = plan_arrangement(name, random)
+    return render_photo(
+        2 * number + 1,
+        _SIZE,
+        held_out_style(number, glyphs),
+        tidy=True,
+        composed=lambda shape: compose_arrangement(plan, shape, random),
+    )
+
+
+def measure_photos(
+    name: str, seeds: range, reader: PhotoReader, glyphs: Path | None
+) -> Iterator[tuple[int, HandReading, Any]]:
+    for seed in seeds:
+        random = np.random.default_rng((seed, crc32(name.encode())))
+        plan = plan_arrangement(name, random)
+        photo = draw_arranged_photo(name, seed, glyphs)
+        if hindrances(photo):
+            continue
+        height, width = photo.image.shape[:2]
+        expected = expectation_of_plan(plan)
+        seen = reader.look(photo.image)
+        yield seed, hand_from_tiles(seen, (width, height), expected=expected), photo.hand
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    add_cache_option(parser)
+    parser.add_argument("--count", type=int, default=100, help="tables of each arrangement")
+    parser.add_argument("--first", type=int, default=MEASURING)
+    parser.add_argument("--eyes", choices=("any", *_EYES), default="good")
+    parser.add_argument("--pixels", action="store_true", help="rendered photos, both networks")
+    parser.add_argument("--only", nargs="*", choices=ARRANGEMENTS, default=ARRANGEMENTS)
+    options = parser.parse_args()
+    glyphs = options.cache / "glyphs.jsonl"
+    more = glyphs if glyphs.exists() else None
+    reader = PhotoReader() if options.pixels else None
+    seeds = range(options.first, options.first + options.count)
+    print(f"{'':18}{'tables':>6}{'right':>9}{'sure':>6}{'wrong':>7}{'doubted':>9}{'ms':>8}")
+    whole = Tally()
+    for name in options.only:
+        tally = Tally()
+        if reader is None:
+            found = measure_simulated(name, seeds, options.eyes)
+        else:
+            found = measure_photos(name, seeds, reader, more)
+        start = process_time()
+        for seed, reading, truth in found:
+            _count(tally, seed, reading, truth, is_won=name != "not-won")
+        tally.milliseconds = (process_time() - start) * 1000
+        print(tally.line(name), flush=True)
+        whole.add(tally)
+    print(whole.line("all"))
+    print(f"hands that are not won, read as won: {whole.won}")
+
+
+def _count(tally: Tally, seed: int, reading: HandReading, truth: Any, *, is_won: bool) -> None:
+    right = comparable(None if reading.hand is None else reading.hand.as_json())
+    is_right = right == comparable(truth)
+    sure = reading.confidence >= _SURE
+    tally.tables += 1
+    tally.right += is_right
+    tally.sure += sure
+    tally.surely_wrong += sure and not is_right
+    # Nobody can be sure of a hand that was shown as won and is not.
+    tally.doubted += is_right and not sure and is_won
+    tally.won += not is_won and reading.complete
+    if not is_right:
+        tally.wrong = f"{tally.wrong} {seed}"[:60]
+
+
+if __name__ == "__main__":
+    main()
