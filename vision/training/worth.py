@@ -8,7 +8,7 @@ read as won. What is left out and changes nothing on a large sample earns nothin
 
 import argparse
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -66,9 +66,14 @@ class Ledger:
 
 
 def examples(
-    photos: Path, limit: int, rendered: range, not_won: range, glyphs: Path | None
+    photos: Path,
+    groups: Sequence[str],
+    limit: int,
+    rendered: range,
+    not_won: range,
+    glyphs: Path | None,
 ) -> Iterator[Example]:
-    for group in GROUPS:
+    for group in groups:
         for expected in real_photos(photos, group, limit) if photos.exists() else ():
             if expected.boxes_fit:
                 yield Example(group, expected.image, labels=expected)
@@ -189,6 +194,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     add_cache_option(parser)
     parser.add_argument("--photos", type=Path, default=DEFAULT_PHOTOS)
+    parser.add_argument("--groups", nargs="*", default=list(GROUPS))
     parser.add_argument("--limit", type=int, default=60, help="about so many photos of a group")
     parser.add_argument("--rendered", type=int, default=150, help="how many rendered won hands")
     parser.add_argument("--not-won", type=int, default=30, help="how many that are not won")
@@ -200,6 +206,7 @@ def main() -> None:
     glyphs = options.cache / "glyphs.jsonl"
     shown = examples(
         options.photos,
+        options.groups,
         options.limit,
         range(options.first, options.first + options.rendered),
         range(options.first, options.first + options.not_won),
