@@ -57,4 +57,4 @@ def test_thirteen_tiles_are_a_whole_hand_and_nobody_asks_for_another(
     kiosk.settle()
     assert kiosk.sees("Tap a tile to change it") and not kiosk.find("Continue").disabled
     kiosk.tap("Reading details")
-    assert kiosk.sees("Every tile was read without a doubt")
+    assert kiosk.sees("Every tile was read clearly")

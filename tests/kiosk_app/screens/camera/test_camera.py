@@ -89,7 +89,7 @@ def test_without_a_camera_one_sentence_says_so_and_tiles_are_tapped(
 def test_without_the_networks_one_sentence_says_so(tmp_path: Path, on_table: Laid) -> None:
     on_table.failure = MissingWeightsError(Path("detector.onnx"))
     kiosk = started(tmp_path, camera_on(on_table))
-    kiosk.wait(lambda: kiosk.sees("What reads the tiles is not installed"))
+    kiosk.wait(lambda: kiosk.sees("Tile recognition is not installed"))
     kiosk.tap("Tap the tiles")
     assert kiosk.screen == "tiles"
     kiosk.stop()
@@ -134,7 +134,7 @@ def test_a_photo_is_chosen_from_a_file_and_a_broken_one_is_told(
 def test_without_photos_it_says_where_they_belong(kiosk: Kiosk, tmp_path: Path) -> None:
     kiosk.app.screen_named("photos").roots = (tmp_path / "nowhere",)
     kiosk.tap("From a file")
-    kiosk.wait(lambda: kiosk.sees("No photos were found"))
+    kiosk.wait(lambda: kiosk.sees("No photos found"))
 
 
 def test_the_photo_is_kept_with_the_hand(kiosk: Kiosk, on_table: Laid) -> None:

@@ -32,7 +32,7 @@ def test_a_night_is_opened_and_closed(kiosk: Kiosk) -> None:
     assert kiosk.sees("No club night is open")
     kiosk.tap("Open a night")
     kiosk.tap("Open a night")
-    assert kiosk.sees("No game has begun yet")
+    assert kiosk.sees("No games yet")
     store = kiosk.app.session.store
     (night,) = stored(kiosk, lambda: all_nights(store))
     assert night.ended is None
@@ -79,7 +79,7 @@ def test_a_tap_on_this_kiosks_table_goes_on_with_its_game(kiosk: Kiosk) -> None:
     kiosk.app.show("club")
     kiosk.settle()
     kiosk.tap(kiosk.all_of(TableCard)[0])
-    assert kiosk.sees("A game runs at this kiosk's table")
+    assert kiosk.sees("A game is still running at this table")
 
 
 @pytest.mark.parametrize(

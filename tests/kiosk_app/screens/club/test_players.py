@@ -76,7 +76,7 @@ def test_a_name_that_nobody_has_is_there_for_the_new_player(kiosk: Kiosk) -> Non
     _show(kiosk)
     _write(kiosk, 0, "xander")
     kiosk.frames()
-    assert kiosk.sees("Nobody has such a name")
+    assert kiosk.sees("No player found")
     kiosk.tap("New player")
     assert kiosk.all_of(TextField)[0].text == "Xander"
 
@@ -127,7 +127,7 @@ def test_a_wrong_ema_number_is_refused(kiosk: Kiosk) -> None:
     _write(kiosk, 0, "Kim")
     _write(kiosk, 1, "12x")
     kiosk.tap("Save")
-    assert kiosk.sees("is no EMA number")
+    assert kiosk.sees("is not an EMA number")
     assert not _players(kiosk)
 
 
@@ -137,7 +137,7 @@ def test_two_entries_of_one_person_become_one(kiosk: Kiosk) -> None:
     _pencil(kiosk, "Kim J.")
     kiosk.tap("Same person as")
     kiosk.tap("Kim Jansen")
-    assert kiosk.sees("count as one person now")
+    assert kiosk.sees("are now one player")
 
 
 def test_many_players_are_turned_page_by_page(kiosk: Kiosk) -> None:

@@ -42,7 +42,7 @@ def test_everybody_is_seated_by_lot(kiosk: Kiosk) -> None:
 
 
 @pytest.mark.parametrize(
-    ("count", "word", "missing"), [(9, "waits", 3), (10, "wait", 2), (11, "wait", 1)]
+    ("count", "word", "missing"), [(9, "sits", 3), (10, "sit", 2), (11, "sit", 1)]
 )
 def test_who_cannot_play_is_told_so(kiosk: Kiosk, count: int, word: str, missing: int) -> None:
     begin_night(kiosk, count)
@@ -116,5 +116,5 @@ def test_a_second_game_cannot_begin_at_the_same_kiosk(kiosk: Kiosk) -> None:
     _show(kiosk)
     kiosk.tap(kiosk.all_of(SeatedTable)[1])
     kiosk.tap("Start here")
-    assert kiosk.sees("A game runs at this kiosk's table")
+    assert kiosk.sees("A game is still running at this table")
     assert _rounds(kiosk)[0].begun == ("1",)

@@ -100,7 +100,7 @@ def test_the_bell_sounds_once_and_the_end_is_silent(
     monkeypatch.setattr("kiosk_app.session.round_clock.now", lambda: moment + timedelta(minutes=20))
     clock.look()
     assert sounds == ["bell"]
-    assert "The time is over" in kiosk.app.root.notice.text
+    assert "Time is up" in kiosk.app.root.notice.text
     assert kiosk.app.clock_text.startswith("+")
 
 

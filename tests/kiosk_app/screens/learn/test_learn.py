@@ -71,21 +71,21 @@ def test_the_table_of_points_turns_to_the_dealer_and_to_self_draws(kiosk: Kiosk)
     kiosk.tap("Dealer wins")
     assert "5\u00a0800" in kiosk.texts() and "3\u00a0900" in kiosk.texts()
     kiosk.tap("Tsumo")
-    assert kiosk.sees("What each of the three others pays")
+    assert kiosk.sees("Paid by each of the other three")
     kiosk.tap("Dealer wins")
     assert "1\u00a0000 / 2\u00a0000" in kiosk.texts()
 
 
 def test_differences_name_both_values_and_sections(kiosk: Kiosk) -> None:
     kiosk.app.learning.compare_with("norway-2018")
-    _open(kiosk, "Differences")
+    _open(kiosk, "Compare rules")
     assert kiosk.sees("What a hand is worth")
     assert kiosk.sees("§4.2.2") and kiosk.sees("§11.5")
 
 
 def test_a_rule_set_compared_with_itself_changes_places(kiosk: Kiosk) -> None:
     kiosk.app.learning.compare_with("norway-2018")
-    _open(kiosk, "Differences")
+    _open(kiosk, "Compare rules")
     screen = kiosk.app.screen_named("differences")
     screen.take_other("ema-2016")
     kiosk.settle()
@@ -94,8 +94,8 @@ def test_a_rule_set_compared_with_itself_changes_places(kiosk: Kiosk) -> None:
 
 def test_two_games_cannot_be_compared_and_a_sentence_says_so(kiosk: Kiosk) -> None:
     kiosk.app.learning.compare_with("nts-2009")
-    _open(kiosk, "Differences")
-    assert kiosk.sees("NTS is a game of its own")
+    _open(kiosk, "Compare rules")
+    assert kiosk.sees("NTS uses doublings")
 
 
 @pytest.mark.parametrize("content", [None, "extends = 'nowhere'"])

@@ -107,7 +107,7 @@ def test_a_file_without_rows_says_so_and_another_can_be_chosen(
         _from_file(kiosk, stick)
         kiosk.tap(name)
         assert kiosk.screen == "enrol" and kiosk.app.screen.step == "lay"
-        assert kiosk.heard(said) and kiosk.sees("They lie there")
+        assert kiosk.heard(said) and kiosk.sees("Tiles are ready")
 
 
 def test_who_goes_back_from_the_files_is_where_they_were_and_the_win_still_reads_hands(

@@ -83,7 +83,7 @@ def test_a_clubs_own_file_is_copied_from_the_stick(kiosk: Kiosk, sticks: Path) -
     text = 'id = "ours"\nversion = 1\nname = "Our own"\nextends = "ema-2016"\n'
     (sticks / "ours.toml").write_text(text, "utf-8")
     kiosk.tap("Rule set")
-    kiosk.tap("A club's own file")
+    kiosk.tap("Club rule file")
     kiosk.tap("ours.toml")
     kept = Path(_kept(kiosk).rules)
     assert kept.parent == kiosk.folder / "config" / "rules"
@@ -94,7 +94,7 @@ def test_a_clubs_own_file_is_copied_from_the_stick(kiosk: Kiosk, sticks: Path) -
 def test_a_file_that_is_wrong_says_what_and_nothing_changes(kiosk: Kiosk, sticks: Path) -> None:
     (sticks / "bad.toml").write_text("id = 3\n", "utf-8")
     kiosk.tap("Rule set")
-    kiosk.tap("A club's own file")
+    kiosk.tap("Club rule file")
     kiosk.tap("bad.toml")
     assert kiosk.sees("bad.toml")
     assert _kept(kiosk).rules == "ema-2016"
@@ -140,9 +140,9 @@ def test_a_copy_of_another_kiosk_asks_which_one_this_is(
         back_up(other.folder, sticks / "tenbou-other.sqlite3")
     here = kiosk.app.session.store.kiosk_id
     kiosk.tap("Storage")
-    kiosk.tap("Bring a copy back")
+    kiosk.tap("Restore a backup")
     kiosk.tap("tenbou-other.sqlite3")
-    kiosk.tap("Bring a copy back")
+    kiosk.tap("Restore a backup")
     assert kiosk.sees("Which kiosk is this?")
     kiosk.tap("It replaces the kiosk" if replaces else "It is one more kiosk")
     assert kiosk.sees("tenbou-other.sqlite3 is back.")
@@ -193,7 +193,7 @@ def test_an_address_that_is_none_is_refused(kiosk: Kiosk) -> None:
     kiosk.tap("Address")
     kiosk.type("nonsense\n")
     kiosk.settle()
-    assert kiosk.sees("has to look like")
+    assert kiosk.sees("must look like")
     assert _kept(kiosk).club_server == ""
 
 

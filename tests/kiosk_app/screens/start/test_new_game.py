@@ -57,7 +57,7 @@ def test_lots_seat_the_same_four_people(kiosk: Kiosk) -> None:
         kiosk.app.screen.seat(seat, PLAYERS[seat])
     kiosk.tap("Draw seats")
     assert sorted(kiosk.app.screen.game.names.values()) == sorted(PLAYERS)
-    assert kiosk.heard("Lots were drawn")
+    assert kiosk.heard("Seats drawn")
 
 
 def test_the_rules_of_the_settings_are_the_default_and_others_can_be_chosen(
@@ -88,6 +88,6 @@ def test_a_running_game_is_not_left_behind(kiosk: Kiosk) -> None:
     start_game(kiosk)
     kiosk.app.show("new-game")
     kiosk.frames()
-    assert kiosk.sees("A game is being played at this table")
+    assert kiosk.sees("A game is still running at this table")
     kiosk.tap("Go to table")
     assert kiosk.screen == "table"

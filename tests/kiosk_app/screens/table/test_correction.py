@@ -37,7 +37,7 @@ def test_points_from_nowhere_are_refused_before_they_are_accepted(kiosk: Kiosk) 
     screen = open_correction(kiosk)
     kiosk.tap(line(screen, Seat.EAST, "+100"))
     kiosk.tap("Mistyped")
-    assert kiosk.sees("no longer add up")
+    assert kiosk.sees("the total must be 0")
     assert kiosk.find("Accept").disabled
 
 

@@ -46,7 +46,7 @@ def test_in_a_game_the_indicator_is_noted_for_the_hand(kiosk: Kiosk) -> None:
     _tap_tile(kiosk, "3s")
     kiosk.tap("Add to table")
     assert kiosk.app.indicators == parse_tiles("3s")
-    assert kiosk.app.root.notice.text.startswith("Noted for this hand")
+    assert kiosk.app.root.notice.text.startswith("Added for this hand")
 
 
 def test_a_sixth_indicator_or_a_fifth_of_a_kind_is_refused(kiosk: Kiosk) -> None:
