@@ -27,7 +27,7 @@ class ClubLink:
     def follow(self, store: Store, address: str) -> None:
         """Talk to this server from now on; an empty address ends the talk."""
         with self._lock:
-            if address == self._address and store is self._store:
+            if address == self._address and (not address or store is self._store):
                 return
             self._stop()
             self._address, self._store = address, store

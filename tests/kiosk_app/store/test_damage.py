@@ -5,10 +5,12 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 from random import Random
+from unittest.mock import patch
 
 import pytest
 from sqlalchemy import select
 
+from kiosk_app.store import checking, opening
 from kiosk_app.store.backup import keep_daily_copy
 from kiosk_app.store.folders import ClubFolder
 from kiosk_app.store.journal import open_game, open_games
@@ -116,6 +118,13 @@ def damage_index(database: Path, part: str) -> None:
     database.write_bytes(content)
 
 
+@pytest.fixture
+def large_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Any file counts as too large to be looked through at every start."""
+    monkeypatch.setattr(checking, "FULL_CHECK_ALWAYS", 0)
+
+
+@pytest.mark.usefixtures("large_file")
 def test_a_crash_makes_the_next_opening_look_at_everything(tmp_path: Path, before: Events) -> None:
     database = ClubFolder(tmp_path).database
     damage_index(database, "ix_players_name")
@@ -185,7 +194,10 @@ def test_damage_that_shows_while_playing_is_said_and_repaired_at_the_next_start(
     tmp_path: Path, before: Events, seed: int
 ) -> None:
     damage_index(ClubFolder(tmp_path).database, "uq_events_id")
-    with open_store(tmp_path, daily_copy=False).store as store:
+    with (
+        patch.object(opening, "damage_at_opening", lambda folder: None),
+        open_store(tmp_path, daily_copy=False).store as store,
+    ):
         game = open_game(store, open_games(store)[0].id)
         with pytest.raises(StoreDamaged, match="Start Tenbou again"):
             play(game, Random(seed), 1)

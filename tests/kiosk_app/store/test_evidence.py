@@ -142,7 +142,7 @@ def test_what_is_older_than_some_days_goes_and_the_rest_stays(store: Store) -> N
     for name, days in (("month", 31), ("week", 7), ("today", 0)):
         evidence._keep(store.folder, game.id, name, PHOTO, READING)
         aged(store, name, days)
-    removed = remove_old_evidence(store.folder, now(), 30)
+    removed = remove_old_evidence(store.folder, now(), 30, asked=True)
     assert removed.photos == 1
     assert removed.bytes > len(PHOTO)
     assert evidence_of(store.folder, game.id, "month") is None
