@@ -78,7 +78,9 @@ def _build(rules: RuleFile) -> RuleSet:
         **heading(document, rules.name),
         yaku=_entries("yaku", document, _YAKU_PARTS, YakuRule, top, printed),
         yakuman=_entries("yakuman", document, _YAKUMAN_PARTS, YakumanRule, top, printed),
-        dora=_entries("dora", document, {}, lambda section: section, top, printed),
+        dora=_played_dora(
+            _entries("dora", document, {}, lambda section: section, top, printed), groups["play"]
+        ),
         money=_entries("money", document, {}, lambda section: section, top, printed),
         sections=sections,
         printed=printed,
@@ -108,6 +110,12 @@ def _group(
         if "printed" in entry:
             printed[at.field] = checked(entry["printed"], hints[name], at.part("printed"))
     return kind(**values)
+
+
+def _played_dora(dora: dict[str, str], play: ruleset.PlayRules) -> dict[str, str]:
+    """Without what is no bonus under this rule set; a red five that is not played is plain."""
+    left_out = {"north": play.north != "bonus", "ura-dora": not play.ura_dora}
+    return {id: section for id, section in dora.items() if not left_out.get(id, False)}
 
 
 def _source(entry: Document, place: Place) -> str:

@@ -13,11 +13,11 @@ BOOKS: Final[Mapping[str, str]] = {
     "ema-2025": "riichi",
     "ema-2008": "riichi",
     "norway-2018": "riichi",
+    "tenhou": "riichi",
+    "nts-2009": "nts",
     "wrc-2025": "riichi",
     "m-league": "riichi",
     "jpml-a": "riichi",
-    "tenhou": "riichi",
-    "nts-2009": "nts",
 }
 """The bundled books with their game; the first is the default."""
 VARIANTS: Final[Mapping[str, str]] = {

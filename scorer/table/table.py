@@ -48,8 +48,6 @@ class Table(NamedTuple):
     """What the points and the sticks on the table sum to."""
     tournament: bool
     yakitori: bool
-    seat_count: int = 4
-    """Four, or three: then nobody sits North."""
     dealer: Seat = Seat.EAST
     round_number: int = 0
     hand: int = 1
@@ -70,6 +68,8 @@ class Table(NamedTuple):
     """Whether East won or waited in the last hand of the last round, and so stays."""
     over: Over | None = None
     ended: EndReason | None = None
+    seat_count: int = 4
+    """Four, or three: then nobody sits North."""
 
     @property
     def round(self) -> Wind:
