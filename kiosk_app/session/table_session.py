@@ -134,10 +134,8 @@ class TableSession(GameSession):
         """The four hands as far as they are known; None where only the winner's scores."""
         from kiosk_app.session.deal_scoring import count_deal, deal_rules
 
-        if not self.draft.winners or not self.draft.every_hand:
-            return None
-        rules = deal_rules(self.rules)
-        if rules is None:
+        rules = deal_rules(self.rules) if self.draft.every_hand else None
+        if rules is None or not self.draft.winners:
             return None
         key = (self.draft, self.table, rules)
         if self._counted is None or self._counted[0] != key:
@@ -189,7 +187,7 @@ class TableSession(GameSession):
             return ()
         waits = waits_of(self.draft.winner.hand) or ()
         winners = self.draft.winners
-        self._flow, self._set_aside = self._set_aside, None
+        self.abandon_tenpai()
         self._close_camera()
         self._learn(winners)
         self._go_to(Step.RECORD_DRAW if self._state is not None else Step.NO_GAME)
@@ -288,10 +286,7 @@ class TableSession(GameSession):
         def work() -> Written:
             now = self.table_store.state
             if now is None or now.table != seen:
-                raise Refused(
-                    "table-changed",
-                    "The table changed before this was written. Look at it again, then accept it.",
-                )
+                raise Refused("table-changed", "The table changed before this was written.")
             return self.table_store.record(agreed.event, agreed.kept())
 
         def done(written: Written) -> None:
@@ -396,9 +391,8 @@ class TableSession(GameSession):
         if self._accepted is None or self._state is None:
             return
         event_id, flow = self._accepted
-        if flow.hand_key != hand_key(self._state):
-            return
-        if any(step.event.id == event_id for step in self._state.steps):
+        counts = any(step.event.id == event_id for step in self._state.steps)
+        if counts or flow.hand_key != hand_key(self._state):
             return
         self._accepted = None
         if self._flow is None or self._flow.hand_key != flow.hand_key:
