@@ -18,6 +18,8 @@ from kiosk_app.store.problems import DiskFull, StorageProblem, StoreDamaged
 
 BUSY_SECONDS: Final = 5
 _READING: Final = "tenbou_reading"
+_PAGES_WHEN_TIGHT: Final = 50
+"""Once a disk was full, the log is taken into the file after so many pages, and stays at 200 kB."""
 
 
 def local_engine(database: Path) -> Engine:
@@ -142,10 +144,8 @@ class Store:
             raise
         except DiskFull as full:
             # Photos give way to points; who wrote may try once more.
-            with suppress(StorageProblem, OSError):
-                freed = make_room(self.folder)
-                full.room_made = freed.bytes
-                self.photos_removed += freed.photos
+            with suppress(StorageProblem, OSError, sqlite3.Error):
+                full.room_made = self._make_room()
             raise
         except ValueError as error:
             if "parse date" not in str(error):
@@ -155,6 +155,19 @@ class Store:
                 "A date in the club's file is not as it was written down. Start Tenbou again: it "
                 "repairs the file."
             ) from error
+
+    def _make_room(self) -> int:
+        """Bytes that photos, and the log once it is taken into the file, have given free."""
+        freed = make_room(self.folder)
+        self.photos_removed += freed.photos
+        log = Path(f"{self.folder.database}-wal")
+        before = log.stat().st_size if log.exists() else 0
+        with self._lock, suppress(sqlite3.Error):
+            if self._writer is not None:
+                self._writer.execute(f"PRAGMA wal_autocheckpoint = {_PAGES_WHEN_TIGHT}")
+                self._writer.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+        after = log.stat().st_size if log.exists() else 0
+        return freed.bytes + max(0, before - after)
 
     def _refuse_when_closed(self) -> None:
         if self._closed:
