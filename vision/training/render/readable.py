@@ -38,7 +38,8 @@ def _count(photo: RenderedPhoto) -> int:
     hand = photo.hand or {}
     texts = [hand[key] for key in ("concealed", "win", "dora_indicators", "ura_indicators")]
     texts += [meld["tiles"] for meld in hand["melds"]]
-    return sum(len(parse_tiles(text)) for text in texts)
+    hidden = sum(4 for meld in hand["melds"] if not meld["tiles"])  # a kong that shows no face
+    return hidden + sum(len(parse_tiles(text)) for text in texts if text)
 
 
 def _hindrance(tile: TrueTile, photo: RenderedPhoto) -> Hindrance | None:

@@ -1,0 +1,57 @@
+"""Names and places in one search, and what the table knows beside them."""
+
+from scorer.tiles import parse_tile
+from tests.vision.layout.tables import loose, meld, photo, row
+from vision.from_tiles import hand_from_tiles
+from vision.layout.expectation import Expectation
+from vision.training.layout.scenes import SIZE
+from vision.training.render.arrange_table import moved
+from vision.training.render.bodies import TileBody
+
+HAND = [*row("123m456p78s22z"), loose("9s", 11.2, 0), *meld("pon", "555z", "left", 13.5)]
+
+
+def read(bodies: list[TileBody], expected: Expectation) -> dict[str, object]:
+    reading = hand_from_tiles(photo(bodies), SIZE, expected=expected)
+    assert reading.hand is not None
+    return reading.hand.as_json()
+
+
+def test_thirteen_tiles_are_a_hand_without_its_winning_tile() -> None:
+    hand = read(row("123m456p77789s22z"), Expectation(red_fives=1))
+    assert (hand["concealed"], hand["win"]) == ("123m456p77789s22z", None)
+
+
+def test_nobody_won_with_a_waiting_hand() -> None:
+    hand = read(row("123m456p77789s22z"), Expectation(won=False, red_fives=1))
+    assert (hand["concealed"], hand["win"], hand["melds"]) == ("123m456p77789s22z", None, [])
+
+
+def test_a_closed_kong_of_which_no_face_is_shown_is_counted_and_not_named() -> None:
+    bodies = [*row("123m456p78s22z"), loose("9s", 11.2, 0), *row("____", 14.0, role="meld")]
+    hand = read(bodies, Expectation(game="nts"))
+    assert hand["melds"] == [{"kind": "ankan", "tiles": ""}]
+    assert (hand["concealed"], hand["win"]) == ("123m456p78s22z", "9s")
+
+
+def test_lucky_tiles_are_listed_in_their_game_alone() -> None:
+    assert "lucky" in read(HAND, Expectation(game="nts"))
+    assert "lucky" not in read(HAND, Expectation())
+
+
+def test_a_snake_is_no_wrong_reading_in_its_game() -> None:
+    snake = [*row("123456789m1234z"), loose("4z", 14.4, 0)]
+    for game, complete in (("nts", True), ("riichi", False)):
+        reading = hand_from_tiles(photo(snake), SIZE, expected=Expectation(game=game))  # type: ignore[arg-type]
+        assert reading.complete is complete
+
+
+def test_many_tiles_take_bounded_time_and_are_no_error() -> None:
+    rows = [body for n in range(12) for body in moved(row("123456789m"), 0, 1.6 * n, 0)]
+    reading = hand_from_tiles(photo(rows), SIZE)
+    assert len(reading.tiles) == 108
+
+
+def test_a_known_discard_is_evidence_for_the_winning_tile() -> None:
+    hand = read(HAND, Expectation(red_fives=1, win=parse_tile("9s")))
+    assert hand["win"] == "9s"
