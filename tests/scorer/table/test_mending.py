@@ -201,7 +201,8 @@ def test_mending_a_hand_to_what_it_was_changes_nothing(name: str) -> None:
             assert [step.event for step in same.steps][:-1] == [s.event for s in state.steps]
 
 
-@pytest.mark.parametrize("name", RULES)
+# Five counters in a row ask for the yaku under EMA 2008, and these hands have none.
+@pytest.mark.parametrize("name", [name for name in RULES if name != "ema-2008"])
 def test_mending_equals_a_game_played_so_from_the_start(name: str) -> None:
     """Two random games of plain wins and draws; one is mended into the other, hand by hand."""
     random, rules = Random(f"{printed_seed()} {name}"), table_rules(name)
