@@ -81,5 +81,5 @@ settings-photos-kept =
 settings-photos-days =
     { $count ->
         [one] Keep photos for 1 day
-       *[other] { $count } days
+       *[other] Keep photos for { $count } days
     }

@@ -57,7 +57,7 @@ def test_three_players_are_no_table(kiosk: Kiosk) -> None:
     begin_night(kiosk, 3)
     _show(kiosk)
     kiosk.tap("Draw seats")
-    assert kiosk.sees("3 players are here: a table needs four")
+    assert kiosk.sees("3 players are here. A table needs four")
     assert not _rounds(kiosk)
 
 
@@ -78,7 +78,7 @@ def test_a_seating_that_nobody_plays_yet_is_replaced_only_when_asked(kiosk: Kios
     kiosk.tap("Draw seats")
     before = _rounds(kiosk)
     kiosk.tap("Draw seats")
-    assert kiosk.sees("Round 1 has not begun")
+    assert kiosk.sees("Round 1 has not started")
     kiosk.tap("Cancel")
     assert _rounds(kiosk) == before
 
@@ -88,7 +88,7 @@ def test_the_next_round_waits_until_every_table_has_begun(kiosk: Kiosk) -> None:
     seat_and_begin(kiosk, 1)
     _show(kiosk)
     kiosk.tap("Draw seats")
-    assert kiosk.sees("Table 2 of round 1 has not begun")
+    assert kiosk.sees("Table 2 has not started round 1")
 
 
 def test_the_game_of_this_kiosks_table_begins(kiosk: Kiosk) -> None:

@@ -145,7 +145,7 @@ def test_a_copy_of_another_kiosk_asks_which_one_this_is(
     kiosk.tap("Restore a backup")
     assert kiosk.sees("Which kiosk is this?")
     kiosk.tap("It replaces the kiosk" if replaces else "It is one more kiosk")
-    assert kiosk.sees("tenbou-other.sqlite3 is back.")
+    assert kiosk.sees("tenbou-other.sqlite3 restored.")
     assert kiosk.app.session.store.kiosk_id == (other.kiosk_id if replaces else here)
 
 
@@ -183,8 +183,8 @@ def test_a_damaged_copy_is_refused_and_all_stays(kiosk: Kiosk, sticks: Path) -> 
 
 def test_photos_are_kept_for_so_many_days(kiosk: Kiosk) -> None:
     kiosk.tap("Storage")
-    kiosk.tap("Photos kept for 90 days")
-    kiosk.tap("Photos kept for 30 days")
+    kiosk.tap("Keep photos for 90 days")
+    kiosk.tap("Keep photos for 30 days")
     assert _kept(kiosk).evidence_days == 30
 
 
