@@ -1,6 +1,7 @@
 """Places in a picture: quads, upright boxes, what they share, and a tile's own two directions."""
 
 from collections.abc import Sequence
+from typing import Final
 
 import cv2
 import numpy as np
@@ -14,6 +15,9 @@ Quads = NDArray[np.float32]
 """Several of them: n × 4 × 2."""
 Boxes = NDArray[np.float32]
 """n × 4: left, top, right, bottom."""
+
+ONE_PLACE: Final = 0.3
+"""Of a tile's shorter side: two tiles are never as near to each other."""
 
 
 def box_quad(left: float, top: float, right: float, bottom: float) -> Quad:
@@ -107,6 +111,16 @@ def keep_surest(scores: Sequence[float], same: NDArray[np.bool_]) -> list[int]:
         if not same[number, kept].any():
             kept.append(number)
     return sorted(kept)
+
+
+def at_one_place(quads: Sequence[Quad] | Quads) -> NDArray[np.bool_]:
+    """For each pair whether both frame one tile, however sure both are: their middles are nearer to
+    each other than ``ONE_PLACE``."""
+    corners = as_quads(quads)
+    middles = corners.mean(axis=1)
+    away = np.linalg.norm(middles[:, None] - middles[None], axis=2)
+    reach = ONE_PLACE * side_lengths(corners).min(axis=1, initial=np.inf)
+    return np.asarray(away <= reach[:, None], np.bool_)
 
 
 def squeeze(quads: Sequence[Quad] | Quads) -> float:

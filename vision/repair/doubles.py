@@ -5,7 +5,7 @@ from typing import Final
 
 import numpy as np
 
-from vision.geometry import area, keep_surest, shared_area, side_lengths
+from vision.geometry import area, at_one_place, keep_surest, shared_area
 from vision.scene import Scene
 
 NAME: Final = "doubles"
@@ -22,9 +22,6 @@ class DoublesRule:
     surer: float = 0.88
     """The same for frames that lie over each other still more: half of a tile that lies on its side
     looks like a tile of its own."""
-    one_place: float = 0.3
-    """Of a tile's shorter side: frames whose middles are nearer to each other are one tile, however
-    sure both are."""
     reach: float = 1.2
     """Tile sides: frames farther from each other share next to nothing."""
 
@@ -40,7 +37,7 @@ def drop_doubles(scene: Scene) -> Scene:
     areas = [area(quad) for quad in quads]
     middles = np.array([tile.centre for tile in tiles])
     away = np.linalg.norm(middles[:, None] - middles[None], axis=2)
-    same = away <= RULE.one_place * side_lengths(quads).min(axis=1)[:, None]
+    same = at_one_place(quads)
     near = away < RULE.reach * np.sqrt(areas)[:, None]
     for number, other in zip(*np.nonzero(near & ~same), strict=True):
         if scores[number] <= scores[other] and number != other:
