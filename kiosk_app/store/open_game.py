@@ -71,6 +71,7 @@ class OpenGame:
         self._ids: set[str] = set()
         self._digest = BEGINNING
         self._stale = True
+        self._trying_again = False
 
     @property
     def id(self) -> str:
@@ -123,9 +124,13 @@ class OpenGame:
             try:
                 self._write(row, self._after(state, moment))
             except DiskFull as full:
-                if not full.room_made:
+                if not full.room_made or self._trying_again:
                     raise
-                return self.append(event, moment)  # photos have given way
+                self._trying_again = True  # once: photos, or the log, have given way
+                try:
+                    return self.append(event, moment)
+                finally:
+                    self._trying_again = False
             self._state, self._digest = state, row.digest
             self._ids.add(event.id)
         if self._store.on_write is not None:

@@ -165,9 +165,9 @@ def a_full_disk_with_photos(place: Path, photos: int, events: int) -> str:
 
 
 def fill(disk: Path) -> Path:
-    """A file that leaves no room."""
+    """A file that leaves no room; called again, it takes what has become free since."""
     filler = disk / "filler"
-    with filler.open("wb", buffering=0) as file:
+    with filler.open("ab", buffering=0) as file:
         size = 65536
         while size:
             try:
