@@ -60,7 +60,9 @@ def report_lines(store: Store, night: NightCard) -> list[ReportLine]:
             player_id = stands_for.get((row.game_id, row.player_id), row.player_id)
             player_id = players[player_id].id
             points, score = sums.get(player_id, (0, 0))
-            sums[player_id] = (points + row.points, score + row.score)
+            # EMA 2016 §5.8: a missed session counts as what the rules put down for it.
+            recorded = row.difference if row.substitute else row.points
+            sums[player_id] = (points + recorded, score + row.score)
     ordered = sorted(sums.items(), key=lambda item: (-item[1][1], players[item[0]].last_name))
     lines: list[ReportLine] = []
     for at, (player_id, (points, score)) in enumerate(ordered, 1):

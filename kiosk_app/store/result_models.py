@@ -49,7 +49,8 @@ class GameResult(Base):
     """On the table at the end, leftover sticks included."""
     leftover: Mapped[int]
     difference: Mapped[int]
-    """The points counted from the rule set's return points."""
+    """The points counted from the rule set's return points; of a missed session the points that
+    the rules put down for it (EMA 2016 §5.8)."""
     rounding: Mapped[int]
     uma: Mapped[int]
     oka: Mapped[int]

@@ -59,7 +59,8 @@ def results_of(state: State, ended: datetime) -> GameResults:
     final = final_scores(table, state.rules)
     plays = played(state)
     rows = {
-        score.player: _row(score, final.unit, plays.get(score.player, Play()))
+        # EMA 2016 §5.8: a missed session is the result of the player who was replaced.
+        score.owner: _row(score, final.unit, plays.get(score.owner, Play()))
         for score in final.scores
     }
     penalties = [

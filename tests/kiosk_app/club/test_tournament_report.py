@@ -105,3 +105,4 @@ def test_a_substitutes_result_counts_for_the_player_who_is_away(store: Store) ->
     lines = {line.player.name: line for line in report_lines(store, night)}
     assert set(lines) == {player.name for player in all_players(store)} - {"Stand In"}
     assert (lines[away].score, lines[away].place) == (-30_000, 4)
+    assert lines[away].table_points == -15_000

@@ -55,7 +55,7 @@ def test_the_results_are_the_final_scores_of_the_ledger(
     rows = results(store, game)
     final = final_scores(game.table, table_rules(rules))
     for score in final.scores:
-        row = rows[score.player]
+        row = rows[score.owner]
         assert (row.place, row.points, row.uma) == (score.place, score.points, score.uma)
         assert (row.penalties, row.score) == (score.penalties, score.score)
         assert (row.unit, row.seat) == (final.unit, score.seat)
@@ -114,15 +114,19 @@ def test_what_was_undone_does_not_count(store: Store) -> None:
     assert rows["Jan"].hands == 1
 
 
-def test_a_substitute_is_marked(store: Store) -> None:
+def test_a_missed_session_is_the_result_of_the_player_who_was_replaced(store: Store) -> None:
+    """EMA 2016 §5.8: −15,000 points and −15,000 uma, whatever the substitute makes."""
     game = new_game(store)
     ron(game, S, E)
     do(game, Substitute, seat=S, player="Eva", from_start=False)
     draw(game)
     stop(game)
-    row = results(store, game)["Eva"]
+    rows = results(store, game)
+    assert "Eva" not in rows
+    row = rows["Jan"]
     assert row.substitute
-    assert (row.wins, row.hands) == (0, 1)
+    assert (row.difference, row.uma, row.score) == (-15_000, -15_000, -30_000)
+    assert (row.wins, row.hands) == (1, 1)
 
 
 def test_results_can_be_worked_out_again(store: Store) -> None:
