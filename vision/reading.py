@@ -21,10 +21,9 @@ from vision.photo import Photo
 from vision.photo.quality import Flaw, find_flaws
 from vision.pipeline import Question, hand_in, look_again, see
 from vision.read import READER_WEIGHTS, Reader
-from vision.runtime import MODELS
 from vision.scene import Scene, SeenTile, Step
 from vision.vote import vote
-from vision.weights import MissingWeightsError, checked_weights
+from vision.weights import MODELS, MissingWeightsError, checked_weights
 
 _PART_OF_THE_HAND: Final = frozenset(("concealed", "win", "meld", "dora", "ura"))
 

@@ -6,12 +6,6 @@ from typing import Final
 
 import onnxruntime
 
-_HERE: Final = Path(__file__).resolve().parent
-MODELS: Final = next(
-    (folder for folder in (_HERE / "models", _HERE.parent / "models") if folder.is_dir()),
-    _HERE / "models",
-)
-"""The weights in use: inside an installed package, at the top of a checkout."""
 _MOST_THREADS: Final = 4
 """As many as a Raspberry Pi has cores; the networks are too small to use more."""
 

@@ -9,6 +9,12 @@ import tomllib
 from pathlib import Path
 from typing import Final
 
+_HERE: Final = Path(__file__).resolve().parent
+MODELS: Final = next(
+    (folder for folder in (_HERE / "models", _HERE.parent / "models") if folder.is_dir()),
+    _HERE / "models",
+)
+"""The weights in use: inside an installed package, at the top of a checkout."""
 DIGESTS: Final = "digests.toml"
 _HEADING: Final = "# SHA-256 of each network, written by the export commands in vision/training.\n"
 

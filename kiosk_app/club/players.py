@@ -71,7 +71,7 @@ def completed(details: PlayerDetails) -> PlayerDetails:
         number.isascii() and number.isdigit() and len(number) <= _LONGEST_NUMBER
     ):
         raise NightRefused(
-            f"“{number[:40]}” is no EMA number: it has figures only.",
+            f"“{number[:40]}” is not an EMA number: digits only.",
             "no-number",
             number=number[:40],
         )

@@ -44,7 +44,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _doctor(arguments: argparse.Namespace) -> int:
-    from vision.runtime import MODELS
+    from vision.weights import MODELS
 
     machine = Machine(club_folder(arguments.folder).path, settings_of(arguments), MODELS)
     findings = []

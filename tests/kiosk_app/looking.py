@@ -104,7 +104,11 @@ def english_texts(language: str) -> set[str]:
     return {
         text
         for id in english.ids
-        if (text := whole_text(english, id)) and _WORD.search(text) and text not in own
+        # A language is called by its own name everywhere.
+        if id != "language-name"
+        and (text := whole_text(english, id))
+        and _WORD.search(text)
+        and text not in own
     }
 
 

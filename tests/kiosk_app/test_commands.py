@@ -76,8 +76,10 @@ def test_a_bad_line_gives_an_error_and_the_next_is_still_answered() -> None:
 def test_score_as_text_draws_the_hand_and_says_every_section(language: str) -> None:
     done = tenbou("score", "--text", "--language", language, lines=json.dumps(HAND))
     assert "萬" in done.stdout
-    assert "§4.1.1" in done.stdout
-    assert "§4.2.1" in done.stdout
+    # Danish and Norwegian put a space behind the sign.
+    sections = done.stdout.replace("§\N{NO-BREAK SPACE}", "§").replace("§ ", "§")
+    assert "§4.1.1" in sections
+    assert "§4.2.1" in sections
     assert done.stderr == ""
 
 

@@ -65,7 +65,7 @@ TENHOU = {
     "limits.round_up_to_mangan": False,
     "fu.pair_double_wind": 4,
     "hand.renho": "none",
-    "draw-nagashi": "any",
+    "draw.nagashi": "any",
     "win.winners_on_discard": 2,
 }
 

@@ -28,7 +28,7 @@ ROWS: dict[str, Values] = {
     "yakuman.suuankou.special_wait": (1, 2, 2),
     "yakuman.daichisei.times": (0, 0, 2),
     "hand.waits_under_tenho": (..., False, ...),
-    "draw-nagashi": ("none", "closed", "any"),
+    "draw.nagashi": ("none", "closed", "any"),
     "limits.round_up_to_mangan": (False, False, False),
     "fu.pair_double_wind": (4, 4, 4),
     "fu.open_pinfu": (2, 2, 10),
@@ -125,7 +125,7 @@ def test_a_list_has_what_the_book_lists(name: str, rules: str) -> None:
     ("rules", "name", "section"),
     [
         ("ema-2016", "play.red_fives", "1.3"),
-        ("ema-2016", "draw-nagashi", "4.2.6"),
+        ("ema-2016", "draw.nagashi", "4.2.6"),
         ("ema-2016", "hand.renho", "4.2.4"),
         ("ema-2016", "liability.yakuman", "3.3.9"),
         ("ema-2016", "win.counters_to", "4.1"),

@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 
 from vision.reading import PhotoReader
-from vision.runtime import MODELS
 from vision.weights import (
     DIGESTS,
+    MODELS,
     DamagedWeightsError,
     MissingWeightsError,
     checked_weights,

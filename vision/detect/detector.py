@@ -10,7 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.geometry import Image, Quad, box_quad, boxes_around, keep_surest, overlaps, size_of
-from vision.runtime import MODELS, open_session
+from vision.runtime import open_session
+from vision.weights import MODELS
 
 DETECTOR_WEIGHTS: Final = MODELS / "detector.onnx"
 SIDE: Final = 448

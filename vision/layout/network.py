@@ -14,10 +14,10 @@ import numpy as np
 
 from vision.layout.features import NODE_FEATURES, PAIR_FEATURES
 from vision.layout.plane import Array
-from vision.weights import checked_weights
+from vision.weights import MODELS, checked_weights
 
 ROLES: Final = ("concealed", "win", "meld", "dora", "ura", "lucky", "other")
-LAYOUT_WEIGHTS: Final = Path(__file__).resolve().parent.parent.parent / "models" / "layout.npz"
+LAYOUT_WEIGHTS: Final = MODELS / "layout.npz"
 WIDTH: Final = 64
 PAIR_WIDTH: Final = 32
 HEADS: Final = 4

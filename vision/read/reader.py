@@ -11,7 +11,8 @@ from numpy.typing import NDArray
 from vision.geometry import Image, Quad
 from vision.read.faces import CLASS_NAMES, FLOWER, NO_NUMBER
 from vision.read.straighten import straighten
-from vision.runtime import MODELS, open_session
+from vision.runtime import open_session
+from vision.weights import MODELS
 
 READER_WEIGHTS: Final = MODELS / "reader.onnx"
 _FLOWERS: Final = 0.01

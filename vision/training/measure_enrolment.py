@@ -23,12 +23,12 @@ from vision.enrol.tile_set import Features, TileSet
 from vision.photo import Photo
 from vision.read.straighten import straighten
 from vision.reading import PhotoReader
-from vision.runtime import MODELS
 from vision.training.artist.style import Style, held_out_style, training_style
 from vision.training.artist.unlike import UNLIKE
 from vision.training.cache import add_cache_option
 from vision.training.render import RenderedPhoto, TrueTile, render_photo
 from vision.training.render.enrolment import render_enrolment
+from vision.weights import MODELS
 
 _READABLE = 0.6
 _SURE = 0.9

@@ -21,12 +21,12 @@ from vision.hand_reading import ReadTile
 from vision.photo import Photo
 from vision.read.faces import CLASS_NAMES
 from vision.reading import PhotoReader, PhotoReading
-from vision.runtime import MODELS
 from vision.scene import SeenTile
 from vision.training.cache import add_cache_option
 from vision.training.draw import draw_development_photo, draw_held_out_photo
 from vision.training.render import RenderedPhoto, TrueTile
 from vision.training.render.readable import hindrances
+from vision.weights import MODELS
 
 _READABLE: Final = 0.6  # share of a rendered face that must be in view to count
 _SURE: Final = 0.9

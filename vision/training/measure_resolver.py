@@ -20,11 +20,11 @@ from vision.layout import LaidHand
 from vision.read.faces import CLASS_NAMES
 from vision.reading import PhotoReader
 from vision.resolve import resolve
-from vision.runtime import MODELS
 from vision.scene import SeenTile
 from vision.training.measure import match, real_photos
 from vision.training.photos import DEFAULT_PHOTOS, HELD_OUT_GROUPS
 from vision.training.render.hands import deal_hand
+from vision.weights import MODELS
 
 _PLACE = box_quad(0, 0, 40, 56)
 Sights = dict[int, list[SeenTile]]

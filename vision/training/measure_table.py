@@ -16,7 +16,6 @@ from vision.enrol.rows import ROWS_WITH_REDS
 from vision.from_tiles import hand_from_tiles
 from vision.photo import Photo
 from vision.reading import PhotoReader
-from vision.runtime import MODELS
 from vision.training.artist.style import held_out_style
 from vision.training.cache import add_cache_option
 from vision.training.draw import draw_held_out_photo
@@ -27,6 +26,7 @@ from vision.training.photos import DEFAULT_PHOTOS, GROUPS
 from vision.training.render import RenderedPhoto
 from vision.training.render.enrolment import render_enrolment
 from vision.training.render.readable import hindrances
+from vision.weights import MODELS
 
 
 def measure_rendered(reader: PhotoReader, models: Path, glyphs: Path | None, count: int) -> Row:

@@ -1,6 +1,6 @@
 ## camera
 
-camera-tap-tiles = Tast brikkerne ind
+camera-tap-tiles = Tast brikker
 camera-from-file = Fra en fil
 camera-keep = Behold brikkerne
 camera-looking = Læg hånden i billedet, vinderbrikken lidt for sig selv.

@@ -24,7 +24,7 @@ from kiosk_app.doctor.storage import check_clock, check_disk, check_server, chec
 from kiosk_app.settings import Settings
 from vision.camera import CameraState, FoundCamera
 from vision.camera.trial import Trial
-from vision.runtime import MODELS
+from vision.weights import MODELS
 
 NOVEMBER = 1_795_000_000.0  # 2026
 PANEL = """I: Bus=0018 Vendor=0000 Product=0000 Version=0000

@@ -19,7 +19,9 @@ ALL_SIMPLES = Hand(parse_tiles("234m456p67s333s88p"), parse_tile("8s"))
 def table(*riichi: Seat, counters: int = 0) -> Table:
     events = [RiichiDeclared(f"r{seat}", 2 + at, seat) for at, seat in enumerate(riichi)]
     names = ("Kim", "Jan", "Maja", "Ola")
-    state = fold([GameStarted("a", 1, "tenhou", 1, names), *events], riichi_table(RULES))
+    state = fold(
+        [GameStarted("a", 1, "tenhou", RULES.version, names), *events], riichi_table(RULES)
+    )
     assert state.table is not None
     return state.table._replace(counters=counters)
 

@@ -37,7 +37,7 @@ def kiosk(tmp_path: Path, photos: Path, monkeypatch: pytest.MonkeyPatch) -> Iter
 
 
 def _photo(kiosk: Kiosk) -> None:
-    kiosk.tap("to the camera")
+    kiosk.tap("Tiles are ready")
     screen = kiosk.app.screen
     kiosk.wait(lambda: screen.can_shoot)
     kiosk.tap("Take the photo")

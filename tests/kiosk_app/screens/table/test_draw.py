@@ -53,12 +53,12 @@ def test_what_was_tapped_is_kept_on_the_way_back_and_gone_in_the_next_hand(kiosk
 def test_only_the_abortive_draws_of_the_rule_set_are_offered(kiosk: Kiosk) -> None:
     start_game(kiosk, rules="tenhou")
     kiosk.tap("Draw")
-    kiosk.tap("Four equal winds")
+    kiosk.tap("Four identical winds")
     kiosk.tap("Accept")
     assert kiosk.app.state.steps.last.event.reason == "four-winds"
     start_game(kiosk, rules="ema-2016")
     kiosk.tap("Draw")
-    assert not kiosk.sees("Four equal winds")
+    assert not kiosk.sees("Four identical winds")
 
 
 def test_a_draw_that_cannot_be_says_why_and_is_not_accepted(kiosk: Kiosk) -> None:

@@ -79,7 +79,7 @@ def test_holding_a_seat_tells_the_differences(kiosk: Kiosk) -> None:
     start_game(kiosk)
     record(kiosk, lambda place: RiichiDeclared(*place, Seat.NORTH))
     kiosk.hold(kiosk.app.screen.panel(Seat.EAST))
-    assert kiosk.sees("1 000 more than Ola")
+    assert kiosk.sees("1 000 ahead of Ola")
     assert kiosk.sees("level with Jan")
 
 
@@ -104,7 +104,7 @@ def test_no_sixth_indicator_and_no_fifth_of_a_kind(kiosk: Kiosk) -> None:
     assert kiosk.heard("only four of this tile")
     kiosk.tap(tile_key(kiosk, "2m"))
     kiosk.tap(tile_key(kiosk, "3m"))
-    assert kiosk.heard("at most five indicators")
+    assert kiosk.heard("only five indicators")
     assert kiosk.app.indicators == parse_tiles("1z1z1z1z2m")
 
 
