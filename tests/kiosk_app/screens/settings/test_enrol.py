@@ -59,7 +59,7 @@ def test_rows_are_found_put_right_and_kept_under_a_name(kiosk: Kiosk, tmp_path: 
     tile_set = load_tile_set("Club blue")
     assert tile_set.known == set(range(1, 37))
     assert load_settings(tmp_path / "config").settings.tile_set == "Club blue"
-    assert kiosk.sees("Club blue is learned")
+    assert kiosk.sees("Club blue is saved and in use")
 
 
 def test_a_photo_without_rows_says_what_to_do(tmp_path: Path) -> None:
