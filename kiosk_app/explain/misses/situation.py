@@ -27,5 +27,5 @@ def find(sight: Sight) -> Iterator[Found]:
 def _ura(sight: Sight) -> Iterator[Found]:
     kinds = [dora_from(indicator) for indicator in sight.context.ura_indicators]
     tiles = tuple(tile for tile in sight.hand.tiles if tile.kind in kinds)
-    if tiles:
+    if "ura-dora" in sight.rules.dora and tiles:
         yield Found("ura-dora", "ura-without-riichi", tiles)

@@ -71,7 +71,7 @@ def test_letters_of_several_are_refused_with_their_names(store: Store) -> None:
     [
         (PlayerDetails(" "), "needs a name"),
         (PlayerDetails("kim JANSEN"), "There is a Kim Jansen already"),
-        (PlayerDetails("Ola", ema_number="12-34"), "figures only"),
+        (PlayerDetails("Ola", ema_number="12-34"), "digits only"),
         (PlayerDetails("Ola", ema_number="123", guest=True), "no guest"),
         (PlayerDetails("Ola\x07"), "no name of one line"),
         (PlayerDetails("x" * 101), "no name of one line"),
