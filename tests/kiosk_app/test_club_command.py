@@ -115,7 +115,7 @@ def test_an_import_with_bad_lines_names_them_and_takes_nobody(club: Call, tmp_pa
     file.write_text("name,ema\nKim,1\nJan,x\n", "utf-8")
     code, _, err = club("players", "import", str(file))
     assert code == 2
-    assert "Line 3: “x” is no EMA number" in err
+    assert "Line 3: “x” is not an EMA number" in err
     assert "Nobody was written down" in err
     assert objects(club("players", "--json")[1]) == []
     assert club("players", "import", str(file), "--good-lines")[0] == 0

@@ -51,14 +51,14 @@ def test_bad_lines_are_named_with_their_numbers_and_nothing_is_taken(store: Stor
     assert [player.name for player in all_players(store)] == ["Maja"]
     assert [(line.number, line.wrong.split(":")[0][:30]) for line in bad] == [
         (4, "A player needs a name."),
-        (7, "“12x4” is no EMA number"),
+        (7, "“12x4” is not an EMA number"),
         (8, "Kim has the EMA number 0801000"),
         (9, "There is a Maja already"),
         (10, "“perhaps” does not say whether"),
         (11, "it has 4 cells, and the first "),
         (12, "There is a Kim already"),
     ]
-    assert bad[1].sentence.startswith("Line 7: “12x4” is no EMA number")
+    assert bad[1].sentence.startswith("Line 7: “12x4” is not an EMA number")
 
 
 def test_good_lines_are_taken_if_asked(store: Store) -> None:

@@ -200,6 +200,11 @@ def test_ura_dora_need_riichi() -> None:
     assert miss.tiles == parse_tiles("55s")
     riichi = explained("234m456p67s55s345m", "8s", ura="4s", riichi=True)
     assert "ura-dora" not in misses(riichi)
+
+
+def test_ura_dora_are_not_missed_where_they_are_not_played() -> None:
+    told = explained("234m456p67s55s345m", "8s", ura="4s", rules="jpml-a")
+    assert "ura-dora" not in misses(told)
     assert "ura-dora" not in misses(explained("234m456p67s55s345m", "8s", ura="1z"))
 
 
