@@ -34,7 +34,10 @@ class Postgres:
             shutil.chown(self._folder, "postgres", "postgres")
         self.port = _free_port()
         data = ["-D", str(self._folder / "data")]
-        self._call("initdb", *data, "-U", "club", "-A", "trust", "--no-sync", "-E", "UTF8")
+        # Whatever language this machine is set to, its locale may never have been generated.
+        self._call(
+            "initdb", *data, "-U", "club", "-A", "trust", "--no-sync", "--no-locale", "-E", "UTF8"
+        )
         self.start()
 
     def start(self) -> None:
