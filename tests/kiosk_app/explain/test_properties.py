@@ -31,7 +31,7 @@ from scorer.worth import up_to_hundred
 from tests.kiosk_app.explain.hands import any_hands, complete_hands, contexts
 
 quick = settings(
-    max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
+    max_examples=50, deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
 )
 rule_sets = st.sampled_from(RIICHI_RULE_SETS).map(load_rules)
 
@@ -111,7 +111,7 @@ def test_a_miss_is_never_a_yaku_that_the_hand_has_and_names_what_is_in_the_way(
 
 
 @given(any_hands(), rule_sets)
-@settings(quick, max_examples=60)
+@settings(quick, max_examples=40)
 def test_any_fourteen_tiles_are_explained(hand: Hand, rules: RuleSet) -> None:
     result = score(hand, WinContext(WinBy.TSUMO), rules)
     for language in LANGUAGES:

@@ -7,12 +7,12 @@ from tests.conftest import SEED
 from tests.kiosk_app.store.campaign.faults import compiler
 
 SMALL = {
-    "--kills": 6,
-    "--tears": 20,
-    "--rebuild-kills": 5,
-    "--errors": 8,
-    "--flips": 4,
-    "--pages": 4,
+    "--kills": 4,
+    "--tears": 10,
+    "--rebuild-kills": 3,
+    "--errors": 4,
+    "--flips": 2,
+    "--pages": 2,
     "--rows": 1,
     "--kiosks": 1,
     "--seed": SEED,
@@ -26,8 +26,8 @@ def test_no_acknowledged_event_is_lost_and_every_game_opens() -> None:
     command = [sys.executable, "-m", module, *asked]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
-    assert "6 writers killed" in done.stdout
+    assert f"{SMALL['--kills']} writers killed" in done.stdout
     assert done.stdout.count("nothing acknowledged lost") == 5
-    assert "one page lost, 4 files" in done.stdout
+    assert f"one page lost, {SMALL['--pages']} files" in done.stdout
     if compiler() is not None:
-        assert "5 kills at the" in done.stdout
+        assert f"{SMALL['--rebuild-kills']} kills at the" in done.stdout
