@@ -106,3 +106,12 @@ def _take_statistics(
         norm.running_var.copy_(spread)
         norm.weight.data.copy_((spread + norm.eps).sqrt())
         norm.bias.data.add_(mean)
+
+
+def save_put_back(network: nn.Module, weights: Path, sample: torch.Tensor, path: Path) -> Path:
+    """A checkpoint of the network with the exported weights; what the file lacks is said."""
+    for layer in put_back(network, weights, sample):
+        print(f"{layer} is not in {weights.name} and begins untrained.")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    torch.save({"weights": network.state_dict()}, path)
+    return path

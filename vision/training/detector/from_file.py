@@ -13,7 +13,7 @@ from vision.detect import DETECTOR_WEIGHTS
 from vision.training.artist.style import training_style
 from vision.training.cache import add_cache_option
 from vision.training.detector.network import detector_network
-from vision.training.from_exported import put_back
+from vision.training.from_exported import save_put_back
 from vision.training.render import render_photo
 
 _PICTURES = 12
@@ -27,13 +27,8 @@ def from_file(weights: Path, cache: Path, name: str) -> Path:
         for number in range(_PICTURES)
     ]
     pixels = torch.from_numpy(np.stack(photos)[..., ::-1].copy()).permute(0, 3, 1, 2).float() / 255
-    network = detector_network()
-    for layer in put_back(network, weights, pixels):
-        print(f"{layer} is not in {weights.name} and begins untrained.")
     path = cache / "detector" / f"{name}.pt"
-    path.parent.mkdir(parents=True, exist_ok=True)
-    torch.save({"weights": network.state_dict()}, path)
-    return path
+    return save_put_back(detector_network(), weights, pixels, path)
 
 
 def main() -> None:

@@ -11,7 +11,7 @@ import torch
 
 from vision.read import READER_WEIGHTS
 from vision.training.cache import add_cache_option
-from vision.training.from_exported import put_back
+from vision.training.from_exported import save_put_back
 from vision.training.reader.fresh import FreshCrops
 from vision.training.reader.network import ReaderNetwork
 
@@ -24,14 +24,8 @@ def from_file(weights: Path, cache: Path, name: str) -> Path:
     source = FreshCrops(cache / "glyphs.jsonl", cache / "artwork")
     random = np.random.default_rng(11)
     crops = np.stack([source.sample(random).image for _ in range(_CROPS)])
-    network = ReaderNetwork()
-    missing = put_back(network, weights, torch.from_numpy(crops).permute(0, 3, 1, 2).float())
-    for layer in missing:
-        print(f"{layer} is not in {weights.name} and begins untrained.")
-    path = cache / "reader" / f"{name}.pt"
-    path.parent.mkdir(parents=True, exist_ok=True)
-    torch.save({"weights": network.state_dict()}, path)
-    return path
+    pixels = torch.from_numpy(crops).permute(0, 3, 1, 2).float()
+    return save_put_back(ReaderNetwork(), weights, pixels, cache / "reader" / f"{name}.pt")
 
 
 def main() -> None:
