@@ -15,7 +15,6 @@ from scorer.hand import Hand, HandError, Meld, MeldKind, Source, WinBy, Wind
 from scorer.payments import pay_chombo, pay_nagashi, pay_noten, settle_discard
 from scorer.result import FuItem, NoWin, Reading, Score, YakuItem
 from scorer.ruleset import RuleSet
-from scorer.shapes import is_tenpai, waits
 from scorer.tiles import (
     NotationError,
     Tile,
@@ -25,6 +24,7 @@ from scorer.tiles import (
     parse_tile,
     parse_tiles,
 )
+from scorer.waits import is_tenpai, waits
 
 if TYPE_CHECKING:
     from scorer.rule_files import DEFAULT, RIICHI_RULE_SETS, load_rules

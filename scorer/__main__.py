@@ -7,14 +7,14 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from kiosk_app.commands.score_json import add_rules_argument, answer_standard_input
+from kiosk_app.commands.score_json import add_rules_argument, answer_hands
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m scorer", description=__doc__)
     add_rules_argument(parser)
     parser.add_argument("--json", action="store_true", help="for company: JSON is all it writes")
-    return answer_standard_input(parser.parse_args(arguments).rules)
+    return answer_hands(parser.parse_args(arguments).rules, sys.stdin.buffer)
 
 
 if __name__ == "__main__":

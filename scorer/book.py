@@ -1,22 +1,43 @@
 """A rule set made ready for scoring: every item it can hand out, built once and shared."""
 
-from typing import Final
+from collections.abc import Iterable
+from typing import Final, NamedTuple, TypeVar
 
-from scorer.context import (
-    CHANKAN,
-    DOUBLE_RIICHI,
-    HAITEI,
-    HOUTEI,
-    IPPATSU,
-    RIICHI,
-    RINSHAN,
-    TSUMO,
-)
+from scorer.context import FIRST_TURN, TSUMO
 from scorer.fu import FuBook
 from scorer.result import HAN_OF_A_YAKUMAN, YakuItem
 from scorer.ruleset import RuleSet
 from scorer.tiles import DORA_OF, DORA_OF_THREE
 from scorer.worth import LIMITS, MANGAN_BASE, YAKUMAN_BASE, Limit, Worth, worth_under
+from scorer.yaku import YAKU
+from scorer.yaku_rows import BY_WIN, IN_FIRST_TURN, Facts, Test
+from scorer.yakuman import YAKUMAN
+
+_FIRST_DRAW: Final = FIRST_TURN | TSUMO
+
+
+class YakumanRow(NamedTuple):
+    """A yakuman as a book pays it: None where it does not."""
+
+    holds: Test
+    special: Test | None
+    instead_of: str
+    item: YakuItem | None
+    special_item: YakuItem | None
+
+
+Row = TypeVar("Row")
+
+
+class _ByParts(dict[int, tuple[Row, ...]]):
+    """The rows that a hand with these parts is tested for, in the order of the parts."""
+
+    def __init__(self, rows: Iterable[tuple[int, Row]]) -> None:
+        self._rows: Final = sorted(rows, key=lambda row: row[0])
+
+    def __missing__(self, parts: int) -> tuple[Row, ...]:
+        rows = self[parts] = tuple(row for part, row in self._rows if part & parts)
+        return rows
 
 
 class Book:
@@ -24,37 +45,73 @@ class Book:
 
     def __init__(self, rules: RuleSet) -> None:
         self.rules = rules
-        self.yaku: Final = {
-            True: {
-                id: YakuItem(id, rule.closed, rule.section)
-                for id, rule in rules.yaku.items()
-                if rule.closed
-            },
-            False: {
-                id: YakuItem(id, rule.open, rule.section)
-                for id, rule in rules.yaku.items()
-                if rule.open
-            },
-        }
-        self.yakuman: Final = {
-            (id, special): YakuItem(id, HAN_OF_A_YAKUMAN * times, rule.section, times)
-            for id, rule in rules.yakuman.items()
-            for special, times in ((False, rule.times), (True, rule.special_wait))
-            if times
-        }
         self.renho: Final = _renho(rules)
+        self.yaku: Final = {True: self._yaku(True), False: self._yaku(False)}
+        """In a closed hand and in an open one."""
+        self.yakuman: Final = self._yakuman()
         self.fu: Final = FuBook(rules)
         self.shapes: Final = frozenset(rules.hand.shapes)
         self.yaku_needed: Final = rules.hand.yaku_needed
         self.two_yaku_from: Final = rules.hand.two_yaku_from_counters or None
         self.dora_of: Final = DORA_OF if rules.play.seats == 4 else DORA_OF_THREE
         self.peikou_as_printed: Final = (
-            rules.hand.ryanpeikou == "same-numbers" or "iipeikou" in self.yaku[False]
+            rules.hand.ryanpeikou == "same-numbers" or rules.yaku["iipeikou"].open > 0
         )
         """Whether pairs of chows need a closer look than most books ask for."""
         self._bonuses: Final[dict[tuple[str, int], YakuItem]] = {}
         self._worths: Final[dict[int, Worth]] = {}
         self._situations: Final[dict[int, tuple[tuple[YakuItem, ...], int]]] = {}
+
+    def _yaku(self, closed: bool) -> _ByParts[tuple[Test, YakuItem]]:
+        played = ((row, self.rules.yaku[row.id]) for row in YAKU if row.id in self.rules.yaku)
+        paid = ((row, rule.closed if closed else rule.open, rule.section) for row, rule in played)
+        return _ByParts(
+            (row.part, (row.holds, YakuItem(row.id, han, section)))
+            for row, han, section in paid
+            if han
+        )
+
+    def _yakuman(self) -> _ByParts[YakumanRow]:
+        rows = []
+        for row in YAKUMAN:
+            if row.id in self.rules.yakuman:
+                rule = self.rules.yakuman[row.id]
+                plain, special = (
+                    YakuItem(row.id, HAN_OF_A_YAKUMAN * times, rule.section, times)
+                    if times
+                    else None
+                    for times in (rule.times, rule.special_wait)
+                )
+                if plain or special:
+                    of_book = YakumanRow(row.holds, row.special, row.instead_of, plain, special)
+                    rows.append((row.part, of_book))
+        if self.renho is not None and self.renho.yakuman:
+            on_discard = YakumanRow(
+                lambda facts: not facts.flags & TSUMO, None, "", self.renho, None
+            )
+            rows.append((IN_FIRST_TURN, on_discard))
+        return _ByParts(rows)
+
+    def yakuman_of(self, facts: Facts, parts: int) -> list[YakuItem]:
+        """Those that a hand with these parts has; few hands are near one."""
+        found: list[YakuItem] = []
+        for holds, special, instead_of, plain, double in self.yakuman[parts]:
+            if not holds(facts):
+                continue
+            item = double if special and self._pays_wait(facts) and special(facts) else plain
+            if item is None:
+                continue
+            ids = [one.id for one in found]
+            if instead_of in ids:
+                found[ids.index(instead_of)] = item
+            else:
+                found.append(item)
+        return found
+
+    def _pays_wait(self, facts: Facts) -> bool:
+        """Some books pay double for a wait, though not under tenho in all."""
+        under_tenho = facts.seat == 0 and facts.flags & _FIRST_DRAW == _FIRST_DRAW
+        return not under_tenho or self.rules.hand.waits_under_tenho
 
     def worth(self, han: int, fu: int, dealer: bool, tsumo: bool) -> Worth:
         """The worth of a hand without a yakuman."""
@@ -95,26 +152,10 @@ class Book:
         key = flags << 1 | closed
         found = self._situations.get(key)
         if found is None:
-            items = self._situation(flags, closed)
+            facts = Facts(self.rules.hand, flags, closed)
+            items = tuple(item for holds, item in self.yaku[closed][BY_WIN] if holds(facts))
             found = self._situations[key] = items, sum(item.han for item in items)
         return found
-
-    def _situation(self, flags: int, closed: bool) -> tuple[YakuItem, ...]:
-        before_own_turn = self.rules.hand.ippatsu_until == "before-own-turn"
-        ippatsu = flags & IPPATSU and not (before_own_turn and flags & TSUMO)
-        haitei = flags & HAITEI and (not flags & RINSHAN or self.rules.hand.haitei_with_rinshan)
-        ids = (
-            ("double-riichi", flags & DOUBLE_RIICHI),
-            ("riichi", flags & RIICHI and not flags & DOUBLE_RIICHI),
-            ("ippatsu", ippatsu),
-            ("menzen-tsumo", flags & TSUMO and closed),
-            ("rinshan", flags & RINSHAN),
-            ("chankan", flags & CHANKAN),
-            ("haitei", haitei),
-            ("houtei", flags & HOUTEI),
-        )
-        items = self.yaku[closed]
-        return tuple(items[id] for id, holds in ids if holds and id in items)
 
 
 def _renho(rules: RuleSet) -> YakuItem | None:

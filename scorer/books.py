@@ -44,7 +44,7 @@ def line_answerer(name: str, words: Sentences) -> Callable[[Any], str]:
     """The same with its answer as a line of JSON, for many of them."""
     rules = load_book(name)
     if isinstance(rules, RuleSet):
-        return partial(answer_text, rules=rules)
+        return partial(answer_text, rules=rules, words=words)
     from scorer.nts.json_form import answer as nts_answer
 
     return lambda record: encode(nts_answer(record, rules, words))

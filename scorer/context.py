@@ -1,9 +1,13 @@
 """What a hand cannot show: how it was won, where, and with what on the table."""
 
+from collections.abc import Iterable
 from typing import Any, Final, NamedTuple, Self
 
 from scorer.hand import COUNT_OF, Hand, HandError, WinBy, Wind, fifth_copy, has_fifth
 from scorer.tiles import KINDS, TILES, Tile
+
+MOST_INDICATORS: Final = 5
+"""One at the start and one for each of four kongs (EMA 2016 §3.3.8)."""
 
 RIICHI, DOUBLE_RIICHI, IPPATSU, RINSHAN, CHANKAN, HAITEI, HOUTEI, FIRST_TURN, TSUMO = (
     1 << bit for bit in range(9)
@@ -89,28 +93,25 @@ class WinContext(_ContextFields):
         for tile in dora_indicators + ura_indicators:
             counts += COUNT_OF[tile]
             reds += tile >= KINDS
-        if len(dora_indicators) > 5 or len(ura_indicators) > 5:
-            raise HandError(
-                "There are at most five dora indicators, and five under them.",
-                "too-many-indicators",
-            )
+        if max(len(dora_indicators), len(ura_indicators)) > MOST_INDICATORS:
+            raise HandError("too-many-indicators")
         if norths:
             counts += norths * COUNT_OF[_NORTH]
             if not 0 <= norths <= 4:
-                raise HandError("From 0 to 4 norths are set aside.", "norths-set-aside")
+                raise HandError("norths-set-aside")
         if flags & ~(TSUMO | RIICHI):
             _check_flags(flags)
         if tsumo:
             if discarder is not None:
-                raise HandError("A self-drawn tile has no discarder.", "self-drawn-discarder")
+                raise HandError("self-drawn-discarder")
         elif discarder is None:
             discarder = seat.after()
         elif discarder == seat:
-            raise HandError("A player cannot win on their own discard.", "own-discard")
+            raise HandError("own-discard")
         if liable == seat:
-            raise HandError("The winner cannot be the one liable to pay.", "liable-winner")
+            raise HandError("liable-winner")
         if counters < 0 or sticks < 0:
-            raise HandError("Counters and sticks are counted from 0 up.", "counted-below-zero")
+            raise HandError("counted-below-zero")
         where = (by, seat, round, discarder, dora_indicators, ura_indicators)
         how = (riichi, double_riichi, ippatsu, rinshan, chankan, haitei, houtei, first_turn)
         facts = (counters, sticks, liable, norths, flags, counts, reds)
@@ -127,50 +128,68 @@ class WinContext(_ContextFields):
         return WinContext(**dict(zip(_GIVEN, self, strict=False)) | changes)
 
 
+class Situation(NamedTuple):
+    """Where a hand was won: what its table knows, or what is said of a hand without a game."""
+
+    seat: Wind
+    round: Wind
+    discarder: Wind | None
+    counters: int
+    sticks: int
+    """That the winner takes; their own one, too."""
+    riichi: bool
+    liable: Wind | None = None
+    norths: int = 0
+
+
+def context_in(
+    situation: Situation,
+    by: WinBy,
+    dora_indicators: tuple[Tile, ...],
+    ura_indicators: tuple[Tile, ...],
+    flags: Iterable[str],
+) -> WinContext:
+    """The context of every win: at the kiosk, on the command line and in JSON.
+
+    ``flags`` are what no table knows and people say: ``ippatsu``, ``rinshan`` …
+    """
+    seat, round_wind, discarder, counters, sticks, riichi, liable, norths = situation
+    return WinContext(
+        by,
+        seat,
+        round_wind,
+        discarder,
+        dora_indicators,
+        ura_indicators,
+        counters=counters,
+        sticks=sticks,
+        liable=liable,
+        norths=norths,
+        **{"riichi": riichi, **dict.fromkeys(flags, True)},
+    )
+
+
 def _check_flags(flags: int) -> None:
     """Refuse ways of winning that contradict each other."""
     tsumo = flags & TSUMO
-    for wrong, code, sentence in (
-        (flags & IPPATSU and not flags & RIICHI, "ippatsu-without-riichi", "Ippatsu needs riichi."),
-        (
-            flags & RINSHAN and not tsumo,
-            "rinshan-not-drawn",
-            "A win after a kong (rinshan) is a self-draw.",
-        ),
-        (
-            flags & CHANKAN and tsumo,
-            "chankan-drawn",
-            "Robbing a kong (chankan) is a win on another's tile.",
-        ),
-        (
-            flags & HAITEI and not tsumo,
-            "haitei-not-drawn",
-            "Haitei is the last tile of the wall: a self-draw.",
-        ),
-        (flags & HOUTEI and tsumo, "houtei-drawn", "Houtei is the last discard: it is won by ron."),
-        (
-            flags & IPPATSU and flags & RINSHAN,
-            "ippatsu-after-kong",
-            "A kong ends ippatsu, so a win after a kong cannot have both.",
-        ),
-        (
-            flags & FIRST_TURN and flags & (RIICHI | RINSHAN | CHANKAN),
-            "first-turn-riichi",
-            "A win in the first turn comes before any riichi or kong.",
-        ),
-        (
-            flags & FIRST_TURN and flags & (HAITEI | HOUTEI),
-            "first-turn-last-tile",
-            "The first turn is not the last tile.",
-        ),
-        (
-            flags & CHANKAN and flags & HOUTEI,
-            "robbed-last-discard",
-            "No kong is made of the last tile, so a robbed tile is not the last discard.",
-        ),
-    ):
-        if wrong:
-            raise HandError(sentence, code)
+    if flags & IPPATSU and not flags & RIICHI:
+        raise HandError("ippatsu-without-riichi")
+    if flags & RINSHAN and not tsumo:
+        raise HandError("rinshan-not-drawn")
+    if flags & CHANKAN and tsumo:
+        raise HandError("chankan-drawn")
+    if flags & HAITEI and not tsumo:
+        raise HandError("haitei-not-drawn")
+    if flags & HOUTEI and tsumo:
+        raise HandError("houtei-drawn")
+    if flags & IPPATSU and flags & RINSHAN:
+        raise HandError("ippatsu-after-kong")
+    if flags & FIRST_TURN and flags & (RIICHI | RINSHAN | CHANKAN):
+        raise HandError("first-turn-riichi")
+    if flags & FIRST_TURN and flags & (HAITEI | HOUTEI):
+        raise HandError("first-turn-last-tile")
+    if flags & CHANKAN and flags & HOUTEI:
+        raise HandError("robbed-last-discard")
 
 
 def check_together(hand: Hand, context: WinContext) -> None:
@@ -182,17 +201,11 @@ def check_together(hand: Hand, context: WinContext) -> None:
     if not flags & _UNUSUAL:
         return
     if flags & _NEEDS_CLOSED and not hand.is_closed:
-        raise HandError("A riichi hand is closed; this one has a claimed set.", "open-riichi")
+        raise HandError("open-riichi")
     if flags & RINSHAN and not hand.kongs:
-        raise HandError(
-            "A win after a kong (rinshan) needs a kong in the hand.", "rinshan-without-kong"
-        )
+        raise HandError("rinshan-without-kong")
     if flags & FIRST_TURN and (hand.melds or context.norths):
-        raise HandError("A win in the first turn has no melds.", "first-turn-melds")
+        raise HandError("first-turn-melds")
     if flags & CHANKAN and hand.all_counts >> 4 * hand.win.kind & 7 > 1:
         # The three others lie in the robbed player's pung.
-        raise HandError(
-            f"A robbed {hand.win.kind} is the only one in the hand: three were ponned.",
-            "robbed-tile",
-            tile=str(hand.win.kind),
-        )
+        raise HandError("robbed-tile", tile=hand.win.kind)

@@ -1,22 +1,21 @@
-"""What was told about a win and cannot be, though its score does not hang on it.
+"""What was said of a win and cannot be, though its score does not hang on it.
 
 A person is asked about it: a terminal says it, the table refuses it.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from scorer.context import RINSHAN
-from scorer.payments import fed_yakuman
+from scorer.messages import Message, Section, YakuId
+from scorer.payments import fed_by_kong, fed_yakuman
 from scorer.result import Score
 
 
 class Doubt(NamedTuple):
-    id: str
-    sentence: str
+    message: Message
     field: str
-    """The rule behind it, by its dotted name; empty where there is none."""
-    values: Mapping[str, str | int]
+    """The rule behind it, by its dotted name."""
 
 
 def has_doubts(score: Score) -> bool:
@@ -34,16 +33,19 @@ def _liability(score: Score) -> Iterator[Doubt]:
     rules, field = score.rules, "liability.yakuman"
     if score.context.liable is None:
         return
-    known = rules.liability.yakuman
+    known, section = rules.liability.yakuman, Section(rules.section(field))
+    if fed_by_kong(score.yaku, score.hand, rules, tsumo=score.context.discarder is None):
+        return
     if not known:
-        yield Doubt("no-liability", f"{rules.name} knows no liability: leave it out.", field, {})
+        message = Message("notes", "no-liability", rules=rules.name, section=section)
     elif not any(item.id in known for item in score.yaku):
-        names = " and ".join(known)
-        sentence = f"Nobody is liable for this hand: that is only for {names}."
-        yield Doubt("liability-not-for-this", sentence, field, {"yaku": names})
+        yaku = tuple(map(YakuId, known))
+        message = Message("notes", "liability-not-for-this", yaku=yaku, section=section)
     elif not fed_yakuman(score.yaku, score.hand, rules):
-        sentence = "Nobody is liable: one of the sets was not claimed, so it was fed by nobody."
-        yield Doubt("nobody-liable", sentence, field, {})
+        message = Message("notes", "nobody-liable", section=section)
+    else:
+        return
+    yield Doubt(message, field)
 
 
 def _indicators(score: Score) -> Iterator[Doubt]:
@@ -54,18 +56,9 @@ def _indicators(score: Score) -> Iterator[Doubt]:
     turned = hand.kongs - bool(context.flags & RINSHAN)
     wanted = 1 + turned if score.rules.play.kan_dora else 1
     if 0 < given < wanted:
-        kongs = "kong" if hand.kongs == 1 else "kongs"
-        yield Doubt(
-            "missing-indicators",
-            f"With {hand.kongs} {kongs} in the hand {wanted} indicators lie open; "
-            f"{given} {'is' if given == 1 else 'are'} given.",
-            "play.kan_dora",
-            {"kongs": hand.kongs, "wanted": wanted, "given": given},
+        message = Message(
+            "notes", "missing-indicators", kongs=hand.kongs, wanted=wanted, given=given
         )
+        yield Doubt(message, "play.kan_dora")
     if ura > given:
-        yield Doubt(
-            "more-ura",
-            f"There are {ura} indicators below {given}: there is one below each.",
-            "play.ura_dora",
-            {"ura": ura, "given": given},
-        )
+        yield Doubt(Message("notes", "more-ura", ura=ura, given=given), "play.ura_dora")

@@ -1,14 +1,14 @@
 """From a hand and its situation to its score: every reading weighed, the highest one kept."""
 
-from scorer.answer import no_win, score_of
 from scorer.book import book_of
 from scorer.context import FIRST_TURN, TSUMO, WinContext, check_together
 from scorer.hand import Hand, HandError
-from scorer.result import NoWin, Score
+from scorer.payments import pay_win
+from scorer.result import NoWin, NoWinReason, Reading, Score
 from scorer.ruleset import RuleSet
 from scorer.three_players import check_three
 from scorer.tiles import KINDS, TILES
-from scorer.weighing import Weighing
+from scorer.weighing import Candidate, Weighing
 
 
 def score(hand: Hand, context: WinContext, rules: RuleSet) -> Score | NoWin:
@@ -51,19 +51,12 @@ def _weighing(hand: Hand, context: WinContext, rules: RuleSet) -> Weighing:
 
 def _check_renho(context: WinContext, rules: RuleSet) -> None:
     if context.seat == 0 and not rules.hand.renho_for_east:
-        raise HandError(
-            "East plays first, so East's first turn is over before anyone discards.",
-            "first-turn-of-east",
-        )
+        raise HandError("first-turn-of-east")
 
 
 def _check_self_draw(hand: Hand, context: WinContext, rules: RuleSet) -> None:
     if not context.flags & TSUMO or not hand.is_closed:
-        raise HandError(
-            f"Nobody claims a tile under {rules.name}: the hand is closed and self-drawn.",
-            "no-claims",
-            rules=rules.name,
-        )
+        raise HandError("no-claims", rules=rules.name)
 
 
 def _check_reds(hand: Hand, context: WinContext, rules: RuleSet) -> None:
@@ -73,10 +66,46 @@ def _check_reds(hand: Hand, context: WinContext, rules: RuleSet) -> None:
         count = tiles.count(red)
         if count > rules.play.red_fives:
             raise HandError(
-                f"{red} is there {count} times; {rules.name} has {rules.play.red_fives}.",
                 "too-many-reds",
-                tile=str(red),
+                tile=red,
                 count=count,
                 rules=rules.name,
                 most=rules.play.red_fives,
             )
+
+
+def no_win(weighed: Weighing) -> NoWin:
+    """Why there is no candidate."""
+    rules = weighed.book.rules
+    reason: NoWinReason = "no-yaku"
+    field = "hand.yaku_needed"
+    if not weighed.complete:
+        reason, field = "no-shape", "hand.shapes"
+    elif weighed.most_yaku >= rules.hand.yaku_needed:
+        reason, field = "needs-two-yaku", "hand.two_yaku_from_counters"
+    elif weighed.dora:
+        reason = "only-dora"
+    return NoWin(rules, weighed.hand, weighed.context, reason, rules.section(field))
+
+
+def score_of(candidate: Candidate, weighed: Weighing) -> Score:
+    """One of its candidates, with who pays what."""
+    _, han, fu, value, found, yakuman, alone, fu_items, shape, split, wait, completed = candidate
+    book, hand, context = weighed.book, weighed.hand, weighed.context
+    rules = book.rules
+    yaku = tuple(found) if alone else (*weighed.situation, *found, *weighed.dora)
+    if book.fu.some_are_nothing:
+        fu_items = [item for item in fu_items if item.fu]
+    return Score(
+        rules,
+        hand,
+        context,
+        Reading(shape, split, wait, completed),
+        han,
+        fu,
+        yakuman,
+        yaku,
+        tuple(fu_items),
+        value,
+        pay_win(value, yaku, hand, context, rules),
+    )

@@ -3,12 +3,14 @@
 from enum import IntEnum, StrEnum
 from typing import Any, Final, NamedTuple, Self
 
+from scorer.messages import CodedError
 from scorer.tiles import KIND_OF, KINDS, TILES, Tile, format_tiles, sort_tiles
-from scorer.told import Told
 
 
-class HandError(Told):
-    """A hand or a situation that cannot be; the message is one sentence for the person."""
+class HandError(CodedError, ValueError):
+    """A hand or a situation that cannot be."""
+
+    section = "hand-refused"
 
 
 class Wind(IntEnum):
@@ -116,28 +118,19 @@ class Meld(_MeldFields):
 def _check_meld(
     kind: MeldKind, tiles: tuple[Tile, ...], source: Source | None, kinds: list[int]
 ) -> None:
-    text = format_tiles(tiles) or "nothing"
     wanted = 3 if kind in (MeldKind.CHI, MeldKind.PON) else 4
     if len(kinds) != wanted:
-        article = "An" if kind is MeldKind.ANKAN else "A"
-        raise HandError(
-            f"{article} {kind.value} has {wanted} tiles; {text} has {len(kinds)}.",
-            "meld-size",
-            wanted=wanted,
-            count=len(kinds),
-        )
+        raise HandError("meld-size", wanted=wanted, count=len(kinds))
     if kind is MeldKind.CHI:
         first = kinds[0]
         if first >= 27 or first % 9 > 6 or kinds != [first, first + 1, first + 2]:
-            raise HandError(f"{text} is no chi: three in a row of one suit.", "no-chi", tiles=text)
+            raise HandError("no-chi", tiles=tiles)
         if source not in (None, Source.LEFT):
-            raise HandError("A chi is claimed from the player on the left only.", "chi-from-left")
+            raise HandError("chi-from-left")
     elif kinds[0] != kinds[-1]:
-        raise HandError(
-            f"{text} is no {kind.value}: its tiles are not all the same.", "not-alike", tiles=text
-        )
+        raise HandError("not-alike", tiles=tiles)
     if kind is MeldKind.ANKAN and source is not None:
-        raise HandError("A concealed kong was claimed from nobody.", "kong-from-nobody")
+        raise HandError("kong-from-nobody")
 
 
 class _HandFields(NamedTuple):
@@ -223,25 +216,11 @@ def fifth_copy(tiles: tuple[Tile, ...]) -> HandError:
     kinds = [tile.kind for tile in tiles]
     tile = max(kinds, key=kinds.count)
     count = kinds.count(tile)
-    return HandError(
-        f"{tile} is there {count} times; a set has four of each tile.",
-        "fifth-copy",
-        tile=str(tile),
-        count=count,
-    )
+    return HandError("fifth-copy", tile=tile, count=count)
 
 
 def _wrong_number(tiles: int, melds: int) -> HandError:
     if melds > 4:
-        return HandError(
-            f"A hand has at most four melds; this one has {melds}.", "too-many-melds", count=melds
-        )
+        return HandError("too-many-melds", count=melds)
     wanted = 14 - 3 * melds
-    beside = f" beside {melds} meld{'s' if melds > 1 else ''}" if melds else ""
-    have = f"{tiles} are here" if tiles != 1 else "1 is here"
-    return HandError(
-        f"A winning hand has {wanted} tiles{beside}, the winning tile among them; {have}.",
-        "hand-size",
-        wanted=wanted,
-        count=tiles,
-    )
+    return HandError("hand-size", wanted=wanted, count=tiles)

@@ -4,11 +4,19 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, Final
 
-from scorer.hand import HandError, Meld, MeldKind, Source, WinBy, Wind
+from scorer.hand import Meld, MeldKind, Source, WinBy, Wind
+from scorer.messages import Choice, CodedError, Message
 from scorer.tiles import NotationError, Tile, parse_tile, parse_tiles
 
 Record = dict[str, Any]
 """A JSON object."""
+
+
+class RecordError(CodedError, ValueError):
+    """A record in JSON that cannot be read; only programs and the command line see it."""
+
+    section = "record"
+
 
 SEATS: Final = {wind.letter: wind for wind in Wind}
 _MELD_FIELDS: Final = frozenset({"kind", "tiles", "from"})
@@ -22,27 +30,27 @@ def tiles_in(record: Record, field: str, required: bool = False) -> tuple[Tile, 
     if not required and (text is None or text == ""):
         return ()
     if not isinstance(text, str):
-        raise HandError(f"“{field}” is a text of tiles, like 123m406p99s1z.")
+        raise RecordError("tiles", field=field)
     try:
         return parse_tiles(text)
     except NotationError as error:
-        raise NotationError(f"“{field}”: {error}") from error
+        raise RecordError("in-field", field=field, why=error) from error
 
 
 def winning_tile(record: Record) -> Tile:
     text = record.get("win")
     if not isinstance(text, str):
-        raise HandError("“win” is the winning tile, like 8s.")
+        raise RecordError("winning-tile")
     try:
         return parse_tile(text)
     except NotationError as error:
-        raise NotationError(f"“win”: {error}") from error
+        raise RecordError("in-field", field="win", why=error) from error
 
 
 def win_by_in(record: Record) -> WinBy:
     by = record.get("by")
     if not isinstance(by, str) or by not in _WIN_BY:
-        raise HandError("“by” is ron or tsumo.")
+        raise RecordError("one-of", field="by", allowed=Choice(tuple(_WIN_BY)))
     return _WIN_BY[by]
 
 
@@ -51,7 +59,7 @@ def melds_in(record: Record) -> tuple[Meld, ...]:
     if melds is None or melds == []:
         return ()
     if not isinstance(melds, list):
-        raise HandError("“melds” is a list of melds.")
+        raise RecordError("melds")
     return tuple([_meld(meld) for meld in melds])
 
 
@@ -60,7 +68,7 @@ def seat_in(record: Record, field: str) -> Wind | None:
     if value is None:
         return None
     if not isinstance(value, str) or value not in SEATS:
-        raise HandError(f"“{field}” is E, S, W or N.")
+        raise RecordError("one-of", field=field, allowed=Choice(tuple(SEATS)))
     return SEATS[value]
 
 
@@ -70,7 +78,7 @@ def flags_in(record: Record, names: Iterable[str]) -> dict[str, bool]:
     for name in names:
         if value := record.get(name):
             if value is not True:
-                raise HandError(f"“{name}” is true or false.")
+                raise RecordError("flag", field=name)
             flags[name] = True
     return flags
 
@@ -84,9 +92,9 @@ def unknown_in(record: Record, fields: frozenset[str]) -> list[str]:
     return unknown
 
 
-def unknown_warnings(unknown: Iterable[str]) -> list[str]:
-    """Said aloud, so that a misspelt “riichi” does not pass for no riichi unseen."""
-    return [f"“{short(name)}” is no field and was not looked at." for name in sorted(set(unknown))]
+def unknown_warnings(unknown: Iterable[str]) -> list[Message]:
+    """Pointed out, so that a misspelt “riichi” does not pass for no riichi unseen."""
+    return [Message("record", "ignored", field=short(name)) for name in sorted(set(unknown))]
 
 
 def short(text: str) -> str:
@@ -95,15 +103,15 @@ def short(text: str) -> str:
 
 def _meld(record: Any) -> Meld:
     if not isinstance(record, dict):
-        raise HandError("A meld is an object with kind, tiles and from.")
+        raise RecordError("meld")
     kind, source = record.get("kind"), record.get("from")
     if not isinstance(kind, str) or kind not in _MELD_KINDS:
-        raise HandError(f"A meld's “kind” is one of {', '.join(_MELD_KINDS)}.")
+        raise RecordError("meld-kind", allowed=Choice(tuple(_MELD_KINDS)))
     if source is not None and (not isinstance(source, str) or source not in _SOURCES):
-        raise HandError(f"A meld's “from” is {', '.join(_SOURCES)} or null.")
+        raise RecordError("meld-from", allowed=Choice((*_SOURCES, "null")))
     tiles = record.get("tiles")
     if not isinstance(tiles, str):
-        raise HandError("A meld's “tiles” is a text of tiles, like 555z.")
+        raise RecordError("meld-tiles")
     return _meld_of(kind, tiles, source)
 
 

@@ -3,10 +3,11 @@
 from json import JSONEncoder
 from typing import Final
 
-from scorer.context import WinContext
-from scorer.hand import Hand, HandError, Wind
+from scorer.context import Situation, WinContext, context_in
+from scorer.hand import Hand, Wind
 from scorer.json_fields import (
     Record,
+    RecordError,
     flags_in,
     melds_in,
     seat_in,
@@ -16,8 +17,10 @@ from scorer.json_fields import (
     win_by_in,
     winning_tile,
 )
-from scorer.reading_text import reading_text
-from scorer.result import NoWin, Score
+from scorer.messages import Message
+from scorer.no_win import why_no_win
+from scorer.result import NoWin, Score, reading_text
+from scorer.sentences import Sentences
 
 _EAST: Final = Wind.EAST
 _FLAGS: Final = (
@@ -51,53 +54,43 @@ _FIELDS: Final = frozenset(
 )
 _MOST: Final = 1_000  # more counters or sticks than any evening has seen
 
-NO_WIN_SENTENCES: Final = {
-    "no-shape": "The tiles are not four sets and a pair, seven pairs or thirteen orphans.",
-    "no-yaku": "The hand has no yaku.",
-    "only-dora": "The hand has no yaku: dora alone does not win.",
-    "needs-two-yaku": "With this many counters a hand needs two yaku; it has one.",
-}
-
 encode: Final = JSONEncoder(ensure_ascii=False).encode
 
 
 def hand_from(record: Record) -> Hand:
-    """The hand of a record; a bad field raises HandError or NotationError with a sentence."""
+    """The hand of a record; a bad field raises RecordError, an impossible hand HandError."""
     concealed = tiles_in(record, "concealed", required=True)
     return Hand(concealed, winning_tile(record), melds_in(record))
 
 
 def context_from(record: Record) -> WinContext:
     """The circumstances of a record."""
-    return WinContext(
-        win_by_in(record),
-        seat_in(record, "seat") or _EAST,
-        seat_in(record, "round") or _EAST,
-        seat_in(record, "discarder"),
-        tiles_in(record, "dora_indicators"),
-        tiles_in(record, "ura_indicators"),
-        counters=_count(record, "counters"),
-        sticks=_count(record, "sticks"),
-        liable=seat_in(record, "liable"),
-        norths=_count(record, "norths"),
-        **flags_in(record, _FLAGS),
-    )
+    by = win_by_in(record)
+    seat, round_wind = seat_in(record, "seat") or _EAST, seat_in(record, "round") or _EAST
+    discarder = seat_in(record, "discarder")
+    dora, ura = tiles_in(record, "dora_indicators"), tiles_in(record, "ura_indicators")
+    counters, sticks = _count(record, "counters"), _count(record, "sticks")
+    liable, norths = seat_in(record, "liable"), _count(record, "norths")
+    flags = flags_in(record, _FLAGS)
+    riichi = "riichi" in flags
+    at = Situation(seat, round_wind, discarder, counters, sticks, riichi, liable, norths)
+    return context_in(at, by, dora, ura, flags)
 
 
-def warnings_for(record: Record) -> list[str]:
+def warnings_for(record: Record) -> list[Message]:
     """What a record has that nobody looked at."""
     unknown = unknown_in(record, _FIELDS)
     return unknown_warnings(unknown) if unknown else []
 
 
-def record_from(result: Score | NoWin) -> Record:
+def record_from(result: Score | NoWin, words: Sentences) -> Record:
     """A result as the JSON object that others rely on."""
     rules = result.rules
     if isinstance(result, NoWin):
         return {
             "rules": rules.id,
             "valid": False,
-            "why": NO_WIN_SENTENCES[result.reason],
+            "why": words.sentence_for(why_no_win(result)),
             "section": result.section,
         }
     return {
@@ -122,5 +115,5 @@ def _count(record: Record, field: str) -> int:
     if value is None:
         return 0
     if type(value) is not int or not 0 <= value <= _MOST:
-        raise HandError(f"“{field}” is a whole number from 0 to {_MOST}.")
+        raise RecordError("number", field=field, most=_MOST)
     return value

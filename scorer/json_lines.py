@@ -7,14 +7,18 @@ from typing import Any, BinaryIO, Final, NamedTuple
 
 from scorer.doubts import doubts_about, has_doubts
 from scorer.engine import score
+from scorer.json_fields import RecordError
 from scorer.json_form import context_from, encode, hand_from, record_from, warnings_for
-from scorer.reading_text import reading_text
-from scorer.result import FuItem, NoWin, Score, YakuItem
+from scorer.messages import CodedError
+from scorer.result import FuItem, NoWin, Score, YakuItem, reading_text
 from scorer.ruleset import RuleSet
+from scorer.sentences import Sentences
 
 CHUNK: Final = 1 << 16
 _MOST_LINES: Final = 200
 """No hand is written over more lines; so much is looked at again with each of them."""
+_LONGEST_REASON: Final = 80
+"""Letters of what JSON's reader says of a bad line."""
 
 
 def answer_stream(answer: Callable[[Any], str], source: BinaryIO, out: BinaryIO) -> None:
@@ -76,7 +80,7 @@ class Records:
             if _is_begun(error, line):
                 self._begun = [line]
             else:
-                yield NoRecord(str(error))
+                yield _no_record(error)
 
     def _go_on(self, line: str) -> Iterator[Any]:
         whole = "\n".join([*self._begun, line])
@@ -97,44 +101,40 @@ class Records:
 class NoRecord(NamedTuple):
     """A line that is no JSON, and why."""
 
-    why: str
+    why: RecordError
+
+
+def _no_record(error: Exception) -> NoRecord:
+    return NoRecord(RecordError("not-json", error=str(error)[:_LONGEST_REASON]))
 
 
 def records_in(text: str) -> Iterator[Any]:
-    """Every JSON record of a text; ``ValueError`` at a line that is none."""
+    """Every JSON record of a text; :class:`RecordError` at a line that is none."""
     records = Records()
     lines = [line.encode("utf-8", "surrogatepass") for line in text.split("\n")]
     for record in (*records.take(lines), *records.end()):
         if isinstance(record, NoRecord):
-            raise ValueError(_sentence(record))
+            raise record.why
         yield record
 
 
 def answer_lines(lines: Iterable[bytes], answer: Callable[[Any], str]) -> Iterator[str]:
-    """Each record's answer: a bad line's is an error, a blank one is passed over."""
+    """Each record's answer; of a bad line a :class:`NoRecord` is answered, a blank one not."""
     records = Records()
     yield from _answers(records.take(lines), answer)
     yield from _answers(records.end(), answer)
 
 
 def _answers(records: Iterable[Any], answer: Callable[[Any], str]) -> Iterator[str]:
-    for record in records:
-        if isinstance(record, NoRecord):
-            yield encode({"error": _sentence(record)})
-        else:
-            yield answer(record)
-
-
-def _sentence(bad: NoRecord) -> str:
-    return f"This line is not JSON: {bad.why[:80]}."
+    return map(answer, records)
 
 
 def _bad(line: str) -> NoRecord:
     try:
         loads(line)
     except (ValueError, RecursionError) as error:
-        return NoRecord(str(error))
-    return NoRecord("it is part of a record that does not end")
+        return _no_record(error)
+    return NoRecord(RecordError("no-end"))
 
 
 def _is_begun(error: Exception, text: str) -> bool:
@@ -143,27 +143,28 @@ def _is_begun(error: Exception, text: str) -> bool:
     return at_end and text.lstrip().startswith("{")
 
 
-def answer_text(record: Any, rules: RuleSet) -> str:
+def answer_text(record: Any, rules: RuleSet, words: Sentences) -> str:
     """A riichi hand's answer: a score, a reason why it cannot win, or an error."""
     if not isinstance(record, dict):
-        return encode({"error": 'A line is one JSON object, like {"concealed": …}.'})
+        error = record.why if isinstance(record, NoRecord) else RecordError("not-an-object")
+        return encode({"error": words.sentence_for(error)})
     reply = {"id": record["id"]} if "id" in record else {}
     try:
         result = score(hand_from(record), context_from(record), rules)
         warnings = warnings_for(record)
         if isinstance(result, Score) and has_doubts(result):
-            warnings += [doubt.sentence for doubt in doubts_about(result)]
-    except ValueError as error:
-        return encode(reply | {"error": str(error)})
+            warnings += [doubt.message for doubt in doubts_about(result)]
+    except CodedError as error:
+        return encode(reply | {"error": words.sentence_for(error)})
     if isinstance(result, NoWin) or warnings:
-        extra = {"warnings": warnings} if warnings else {}
-        return encode(reply | record_from(result) | extra)
+        extra = {"warnings": [words.sentence_for(each) for each in warnings]} if warnings else {}
+        return encode(reply | record_from(result, words) | extra)
     head = f'{{"id": {encode(record["id"])}, ' if reply else "{"
     return head + score_text(result)[1:]
 
 
 def score_text(result: Score) -> str:
-    """The text of ``record_from(result)``, from pieces that are encoded once."""
+    """The text of ``record_from``, from pieces that are encoded once."""
     rules, _, _, _, han, fu, yakuman, yaku, fu_items, worth, payments = result
     return (
         f'{_head(rules.id)}"han": {han}, "fu": {fu}, {_LIMITS[worth[1]]}"yakuman": {yakuman}, '

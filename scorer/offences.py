@@ -24,6 +24,8 @@ class Offence(NamedTuple):
     least: int = 0
     """Of a fine that the book gives bounds for, in points after uma; 0: the referee's to say."""
     most: int = 0
+    either: bool = False
+    """Whether it is the least or the most, and nothing between."""
 
 
 def offences_of(book: str) -> tuple[Offence, ...]:

@@ -5,6 +5,7 @@ from typing import Final
 
 from scorer.context import WinContext
 from scorer.hand import WINDS, Hand, HandError, MeldKind, Wind
+from scorer.messages import Section
 from scorer.result import Score, YakuItem
 from scorer.ruleset import RuleSet
 from scorer.worth import MANGAN_BASE, YAKUMAN_BASE, Worth, worth_under
@@ -17,23 +18,30 @@ def pay_win(
     value: Worth, yaku: tuple[YakuItem, ...], hand: Hand, context: WinContext, rules: RuleSet
 ) -> Payments:
     """One win with its counters and all the sticks; it sums to the sticks."""
-    fed = 0 if context.liable is None else fed_yakuman(yaku, hand, rules)
-    payments = pay_hand(value, fed, context, rules, context.counters)
+    tsumo = context.discarder is None
+    fed = 0 if context.liable is None else fed_part(value, yaku, hand, rules, tsumo=tsumo)
+    seats = (context.seat, context.discarder, context.liable)
+    payments = pay_hand(value, fed, *seats, rules, context.counters)
     if context.sticks:
         payments[context.seat] += context.sticks * rules.play.riichi_stake
     return payments
 
 
 def pay_hand(
-    value: Worth, fed: int, context: WinContext, rules: RuleSet, counters: int
+    value: Worth,
+    fed: int,
+    seat: Wind,
+    discarder: Wind | None,
+    liable: Wind | None,
+    rules: RuleSet,
+    counters: int,
 ) -> Payments:
     """One win with its counters and no sticks; it sums to zero.
 
     ``fed`` is how many of its yakuman the liable player answers for.
     """
-    seat, discarder = context.seat, context.discarder
-    if fed and context.liable is not None and context.liable != discarder:
-        return _with_liability(value, fed, context.liable, context, rules, counters)
+    if fed and liable is not None and liable != discarder:
+        return _with_liability(value, fed, seat, discarder, liable, rules, counters)
     if discarder is None:
         return _self_drawn(value, seat, counters * rules.win.counter_on_self_draw, rules)
     total = value.points + counters * rules.win.counter_on_discard
@@ -54,12 +62,36 @@ def fed_yakuman(yaku: Sequence[YakuItem], hand: Hand | None, rules: RuleSet) -> 
     )
 
 
+def fed_part(
+    value: Worth, yaku: Sequence[YakuItem], hand: Hand | None, rules: RuleSet, *, tsumo: bool
+) -> int:
+    """How many yakuman of the hand the liable player answers for; more than it has: all of it."""
+    if fed_by_kong(yaku, hand, rules, tsumo=tsumo):
+        return value.base // YAKUMAN_BASE + 1
+    return fed_yakuman(yaku, hand, rules)
+
+
+def fed_by_kong(
+    yaku: Sequence[YakuItem], hand: Hand | None, rules: RuleSet, *, tsumo: bool
+) -> bool:
+    """Whether the winning tile came after a claimed kong, where its discarder answers for that.
+
+    Of a hand that is only told in han and fu the players are believed.
+    """
+    if not rules.liability.after_claimed_kong or not tsumo:
+        return False
+    if yaku and not any(item.id == "rinshan" for item in yaku):
+        return False
+    return hand is None or any(meld.kind is MeldKind.MINKAN for meld in hand.melds)
+
+
 def is_liability_paid(score: Score) -> bool:
     """Whether somebody pays for the set they fed (EMA 2016 §3.3.9)."""
     context = score.context
     if context.liable is None or context.liable == context.discarder:
         return False
-    return fed_yakuman(score.yaku, score.hand, score.rules) > 0
+    tsumo = context.discarder is None
+    return fed_part(score.worth, score.yaku, score.hand, score.rules, tsumo=tsumo) > 0
 
 
 def settle_discard(
@@ -71,13 +103,13 @@ def settle_discard(
     whose turn comes first after the discarder (EMA 2016 §4.1). It sums to the sticks.
     """
     if not winners:
-        raise HandError("A discard that nobody won is not settled.", "nobody-won")
+        raise HandError("nobody-won")
     rules, discarder = winners[0].rules, winners[0].context.discarder
     seats = [score.context.seat for score in winners]
     if discarder is None or any(score.context.discarder != discarder for score in winners):
-        raise HandError("Several players win only on one and the same discard.", "one-discard")
+        raise HandError("one-discard")
     if len(set(seats)) != len(seats):
-        raise HandError("A player can win only once on a discard.", "won-twice")
+        raise HandError("won-twice")
     first = min(seats, key=lambda seat: (seat - discarder) % rules.play.seats)
     if rules.win.winners_on_discard == 1:
         # The head bump: the next in turn after the discarder wins, nobody else does.
@@ -85,12 +117,10 @@ def settle_discard(
         seats = [first]
     if len(seats) > rules.win.winners_on_discard:
         raise HandError(
-            f"{len(seats)} players cannot win on one discard under {rules.name}: "
-            f"the hand is aborted (§{rules.section('win.winners_on_discard')}).",
             "too-many-winners",
             count=len(seats),
             rules=rules.name,
-            section=rules.section("win.winners_on_discard"),
+            section=Section(rules.section("win.winners_on_discard")),
         )
     payments: Payments = {}
     for score in winners:
@@ -98,7 +128,8 @@ def settle_discard(
         paid = rules.win.counters_to == "each" or context.seat == first
         counters = context.counters if paid else 0
         fed = fed_yakuman(score.yaku, score.hand, rules)
-        paid_for = pay_hand(score.worth, fed, context, rules, counters)
+        payers = (context.discarder, context.liable)
+        paid_for = pay_hand(score.worth, fed, context.seat, *payers, rules, counters)
         for seat, points in paid_for.items():
             payments[seat] = payments.get(seat, 0) + points
     stake = rules.play.riichi_stake
@@ -112,12 +143,7 @@ def pay_nagashi(rules: RuleSet, seat: Wind, counters: int = 0, sticks: int = 0) 
     """Nagashi mangan: paid as a self-drawn mangan, in some books with what lies on the table."""
     if rules.draw.nagashi == "none":
         section = rules.section("draw.nagashi")
-        raise HandError(
-            f"{rules.name} has no nagashi mangan (§{section}).",
-            "no-nagashi",
-            rules=rules.name,
-            section=section,
-        )
+        raise HandError("no-nagashi", rules=rules.name, section=Section(section))
     value = worth_under(rules, MANGAN_BASE, seat is Wind.EAST, tsumo=True)
     if not rules.draw.nagashi_takes_table:
         return _self_drawn(value, seat, 0, rules)
@@ -156,10 +182,15 @@ def _self_drawn(value: Worth, seat: Wind, counter: int, rules: RuleSet) -> Payme
 
 
 def _with_liability(
-    value: Worth, fed: int, liable: Wind, context: WinContext, rules: RuleSet, counters: int
+    value: Worth,
+    fed: int,
+    seat: Wind,
+    discarder: Wind | None,
+    liable: Wind,
+    rules: RuleSet,
+    counters: int,
 ) -> Payments:
     """The liable player pays a self-draw alone and shares a discard (EMA 2016 §3.3.9)."""
-    seat, discarder = context.seat, context.discarder
     dealer, tsumo = seat is Wind.EAST, discarder is None
     covered = rest = value
     if rules.liability.covers == "yakuman" and YAKUMAN_BASE * fed < value.base:

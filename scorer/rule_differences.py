@@ -1,8 +1,8 @@
 """The fields on which two rule sets differ."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, fields, is_dataclass
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from typing import Any
 
 from scorer.ruleset import RuleSet, RuleValue
 
@@ -18,14 +18,6 @@ class Difference:
     second_rules: str
     first_section: str
     second_section: str
-
-
-class Differing(NamedTuple):
-    """A field of any game with its two values."""
-
-    field: str
-    first: object
-    second: object
 
 
 def differences(first: RuleSet, second: RuleSet) -> tuple[Difference, ...]:
@@ -49,20 +41,6 @@ def entries(rules: RuleSet) -> Iterator[tuple[str, tuple[RuleValue, str]]]:
     for id, yakuman in rules.yakuman.items():
         yield f"yakuman.{id}.times", (yakuman.times, yakuman.section)
         yield f"yakuman.{id}.special_wait", (yakuman.special_wait, yakuman.section)
-
-
-def differing_values(first: object, second: object, path: str = "") -> Iterator[Differing]:
-    """Where two rule sets of any one game differ, by the names of their fields."""
-    names = [each.name for each in fields(first)] if is_dataclass(first) else []
-    if not names:
-        if first != second:
-            yield Differing(path, first, second)
-        return
-    for name in names:
-        if name in ("id", "version", "name", "section"):
-            continue
-        part = path if name == "value" else f"{path}.{name}".lstrip(".")
-        yield from differing_values(getattr(first, name), getattr(second, name), part)
 
 
 def _is_implied(field: str, first: RuleSet, second: RuleSet) -> bool:

@@ -5,6 +5,7 @@ from functools import cache
 from typing import Any, Final, get_type_hints
 
 from scorer import ruleset
+from scorer.messages import Message
 from scorer.rule_checks import TOP, checked, heading, members, section
 from scorer.rule_text import (
     OUR_READING,
@@ -17,13 +18,12 @@ from scorer.rule_text import (
     parse_rules,
 )
 from scorer.ruleset import Between, RuleSet, RuleValue, YakumanRule, YakuRule
-from scorer.told import Phrase
 
 GAME: Final = "riichi"
 RIICHI_RULE_SETS: Final = books_of(GAME)
 DEFAULT: Final = RIICHI_RULE_SETS[0]
 
-_GROUPS: Final = {
+GROUPS: Final = {
     "play": ruleset.PlayRules,
     "hand": ruleset.HandRules,
     "fu": ruleset.FuRules,
@@ -37,8 +37,8 @@ _GROUPS: Final = {
     "end": ruleset.EndRules,
     "tournament": ruleset.TournamentRules,
 }
-_YAKU_PARTS: Final = {"closed": Between(0, 13), "open": Between(0, 13)}
-_YAKUMAN_PARTS: Final = {"times": Between(0, 4), "special_wait": Between(0, 4)}
+YAKU_PARTS: Final = {"closed": Between(0, 13), "open": Between(0, 13)}
+YAKUMAN_PARTS: Final = {"times": Between(0, 4), "special_wait": Between(0, 4)}
 
 
 def load_rules(name: str, version: int | None = None) -> RuleSet:
@@ -63,21 +63,21 @@ def _book(name: str, version: int | None) -> RuleSet:
 
 def _build(rules: RuleFile) -> RuleSet:
     if rules.game != GAME:
-        raise Place(rules.name, "game").wrong(rules.game, f"“{GAME}”")
+        raise Place(rules.name, "game").wrong(rules.game, GAME)
     top = Place(rules.name)
-    tables = (*_GROUPS, "yaku", "yakuman", "dora", "money")
+    tables = (*GROUPS, "yaku", "yakuman", "dora", "money")
     optional = ("extends", "extends_version", "lenient")
     document = members(rules.document, (*TOP, *tables), top, optional=optional)
     sections: dict[str, str] = {}
     printed: dict[str, RuleValue] = {}
     groups = {
         name: _group(kind, document[name], top.part(name), sections, printed)
-        for name, kind in _GROUPS.items()
+        for name, kind in GROUPS.items()
     }
     built = RuleSet(
         **heading(document, rules.name),
-        yaku=_entries("yaku", document, _YAKU_PARTS, YakuRule, top, printed),
-        yakuman=_entries("yakuman", document, _YAKUMAN_PARTS, YakumanRule, top, printed),
+        yaku=_entries("yaku", document, YAKU_PARTS, YakuRule, top, printed),
+        yakuman=_entries("yakuman", document, YAKUMAN_PARTS, YakumanRule, top, printed),
         dora=_played_dora(
             _entries("dora", document, {}, lambda section: section, top, printed), groups["play"]
         ),
@@ -163,25 +163,24 @@ def _check_across(rules: RuleSet, top: Place) -> None:
     unit = 600 if seats == 4 else 200
     if rules.draw.noten_total % unit:
         raise top.part("draw.noten_total").wrong(
-            rules.draw.noten_total, Phrase(f"a multiple of {unit}", "multiple", of=unit)
+            rules.draw.noten_total, Message("rules-refused-allowed", "multiple", of=unit)
         )
     _check_uma(rules.end.uma, seats, top.part("end.uma"))
     floating = top.part("end.uma_floating")
     if len(rules.end.uma_floating) not in (0, seats - 1):
-        listed = Phrase(f"a list of {seats - 1}", "list-of", count=seats - 1)
+        listed = Message("rules-refused-allowed", "list-of", count=seats - 1)
         raise floating.wrong([*map(list, rules.end.uma_floating)], listed)
     for uma in rules.end.uma_floating:
         _check_uma(uma, seats, floating)
     minutes, warning = rules.tournament.minutes, rules.tournament.warning_minute
     if warning > minutes:
-        allowed = f"a whole number from 0 to {minutes}, the tournament.minutes"
-        within = Phrase(allowed, "within-minutes", minutes=minutes)
+        within = Message("rules-refused-allowed", "within-minutes", minutes=minutes)
         raise top.part("tournament.warning_minute").wrong(warning, within)
 
 
 def _check_uma(uma: tuple[int, ...], seats: int, place: Place) -> None:
     if len(uma) != seats:
-        raise place.wrong(list(uma), Phrase(f"a list of {seats}", "list-of", count=seats))
+        raise place.wrong(list(uma), Message("rules-refused-allowed", "list-of", count=seats))
     if sum(uma) != 0:
-        allowed = Phrase(f"{seats} numbers that sum to 0", "sum-to-nothing", count=seats)
+        allowed = Message("rules-refused-allowed", "sum-to-nothing", count=seats)
         raise place.wrong(list(uma), allowed)

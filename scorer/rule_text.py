@@ -6,7 +6,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from scorer.told import Phrase, Told
+from scorer.messages import Choice, CodedError, Message
+from scorer.yaku import YAKU
+from scorer.yakuman import YAKUMAN
 
 BOOKS: Final[Mapping[str, str]] = {
     "ema-2016": "riichi",
@@ -44,11 +46,16 @@ _GONE: Final = {
 }
 """Fields of version 0.1 with a single value: club files may still name them."""
 
+_LONGEST_SHOWN: Final = 40
+"""Letters of a wrong value that a sentence has room for."""
+
 Document = dict[str, Any]
 
 
-class RuleFileError(Told):
-    """A rule file that cannot be used; says the file, the field and what is allowed."""
+class RuleFileError(CodedError, ValueError):
+    """A rule file that cannot be used: the file, the field and what is allowed."""
+
+    section = "rules-refused"
 
 
 class Place(NamedTuple):
@@ -60,34 +67,17 @@ class Place(NamedTuple):
     def part(self, name: str) -> "Place":
         return Place(self.file, f"{self.field}.{name}" if self.field else name)
 
-    def wrong(self, value: object, allowed: str) -> RuleFileError:
+    def wrong(self, value: object, allowed: object) -> RuleFileError:
         shown = _shown(value)
         return RuleFileError(
-            f"{self.file}: {self.field} is {shown}; allowed: {allowed}.",
-            "wrong",
-            file=self.file,
-            field=self.field,
-            value=shown,
-            allowed=allowed,
+            "wrong", file=self.file, field=self.field, value=shown, allowed=allowed
         )
 
-    def missing(self, needed: str) -> RuleFileError:
-        return RuleFileError(
-            f"{self.file}: {self.field} is missing; needed: {needed}.",
-            "missing",
-            file=self.file,
-            field=self.field,
-            allowed=needed,
-        )
+    def missing(self, needed: object) -> RuleFileError:
+        return RuleFileError("missing", file=self.file, field=self.field, allowed=needed)
 
-    def unknown(self, allowed: str) -> RuleFileError:
-        return RuleFileError(
-            f"{self.file}: there is no field “{self.field}”; allowed: {allowed}.",
-            "unknown",
-            file=self.file,
-            field=self.field,
-            allowed=allowed,
-        )
+    def unknown(self, allowed: object) -> RuleFileError:
+        return RuleFileError("unknown", file=self.file, field=self.field, allowed=allowed)
 
 
 class RuleFile(NamedTuple):
@@ -104,13 +94,7 @@ def books_of(game: str) -> tuple[str, ...]:
 
 
 def no_such_rules(name: str) -> RuleFileError:
-    known = ", ".join(RULE_SETS)
-    return RuleFileError(
-        f"There is no rule set “{name}”; there are {known}, or your own .toml.",
-        "no-such-rules",
-        name=name,
-        known=known,
-    )
+    return RuleFileError("no-such-rules", name=name, known=Choice(tuple(RULE_SETS)))
 
 
 def find_rules(name: str, version: int | None = None) -> RuleFile:
@@ -142,7 +126,7 @@ def parse_rules(text: str, file: str, own: bool = False, saved: bool = False) ->
         document.setdefault("version", 1)
         if document["id"] in tuple(RULE_SETS):
             raise Place(file, "id").wrong(
-                document["id"], Phrase("an id that is no book's", "own-id")
+                document["id"], Message("rules-refused-allowed", "own-id")
             )
     return _whole(document, file, HOUSE_RULE if own else ASSUMPTION)
 
@@ -166,12 +150,7 @@ def _book(book: str, version: int | None = None) -> RuleFile:
     path = _FOLDER / "earlier" / file
     if not path.is_file():
         raise RuleFileError(
-            f"There is no version {version} of {book} here; the newest is "
-            f"{newest.document['version']}.",
-            "no-such-version",
-            name=book,
-            version=version,
-            newest=newest.document["version"],
+            "no-such-version", name=book, version=version, newest=newest.document["version"]
         )
     return parse_rules(path.read_text("utf-8"), file)
 
@@ -180,6 +159,10 @@ def _book(book: str, version: int | None = None) -> RuleFile:
 def _base(game: str) -> Document:
     """The values that most books share; whoever uses one without a section assumes it."""
     document = _parse((_FOLDER / _BASES[game]).read_text("utf-8"), _BASES[game])
+    document["yaku"] = {row.id: {"closed": row.closed, "open": row.open} for row in YAKU}
+    document["yakuman"] = {
+        row.id: {"times": row.times, "special_wait": row.times} for row in YAKUMAN
+    }
     return {
         group: {
             name: {
@@ -196,28 +179,20 @@ def _read(path: Path) -> str:
     try:
         return path.read_text("utf-8-sig")
     except FileNotFoundError as error:
-        raise RuleFileError(f"There is no file {path}.", "no-file", file=str(path)) from error
+        raise RuleFileError("no-file", file=str(path)) from error
     except IsADirectoryError as error:
-        raise RuleFileError(
-            f"{path} is a folder; a rule file is a text in TOML.", "folder", file=str(path)
-        ) from error
+        raise RuleFileError("folder", file=str(path)) from error
     except UnicodeDecodeError as error:
-        raise RuleFileError(
-            f"{path.name} is not a text in UTF-8.", "not-utf-8", file=path.name
-        ) from error
+        raise RuleFileError("not-utf-8", file=path.name) from error
     except (OSError, ValueError) as error:
-        raise RuleFileError(
-            f"{path.name} cannot be read: {error}.", "unreadable", file=path.name
-        ) from error
+        raise RuleFileError("unreadable", file=path.name) from error
 
 
 def _parse(text: str, file: str) -> Document:
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        raise RuleFileError(
-            f"{file} is not valid TOML: {error}.", "not-toml", file=file, error=str(error)
-        ) from error
+        raise RuleFileError("not-toml", file=file, error=str(error)) from error
 
 
 def _whole(document: Document, file: str, unsaid: str) -> RuleFile:
@@ -228,20 +203,18 @@ def _whole(document: Document, file: str, unsaid: str) -> RuleFile:
     if "extends" in document:
         extended, version = document["extends"], document.get("extends_version")
         if not isinstance(extended, str) or extended not in RULE_SETS:
-            raise Place(file, "extends").wrong(extended, _listed(RULE_SETS))
+            raise Place(file, "extends").wrong(extended, Choice(tuple(RULE_SETS)))
         if version is not None and (not isinstance(version, int) or isinstance(version, bool)):
-            allowed = Phrase("a version of the book", "version-of-book")
+            allowed = Message("rules-refused-allowed", "version-of-book")
             raise Place(file, "extends_version").wrong(version, allowed)
         document = _laid_over(_book(extended, version).document, document, file, unsaid)
     game, games = document.get("game"), dict.fromkeys(BOOKS.values())
     if game is None:
         raise Place(file, "game").missing(
-            Phrase(
-                f"{_listed(games)}, or a book that it extends", "game-or-book", names=_listed(games)
-            )
+            Message("rules-refused-allowed", "game-or-book", names=Choice(tuple(games)))
         )
     if not isinstance(game, str) or game not in games:
-        raise Place(file, "game").wrong(game, _listed(games))
+        raise Place(file, "game").wrong(game, Choice(tuple(games)))
     if "extends" not in document and game in _BASES:
         document = _laid_over(_base(game), document, file, unsaid)
     return RuleFile(file, game, document)
@@ -277,14 +250,14 @@ def _sections(table: Any, base: Document, file: str) -> dict[str, str]:
     """A book's sections: of a whole group, or of a single field."""
     place = Place(file, "sections")
     if not isinstance(table, dict):
-        raise place.wrong(table, Phrase("a table", "table"))
+        raise place.wrong(table, Message("rules-refused-allowed", "table"))
     groups = {name: fields for name, fields in base.items() if isinstance(fields, dict)}
     for name, section in table.items():
         group, _, field = name.partition(".")
         if group not in groups or (field and field not in groups[group]):
-            raise place.part(name).unknown(", ".join(groups))
+            raise place.part(name).unknown(tuple(groups))
         if not isinstance(section, str) or not section.strip():
-            raise place.part(name).wrong(section, Phrase("a text", "text"))
+            raise place.part(name).wrong(section, Message("rules-refused-allowed", "text"))
     return table
 
 
@@ -311,16 +284,17 @@ def _field_over(below: Any, part: Any, unsaid: str) -> Any:
     return part
 
 
-def _listed(names: Mapping[str, object]) -> str:
-    return ", ".join(f"“{name}”" for name in names)
-
-
-def _shown(value: object) -> str:
+def _shown(value: object) -> Message | str:
     """A value as its writer knows it, cut short."""
     if isinstance(value, bool):
         return "true" if value else "false"
+    if isinstance(value, str):
+        return Message("rules-refused-value", "text", text=_short(value))
     try:
-        text = f"“{value}”" if isinstance(value, str) else str(value)
-    except ValueError:  # Python writes no number of more than 4,300 figures
-        return "a number too long to show"
-    return text if len(text) <= 40 else text[:39] + "…"
+        return _short(str(value))
+    except ValueError:  # Python writes no number of more than 4,300 digits
+        return Message("rules-refused-value", "too-long")
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= _LONGEST_SHOWN else text[: _LONGEST_SHOWN - 1] + "…"

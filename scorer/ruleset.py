@@ -16,7 +16,10 @@ SignedPoints = Annotated[int, Between(-1_000_000, 1_000_000)]
 Fu = Annotated[int, Between(0, 100)]
 Few = Annotated[int, Between(0, 20)]
 
-AbortiveDraw = Literal["nine-orphans", "four-winds", "four-kongs", "four-riichi", "three-ron"]
+AbortiveDraw = Literal[
+    "nine-orphans", "four-winds", "four-discards", "four-kongs", "four-riichi", "three-ron"
+]
+"""Four identical first discards are any tile, or winds only."""
 Uma = tuple[SignedPoints, ...]
 """Points for each place."""
 LiableYakuman = Literal["daisangen", "daisuushii", "suukantsu"]
@@ -64,6 +67,8 @@ class HandRules(NamedTuple):
     """As a mangan it stands alone: no other yaku and no dora beside it."""
     renho_for_east: bool
     """Whether East, whose first turn opens the hand, can still have renho."""
+    first_turn_until: Literal["claim-or-kong", "claim"]
+    """What ends the first go-round for renho, tenho and chiho; a note for the players."""
     haitei_with_rinshan: bool
     ippatsu_until: Literal["own-draw", "before-own-turn"]
     """Whether the next own draw still counts for ippatsu."""
@@ -140,6 +145,8 @@ class LiabilityRules(NamedTuple):
     share_on_discard: Literal["half", "none"]
     counters_by: Literal["discarder", "liable"]
     """Who pays the counters when the hand is won on another player's discard."""
+    after_claimed_kong: bool
+    """Whether who gave the tile of a claimed kong pays alone for a win on the tile after it."""
 
 
 class DrawRules(NamedTuple):

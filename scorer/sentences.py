@@ -2,6 +2,8 @@
 
 from typing import Protocol
 
+from scorer.messages import Coded
+
 
 class Sentences(Protocol):
     """The sentences of one language, by their ids."""
@@ -9,3 +11,5 @@ class Sentences(Protocol):
     def __call__(self, id: str, /, **values: str | int) -> str: ...
 
     def has(self, id: str) -> bool: ...
+
+    def sentence_for(self, message: Coded, /) -> str: ...

@@ -1,11 +1,9 @@
-"""Every way to see a hand as sets and a pair, found by look-up; and what a hand waits for."""
+"""Every way to see a hand as sets and a pair, found by look-up."""
 
-from collections.abc import Iterable
 from itertools import product
 from typing import Final, NamedTuple
 
-from scorer.hand import COUNT_OF
-from scorer.tiles import KINDS, ORPHANS, TILES, Tile
+from scorer.tiles import KINDS, ORPHANS
 
 SUIT_BITS: Final = 36
 SUIT_MASK: Final = (1 << SUIT_BITS) - 1
@@ -174,33 +172,3 @@ def is_seven_pairs(counts: int) -> bool:
 def is_thirteen_orphans(counts: int, mask: int) -> bool:
     """One of each terminal and honour and one more of them."""
     return mask == ORPHAN_MASK and (counts & _PAIR_BITS).bit_count() == 1
-
-
-def is_complete(counts: int, mask: int) -> bool:
-    """Whether the tiles make a winning shape; kongs and open sets are left out of the counts."""
-    return bool(splits(counts)) or is_seven_pairs(counts) or is_thirteen_orphans(counts, mask)
-
-
-def waits(concealed: Iterable[Tile], melded: Iterable[Tile] = ()) -> tuple[Tile, ...]:
-    """The kinds that complete a hand of 13 tiles (10, 7, 4 or 1 beside its melds).
-
-    A kind of which the player already holds all four is no wait (EMA 2016 §3.3.13); one
-    that is merely gone from the wall is.
-    """
-    counts = mask = 0
-    for tile in concealed:
-        counts += COUNT_OF[tile]
-        mask |= 1 << tile.kind
-    held = counts
-    for tile in melded:
-        held += COUNT_OF[tile]
-    return tuple(
-        tile
-        for tile in TILES[:KINDS]
-        if held >> 4 * tile & 15 < 4 and is_complete(counts + COUNT_OF[tile], mask | 1 << tile)
-    )
-
-
-def is_tenpai(concealed: Iterable[Tile], melded: Iterable[Tile] = ()) -> bool:
-    """One tile from a winning shape; a yaku is not asked for (EMA 2016 §3.4.2)."""
-    return bool(waits(concealed, melded))

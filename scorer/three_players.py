@@ -12,22 +12,16 @@ _LEFT_OUT = tuple(TILES[kind] for kind in range(1, 8))
 def check_three(hand: Hand, context: WinContext, rules: RuleSet) -> None:
     """Refuse what three players do not have: tiles, chi, the seat of North, a bonus north."""
     if context.norths and rules.play.north != "bonus":
-        raise HandError(
-            f"A north is no bonus tile under {rules.name}.", "north-is-no-bonus", rules=rules.name
-        )
+        raise HandError("north-is-no-bonus", rules=rules.name)
     if rules.play.seats != 3:
         return
     for tile in (*hand.tiles, *context.dora_indicators, *context.ura_indicators):
         if _is_left_out(tile):
-            raise HandError(
-                f"{tile} is not played with three: of the characters there are 1 and 9 only.",
-                "tile-of-four-players",
-                tile=str(tile),
-            )
+            raise HandError("tile-of-four-players", tile=tile)
     if any(meld.kind is MeldKind.CHI for meld in hand.melds):
-        raise HandError("Three players claim no chi.", "chi-of-three-players")
+        raise HandError("chi-of-three-players")
     if Wind.NORTH in (context.seat, context.discarder, context.liable):
-        raise HandError("Three players sit East, South and West.", "north-of-three-players")
+        raise HandError("north-of-three-players")
 
 
 def _is_left_out(tile: Tile) -> bool:

@@ -4,6 +4,8 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
+from scorer.messages import CodedError
+
 SUITS: Final = "mpsz"
 """Characters, circles, bamboo, honours: the letters of mpsz notation."""
 
@@ -11,8 +13,10 @@ KINDS: Final = 34
 """How many different tiles there are when a red five counts as a five."""
 
 
-class NotationError(ValueError):
-    """A text that does not name tiles; the message says which part and what is allowed."""
+class NotationError(CodedError, ValueError):
+    """A text that does not name tiles."""
+
+    section = "notation"
 
 
 class Tile(int):
@@ -103,7 +107,7 @@ def parse_tile(text: str) -> Tile:
         return tile
     tiles = parse_tiles(text)
     if len(tiles) != 1:
-        raise NotationError(f"“{_short(text)}” should be one tile, like 5m, 0s or 7z.")
+        raise NotationError("one-tile", text=_short(text))
     return tiles[0]
 
 
@@ -136,25 +140,21 @@ def _parse_carefully(text: str) -> tuple[Tile, ...]:
             figures += char
         elif char in _BY_SUIT:
             if not figures:
-                raise NotationError(f"“{_short(text)}”: no figure before “{char}”.")
+                raise NotationError("no-digit", text=_short(text), letter=char)
             by_figure = _BY_SUIT[char]
             for figure in figures:
                 if figure not in by_figure:
-                    raise NotationError(
-                        f"“{_short(text)}”: there is no tile {figure}{char}; "
-                        + ("honours are 1z to 7z." if char == "z" else "suits run from 0 to 9.")
-                    )
+                    # Suits have all ten figures; honours are 1 to 7.
+                    tile = f"{figure}{char}"
+                    raise NotationError("no-such-honour", text=_short(text), tile=tile)
                 tiles.append(by_figure[figure])
             figures = ""
         elif char in _BY_UNICODE and not figures:
             tiles.append(_BY_UNICODE[char])
         elif not (char.isspace() or char in _PRESENTATION) or figures:
-            raise NotationError(
-                f"“{_short(text)}”: “{char}” is no tile; "
-                "write figures and then m, p, s or z, like 123m406p99s1z."
-            )
+            raise NotationError("not-a-tile", text=_short(text), letter=char)
     if figures:
-        raise NotationError(f"“{_short(text)}”: after {_short(figures)} comes m, p, s or z.")
+        raise NotationError("no-suit", text=_short(text), digits=_short(figures))
     return tuple(tiles)
 
 

@@ -30,7 +30,7 @@ class Break(NamedTuple):
 def break_wall(dice: int) -> Break:
     """The sum of two dice counts off the players from East, and then the stacks from the right."""
     if not 2 <= dice <= 12:
-        raise HandError("Two dice show 2 to 12.", "two-dice")
+        raise HandError("two-dice")
     opener = WINDS[(dice - 1) % 4]
     dead = tuple(_stack(opener, dice - turns) for turns in range(DEAD_STACKS))
     return Break(opener, _stack(opener, dice + 1), dead, dead[INDICATOR_STACK - 1])

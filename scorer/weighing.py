@@ -1,22 +1,37 @@
 """One hand being weighed: every reading that may be declared, with its worth."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from scorer.book import Book
-from scorer.candidate import Candidate
-from scorer.context import FIRST_TURN, TSUMO, WinContext
-from scorer.dora import count_dora
+from scorer.context import FIRST_TURN, RIICHI, TSUMO, WinContext
 from scorer.hand import Hand
 from scorer.result import HAN_OF_A_YAKUMAN, FuItem, Shape, Wait, YakuItem
 from scorer.shapes import Split, is_seven_pairs, is_thirteen_orphans, splits
-from scorer.tiles import KIND_OF
-from scorer.worth import MANGAN_BASE, YAKUMAN_BASE
-from scorer.yaku import NOT_GREEN, SIMPLES, by_sets, by_tiles, peikou_as_printed
-from scorer.yakuman import (
-    yakuman_by_wait,
-    yakuman_of,
-    yakuman_of_orphans,
-    yakuman_of_seven_pairs,
+from scorer.tiles import KIND_OF, Tile
+from scorer.worth import MANGAN_BASE, YAKUMAN_BASE, Worth
+from scorer.yaku import doubled_as_printed, doubled_chows
+from scorer.yaku_rows import (
+    ALL_GREEN,
+    ANY,
+    CHOWS,
+    CONCEALED,
+    DOUBLED,
+    HONOUR_TILES,
+    HONOURS,
+    IN_FIRST_TURN,
+    KONGS,
+    NINE_KINDS,
+    NO_CHOWS,
+    NO_SIMPLES,
+    NOT_GREEN_TILES,
+    PLAIN,
+    SETS,
+    SEVEN_PAIRS,
+    SIMPLE_TILES,
+    THIRTEEN_ORPHANS,
+    THREE_HONOURS,
+    Facts,
 )
 
 # An enumeration's member is slow to look up, and these are asked for at every hand.
@@ -25,8 +40,30 @@ _EDGE, _TWO_SIDED = Wait.EDGE, Wait.TWO_SIDED
 _SETS, _ORPHANS = Shape.SETS, Shape.THIRTEEN_ORPHANS
 _VALUE: Final = 1
 """Where an item has its han or fu; by its place it is reached sooner than by its name."""
-_candidate = Candidate._make
+_new = tuple.__new__
+"""Makes a named tuple at once, where its own name would ask for each field."""
 _NONE: Final[list[YakuItem]] = []
+_OF_TILES: Final = NO_SIMPLES | ALL_GREEN | ANY | IN_FIRST_TURN
+_MANY: Final = 3
+"""Concealed pungs, kongs, or pungs of honours from which on they may be a yaku or a yakuman."""
+
+
+class Candidate(NamedTuple):
+    """One reading with its worth; the first three say which of two is higher."""
+
+    points: int
+    han: int
+    fu: int
+    worth: Worth
+    yaku: list[YakuItem]
+    yakuman: int
+    stands_alone: bool
+    """Neither the way of winning nor dora counts beside it: a yakuman, or renho as a mangan."""
+    fu_items: list[FuItem]
+    shape: Shape
+    split: Split | None
+    wait: Wait
+    completed: int
 
 
 class Weighing:
@@ -38,13 +75,11 @@ class Weighing:
         "_dealer",
         "_dora_han",
         "_found",
-        "_known",
-        "_meld_pungs",
-        "_near_yakuman",
         "_needed",
         "_situation_han",
         "_tsumo",
         "_win",
+        "_yaku",
         "book",
         "complete",
         "context",
@@ -55,14 +90,13 @@ class Weighing:
     )
 
     def __init__(self, hand: Hand, context: WinContext, book: Book) -> None:
-        _, win, _, closed, _, _, mask, _, _, pung_mask, kongs, concealed_kongs = hand
-        flags = context.flags
+        closed, flags = hand.is_closed, context.flags
         self.hand, self.context, self.book = hand, context, book
-        self._closed, self._meld_pungs, self._concealed_kongs = closed, pung_mask, concealed_kongs
-        self._known = book.yaku[closed]
+        self._closed, self._concealed_kongs = closed, hand.concealed_kongs
+        self._yaku = book.yaku[closed]
         self._tsumo = flags & TSUMO > 0
         self._dealer = context.seat == 0
-        self._win = KIND_OF[win]
+        self._win = KIND_OF[hand.win]
         self.situation, self._situation_han = book.situation(flags, closed)
         self.dora = count_dora(hand, context, book)
         self._dora_han = 0
@@ -71,13 +105,6 @@ class Weighing:
         self._needed = book.yaku_needed
         if book.two_yaku_from is not None and context.counters >= book.two_yaku_from:
             self._needed = max(2, self._needed)
-        self._near_yakuman = (
-            not mask & SIMPLES
-            or not mask & NOT_GREEN
-            or mask.bit_count() == 9  # nine gates are all nine of a suit
-            or kongs == 4
-            or flags & FIRST_TURN
-        )
         self._found: list[Candidate] = []
         self.complete = False
         self.most_yaku = 0
@@ -88,9 +115,8 @@ class Weighing:
         found = splits(counts)
         if found and _SETS in shapes:
             self.complete = True
-            ids = by_tiles(mask)
             for split in found:
-                self._weigh_split(split, ids)
+                self._weigh_split(split)
         if not hand.melds:
             if is_seven_pairs(counts) and Shape.SEVEN_PAIRS in shapes:
                 self.complete = True
@@ -102,54 +128,49 @@ class Weighing:
 
     # ------------------------------------------------------------------ the shapes
 
-    def _weigh_split(self, split: Split, tile_yaku: list[str]) -> None:
+    def _weigh_split(self, split: Split) -> None:
         """Every tile of the split that may have been the winning one."""
-        hand, context, win, known = self.hand, self.context, self._win, self._known
+        hand, win, book = self.hand, self._win, self.book
         _, pungs, pair, chow_mask, pung_mask = split
+        facts = self._facts(split)
+        parts = parts_of(facts)
         yaku = []
-        ids = by_sets(split, hand, context.seat, context.round)
-        if self.book.peikou_as_printed:
-            ids = peikou_as_printed(ids, split, hand, self.book.rules.hand.ryanpeikou)
-        for id in tile_yaku + ids:
-            item = known.get(id)
-            if item is not None:
+        for holds, item in self._yaku[parts]:
+            if holds(facts):
                 yaku.append(item)
-        honour_pungs = (pung_mask | self._meld_pungs) >> 27
-        if self._near_yakuman or honour_pungs.bit_count() >= 3:
-            yakuman = yakuman_of(hand, context, self.book, honour_pungs, pair)
-        else:
-            yakuman = _NONE
-        fu = self.book.fu
-        of_fu = fu.of_sets(split, hand, context)
+        yakuman = book.yakuman_of(facts, parts) if book.yakuman[parts] else _NONE
+        fu = book.fu
+        of_fu = fu.of_sets(split, hand, self.context)
         concealed = len(pungs) + self._concealed_kongs
         if pair == win:
             items = [*of_fu, fu.pair_wait]
-            self._weigh(split, _PAIR, win, yaku, yakuman, concealed, items)
+            self._weigh(facts, split, _PAIR, win, yaku, yakuman, concealed, items)
         if pung_mask >> win & 1:
             if self._tsumo:
-                self._weigh(split, _PUNG, win, yaku, yakuman, concealed, of_fu)
+                self._weigh(facts, split, _PUNG, win, yaku, yakuman, concealed, of_fu)
             else:
                 # A pung completed by a discard counts as open (EMA 2016 §4.1.1).
                 at = 1 + pungs.index(win)
                 items = [*of_fu[:at], fu.open_pung[win], *of_fu[at + 1 :]]
-                self._weigh(split, _PUNG, win, yaku, yakuman, concealed - 1, items)
+                self._weigh(facts, split, _PUNG, win, yaku, yakuman, concealed - 1, items)
         # The chows that begin two tiles before the winning tile, one before, and with it.
         chows = chow_mask << 2 >> win & 0b111 if win < 27 else 0
         if not chows:
             return
         if chows & 0b010:
             items = [*of_fu, fu.closed_wait]
-            self._weigh(split, _CLOSED, win - 1, yaku, yakuman, concealed, items)
+            self._weigh(facts, split, _CLOSED, win - 1, yaku, yakuman, concealed, items)
         number = win % 9
         if chows & 0b100:
             wait, items = (_EDGE, [*of_fu, fu.edge_wait]) if number == 6 else (_TWO_SIDED, of_fu)
-            self._weigh(split, wait, win, yaku, yakuman, concealed, items)
+            self._weigh(facts, split, wait, win, yaku, yakuman, concealed, items)
         if chows & 0b001:
             wait, items = (_EDGE, [*of_fu, fu.edge_wait]) if number == 2 else (_TWO_SIDED, of_fu)
-            self._weigh(split, wait, win - 2, yaku, yakuman, concealed, items)
+            self._weigh(facts, split, wait, win - 2, yaku, yakuman, concealed, items)
 
     def _weigh(
         self,
+        facts: Facts,
         split: Split,
         wait: Wait,
         completed: int,
@@ -163,19 +184,16 @@ class Weighing:
         drawn = fu_book.self_draw
         if len(items) == 1 and self._closed:
             # All chows, a plain pair and a two-sided wait: nothing to give fu for.
-            pinfu = self._known.get("pinfu")
-            if pinfu is not None:
-                drawn, yaku = fu_book.self_draw_with_pinfu, [*yaku, pinfu]
-        elif concealed >= 3:
-            four = None
-            if concealed == 4:
-                by_pair = self.book.rules.hand.suuankou_extra == "pair-wait"
-                special = wait is _PAIR if by_pair else self._tsumo
-                four = yakuman_by_wait("suuankou", special, self.context, self.book)
-            if four is not None:
-                yakuman = [*yakuman, four]
-            elif "sanankou" in self._known:
-                yaku = [*yaku, self._known["sanankou"]]
+            plain = [item for holds, item in self._yaku[PLAIN] if holds(facts)]
+            if plain:
+                drawn, yaku = fu_book.self_draw_with_pinfu, yaku + plain
+        elif concealed >= _MANY:
+            facts = _new(Facts, (*facts[:-2], concealed, wait is _PAIR))
+            four = self.book.yakuman_of(facts, CONCEALED)
+            if four:
+                yakuman = yakuman + four
+            else:
+                yaku = yaku + [item for holds, item in self._yaku[CONCEALED] if holds(facts)]
         fu = 0
         for item in items:
             fu += item[_VALUE]
@@ -193,20 +211,54 @@ class Weighing:
         self._keep(_SETS, split, wait, completed, yaku, yakuman, items, fu)
 
     def _weigh_seven_pairs(self) -> None:
-        book, hand = self.book, self.hand
-        known = book.yaku[True]
-        ids = [*by_tiles(hand.mask), "chiitoitsu"]
-        yaku = [known[id] for id in ids if id in known]
-        yakuman = yakuman_of_seven_pairs(hand, self.context, book)
-        items, fu = book.fu.of_seven_pairs(hand, self.context)
+        facts, book = self._facts(), self.book
+        parts = parts_of(facts) & _OF_TILES | SEVEN_PAIRS
+        yaku = [item for holds, item in self._yaku[parts] if holds(facts)]
+        yakuman = book.yakuman_of(facts, parts)
+        items, fu = book.fu.of_seven_pairs(self.hand, self.context)
         self._keep(Shape.SEVEN_PAIRS, None, Wait.PAIR, self._win, yaku, yakuman, items, fu)
 
     def _weigh_orphans(self) -> None:
         """Thirteen orphans; thirteen-sided when the winning tile made the pair."""
+        first_turn = IN_FIRST_TURN if self.context.flags & FIRST_TURN else 0
+        yakuman = self.book.yakuman_of(self._facts(), THIRTEEN_ORPHANS | first_turn)
         thirteen_sided = self.hand.counts >> 4 * self._win & 15 == 2
-        yakuman = yakuman_of_orphans(thirteen_sided, self.hand, self.context, self.book)
         wait = Wait.PAIR if thirteen_sided else Wait.ORPHAN
         self._keep(Shape.THIRTEEN_ORPHANS, None, wait, self._win, [], yakuman, [], 0)
+
+    def _facts(self, split: Split | None = None) -> Facts:
+        """What the rows of yaku may ask; the wait is not known yet."""
+        _, _, melds, closed, counts, _, mask, _, chows, pungs, kongs, _ = self.hand
+        pair, doubled = -1, 0
+        if split is not None:
+            chows, pungs, pair = chows | split[3], pungs | split[4], split[2]
+            if self.book.peikou_as_printed:
+                ryanpeikou = self.book.rules.hand.ryanpeikou
+                doubled = doubled_as_printed(split, self.hand, ryanpeikou)
+            else:
+                doubled = doubled_chows(split, self.hand)
+        context = self.context
+        return _new(
+            Facts,
+            (
+                self.book.rules.hand,
+                context.flags,
+                closed,
+                context.seat,
+                context.round,
+                mask,
+                counts,
+                self._win,
+                len(melds),
+                chows,
+                pungs,
+                pair,
+                doubled,
+                kongs,
+                0,
+                False,
+            ),
+        )
 
     # ------------------------------------------------------------------ the worth
 
@@ -229,7 +281,7 @@ class Weighing:
             value = self.book.paid(YAKUMAN_BASE * count, self._dealer, self._tsumo, "yakuman")
             han = HAN_OF_A_YAKUMAN * count
             self._found.append(
-                _candidate((value.points, han, fu, value, yakuman, count, True, *rest))
+                _new(Candidate, (value.points, han, fu, value, yakuman, count, True, *rest))
             )
             return
         if self.context.flags & FIRST_TURN and not self._tsumo:
@@ -243,7 +295,7 @@ class Weighing:
         han += self._dora_han
         value = self.book.worth(han, fu, self._dealer, self._tsumo)
         counted = 1 if value[1] == "yakuman" else 0
-        self._found.append(_candidate((value[0], han, fu, value, yaku, counted, False, *rest)))
+        self._found.append(_new(Candidate, (value[0], han, fu, value, yaku, counted, False, *rest)))
 
     def _keep_renho(
         self, fu: int, rest: tuple[list[FuItem], Shape, Split | None, Wait, int]
@@ -254,3 +306,64 @@ class Weighing:
             return
         value = self.book.paid(MANGAN_BASE, self._dealer, tsumo=False, limit="mangan")
         self._found.append(Candidate(value.points, item.han, fu, value, [item], 0, True, *rest))
+
+
+_NORTH = 4 * 30
+"""Where the norths are counted."""
+
+
+def count_dora(hand: Hand, context: WinContext, book: Book) -> tuple[YakuItem, ...]:
+    """The han that bonus tiles add to a hand that has a yaku."""
+    items = []
+    counts, dora_of = hand.all_counts, book.dora_of
+    if context.norths:
+        counts += context.norths << _NORTH
+        items.append(book.bonus("north", context.norths))
+    if dora := _count(counts, context.dora_indicators, dora_of):
+        items.append(book.bonus("dora", dora))
+    # Only a riichi hand turns the tiles under the indicators (EMA 2016 §3.3.14).
+    if (
+        context.flags & RIICHI
+        and context.ura_indicators
+        and book.rules.play.ura_dora
+        and (ura := _count(counts, context.ura_indicators, dora_of))
+    ):
+        items.append(book.bonus("ura-dora", ura))
+    if hand.reds and book.rules.play.red_fives:
+        items.append(book.bonus("red-five", hand.reds))
+    return tuple(items)
+
+
+def _count(counts: int, indicators: tuple[Tile, ...], dora_of: Sequence[int]) -> int:
+    total = 0
+    for indicator in indicators:
+        total += counts >> 4 * dora_of[indicator] & 15
+    return total
+
+
+_KINDS_OF_A_SUIT: Final = 9
+
+
+def parts_of(facts: Facts) -> int:
+    """The parts that a hand of sets and a pair has; the win and the wait come later."""
+    _, flags, _, _, _, mask, _, _, _, chows, pungs, _, doubled, kongs, _, _ = facts
+    parts = _WITH_CHOWS if chows else _WITHOUT_CHOWS
+    if doubled:
+        parts |= DOUBLED
+    if not mask & SIMPLE_TILES:
+        parts |= NO_SIMPLES
+    if not mask & NOT_GREEN_TILES:
+        parts |= ALL_GREEN
+    if honours := pungs & HONOUR_TILES:
+        parts |= HONOURS
+        if honours.bit_count() >= _MANY:
+            parts |= THREE_HONOURS
+    if kongs >= _MANY:
+        parts |= KONGS
+    if mask.bit_count() == _KINDS_OF_A_SUIT:
+        parts |= NINE_KINDS
+    return parts | IN_FIRST_TURN if flags & FIRST_TURN else parts
+
+
+_WITH_CHOWS: Final = SETS | ANY | CHOWS
+_WITHOUT_CHOWS: Final = SETS | ANY | NO_CHOWS

@@ -1,122 +1,193 @@
-"""Which yaku a hand has: by its tiles, by its sets, and the yakuman."""
+"""Every yaku, one row each: its id, when it holds, a hand that has it, and what most books pay.
+
+A new yaku is one more row, and its names in the catalogues by its id; a book that pays something
+else, or that alone plays it, says so in its TOML. Yakuman are in :mod:`scorer.yakuman`.
+"""
 
 from typing import Final
 
+from scorer.context import (
+    CHANKAN,
+    DOUBLE_RIICHI,
+    HAITEI,
+    HOUTEI,
+    IPPATSU,
+    RIICHI,
+    RINSHAN,
+    TSUMO,
+)
 from scorer.hand import Hand, MeldKind
-from scorer.shapes import SUIT_MASK, Split
-from scorer.tiles import KINDS, ORPHANS, parse_tiles
+from scorer.shapes import Split
+from scorer.yaku_rows import (
+    ANY,
+    BY_WIN,
+    CHOWS,
+    CONCEALED,
+    DOUBLED,
+    HONOUR_TILES,
+    HONOURS,
+    KONGS,
+    NO_CHOWS,
+    NO_SIMPLES,
+    OUTSIDE_TILES,
+    PLAIN,
+    SETS,
+    SEVEN_PAIRS,
+    SIMPLE_TILES,
+    Example,
+    Facts,
+    Yaku,
+    meld,
+    won,
+)
 
-OUTSIDE: Final = sum(1 << tile for tile in ORPHANS)
-HONOURS: Final = 0b1111111 << 27
-DRAGONS: Final = 0b111 << 31
-SIMPLES: Final = (1 << KINDS) - 1 & ~OUTSIDE
-TERMINALS: Final = OUTSIDE & ~HONOURS
-NOT_GREEN: Final = (1 << KINDS) - 1 & ~sum(1 << tile for tile in parse_tiles("23468s6z"))
+_DRAGONS: Final = 0b111 << 31
 _NUMBERS: Final = 0b111111111
 _CHARACTERS, _CIRCLES, _BAMBOO = (_NUMBERS << 9 * suit for suit in range(3))
 _INSIDE_CHOWS: Final = sum(0b0111110 << 9 * suit for suit in range(3))
-_STRAIGHT_1, _STRAIGHT_2, _STRAIGHT_3 = (0b1001001 << 9 * suit for suit in range(3))
-_NINE_GATES: Final = sum((3 if number in (0, 8) else 1) << 4 * number for number in range(9))
+_STRAIGHTS: Final = tuple(0b1001001 << 9 * suit for suit in range(3))
 
 
-def by_tiles(mask: int) -> list[str]:
-    """Yaku that only ask which tiles there are."""
-    found = []
-    if not mask & OUTSIDE:
-        found.append("tanyao")
-    elif not mask & SIMPLES:
-        found.append("honroutou")
+def _is_ippatsu(facts: Facts) -> bool:
+    before_own_turn = facts.rules.ippatsu_until == "before-own-turn"
+    return bool(facts.flags & IPPATSU) and not (before_own_turn and facts.flags & TSUMO)
+
+
+def _is_haitei(facts: Facts) -> bool:
+    alone = not facts.flags & RINSHAN or facts.rules.haitei_with_rinshan
+    return bool(facts.flags & HAITEI) and alone
+
+
+def _in_one_suit(mask: int) -> bool:
+    """At most one suit, with or without honours."""
     characters, circles, bamboo = mask & _CHARACTERS, mask & _CIRCLES, mask & _BAMBOO
-    if not ((characters and (circles or bamboo)) or (circles and bamboo)):
-        found.append("honitsu" if mask & HONOURS else "chinitsu")
-    return found
+    return not ((characters and (circles or bamboo)) or (circles and bamboo))
 
 
-def by_sets(split: Split, hand: Hand, seat: int, round_wind: int) -> list[str]:
-    """Yaku of the sets, whichever of them the winning tile completed."""
-    chows, _, pair, chow_mask, pung_mask = split
-    _, _, _, closed, _, _, mask, _, meld_chows, meld_pungs, kongs, _ = hand
-    found = []
-    if closed and len(chows) > chow_mask.bit_count():
-        # Four of the same chow are two pairs of them.
-        doubles = sum([chows.count(chow) // 2 for chow in set(chows)])
-        found.append("ryanpeikou" if doubles == 2 else "iipeikou")
-    chow_mask |= meld_chows
-    pung_mask |= meld_pungs
-    if chow_mask:
-        if chow_mask & chow_mask >> 9 & chow_mask >> 18 & _NUMBERS:
-            found.append("sanshoku-doujun")
-        if (
-            chow_mask & _STRAIGHT_1 == _STRAIGHT_1
-            or chow_mask & _STRAIGHT_2 == _STRAIGHT_2
-            or chow_mask & _STRAIGHT_3 == _STRAIGHT_3
-        ):
-            found.append("ittsuu")
-        if not (chow_mask & _INSIDE_CHOWS or (pung_mask | 1 << pair) & SIMPLES):
-            found.append("chanta" if mask & HONOURS else "junchan")
-    else:
-        found.append("toitoi")
-    if pung_mask & HONOURS:
-        if pung_mask & DRAGONS:
-            if pung_mask >> 31 & 1:
-                found.append("yakuhai-white")
-            if pung_mask >> 32 & 1:
-                found.append("yakuhai-green")
-            if pung_mask >> 33 & 1:
-                found.append("yakuhai-red")
-            if pair >= 31 and (pung_mask & DRAGONS).bit_count() == 2:
-                found.append("shousangen")
-        if pung_mask >> 27 + seat & 1:
-            found.append("yakuhai-seat")
-        if pung_mask >> 27 + round_wind & 1:
-            found.append("yakuhai-round")
-    if pung_mask & pung_mask >> 9 & pung_mask >> 18 & _NUMBERS:
-        found.append("sanshoku-doukou")
-    if kongs >= 3:
-        found.append("sankantsu")
-    return found
+def _has_chow_thrice(facts: Facts) -> int:
+    """The same chow in all three suits."""
+    chows = facts.chows
+    return chows & chows >> 9 & chows >> 18 & _NUMBERS
 
 
-def peikou_as_printed(ids: list[str], split: Split, hand: Hand, ryanpeikou: str) -> list[str]:
-    """Pairs of equal chows by the letter of Norway 2018 §11.3: in open hands, too, and two of them
-    with the same numbers."""
+def _has_pung_thrice(facts: Facts) -> int:
+    pungs = facts.pungs
+    return pungs & pungs >> 9 & pungs >> 18 & _NUMBERS
+
+
+def _is_straight(facts: Facts) -> bool:
+    chows = facts.chows
+    first, second, third = _STRAIGHTS
+    return chows & first == first or chows & second == second or chows & third == third
+
+
+def _all_sets_outside(facts: Facts) -> bool:
+    return not (facts.chows & _INSIDE_CHOWS or (facts.pungs | 1 << facts.pair) & SIMPLE_TILES)
+
+
+def _is_shousangen(facts: Facts) -> bool:
+    return facts.pair >= 31 and (facts.pungs & _DRAGONS).bit_count() == 2
+
+
+def doubled_chows(split: Split, hand: Hand) -> int:
+    """How many pairs of equal chows a closed hand has; four of the same chow are two pairs."""
+    chows = split.chows
+    if not hand.is_closed or len(chows) == split.chow_mask.bit_count():
+        return 0
+    return sum([chows.count(chow) // 2 for chow in set(chows)])
+
+
+def doubled_as_printed(split: Split, hand: Hand, ryanpeikou: str) -> int:
+    """By the letter of Norway 2018 §11.3: in open hands, too, and two of them with the same
+    numbers."""
     chows = [*split.chows, *(meld.first for meld in hand.melds if meld.kind is MeldKind.CHI)]
     doubled = [chow for chow in set(chows) if chows.count(chow) >= 2]
-    found = [id for id in ids if id not in ("iipeikou", "ryanpeikou")]
     if not doubled:
-        return found
+        return 0
     two = len(doubled) == 2 or chows.count(doubled[0]) == 4
     if two and ryanpeikou == "same-numbers":
         two = len(doubled) == 2 and doubled[0] % 9 == doubled[1] % 9
-    return ["ryanpeikou" if two and hand.is_closed else "iipeikou", *found]
+    return 2 if two and hand.is_closed else 1
 
 
-def yakuman_by_tiles(mask: int) -> list[str]:
-    if not mask & ~HONOURS:
-        return ["tsuuiisou"]
-    if not mask & ~TERMINALS:
-        return ["chinroutou"]
-    return [] if mask & NOT_GREEN else ["ryuuiisou"]
+def _with_pung(tiles: str, source: str, kind: str = "pon") -> Example:
+    return won("123m678p24s99s", "3s", meld(kind, tiles, source))
 
 
-def yakuman_by_sets(honour_pungs: int, pair: int) -> list[str]:
-    """By the pungs and kongs of honours: one bit each for East South West North White Green Red."""
-    found = []
-    if honour_pungs >> 4 == 0b111:
-        found.append("daisangen")
-    winds = (honour_pungs & 0b1111).bit_count()
-    if winds == 4:
-        found.append("daisuushii")
-    elif winds == 3 and 27 <= pair < 31:
-        found.append("shousuushii")
-    return found
+_IN_RIICHI: Final = ("345m678p22s345s99s", "9s")
+_CLOSED: Final = ("123m678p24s99s888m", "3s")
 
+# fmt: off
+YAKU: Final[tuple[Yaku, ...]] = (
+    Yaku("riichi", 1, 0, BY_WIN, lambda it: it.flags & (RIICHI | DOUBLE_RIICHI) == RIICHI,
+         won(*_IN_RIICHI, riichi=True)),
+    Yaku("double-riichi", 2, 0, BY_WIN, lambda it: it.flags & DOUBLE_RIICHI,
+         won(*_IN_RIICHI, double_riichi=True)),
+    Yaku("ippatsu", 1, 0, BY_WIN, _is_ippatsu,
+         won(*_IN_RIICHI, riichi=True, ippatsu=True)),
+    Yaku("menzen-tsumo", 1, 0, BY_WIN, lambda it: it.flags & TSUMO and it.closed,
+         won("123m456p68s222s99p", "7s", by="tsumo", seat="W")),
+    Yaku("pinfu", 1, 0, PLAIN, lambda it: True,
+         won("123m678p99p234s67s", "8s")),
+    Yaku("iipeikou", 1, 0, DOUBLED, lambda it: it.doubled == 1,
+         won("112233m999p678s4z", "4z")),
+    Yaku("ryanpeikou", 3, 0, DOUBLED, lambda it: it.doubled == 2,
+         won("223344m223344p9s", "9s")),
+    Yaku("tanyao", 1, 1, ANY, lambda it: not it.mask & OUTSIDE_TILES,
+         won("234m567m888p24s66s", "3s")),
+    Yaku("sanshoku-doujun", 2, 1, CHOWS, _has_chow_thrice,
+         won("234m234p234s999m4z", "4z")),
+    Yaku("ittsuu", 2, 1, CHOWS, _is_straight,
+         won("123456789p111s4z", "4z")),
+    Yaku("yakuhai-white", 1, 1, HONOURS, lambda it: it.pungs >> 31 & 1,
+         _with_pung("555z", "left")),
+    Yaku("yakuhai-green", 1, 1, HONOURS, lambda it: it.pungs >> 32 & 1,
+         _with_pung("666z", "across")),
+    Yaku("yakuhai-red", 1, 1, HONOURS, lambda it: it.pungs >> 33 & 1,
+         _with_pung("7777z", "right", "minkan")),
+    Yaku("shousangen", 2, 2, HONOURS, _is_shousangen,
+         won("123m68p666z77z", "7p", meld("pon", "555z", "across"))),
+    Yaku("yakuhai-seat", 1, 1, HONOURS, lambda it: it.pungs >> 27 + it.seat & 1,
+         _with_pung("222z", "across")),
+    Yaku("yakuhai-round", 1, 1, HONOURS, lambda it: it.pungs >> 27 + it.round & 1,
+         _with_pung("111z", "right")),
+    Yaku("chanta", 2, 1, CHOWS, lambda it: it.mask & HONOUR_TILES and _all_sets_outside(it),
+         won("123m789p123s444z9m", "9m")),
+    Yaku("rinshan", 1, 1, BY_WIN, lambda it: it.flags & RINSHAN,
+         _with_pung("8888m", "left", "minkan") | {"by": "tsumo", "rinshan": True}),
+    Yaku("chankan", 1, 1, BY_WIN, lambda it: it.flags & CHANKAN,
+         won(*_CLOSED, chankan=True)),
+    Yaku("haitei", 1, 1, BY_WIN, _is_haitei,
+         _with_pung("888m", "left") | {"by": "tsumo", "haitei": True}),
+    Yaku("houtei", 1, 1, BY_WIN, lambda it: it.flags & HOUTEI,
+         won(*_CLOSED, houtei=True)),
+    Yaku("chiitoitsu", 2, 0, SEVEN_PAIRS, lambda it: True,
+         won("1133m5577p1199s7z", "7z")),
+    Yaku("sanshoku-doukou", 2, 2, SETS, _has_pung_thrice,
+         won("999p99s678s55p", "9s", meld("pon", "999m", "right"))),
+    Yaku("sanankou", 2, 2, CONCEALED, lambda it: it.concealed >= 3,
+         won("111m444p999s67s33z", "8s")),
+    Yaku("sankantsu", 2, 2, KONGS, lambda it: it.kongs >= 3,
+         won("67s33z", "8s", meld("minkan", "1111m", "left"), meld("kakan", "4444p", "across"),
+             meld("ankan", "9999s"))),
+    Yaku("toitoi", 2, 2, NO_CHOWS, lambda it: not it.chows,
+         won("888p99s33z", "9s", meld("pon", "111m", "left"), meld("pon", "444p", "right"))),
+    Yaku("honitsu", 3, 2, ANY, lambda it: it.mask & HONOUR_TILES and _in_one_suit(it.mask),
+         won("123m678m999m57m33z", "6m")),
+    Yaku("honroutou", 2, 2, NO_SIMPLES, lambda it: not it.mask & SIMPLE_TILES,
+         won("999s11p33z", "1p", meld("pon", "111m", "left"), meld("pon", "999p", "across"))),
+    Yaku("junchan", 3, 2, CHOWS, lambda it: not it.mask & HONOUR_TILES and _all_sets_outside(it),
+         won("123m789p123s999s9m", "9m")),
+    Yaku("chinitsu", 6, 5, ANY, lambda it: not it.mask & HONOUR_TILES and _in_one_suit(it.mask),
+         won("123678999m57m44m", "6m")),
+)
+# fmt: on
+"""In the order of the lists that people learn from."""
 
-def nine_gates_spare(counts: int) -> int | None:
-    """Which tile (0–8) is the one more beside 1112345678999 of a suit; None: no nine gates."""
-    for suit in range(3):
-        if not counts & ~(SUIT_MASK << 36 * suit):
-            spare = (counts >> 36 * suit) - _NINE_GATES
-            if spare > 0 and spare & (spare - 1) == 0 and (spare.bit_length() - 1) % 4 == 0:
-                return (spare.bit_length() - 1) // 4
-    return None
+BONUSES: Final[dict[str, Example]] = {
+    "dora": won("234m567m888p24s66s", "3s", dora_indicators="5s"),
+    "ura-dora": won(*_IN_RIICHI, riichi=True, dora_indicators="1z", ura_indicators="8s"),
+    "red-five": won("234m067m888p24s66s", "3s"),
+    "north": won("234p567p888p24s66s", "3s", norths=1),
+}
+"""What is worth han without being a yaku, each with a hand that has it."""

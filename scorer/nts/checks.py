@@ -33,62 +33,39 @@ def check_win(win: Win, hand: Hand) -> None:
     kongs = sum(meld.is_kong for meld in hand.melds)
     needs_draw = win.last_wall_tile or win.kong_bloom or win.kong_on_kong or win.heaven
     if needs_draw and not win.self_drawn:
-        raise HandError(
-            "The last wall tile, a tile after a kong and heaven are self-drawn wins.",
-            "nts-needs-draw",
-        )
+        raise HandError("nts-needs-draw")
     if (win.last_discard or win.robbed_kong or win.earth) and win.self_drawn:
-        raise HandError(
-            "The last discard, a robbed kong and earth are wins on a discard.", "nts-needs-discard"
-        )
+        raise HandError("nts-needs-discard")
     if kongs < (2 if win.kong_on_kong else 1 if win.kong_bloom else 0):
-        raise HandError(
-            "The winner has too few kongs to have drawn a tile after a kong.", "nts-too-few-kongs"
-        )
+        raise HandError("nts-too-few-kongs")
     for one, other in _NOT_TOGETHER:
         if getattr(win, one) and getattr(win, other):
-            raise HandError(
-                "Two of these circumstances cannot both be: look at them again.",
-                "nts-not-together",
-            )
+            raise HandError("nts-not-together")
     if win.last_wall_tile and (win.kong_bloom or win.kong_on_kong):
-        raise HandError(
-            "A loose tile after a kong is not the last tile of the wall.", "nts-loose-tile"
-        )
+        raise HandError("nts-loose-tile")
     if win.heaven and (win.winner is not Wind.EAST or hand.melds):
-        raise HandError(
-            "Only East can go out with the first fourteen tiles, without melds.", "nts-heaven"
-        )
+        raise HandError("nts-heaven")
     if win.earth and (win.discarder is not Wind.EAST or hand.melds):
-        raise HandError("Earth is a win on East's first discard, without melds.", "nts-earth")
+        raise HandError("nts-earth")
 
 
 def check_table(deal: Deal, rules: RuleSet) -> None:
     three = len(deal.hands) == 3
     green = deal.round is Round.GREEN_DRAGON
     if three and not rules.three_players.allowed.value:
-        raise HandError("This rule set is not for three players.", "nts-three-players")
+        raise HandError("nts-three-players")
     if deal.dreamer and (three or not rules.five_players.allowed.value):
-        raise HandError(
-            "A dreamer sits out only where five players are allowed and four play.", "nts-dreamer"
-        )
+        raise HandError("nts-dreamer")
     if three and deal.round is Round.NORTH:
-        raise HandError("There is no round of North with three players.", "nts-no-north")
+        raise HandError("nts-no-north")
     if green:
         own = rules.three_players if three else rules.five_players
         if not (three or deal.dreamer) or not own.green_dragon_round.value:
-            raise HandError(
-                "A round of the green dragon is for three or for five players.", "nts-green-round"
-            )
+            raise HandError("nts-green-round")
     if three and green and deal.ruling is None:
-        raise HandError(
-            "The round of the green dragon of three players has a ruling player: say who.",
-            "nts-ruling-missing",
-        )
+        raise HandError("nts-ruling-missing")
     if deal.ruling is not None and not (three and green):
-        raise HandError(
-            "“ruling” is for three players in the round of the green dragon.", "nts-ruling"
-        )
+        raise HandError("nts-ruling")
 
 
 def _check_robbed_kong(deal: Deal, win: Win) -> None:
@@ -100,12 +77,7 @@ def _check_robbed_kong(deal: Deal, win: Win) -> None:
         return
     pungs = {meld.tiles[0].kind for meld in hand.melds if meld.kind is MeldKind.PON}
     if win.tile.kind not in pungs:
-        raise HandError(
-            f"A kong is robbed from an open pung; {win.discarder.letter} has none of {win.tile}.",
-            "nts-robbed-pung",
-            wind=win.discarder.letter,
-            tile=str(win.tile),
-        )
+        raise HandError("nts-robbed-pung", wind=win.discarder, tile=win.tile)
 
 
 def _check_kongs(deal: Deal, rules: RuleSet) -> None:
@@ -113,12 +85,7 @@ def _check_kongs(deal: Deal, rules: RuleSet) -> None:
     most = rules.table.kongs_before_draw.value
     kongs = sum(meld.is_kong for hand in deal.hands.values() for meld in hand.melds)
     if kongs > most:
-        raise HandError(
-            f"There are {kongs} kongs on the table; after {most} the next one is a draw.",
-            "nts-fifteenth-kong",
-            count=kongs,
-            most=most,
-        )
+        raise HandError("nts-fifteenth-kong", count=kongs, most=most)
 
 
 def _check_counted(deal: Deal, win: Win, rules: RuleSet) -> None:
@@ -130,13 +97,12 @@ def _check_counted(deal: Deal, win: Win, rules: RuleSet) -> None:
         else:
             most = limits.others.value
         if not 0 <= points <= most:
-            raise HandError(
-                f"{seat.letter} counted {points}; a hand counts from 0 to {most}.",
-                "nts-counted-limit",
-                wind=seat.letter,
-                points=points,
-                most=most,
-            )
+            raise HandError("nts-counted-limit", wind=seat, points=points, most=most)
+
+
+def has_unplayed_lucky(deal: Deal, rules: RuleSet) -> bool:
+    """Whether lucky tiles are counted in a game that is played without them: people are told."""
+    return any(hand.lucky for hand in deal.hands.values()) and not rules.lucky.in_play.value
 
 
 def check_tiles(deal: Deal, rules: RuleSet) -> None:
@@ -145,35 +111,21 @@ def check_tiles(deal: Deal, rules: RuleSet) -> None:
         held[deal.win.tile.kind] += 1
     for tile, count in held.items():
         if count > 4:
-            raise HandError(
-                f"There are {count} tiles {tile} on the table; a set has four.",
-                "nts-fifth-tile",
-                tile=str(tile),
-                count=count,
-            )
+            raise HandError("nts-fifth-tile", tile=tile, count=count)
     lucky = Counter(tile for hand in deal.hands.values() for tile in hand.lucky)
     if lucky and not rules.lucky.allowed.value:
-        raise HandError("This rule set is played without lucky tiles.", "nts-no-lucky")
+        raise HandError("nts-no-lucky")
     if any(count > 1 for count in lucky.values()):
-        raise HandError("Each lucky tile exists only once.", "nts-lucky-twice")
+        raise HandError("nts-lucky-twice")
     if not rules.dead_hand.wrong_number_of_tiles.value and deal.win is not None:
         for seat, hand in deal.hands.items():
             if hand.size != 13 and not hand.dead and seat not in deal.counted:
-                raise HandError(
-                    f"Player {seat.letter} has {hand.size} tiles; it should be 13.",
-                    "nts-hand-size",
-                    wind=seat.letter,
-                    count=hand.size,
-                )
+                raise HandError("nts-hand-size", wind=seat, count=hand.size)
     if len(deal.hands) == 3:
         in_play = set(parse_tiles(rules.three_players.tiles_in_play.value))
         for tile in held:
             if tile not in in_play:
-                raise HandError(
-                    f"Three players play without the tile {tile}.",
-                    "nts-not-in-play",
-                    tile=str(tile),
-                )
+                raise HandError("nts-not-in-play", tile=tile)
         melds = [meld.kind for hand in deal.hands.values() for meld in hand.melds]
         if MeldKind.CHI in melds and not rules.three_players.open_chows.value:
-            raise HandError("Three players may not lay chows on the table.", "nts-open-chows")
+            raise HandError("nts-open-chows")

@@ -28,7 +28,7 @@ def claims_in_order(
 ) -> tuple[Claim, ...]:
     """Every claim on one discard, who goes first at the front; who may not go out comes last."""
     if win.discarder is None:
-        raise HandError("Several players claim only a discard.", "nts-claims-need-discard")
+        raise HandError("nts-claims-need-discard")
     discarder = win.discarder
     claims = [
         Claim(seat, score_winner(hands[seat], replace(win, winner=seat), round_, rules))

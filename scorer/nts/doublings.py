@@ -13,6 +13,7 @@ from scorer.nts.sets import Shape, TileSet
 from scorer.tiles import TILES, Tile
 
 GREEN_DRAGON: Final = TILES[32]
+_BOTH_OF_A_LOOSE_TILE: Final = ("kong-bloom-five-circles", "kong-on-kong")
 LUCKY_NAMES: Final = ("own_lucky_tile", "row_of_lucky_tiles")
 
 
@@ -63,9 +64,18 @@ def _settle_groups(
         rivals = [item for item in kept if item.id in ids]
         if len(rivals) > 1:
             best = max(rivals, key=lambda item: item.doublings)
-            left_out += [LeftOut(item, best, group.section) for item in rivals if item is not best]
-            kept = [item for item in kept if item is best or item not in rivals]
+            beside = _BOTH_OF_A_LOOSE_TILE if _both_count(rivals, rules) else (best.id,)
+            gone = [item for item in rivals if item.id not in beside]
+            left_out += [LeftOut(item, best, group.section) for item in gone]
+            kept = [item for item in kept if item not in gone]
     return tuple(kept), tuple(left_out)
+
+
+def _both_count(rivals: list[DoublingItem], rules: RuleSet) -> bool:
+    """Whether a kong on a kong counts beside five circles, which were drawn after it."""
+    if not rules.going_out.kong_on_kong_beside_five_circles.value:
+        return False
+    return {item.id for item in rivals}.issuperset(_BOTH_OF_A_LOOSE_TILE)
 
 
 def shared_doublings(

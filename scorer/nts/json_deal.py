@@ -3,8 +3,17 @@
 from collections.abc import Collection
 from typing import Any, Final
 
-from scorer.hand import WINDS, HandError, WinBy, Wind
-from scorer.json_fields import Record, flags_in, seat_in, unknown_in, win_by_in, winning_tile
+from scorer.hand import WINDS, WinBy, Wind
+from scorer.json_fields import (
+    Record,
+    RecordError,
+    flags_in,
+    seat_in,
+    unknown_in,
+    win_by_in,
+    winning_tile,
+)
+from scorer.messages import Choice
 from scorer.nts.checks import check_deal, check_win
 from scorer.nts.deal import Deal, Hand, Round, Win
 from scorer.nts.json_hands import HAND_FIELDS, read_hand, refuse_unknown_flags
@@ -30,10 +39,10 @@ _THREE: Final = {wind.letter for wind in WINDS[:3]}
 
 
 def read_deal(record: Record, rules: RuleSet) -> Deal:
-    """The deal that a record describes; a bad field raises HandError or NotationError."""
-    refuse_unknown_flags(record, _KNOWN_FLAGS, "The record")
+    """The deal that a record describes; RecordError for a bad field, else HandError."""
+    refuse_unknown_flags(record, _KNOWN_FLAGS)
     if "winner" not in record:
-        raise HandError("“winner” is missing: a seat (E, S, W or N), or null for a draw.")
+        raise RecordError("winner-missing")
     draw = record["winner"] is None
     hands = _read_hands(record.get("players"), draw)
     win = None if draw else _read_win(record, hands)
@@ -57,14 +66,10 @@ def _read_hands(data: Any, draw: bool) -> dict[Wind, Hand]:
     if data is None and draw:
         return {seat: Hand(()) for seat in WINDS}
     if not isinstance(data, dict):
-        raise HandError("“players” should be an object with a hand for each of E, S, W and N.")
+        raise RecordError("players")
     if set(data) not in (_FOUR, _THREE):
-        raise HandError(
-            "“players” should have the seats E, S, W and N, or E, S and W for three players."
-        )
-    return {
-        seat: read_hand(data[seat.letter], f"Player {seat.letter}") for seat in WINDS[: len(data)]
-    }
+        raise RecordError("players")
+    return {seat: read_hand(data[seat.letter], seat) for seat in WINDS[: len(data)]}
 
 
 def _read_round(record: Record) -> Round:
@@ -72,7 +77,7 @@ def _read_round(record: Record) -> Round:
     if value is None:
         return Round.EAST
     if not isinstance(value, str) or value not in tuple(Round):
-        raise HandError(f"“round” should be one of {', '.join(Round)}.")
+        raise RecordError("one-of", field="round", allowed=Choice(tuple(Round)))
     return Round(value)
 
 
@@ -84,7 +89,7 @@ def _read_win(record: Record, hands: dict[Wind, Hand]) -> Win:
         others = [seat for seat in hands if seat is not winner]
         discarder = _seat_among(record, "discarder", others)
     elif record.get("discarder") is not None:
-        raise HandError("“discarder” has no place when the tile was self-drawn.")
+        raise RecordError("self-drawn-discarder")
     given = flags_in(record, _KNOWN_FLAGS)
     flags = {field: not given.keys().isdisjoint(names) for field, names in _FLAGS.items()}
     if "first_turn" in given and not hands[winner].melds:
@@ -98,5 +103,6 @@ def _read_win(record: Record, hands: dict[Wind, Hand]) -> Win:
 def _seat_among(record: Record, field: str, allowed: Collection[Wind]) -> Wind:
     seat = seat_in(record, field)
     if seat is None or seat not in allowed:
-        raise HandError(f"“{field}” should be one of {', '.join(one.letter for one in allowed)}.")
+        letters = tuple(one.letter for one in allowed)
+        raise RecordError("one-of", field=field, allowed=Choice(letters))
     return seat

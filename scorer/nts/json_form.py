@@ -2,8 +2,10 @@
 
 from typing import Any
 
-from scorer.hand import HandError
-from scorer.json_fields import Record, unknown_warnings
+from scorer.json_fields import Record, RecordError, unknown_warnings
+from scorer.json_lines import NoRecord
+from scorer.messages import CodedError, Message
+from scorer.nts.checks import has_unplayed_lucky
 from scorer.nts.claims import Claim, claims_in_order
 from scorer.nts.deal import Deal
 from scorer.nts.hand_score import HandScore
@@ -28,15 +30,16 @@ from scorer.tiles import format_tiles
 def answer(record: Any, rules: RuleSet, words: Sentences) -> Record:
     """The answer to one record: scores, why the hand may not go out, or an ``error``."""
     if not isinstance(record, dict):
-        return {"error": "A deal should be a JSON object with “players”, “winner” and “win”."}
+        error = record.why if isinstance(record, NoRecord) else RecordError("deal")
+        return {"error": words.sentence_for(error)}
     reply = {"id": record["id"]} if "id" in record else {}
     try:
-        claims = _claims(record, rules)
+        claims = claims_in(record, rules)
         if claims:
             record = record | {"winner": claims[0].seat.letter}
         deal = read_deal(record, rules)
-    except ValueError as problem:
-        return reply | {"error": str(problem)}
+    except CodedError as problem:
+        return reply | {"error": words.sentence_for(problem)}
     result = score_deal(deal, rules)
     reply["rules"] = rules.id
     if claims:
@@ -48,22 +51,25 @@ def answer(record: Any, rules: RuleSet, words: Sentences) -> Record:
         reply |= {"valid": False, **_not_out(result, deal, rules, words)}
     else:
         reply |= {"valid": True, **_scored(result, deal, words)}
-    if unknown := unknown_in_deal(record):
-        reply["warnings"] = unknown_warnings(unknown)
+    warnings = unknown_warnings(unknown_in_deal(record))
+    if has_unplayed_lucky(deal, rules):
+        warnings.append(Message("nts", "lucky-not-in-play"))
+    if warnings:
+        reply["warnings"] = [words.sentence_for(each) for each in warnings]
     return reply
 
 
-def _claims(record: Record, rules: RuleSet) -> tuple[Claim, ...]:
+def claims_in(record: Record, rules: RuleSet) -> tuple[Claim, ...]:
     """Where ``winner`` names several seats: all of them, who goes first at the front."""
     named = record.get("winner")
     if not isinstance(named, list):
         return ()
     if len(named) < 2 or len({str(one) for one in named}) < len(named):
-        raise HandError("“winner” names one seat, or each of several that claim one discard.")
+        raise RecordError("winners")
     deals = [read_deal(record | {"winner": one}, rules) for one in named]
     wins = [deal.win for deal in deals if deal.win is not None]
     if len(wins) < len(named):
-        raise HandError("“winner” names one seat, or each of several that claim one discard.")
+        raise RecordError("winners")
     seats = [win.winner for win in wins]
     return claims_in_order(deals[0].hands, seats, wins[0], deals[0].round, rules)
 

@@ -43,6 +43,14 @@ class Names:
 
 
 @dataclass(frozen=True, slots=True)
+class Numbers:
+    """A number for each place."""
+
+    value: tuple[int, ...]
+    section: str
+
+
+@dataclass(frozen=True, slots=True)
 class SetPoints:
     open: int
     concealed: int

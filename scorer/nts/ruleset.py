@@ -1,6 +1,7 @@
 """An NTS rule set: every value that a club could change, by name."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Annotated, Final
 
 from scorer.nts.rule_values import (
@@ -10,6 +11,7 @@ from scorer.nts.rule_values import (
     IrregularHand,
     Limit,
     Names,
+    Numbers,
     OneOf,
     RegularHand,
     SetPoints,
@@ -93,6 +95,11 @@ class GoingOut:
     winning_discard_opens_set: Switch
     concealed_kong_counts_as_open: Switch
     bird_eats_cake_in_twins: Switch
+    bird_eats_cake_in_wind_snake: Switch
+    bird_eats_cake_in_dragon_snake: Switch
+    kong_on_kong_beside_five_circles: Switch
+    earth_is_fixed: Switch
+    """Whether a win on East's first discard has its one value, whatever the hand is worth."""
     minimum_doublings: Doubling
 
 
@@ -175,6 +182,8 @@ class Table:
 @dataclass(frozen=True, slots=True)
 class Lucky:
     allowed: Switch
+    in_play: Switch
+    """Whether the game is played with them as a matter of course."""
     dead_wall_refilled: Switch
     tiles: Annotated[Amount, Between(0, 8)]
 
@@ -187,6 +196,8 @@ class ThreePlayers:
     green_dragon_round: Switch
     dead_wall: Annotated[Amount, Between(0, 136)]
     ruling_player_factor: Factor
+    wind_rounds: Annotated[Amount, Between(1, 3)]
+    """Rounds of three hands before the one that the green dragon rules."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,6 +207,11 @@ class FivePlayers:
     winds_turn_on_draw: Switch
     green_dragon_round: Switch
     hands_in_a_round: Annotated[Amount, Between(4, 5)]
+
+
+@dataclass(frozen=True, slots=True)
+class Ranking:
+    points: Numbers
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,3 +236,6 @@ class RuleSet:
     lucky: Lucky
     three_players: ThreePlayers
     five_players: FivePlayers
+    ranking: Ranking
+    printed: Mapping[str, object] = field(default_factory=dict, compare=False)
+    """What the document prints where our reading differs, by the field's dotted name."""

@@ -39,15 +39,21 @@ def balance(transfers: Sequence[Transfer], seats: Sequence[Wind]) -> dict[Wind, 
     return gains
 
 
-def most_received(rules: RuleSet, *, winner: bool) -> int:
-    """The most that a hand can bring four players: three limits, or two of the others' own."""
+def most_received(rules: RuleSet, *, winner: bool, players: int = 4, ruled: bool = False) -> int:
+    """The most that a hand can bring: of four players three limits, or two of the others' own.
+
+    ``ruled``: one of three players pays and receives double.
+    """
     limits, rule = rules.limits, rules.settlement
     # East's share of a settlement, where East still pays and receives double.
-    east = rule.east_factor.value
+    extra = rule.east_factor.value
+    if ruled:
+        extra *= rules.three_players.ruling_player_factor.value
     if not winner:
-        return 2 * limits.others.value * east
-    on_discard = limits.discard.value * (rule.discarder_factor.value + 2 * rule.payer_factor.value)
-    return max(on_discard, limits.self_drawn.value * 3 * rule.payer_factor.value) * east
+        return (players - 2) * limits.others.value * extra
+    alike = rule.payer_factor.value
+    on_discard = limits.discard.value * (rule.discarder_factor.value + (players - 2) * alike)
+    return max(on_discard, limits.self_drawn.value * (players - 1) * alike) * extra
 
 
 def _transfers(totals: Mapping[Wind, int], deal: Deal, rules: RuleSet) -> Iterator[Transfer]:

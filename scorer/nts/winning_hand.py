@@ -30,6 +30,7 @@ from scorer.nts.winner_doublings import ONE_CIRCLES, winner_doublings
 from scorer.tiles import TILES, Tile, sort_tiles
 
 ONE_BAMBOO: Final = TILES[18]
+_PAIR: Final = 2
 _LUCKY_IDS: Final = {name.replace("_", "-") for name in LUCKY_NAMES}
 
 
@@ -71,6 +72,9 @@ def score_winner(hand: Hand, win: Win, round_: Round, rules: RuleSet) -> HandSco
         (allowed if may_count else too_poor).append(score)
         if may_count or rules.going_out.regular_limit_hands_exempt.value:
             allowed += _regular_limit_scores(reading, score, win, rules)
+    if win.earth and rules.going_out.earth_is_fixed.value:
+        # "Whatever its parts are worth": nothing else that the hand is worth counts.
+        allowed = [score for score in allowed if score.limit == "earth"] or allowed
     if allowed:
         return max(allowed, key=_worth)
     if too_poor:
@@ -172,9 +176,8 @@ def _irregular_scores(hand: Hand, win: Win, rules: RuleSet) -> Iterator[HandScor
         return
     tile = win.tile.kind
     names = list(irregular_shapes(count_kinds((*hand.concealed, tile))))
-    if tile == ONE_CIRCLES and rules.going_out.bird_eats_cake_in_twins.value:
-        with_bird = irregular_shapes(count_kinds((*hand.concealed, ONE_BAMBOO)))
-        names += [name for name in with_bird if "twins" in name]
+    if tile == ONE_CIRCLES and rules.points.bird_eats_cake.value:
+        names += _with_cake(count_kinds((*hand.concealed, ONE_BAMBOO)), rules)
     layout = Layout(rest=sort_tiles((*(t.kind for t in hand.concealed), tile)))
     for name in names:
         rule: IrregularHand = getattr(rules.irregular, name)
@@ -182,6 +185,22 @@ def _irregular_scores(hand: Hand, win: Win, rules: RuleSet) -> Iterator[HandScor
     for name in first_tile_hands(win) if names else ():
         first: RegularHand = getattr(rules.regular, name)
         yield from _limit_scores(name, first, win, layout, Completes.IRREGULAR)
+
+
+def _with_cake(counts: tuple[int, ...], rules: RuleSet) -> Iterator[str]:
+    """The irregular hands that circles 1 may complete as bamboo 1: with it as a pair, or as told.
+
+    NTS, Pe-ling eet cake.
+    """
+    going_out, pair = rules.going_out, counts[ONE_BAMBOO] == _PAIR
+    for name in irregular_shapes(counts):
+        may = {
+            "wind_snake": pair and going_out.bird_eats_cake_in_wind_snake.value,
+            "dragon_snake": going_out.bird_eats_cake_in_dragon_snake.value,
+        }
+        twins = "twins" in name and going_out.bird_eats_cake_in_twins.value
+        if twins or may.get(name, False):
+            yield name
 
 
 def _limit_scores(

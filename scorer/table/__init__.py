@@ -52,7 +52,7 @@ from scorer.table.replay import pinned_rules, replay, state_to_json
 from scorer.table.riichi import riichi_table, winner_from_score
 from scorer.table.rules import Settlement, TableRules
 from scorer.table.seats import SEATS, Four, FourNames, Seat, seat_of, wind_at
-from scorer.table.settled import settled_table
+from scorer.table.settled import nts_table, settled_table
 from scorer.table.state import State, Step
 from scorer.table.table import Absence, Adjustment, Table
 from scorer.table.wins import may_declare_riichi
@@ -113,6 +113,7 @@ __all__ = [
     "may_declare_riichi",
     "may_stop",
     "needs",
+    "nts_table",
     "pinned_rules",
     "replay",
     "riichi_table",

@@ -1,11 +1,12 @@
 """Penalties, bonuses, late arrivals and corrections."""
 
+from scorer.messages import Signed
 from scorer.table.checks import check_seats
 from scorer.table.game_events import Bonus, Cancelled, Correction, LateArrival, Penalty
+from scorer.table.hand_end import rounds_of
 from scorer.table.refusal import Refused
 from scorer.table.rules import TableRules
-from scorer.table.seats import Seat, add, at, four
-from scorer.table.shares import spread
+from scorer.table.seats import Seat, add, at, four, spread
 from scorer.table.table import Adjustment, Table
 
 MOST_STICKS = 1000
@@ -24,17 +25,12 @@ def come_late(table: Table, event: LateArrival, rules: TableRules) -> Table:
     check_seats(table, event.seat)
     rule, name = rules.tournament, table.name(event.seat)
     if not rule.late_points_a_minute:
-        raise Refused(
-            "no-late-rule",
-            "{rules} takes no points for coming late: give a penalty instead.",
-            rules=rules.name,
-        )
+        raise Refused("no-late-rule", rules=rules.name)
     if event.minutes < 1:
-        raise Refused("not-late", "Say how many minutes late {name} came.", name=name)
+        raise Refused("not-late", name=name)
     if event.minutes > rule.late_minutes:
         raise Refused(
             "too-late",
-            "After {most} minutes a substitute plays for {name}{cite}.",
             most=rule.late_minutes,
             name=name,
             cite=rules.cite("tournament.late_minutes"),
@@ -49,30 +45,26 @@ def cancel(table: Table, event: Cancelled, rules: TableRules) -> Table:
         if adjustment.event == event.target:
             rest = tuple(other for other in table.adjustments if other is not adjustment)
             return _moved(table._replace(adjustments=rest), adjustment, -1)
-    raise Refused("nothing-to-cancel", "There is no penalty or bonus here to cancel.")
+    raise Refused("nothing-to-cancel")
 
 
 def correct(table: Table, event: Correction, rules: TableRules) -> Table:
     """Whatever is set right, the points and sticks sum to what they were."""
     if not event.reason.strip():
-        raise Refused("no-correction-reason", "Say why this is corrected.")
+        raise Refused("no-correction-reason")
     if event == Correction(event.id, event.sequence, event.reason):
-        raise Refused("nothing-changed", "This correction changes nothing.")
+        raise Refused("nothing-changed")
     if any(event.points[table.seat_count :]):
-        raise Refused("nobody-at-north", "Nobody sits North at a table of three.")
+        raise Refused("nobody-at-north")
     check_seats(table, event.dealer)
     if (event.counters or 0) < 0 or (event.sticks or 0) < 0:
-        raise Refused("below-none", "Counters and sticks are counted from 0 up.")
+        raise Refused("below-none")
     if event.sticks and not rules.riichi_stake:
-        raise Refused("no-sticks-rule", "There are no sticks under {rules}.", rules=rules.name)
+        raise Refused("no-sticks-rule", rules=rules.name)
     carried = table.carried if event.sticks is None else _carried(table, event.sticks)
     more = (len(carried) - len(table.carried)) * rules.riichi_stake
     if sum(event.points) + more:
-        raise Refused(
-            "correction-does-not-sum",
-            "With the sticks this adds {sum:+,} points to the table; it has to be 0.",
-            sum=sum(event.points) + more,
-        )
+        raise Refused("correction-does-not-sum", sum=Signed(sum(event.points) + more))
     if event.dealer is not None or event.round is not None:
         table = _turned(table, event, rules)
     counters = table.counters if event.counters is None else event.counters
@@ -84,30 +76,25 @@ def _turned(table: Table, event: Correction, rules: TableRules) -> Table:
     dealer = table.dealer if event.dealer is None else event.dealer
     number = table.round_number if event.round is None else int(event.round)
     if table.over is not None:
-        raise Refused("over", "The last hand is played: who is East matters no more.")
-    if number >= rules.rounds + bool(rules.points_to_finish):
-        raise Refused(
-            "no-such-round",
-            "A game under {rules} has {count} rounds.",
-            rules=rules.name,
-            count=rules.rounds,
-        )
+        raise Refused("over")
+    if number >= rounds_of(table, rules) + bool(rules.points_to_finish):
+        raise Refused("no-such-round", rules=rules.name, count=rounds_of(table, rules))
     return table._replace(dealer=dealer, round_number=number, dealer_kept_last=False)
 
 
 def _carried(table: Table, sticks: int) -> tuple[Seat | None, ...]:
     """The oldest sticks stay; added ones belong to nobody."""
     if sticks > MOST_STICKS:
-        raise Refused("too-many-sticks", "There are not {count:,} sticks at a table.", count=sticks)
+        raise Refused("too-many-sticks", count=sticks)
     added = max(sticks - len(table.carried), 0)
     return table.carried[:sticks] + (None,) * added
 
 
 def _adjusted(table: Table, event: Penalty | Bonus, points: int) -> Table:
     if event.points < 1:
-        raise Refused("no-points", "Say how many points it is, from 1 up.")
+        raise Refused("no-points")
     if not event.reason.strip():
-        raise Refused("no-reason", "Say what it is for.")
+        raise Refused("no-reason")
     check_seats(table, event.seat)
     changes = (
         spread(event.seat, points, table.seat_count) if event.zero_sum else at(event.seat, points)

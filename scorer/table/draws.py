@@ -23,17 +23,12 @@ def take_nagashi(table: Table, event: NagashiMangan, rules: TableRules) -> Table
     """
     _check_draw(table, event.tenpai, rules)
     if not rules.nagashi:
-        raise Refused(
-            "no-nagashi-rule",
-            "{rules} has no nagashi mangan{cite}.",
-            rules=rules.name,
-            cite=rules.cite("draw.nagashi"),
-        )
+        raise Refused("no-nagashi-rule", rules=rules.name, cite=rules.cite("draw.nagashi"))
     if not event.seats:
-        raise Refused("no-nagashi-player", "Say who has nagashi mangan.")
-    check_once(table, event.seats, "having nagashi mangan")
+        raise Refused("no-nagashi-player")
+    check_once(table, event.seats, "having-nagashi-mangan")
     for seat in event.seats:
-        check_not_dead(table, seat, "have nagashi mangan")
+        check_not_dead(table, seat, "have-nagashi-mangan")
     paid = rules.settlement.nagashi(table, event.seats)
     if not rules.nagashi_is_win:
         return _drawn(table, event.tenpai, paid, rules)
@@ -52,23 +47,16 @@ def take_nagashi(table: Table, event: NagashiMangan, rules: TableRules) -> Table
 def abort_hand(table: Table, event: AbortedHand, rules: TableRules) -> Table:
     """No points move, sticks stay, and the hand is not finished (EMA 2008 §3.4.3, §3.4.4)."""
     check_playing(table)
-    if event.reason not in rules.abortive:
-        raise Refused(
-            "no-such-abort",
-            "{rules} does not abort a hand for this{cite}.",
-            rules=rules.name,
-            cite=rules.cite("draw.abortive"),
-        )
+    # Four winds are four identical discards, too.
+    winds = event.reason == "four-winds" and "four-discards" in rules.abortive
+    if event.reason not in rules.abortive and not winds:
+        raise Refused("no-such-abort", rules=rules.name, cite=rules.cite("draw.abortive"))
     if event.annuls_riichi is not None:
         if event.reason != "three-ron":
-            raise Refused("annulled-by-abort", "Only a win on the discard annuls a riichi.")
+            raise Refused("annulled-by-abort")
         table = annul_last_riichi(table, event.annuls_riichi, rules)
     if event.reason == "four-riichi" and len(table.riichi) < 4:
-        raise Refused(
-            "not-four-riichi",
-            "Only {count} of the four are in riichi, so the hand goes on.",
-            count=len(table.riichi),
-        )
+        raise Refused("not-four-riichi", count=len(table.riichi))
     return close_hand(
         table,
         rules,
@@ -97,14 +85,10 @@ def _check_draw(table: Table, tenpai: tuple[Seat, ...], rules: TableRules) -> No
     check_not_four_riichi(table, rules)
     check_once(table, tenpai, "tenpai")
     for seat in tenpai:
-        check_not_dead(table, seat, "be tenpai")
+        check_not_dead(table, seat, "be-tenpai")
     for seat in table.riichi:
         # A hand that died after its riichi pays the noten penalty only (EMA 2016 §3.4.7).
         if seat not in tenpai and seat not in table.dead:
             raise Refused(
-                "riichi-not-tenpai",
-                "{name} is in riichi and has to show a waiting hand; if it does not wait, "
-                "it is a chombo{cite}.",
-                name=table.name(seat),
-                cite=rules.cite("chombo.payment"),
+                "riichi-not-tenpai", name=table.name(seat), cite=rules.cite("chombo.payment")
             )

@@ -2,14 +2,16 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass, replace
+from fractions import Fraction
 from itertools import groupby
+from typing import TypeVar
 
 from scorer.table.rules import TableRules
-from scorer.table.seats import NOTHING, SEATS, Four, Seat, add, at, four
-from scorer.table.shares import share_at_seats
+from scorer.table.seats import CHAIRS, NOTHING, SEATS, Four, Seat, add, at, four, share_at_seats
 from scorer.table.table import Absence, Table
 
 _THOUSAND = 1000
+_Who = TypeVar("_Who")
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,12 +33,21 @@ class FinalScore:
     """What of the points are leftover sticks."""
     difference: int
     """The points counted from the return points; for a substitute what the rules put down."""
+    substitution: int
+    """What of that difference is the missed session's: without it, the points at the table."""
     rounding: int
     uma: int
     oka: int
     yakitori: int
     penalties: int
     """Penalties and bonuses after uma, of the person whose result it is."""
+    ranking: Fraction | None
+    """What the place brings in a tournament, where the book gives points for places (NTS)."""
+
+    @property
+    def counted(self) -> int:
+        """The points at the table, counted from the return points."""
+        return self.difference - self.substitution
 
     @property
     def owner(self) -> str:
@@ -78,9 +89,11 @@ def final_scores(table: Table, rules: TableRules) -> Final:
     counted_from = _counted_from(table, rules)
     difference = _at_seats(table, [points[seat] - counted_from for seat in table.seats])
     oka = _oka(table, rules)
-    rounding = _rounding(difference, oka, top, table, rules)
-    uma, okas = _uma(groups, points, table, rules), share_at_seats(oka, top)
-    yakitori = _yakitori(table, rules)
+    rounding = _wide(_rounding(difference, oka, top, table, rules))
+    uma = _wide(_uma(groups, points, table, rules))
+    okas, leftover = _wide(share_at_seats(oka, top)), _wide(leftover)
+    yakitori = _wide(_yakitori(table, rules))
+    ranking = ranking_points(groups, rules.ranking)
     absences = {absence.seat: absence for absence in table.absences}
     scores = []
     for place, seat in _numbered(groups):
@@ -95,11 +108,13 @@ def final_scores(table: Table, rules: TableRules) -> Final:
             recorded=points[seat],
             leftover=leftover[seat],
             difference=difference[seat],
+            substitution=0,
             rounding=rounding[seat],
             uma=uma[seat],
             oka=okas[seat],
             yakitori=yakitori[seat],
             penalties=_penalties(table, seat, owner),
+            ranking=ranking.get(seat),
         )
         scores.append(score if absence is None else _as_substitute(score, absence, rules))
     unit = 1 if rules.end.final_score == "points" else _THOUSAND
@@ -119,6 +134,22 @@ def _oka(table: Table, rules: TableRules) -> int:
     if not rules.end.oka_to_winner:
         return 0
     return table.seat_count * (_counted_from(table, rules) - table.start_points)
+
+
+def _wide(numbers: Four) -> Four:
+    """With a number for a fifth chair, whether somebody sits there or not."""
+    return add(numbers, (0,) * len(CHAIRS))
+
+
+def ranking_points(groups: list[list[_Who]], by_place: tuple[int, ...]) -> dict[_Who, Fraction]:
+    """NTS, Verschillen: points for the place in a round; who ties shares them."""
+    found: dict[_Who, Fraction] = {}
+    place = 0
+    for group in groups if by_place else ():
+        shared = Fraction(sum(by_place[place : place + len(group)]), len(group))
+        found |= dict.fromkeys(group, shared)
+        place += len(group)
+    return found
 
 
 def _at_seats(table: Table, values: list[int]) -> Four:
@@ -229,6 +260,7 @@ def _as_substitute(score: FinalScore, absence: Absence, rules: TableRules) -> Fi
         substitute_for=absence.player,
         recorded=rules.tournament.substitute_points,
         difference=rules.tournament.substitute_points,
+        substitution=rules.tournament.substitute_points - score.difference,
         rounding=0,
         uma=rules.tournament.substitute_uma,
         oka=0,

@@ -13,7 +13,7 @@ EndReason = Literal["complete", "dealer-stops", "agreed"]
 
 @dataclass(frozen=True, slots=True)
 class GameStarted(Event):
-    """Four players sit down under a rule set, which is pinned with its version."""
+    """The players sit down under a rule set, which is pinned with its version."""
 
     kind = "game-started"
 
@@ -27,6 +27,8 @@ class GameStarted(Event):
     tournament: bool = False
     """Whether a chombo is a penalty after uma instead of a payment."""
     yakitori: bool = False
+    green_round: bool = False
+    """Five players (NTS) may agree on a last round that the green dragon rules."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,14 +17,19 @@ def close_hand(
     aborted: bool = False,
 ) -> Table:
     """The table after a hand that counts as played; a new round begins as EMA 2016 §3.5 says."""
+    if winners and _is_last_of_green(table, rules):
+        stays = False
     dealer = table.dealer if stays else table.after(table.dealer)
     round_number = table.round_number + (not stays and dealer is Seat.EAST)
+    if winners and _is_last_of_green(table, rules):
+        round_number = rounds_of(table, rules)
     hands_left = None if table.hands_left is None else table.hands_left - 1
     over = _over(table, points, round_number, hands_left, rules)
     if over is not None:
         # The last hand stays in view: who was East in it, and in which round.
         dealer, round_number = table.dealer, table.round_number
-    last_hand = table.round_number == rules.rounds - 1 and table.dealer is table.seats[-1]
+    last_round = table.round_number == rounds_of(table, rules) - 1
+    last_hand = last_round and table.dealer is table.seats[-1]
     return table._replace(
         points=points,
         dealer=dealer,
@@ -39,6 +44,17 @@ def close_hand(
         dealer_kept_last=last_hand and stays and not aborted,
         over=over,
     )
+
+
+def rounds_of(table: Table, rules: TableRules) -> int:
+    """How many rounds the game has, with one that the green dragon rules."""
+    return rules.rounds + (table.green_from is not None)
+
+
+def _is_last_of_green(table: Table, rules: TableRules) -> bool:
+    """NTS, Drie spelers: their green dragon's round is the one hand that somebody wins."""
+    green = rules.green_rules()
+    return table.green_round and green is not None and green.green_hands == 1
 
 
 def replay_hand(
@@ -74,9 +90,10 @@ def _over(
 ) -> Over | None:
     if rules.below_zero_ends and min(points) < 0:
         return "below-zero"
-    if round_number >= rules.rounds:
+    rounds = rounds_of(table, rules)
+    if round_number >= rounds:
         if max(points[: table.seat_count]) >= rules.points_to_finish:
-            return "points-reached" if table.round_number >= rules.rounds else "rounds"
-        if round_number > rules.rounds:
+            return "points-reached" if table.round_number >= rounds else "rounds"
+        if round_number > rounds:
             return "rounds"
     return "time" if hands_left == 0 else None

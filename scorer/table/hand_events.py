@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from scorer.result import YakuItem
 from scorer.ruleset import AbortiveDraw
 from scorer.table.event import Event
-from scorer.table.seats import Four, Seat
+from scorer.table.seats import Four, FourNames, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +49,10 @@ class Win(Event):
     Where the rules let the table work it out, this is what the players saw and agreed to,
     and it has to be the same; where every hand scores (NTS) it is the settlement.
     """
+    hands: FourNames | None = None
+    """Where every hand scores: each player's tiles as they were read, for the history."""
+    totals: Four | None = None
+    """What each of these hands counts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,3 +106,6 @@ class DeadHand(Event):
     reason: str = ""
     annuls_riichi: bool = False
     """The riichi was no valid one, so the stake goes back (EMA 2016 §5.3)."""
+
+
+HAND_ENDS = (Win, ExhaustiveDraw, NagashiMangan, AbortedHand, Chombo, Redeal)

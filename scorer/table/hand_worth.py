@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from scorer.book import book_of
+from scorer.messages import Choice
 from scorer.ruleset import RuleSet
 from scorer.table.hand_events import Winner
 from scorer.table.refusal import Refused
@@ -16,19 +17,15 @@ _FU_OF_PINFU = 20
 _FU = tuple(range(30, 201, 10))
 _FU_OF_EARLIER = (20, 25, *_FU)
 _LEAST_FU_OF_ONE_HAN = 30
+_SHOWN_FU = 4
+"""So many are enough to show what is meant."""
 
 
 def hand_worth(winner: Winner, name: str, dealer: bool, tsumo: bool, rules: RuleSet) -> Worth:
     """The worth of a hand that ``name`` won."""
     value = _stated(winner, name, dealer, tsumo, rules)
     if winner.points is not None and winner.points != value.points:
-        raise Refused(
-            "points-differ",
-            "{name}'s hand brings {right:,} points, not {given:,}.",
-            name=name,
-            right=value.points,
-            given=winner.points,
-        )
+        raise Refused("points-differ", name=name, right=value.points, given=winner.points)
     return value
 
 
@@ -43,7 +40,6 @@ def _stated(winner: Winner, name: str, dealer: bool, tsumo: bool, rules: RuleSet
         if not 1 <= winner.yakuman <= most_yakuman(rules):
             raise Refused(
                 "too-many-yakuman",
-                "A hand has at most {most} yakuman under {rules}; {name}'s is given {given}.",
                 most=most_yakuman(rules),
                 rules=rules.name,
                 name=name,
@@ -53,22 +49,10 @@ def _stated(winner: Winner, name: str, dealer: bool, tsumo: bool, rules: RuleSet
     if winner.han is not None:
         return _from_han(winner, winner.han, name, dealer, tsumo, rules)
     if winner.points is None:
-        raise Refused(
-            "no-value",
-            "Say what {name}'s hand is worth: han and fu, or points.",
-            name=name,
-        )
+        raise Refused("no-value", name=name)
     found = _by_points(rules, dealer, tsumo).get(winner.points)
     if found is None:
-        raise Refused(
-            "impossible-points",
-            "No hand brings {who} {points:,} points {how}.",
-            dealer=dealer,
-            tsumo=tsumo,
-            who="the dealer" if dealer else "a player who is not the dealer",
-            points=winner.points,
-            how="by self-draw" if tsumo else "on a discard",
-        )
+        raise Refused("impossible-points", points=winner.points)
     return found
 
 
@@ -76,21 +60,13 @@ def _from_han(
     winner: Winner, han: int, name: str, dealer: bool, tsumo: bool, rules: RuleSet
 ) -> Worth:
     if not least_han(rules) <= han <= MOST_HAN:
-        raise Refused("impossible-han", "{name}'s hand has {han} han.", name=name, han=han)
+        raise Refused("impossible-han", name=name, han=han)
     fu = winner.fu or 0
     if fu in range(1, _MANGAN_HAN) and han in possible_fu(fu, tsumo, rules) and not rules.lenient:
-        raise Refused(
-            "han-and-fu-swapped",
-            "{han} han and {fu} fu is the wrong way round: say {fu} han {han} fu.",
-            han=han,
-            fu=fu,
-        )
+        raise Refused("han-and-fu-swapped", han=han, fu=fu)
     if han < _MANGAN_HAN and fu not in possible_fu(han, tsumo, rules):
         raise Refused(
-            "impossible-fu",
-            "A hand of {han} han needs its fu: {fu} and so on.",
-            han=han,
-            fu=", ".join(map(str, possible_fu(han, tsumo, rules)[:4])),
+            "impossible-fu", han=han, fu=Choice(possible_fu(han, tsumo, rules)[:_SHOWN_FU])
         )
     return book_of(rules).worth(han, fu if han < _MANGAN_HAN else 0, dealer, tsumo)
 

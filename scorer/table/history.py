@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from scorer.hand import Wind
 from scorer.table.event import Event
 from scorer.table.game_events import PlayersChanged
-from scorer.table.hand_events import AbortedHand, Chombo, ExhaustiveDraw, NagashiMangan, Redeal, Win
+from scorer.table.hand_events import (
+    HAND_ENDS,
+)
 from scorer.table.mend_events import Mended
 from scorer.table.seats import Four, FourNames, Seat
 from scorer.table.state import State, Step
 from scorer.table.table import Table
-
-HAND_ENDS = (Win, ExhaustiveDraw, NagashiMangan, AbortedHand, Chombo, Redeal)
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +20,8 @@ class PlayedHand:
 
     number: int
     round: Wind
+    round_letter: str
+    """E, S, W, N, or G where the green dragon rules."""
     dealer: Seat
     players: FourNames
     """Who sat there, with names as they were put right later."""
@@ -58,6 +60,7 @@ def _hand(steps: list[Step], players: FourNames, end: Event | None) -> PlayedHan
     return PlayedHand(
         number=at_end.hand,
         round=at_end.round,
+        round_letter=at_end.round_letter,
         dealer=at_end.dealer,
         players=players,
         counters=at_end.counters,
@@ -74,8 +77,7 @@ def _names(steps: list[Step]) -> list[FourNames]:
     names: list[FourNames] = []
     right: dict[str, str] = {}
     for step in reversed(steps):
-        east, south, west, north = (right.get(name, name) for name in step.after.players)
-        names.append((east, south, west, north))
+        names.append(tuple(right.get(name, name) for name in step.after.players))
         event = step.event
         if isinstance(event, PlayersChanged) and not event.points_move:
             wrong = zip(_table(step.before).players, event.players, strict=True)

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from scorer.messages import Choice, Message
 from scorer.table.event import Event
 from scorer.table.events import EVENTS
 from scorer.table.json_values import bad, read_events_with, read_fields, write
@@ -20,20 +21,14 @@ def event_to_json(event: Event) -> dict[str, Any]:
 def event_from_json(data: object) -> Event:
     """The event that a JSON object describes, or :class:`Refused` with what is wrong in it."""
     if not isinstance(data, dict):
-        raise Refused(
-            "event-not-an-object", "An event is a JSON object with a kind, an id and a sequence."
-        )
+        raise Refused("event-not-an-object")
     kind = data.get("kind")
     if not isinstance(kind, str) or kind not in _KINDS:
-        raise Refused(
-            "unknown-kind",
-            "“kind” has to be one of {known}.",
-            known=", ".join(_KINDS),
-        )
+        raise Refused("unknown-kind", known=Choice(tuple(_KINDS)))
     rest = {key: value for key, value in data.items() if key != "kind"}
     event: Event = read_fields(_KINDS[kind], rest)
     if not event.id.strip():
-        raise bad("id", "a text of its own")
+        raise bad("id", Message("event-allowed", "own-id"))
     return event
 
 
@@ -41,12 +36,12 @@ def _read_within(data: object, where: str) -> Event:
     """An event in the list of another one: its own place in the game says nothing there."""
     if isinstance(data, dict):
         if data.get("kind") == Mended.kind:
-            raise bad(where, "an event of a hand")
+            raise bad(where, Message("event-allowed", "hand-event"))
         data = {"sequence": 0, **data}
     try:
         return event_from_json(data)
     except Refused as refused:
-        raise bad(where, f"an event: {refused}") from refused
+        raise bad(where, Message("event-allowed", "event", why=refused)) from refused
 
 
 read_events_with(_read_within)

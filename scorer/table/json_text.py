@@ -19,7 +19,7 @@ from scorer.table.event import Event
 from scorer.table.json_events import event_from_json, event_to_json
 from scorer.table.json_values import LONGEST, MOST
 from scorer.table.refusal import Refused
-from scorer.table.seats import SEATS, Four, FourNames, Seat
+from scorer.table.seats import CHAIRS, SEATS, Four, FourNames, Seat
 
 _Writer = Callable[[Any], str]
 
@@ -33,7 +33,7 @@ def event_text(event: Event) -> str:
         return _object(kind)(event)
     except (_Unwritable, AttributeError, KeyError, TypeError, ValueError):
         event_from_json(event_to_json(event))  # says which field it is, where it can
-        raise Refused("bad-event", "This event cannot be written down as it is.") from None
+        raise Refused("bad-event") from None
 
 
 class _Unwritable(Exception):  # noqa: N818  # never seen outside
@@ -110,12 +110,12 @@ def _one(kind: type[Seat] | type[Wind]) -> _Writer:
 
 
 def _by_seat(write: _Writer) -> _Writer:
-    letters = [f"{quoted(seat.letter)}:" for seat in SEATS]
+    letters = [f"{quoted(seat.letter)}:" for seat in CHAIRS]
 
     def write_all(values: Any) -> str:
-        if type(values) is not tuple:
+        if type(values) is not tuple or len(values) not in (len(SEATS), len(CHAIRS)):
             raise _Unwritable
-        parts = [letter + write(value) for letter, value in zip(letters, values, strict=True)]
+        parts = [letter + write(value) for letter, value in zip(letters, values, strict=False)]
         return f"{{{','.join(parts)}}}"
 
     return write_all

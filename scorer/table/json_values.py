@@ -7,10 +7,11 @@ from types import UnionType
 from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
 from scorer.hand import WINDS, Wind
+from scorer.messages import Choice, Message
 from scorer.result import YakuItem
 from scorer.table.event import Event
 from scorer.table.refusal import Refused
-from scorer.table.seats import SEAT_OF_LETTER, SEATS, Four, FourNames, Seat
+from scorer.table.seats import CHAIRS, SEAT_OF_LETTER, SEATS, Four, FourNames, Seat
 
 MOST = 10_000_000
 LONGEST = 500
@@ -21,10 +22,8 @@ Reader = Callable[[object, str], Any]
 _WIND_OF_LETTER: Final = {wind.letter: wind for wind in WINDS}
 
 
-def bad(field: str, allowed: str) -> Refused:
-    return Refused(
-        "event-field-wrong", "“{field}” has to be {allowed}.", field=field, allowed=allowed
-    )
+def bad(field: str, allowed: Message | Choice) -> Refused:
+    return Refused("event-field-wrong", field=field, allowed=allowed)
 
 
 def read_fields(kind: Any, data: dict[str, Any], where: str = "") -> Any:
@@ -32,19 +31,14 @@ def read_fields(kind: Any, data: dict[str, Any], where: str = "") -> Any:
     readers = _readers(kind)
     for key in data:
         if key not in readers:
-            known = ", ".join(readers)
-            raise Refused(
-                "event-field-unknown",
-                "There is no field “{field}” here; there are {known}.",
-                field=f"{where}{key[:LONGEST]}",
-                known=known,
-            )
+            known = Choice(tuple(readers))
+            raise Refused("event-field-unknown", field=f"{where}{key[:LONGEST]}", known=known)
     values = {}
     for name, (read, optional) in readers.items():
         if name in data:
             values[name] = read(data[name], f"{where}{name}")
         elif not optional:
-            raise Refused("event-field-missing", "“{field}” is missing.", field=f"{where}{name}")
+            raise Refused("event-field-missing", field=f"{where}{name}")
         elif kind is YakuItem and name == "section":
             values[name] = ""
     return kind(**values)
@@ -59,8 +53,9 @@ def write(value: Any) -> Any:
     if isinstance(value, Event):
         return {"kind": value.kind, **_fields(value)}
     if isinstance(value, tuple):
-        if len(value) == 4 and not isinstance(value[0], Seat) and _plain(value):
-            return {seat.letter: value[seat] for seat in SEATS}
+        by_chair = len(value) in (len(SEATS), len(CHAIRS)) and not isinstance(value[0], Seat)
+        if by_chair and _plain(value):
+            return {seat.letter: value[seat] for seat in CHAIRS[: len(value)]}
         return [write(item) for item in value]
     if hasattr(value, "__dataclass_fields__"):
         return _fields(value)
@@ -107,26 +102,26 @@ def _reader(hint: Any) -> Reader:
 
 def _text(value: object, where: str) -> str:
     if not isinstance(value, str) or len(value) > LONGEST or not value.isprintable():
-        raise bad(where, f"a text of one line, up to {LONGEST} letters")
+        raise bad(where, Message("event-allowed", "text", most=LONGEST))
     return value
 
 
 def _number(value: object, where: str) -> int:
     if type(value) is not int or not -MOST <= value <= MOST:
-        raise bad(where, f"a whole number, at most {MOST:,} either way")
+        raise bad(where, Message("event-allowed", "number", least=-MOST, most=MOST))
     return value
 
 
 def _truth(value: object, where: str) -> bool:
     if not isinstance(value, bool):
-        raise bad(where, "true or false")
+        raise bad(where, Message("event-allowed", "true-or-false"))
     return value
 
 
 def _one_of(known: dict[str, Any]) -> Reader:
     def read(value: object, where: str) -> Any:
         if not isinstance(value, str) or value not in known:
-            raise bad(where, f"one of {', '.join(known)}")
+            raise bad(where, Choice(tuple(known)))
         return known[value]
 
     return read
@@ -134,30 +129,33 @@ def _one_of(known: dict[str, Any]) -> Reader:
 
 def _by_seat(value: object, where: str) -> dict[str, Any]:
     if not isinstance(value, dict) or not all(key in SEAT_OF_LETTER for key in value):
-        raise bad(where, "given by seat: E, S, W, N")
+        raise bad(where, Message("event-allowed", "by-seat"))
     return value
 
 
 def _four(value: object, where: str) -> Four:
     given = _by_seat(value, where)
-    east, south, west, north = (
-        _number(given.get(seat.letter, 0), f"{where}.{seat.letter}") for seat in SEATS
+    return tuple(
+        _number(given.get(seat.letter, 0), f"{where}.{seat.letter}") for seat in _chairs(given)
     )
-    return east, south, west, north
 
 
 def _names(value: object, where: str) -> FourNames:
     given = _by_seat(value, where)
-    east, south, west, north = (
-        _text(given.get(seat.letter, ""), f"{where}.{seat.letter}") for seat in SEATS
+    return tuple(
+        _text(given.get(seat.letter, ""), f"{where}.{seat.letter}") for seat in _chairs(given)
     )
-    return east, south, west, north
+
+
+def _chairs(given: dict[str, Any]) -> tuple[Seat, ...]:
+    """Four, or five where a dreamer is named."""
+    return CHAIRS if Seat.DREAMER.letter in given else SEATS
 
 
 def _many(read: Reader) -> Reader:
     def read_all(value: object, where: str) -> tuple[Any, ...]:
         if not isinstance(value, list) or len(value) > LONGEST:
-            raise bad(where, "a list")
+            raise bad(where, Message("event-allowed", "list"))
         return tuple(read(item, f"{where} {number}") for number, item in enumerate(value, 1))
 
     return read_all
@@ -166,7 +164,7 @@ def _many(read: Reader) -> Reader:
 def _objects(kind: type[Any]) -> Reader:
     def read(value: object, where: str) -> Any:
         if not isinstance(value, dict):
-            raise bad(where, "an object")
+            raise bad(where, Message("event-allowed", "object"))
         return read_fields(kind, value, f"{where}: ")
 
     return read

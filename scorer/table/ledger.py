@@ -5,7 +5,6 @@ from typing import Any, Final
 
 from scorer.table import game_events, hand_events, mending
 from scorer.table.adjustments import cancel, come_late, correct, give_bonus, give_penalty
-from scorer.table.chain import Chain
 from scorer.table.course import call_time, end_game, start_game
 from scorer.table.draws import abort_hand, take_draw, take_nagashi
 from scorer.table.event import Event
@@ -16,7 +15,7 @@ from scorer.table.mistakes import note_dead_hand, redeal, take_chombo
 from scorer.table.people import change_players, substitute
 from scorer.table.refusal import Refused
 from scorer.table.rules import TableRules
-from scorer.table.state import State, Step
+from scorer.table.state import Chain, State, Step
 from scorer.table.table import Table
 from scorer.table.wins import declare_riichi, take_win
 
@@ -74,17 +73,13 @@ def fold(events: Iterable[Event], rules: TableRules) -> State:
 
 
 def _seen_before(event: Event) -> Refused:
-    return Refused("same-id", "Event {id} is in this game already.", id=event.id)
+    return Refused("same-id", id=event.id)
 
 
 def _taken(state: State, event: Event) -> State:
     if event.sequence != state.sequence + 1:
-        raise Refused(
-            "sequence",
-            "Event {wanted} comes next in this game, not event {given}.",
-            wanted=state.sequence + 1,
-            given=event.sequence,
-        )
+        raise Refused("sequence", wanted=state.sequence + 1, given=event.sequence)
+    rules = state.rules
     if isinstance(event, Undone):
         table, steps, undone = _undo(state, event)
     elif isinstance(event, Redone):
@@ -94,42 +89,42 @@ def _taken(state: State, event: Event) -> State:
     else:
         table = _next_table(state, event)
         steps, undone = state.steps.add(Step(event, state.table, table)), _NOTHING_UNDONE
-    return State(state.rules, table, steps, undone, state.record.add(event))
+        if isinstance(event, GameStarted):
+            rules = rules.at_table_of(table.seat_count)
+    return State(rules, table, steps, undone, state.record.add(event))
 
 
 def _next_table(state: State, event: Event) -> Table:
     table, rules = state.table, state.rules
     if isinstance(event, GameStarted):
         if table is not None:
-            raise Refused("started", "This game has started already.")
+            raise Refused("started")
         return start_game(event, rules)
     if table is None:
-        raise Refused("not-started", "A game begins with its start: rules and players.")
+        raise Refused("not-started")
     return _after(table, event, rules)
 
 
 def _after(table: Table, event: Event, rules: TableRules) -> Table:
     if table.ended is not None:
-        raise Refused("ended", "The game has ended; undo its end to change something.")
+        raise Refused("ended")
     after = _CHANGES[type(event)](table, event, rules)
     if sum(after.points) + after.sticks * rules.riichi_stake != after.total:
-        raise Refused(
-            "does-not-sum", "The points and sticks would no longer sum to what they were."
-        )
+        raise Refused("does-not-sum")
     return after
 
 
 def look_ahead(state: State, hands: Sequence[MendedHand]) -> Mending:
     """What mending these hands would make of the game, and what would no longer fit."""
     if state.table is None:
-        raise Refused("not-started", "A game begins with its start: rules and players.")
+        raise Refused("not-started")
     return mending.look_ahead(state, hands, _after)
 
 
 def _mend(state: State, event: Mended) -> _Standing:
     """Folded again from the first mended hand on; the record keeps what was written down."""
     if state.table is None:
-        raise Refused("not-started", "A game begins with its start: rules and players.")
+        raise Refused("not-started")
     made = mending.mend(state, event, _after)
     step = Step(event, state.table, made.table, replaced=state.steps, mended=made.steps)
     return made.table, made.steps.add(step), _NOTHING_UNDONE
@@ -146,10 +141,10 @@ def _undo(state: State, event: Undone) -> _Standing:
         if event.target in (None, step.event.id):
             return step.before, steps, undone
     if event.target is None:
-        raise Refused("nothing-to-undo", "There is nothing to undo.")
+        raise Refused("nothing-to-undo")
     if steps and steps.last.event.id == event.target:
-        raise Refused("start-stays", "The start of a game cannot be undone: start another game.")
-    raise Refused("undone-does-not-count", "What is to be undone does not count in this game.")
+        raise Refused("start-stays")
+    raise Refused("undone-does-not-count")
 
 
 def _redo(state: State, event: Redone) -> _Standing:
@@ -160,4 +155,4 @@ def _redo(state: State, event: Redone) -> _Standing:
         steps, undone = base.add(step), undone.without_last()
         if event.target in (None, step.event.id):
             return step.after, steps, undone
-    raise Refused("nothing-to-redo", "There is nothing to redo.")
+    raise Refused("nothing-to-redo")

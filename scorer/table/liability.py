@@ -1,6 +1,7 @@
 """Liability (pao) of a hand that is written down with or without its yaku."""
 
-from scorer.payments import FED_SETS, fed_yakuman
+from scorer.messages import Section, YakuId
+from scorer.payments import FED_SETS, fed_by_kong, fed_yakuman
 from scorer.result import HAN_OF_A_YAKUMAN, Score, YakuItem
 from scorer.ruleset import RuleSet
 from scorer.table.hand_events import Winner
@@ -9,7 +10,9 @@ from scorer.tiles import TILES
 from scorer.worth import YAKUMAN_BASE, Worth
 
 
-def fed_yaku(winner: Winner, value: Worth, name: str, rules: RuleSet) -> tuple[YakuItem, ...]:
+def fed_yaku(
+    winner: Winner, value: Worth, name: str, rules: RuleSet, *, tsumo: bool
+) -> tuple[YakuItem, ...]:
     """The yaku that decide who pays; refused where nobody can be liable (EMA 2016 §3.3.9).
 
     A yakuman without its yaku is taken to hold one that was fed. A rule set in which the
@@ -19,13 +22,11 @@ def fed_yaku(winner: Winner, value: Worth, name: str, rules: RuleSet) -> tuple[Y
         return winner.yaku
     known = rules.liability.yakuman
     if winner.liable is winner.seat:
-        raise Refused("liable-winner", "{name} won and cannot be the one liable.", name=name)
+        raise Refused("liable-winner", name=name)
+    if fed_by_kong(winner.yaku, None, rules, tsumo=tsumo):
+        return winner.yaku
     if not known:
-        raise Refused(
-            "no-liability",
-            "{rules} knows no liability: leave it out.",
-            rules=rules.name,
-        )
+        raise Refused("no-liability", rules=rules.name)
     named = [item.id for item in winner.yaku if item.id in known]
     if named and not rules.lenient and not any(_may_be_fed(id, winner.hand) for id in named):
         raise _concealed(rules)
@@ -33,10 +34,9 @@ def fed_yaku(winner: Winner, value: Worth, name: str, rules: RuleSet) -> tuple[Y
         return winner.yaku or (YakuItem(known[0], HAN_OF_A_YAKUMAN, "", 1),)
     raise Refused(
         "nothing-fed",
-        "Nobody is liable for {name}'s hand: that is only for {yaku} (§{section}).",
         name=name,
-        yaku=" and ".join(known),
-        section=rules.section("liability.yakuman"),
+        yaku=tuple(map(YakuId, known)),
+        section=Section(rules.section("liability.yakuman")),
     )
 
 
@@ -50,12 +50,7 @@ def check_fed(score: Score) -> None:
 
 
 def _concealed(rules: RuleSet) -> Refused:
-    return Refused(
-        "set-not-claimed",
-        "Nobody is liable for this hand: one of its sets is concealed, so it was fed by nobody "
-        "(§{section}).",
-        section=rules.section("liability.yakuman"),
-    )
+    return Refused("set-not-claimed", section=Section(rules.section("liability.yakuman")))
 
 
 def _may_be_fed(yakuman: str, hand: str) -> bool:

@@ -4,15 +4,13 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from scorer.table.chain import Chain
 from scorer.table.event import Event
-from scorer.table.hand_events import DeadHand, RiichiDeclared, Win
-from scorer.table.history import HAND_ENDS
+from scorer.table.hand_events import HAND_ENDS, DeadHand, RiichiDeclared, Win
 from scorer.table.mend_events import Mended, MendedHand
 from scorer.table.refusal import Refused
 from scorer.table.rules import TableRules
 from scorer.table.settled import GivenSettlement
-from scorer.table.state import State, Step
+from scorer.table.state import Chain, State, Step
 from scorer.table.table import Table
 
 NextTable = Callable[[Table, Event, TableRules], Table]
@@ -28,6 +26,8 @@ class Conflict(NamedTuple):
     hand: int
     """The number of its hand."""
     why: Refused
+    table: Table
+    """As it is when the event should happen."""
 
 
 class Mending(NamedTuple):
@@ -45,13 +45,7 @@ def mend(state: State, event: Mended, next_table: NextTable) -> Mending:
     agreed = {each.event for each in event.without}
     for conflict in mending.conflicts:
         if conflict.event.id not in agreed:
-            raise Refused(
-                "no-longer-fits",
-                "After this, hand {hand} no longer fits: {why}",
-                hand=conflict.hand,
-                why=str(conflict.why),
-                event=conflict.event.id,
-            )
+            raise Refused("no-longer-fits", hand=conflict.hand, why=conflict.why)
     return mending
 
 
@@ -72,7 +66,7 @@ def look_ahead(state: State, hands: Sequence[MendedHand], next_table: NextTable)
             event = written if then is None else _again(written, then, table, state.rules)
             after = next_table(table, event, state.rules)
         except Refused as refused:
-            conflicts.append(Conflict(written, table.hand, refused))
+            conflicts.append(Conflict(written, table.hand, refused, table))
             continue
         kept = kept.add(Step(event, table, after))
         table = after
@@ -116,22 +110,19 @@ def _range(steps: list[Step], hand: MendedHand) -> tuple[int, int]:
 
 
 def _no_such_hand() -> Refused:
-    return Refused("no-such-hand", "There is no past hand here that ended so: nothing is mended.")
+    return Refused("no-such-hand")
 
 
 def _mended(steps: list[Step], hand: MendedHand, taken: set[str]) -> Iterator[_Planned]:
     """The hand's events: others stay where they were, what happened in the hand is new."""
     *before, end = hand.events or (None,)
     if not isinstance(end, HAND_ENDS) or not all(isinstance(e, _BEFORE_THE_END) for e in before):
-        raise Refused(
-            "not-a-hand",
-            "A hand is mended with what happens in one: riichi and dead hands, and its end last.",
-        )
+        raise Refused("not-a-hand")
     own = {step.event.id for step in steps if isinstance(step.event, _OF_A_HAND)}
     ids = [event.id for event in hand.events]
     for id in ids:
         if ids.count(id) > 1 or (id in taken and id not in own):
-            raise Refused("same-id", "Event {id} is in this game already.", id=id)
+            raise Refused("same-id", id=id)
     waiting = [event for event in before if event is not None]
     for step in steps:
         if not isinstance(step.event, _OF_A_HAND):
@@ -154,11 +145,7 @@ def _again(event: Event, then: Table, now: Table, rules: TableRules) -> Event:
     for winner in event.winners:
         winds = [(table.wind(winner.seat), table.round) for table in (then, now)]
         if winner.yaku and winds[0] != winds[1]:
-            raise Refused(
-                "winds-differ",
-                "{name} has other winds in this hand now: score it again.",
-                name=now.name(winner.seat),
-            )
+            raise Refused("winds-differ", name=now.name(winner.seat))
     winners = tuple(
         replace(winner, points=None) if winner.han is not None or winner.yakuman else winner
         for winner in event.winners

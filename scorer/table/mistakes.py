@@ -1,6 +1,6 @@
 """Chombo, redeals and dead hands."""
 
-from scorer.table.checks import check_playing, check_seats
+from scorer.table.checks import check_play, check_playing, check_seats
 from scorer.table.hand_end import close_hand, replay_hand
 from scorer.table.hand_events import Chombo, DeadHand, Redeal
 from scorer.table.refusal import Refused
@@ -18,12 +18,7 @@ def take_chombo(table: Table, event: Chombo, rules: TableRules) -> Table:
     check_playing(table)
     check_seats(table, event.seat)
     if rules.chombo is None:
-        raise Refused(
-            "no-chombo-rule",
-            "{rules} has no chombo: note a dead hand for {name}.",
-            rules=rules.name,
-            name=table.name(event.seat),
-        )
+        raise Refused("no-chombo-rule", rules=rules.name, name=table.name(event.seat))
     after_uma = table.tournament or rules.chombo.payment == "after-uma"
     fine = rules.chombo.tournament_points if after_uma else 0
     paid = table.points if fine else add(table.points, rules.settlement.chombo(table, event.seat))
@@ -62,16 +57,12 @@ def redeal(table: Table, event: Redeal, rules: TableRules) -> Table:
 def note_dead_hand(table: Table, event: DeadHand, rules: TableRules) -> Table:
     """EMA 2016 §3.4.7. A riichi that stands keeps its stick on the table."""
     check_playing(table)
-    check_seats(table, event.seat)
+    check_play(table, event.seat)
     name = table.name(event.seat)
     if event.seat in table.dead:
-        raise Refused("dead-twice", "{name}'s hand is dead already.", name=name)
+        raise Refused("dead-twice", name=name)
     if event.annuls_riichi:
         if event.seat not in table.riichi:
-            raise Refused(
-                "no-riichi-to-annul",
-                "{name} is not in riichi, so no riichi is annulled.",
-                name=name,
-            )
+            raise Refused("no-riichi-to-annul", name=name)
         table = return_stake(table, event.seat, rules)
     return table._replace(dead=(*table.dead, event.seat))

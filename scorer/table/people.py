@@ -6,25 +6,27 @@ from scorer.table.checks import check_seats
 from scorer.table.game_events import PlayersChanged, Substitute
 from scorer.table.refusal import Refused
 from scorer.table.rules import TableRules
-from scorer.table.seats import SEATS, Four, FourNames, Seat, four
+from scorer.table.seats import CHAIRS, SEATS, Four, FourNames, Seat, add, four
 from scorer.table.table import Absence, Table
 
 
 def check_players(players: FourNames, seats: int = 4) -> None:
     for name in players[:seats]:
         if not name.strip():
-            raise Refused("no-name", "Every seat needs a player.")
+            raise Refused("no-name")
         if players.count(name) > 1:
-            raise Refused("same-player", "{name} cannot sit at two seats.", name=name)
+            raise Refused("same-player", name=name)
+    if any(players[len(SEATS) :]) and seats <= len(SEATS):
+        raise Refused("too-many-players")
     if any(players[seats:]):
-        raise Refused("nobody-at-north", "Nobody sits North at a table of three.")
+        raise Refused("nobody-at-north")
 
 
 def change_players(table: Table, event: PlayersChanged, rules: TableRules) -> Table:
     """Names that were noted wrongly, or people who change chairs and take along what is theirs."""
     check_players(event.players, table.seat_count)
     if event.players == table.players:
-        raise Refused("already-seated-so", "The players sit like this already.")
+        raise Refused("already-seated-so")
     if not event.points_move:
         # The names were wrong all along: what somebody was given is the right name's.
         adjustments = tuple(
@@ -35,31 +37,20 @@ def change_players(table: Table, event: PlayersChanged, rules: TableRules) -> Ta
         )
         return table._replace(players=event.players, adjustments=adjustments)
     if set(event.players) != set(table.players):
-        raise Refused(
-            "not-the-same-four",
-            "Only players of this table can change chairs with their points.",
-        )
+        raise Refused("not-the-same-four")
     return _moved(table._replace(players=event.players), table.players)
 
 
 def substitute(table: Table, event: Substitute, rules: TableRules) -> Table:
     """EMA 2016 §5.8: from the start of the game, or for someone who played already."""
     if not (rules.tournament.substitute_points or rules.tournament.substitute_uma):
-        raise Refused(
-            "no-substitute-rule",
-            "{rules} has no score for substitutes: change the player's name instead.",
-            rules=rules.name,
-        )
+        raise Refused("no-substitute-rule", rules=rules.name)
     if event.from_start and table.hand > 1:
-        raise Refused(
-            "already-begun",
-            "Hands have been played, so the substitute does not play from the start.",
-        )
+        raise Refused("already-begun")
     check_seats(table, event.seat)
     names = list(table.players)
     names[event.seat] = event.player
-    east, south, west, north = names
-    players = (east, south, west, north)
+    players = tuple(names)
     check_players(players, table.seat_count)
     earlier = [absence for absence in table.absences if absence.seat is event.seat]
     kept = tuple(absence for absence in table.absences if absence.seat is not event.seat)
@@ -72,11 +63,13 @@ def substitute(table: Table, event: Substitute, rules: TableRules) -> Table:
 
 def _moved(table: Table, before: FourNames) -> Table:
     """What belongs to a person goes along; East, round and counters belong to the table."""
-    new_seat = {seat: SEATS[table.players.index(before[seat])] for seat in SEATS}
+    chairs = CHAIRS[: len(before)]
+    new_seat = {seat: CHAIRS[table.players.index(before[seat])] for seat in chairs}
     old_seat = {new: old for old, new in new_seat.items()}
 
     def turned(numbers: Four) -> Four:
-        return four(numbers[old_seat[seat]] for seat in SEATS)
+        whole = add(numbers, (0,) * len(chairs))
+        return four(whole[old_seat[seat]] for seat in chairs)
 
     return table._replace(
         points=turned(table.points),
@@ -95,5 +88,5 @@ def _moved(table: Table, before: FourNames) -> Table:
 def seat_of_player(table: Table, player: str) -> Seat:
     """Where a player sits now."""
     if player not in table.players:
-        raise Refused("unknown-player", "{name} does not sit at this table.", name=player)
-    return SEATS[table.players.index(player)]
+        raise Refused("unknown-player", name=player)
+    return CHAIRS[table.players.index(player)]

@@ -1,13 +1,9 @@
 """An event that cannot be."""
 
+from scorer.messages import CodedError
 
-class Refused(ValueError):  # noqa: N818  # it is an answer to the person, no fault
-    """Why an event is not taken, in one sentence for the person; nothing has changed.
 
-    ``code`` and ``values`` are the same reason for a catalogue of another language.
-    """
+class Refused(CodedError, ValueError):  # noqa: N818  # an answer to the person, not a fault
+    """Why an event is not taken; nothing has changed."""
 
-    def __init__(self, code: str, sentence: str, **values: object) -> None:
-        super().__init__(sentence.format(**values))
-        self.code = code
-        self.values = values
+    section = "refused"

@@ -1,8 +1,9 @@
-"""A game told event by event: what ``tenbou table replay`` prints."""
+"""A game event by event: what ``tenbou table replay`` prints."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from scorer.sentences import Sentences
 from scorer.table.event import Event
 from scorer.table.final import FinalScore, final_scores
 from scorer.table.game_events import GameStarted
@@ -11,7 +12,6 @@ from scorer.table.json_events import event_from_json
 from scorer.table.ledger import apply, begin
 from scorer.table.refusal import Refused
 from scorer.table.rules import TableRules
-from scorer.table.seats import SEATS
 from scorer.table.state import State
 from scorer.table.table import Table
 from scorer.table.wins import may_declare_riichi
@@ -21,11 +21,13 @@ def pinned_rules(data: object) -> tuple[str, int]:
     """The id and version of the rule set under which a game that starts like this is played."""
     event = event_from_json(data)
     if not isinstance(event, GameStarted):
-        raise Refused("not-started", "A game begins with its start: rules and players.")
+        raise Refused("not-started")
     return event.rules, event.version
 
 
-def replay(events: Iterable[object], rules: TableRules) -> Iterator[dict[str, Any]]:
+def replay(
+    events: Iterable[object], rules: TableRules, words: Sentences
+) -> Iterator[dict[str, Any]]:
     """For each event as JSON the state after it, or why it was refused; it never stops early."""
     state = begin(rules)
     for data in events:
@@ -34,9 +36,10 @@ def replay(events: Iterable[object], rules: TableRules) -> Iterator[dict[str, An
             event = event_from_json(data)
             state = apply(state, event)
         except Refused as refused:
-            yield {"refused": str(refused), "code": refused.code, **state_to_json(state)}
+            sentence = words.sentence_for(refused)
+            yield {"refused": sentence, "code": refused.code, **state_to_json(state)}
             continue
-        yield {**_told(event, before, state.table), **state_to_json(state)}
+        yield {**_event(event, before, state.table), **state_to_json(state)}
 
 
 def state_to_json(state: State) -> dict[str, Any]:
@@ -51,9 +54,12 @@ def state_to_json(state: State) -> dict[str, Any]:
         "started": True,
         "players": {seat.letter: table.name(seat) for seat in table.seats},
         "points": {seat.letter: table.points[seat] for seat in table.seats},
-        "winds": {seat.letter: table.wind(seat).letter for seat in table.seats},
+        "winds": {
+            seat.letter: None if seat is table.dreamer else table.wind(seat).letter
+            for seat in table.seats
+        },
         "dealer": table.dealer.letter,
-        "round": table.round.letter,
+        "round": table.round_letter,
         "deal": table.dealer + 1,
         "hand": table.hand,
         "counters": table.counters,
@@ -109,22 +115,24 @@ def _score(score: FinalScore, unit: int) -> dict[str, Any]:
         "recorded": score.recorded,
         "leftover": score.leftover,
         "difference": score.difference,
+        "substitution": score.substitution,
         "rounding": score.rounding,
         "uma": score.uma,
         "oka": score.oka,
         "yakitori": score.yakitori,
         "penalties": score.penalties,
+        "ranking": None if score.ranking is None else float(round(score.ranking, 2)),
         "score": score.score // unit if score.score % unit == 0 else score.score / unit,
     }
 
 
-def _told(event: Event, before: Table | None, after: Table | None) -> dict[str, Any]:
+def _event(event: Event, before: Table | None, after: Table | None) -> dict[str, Any]:
     """Which event it was, and the points that it changed, from what to what."""
     changes = {}
     if before is not None and after is not None:
         changes = {
             seat.letter: [before.points[seat], after.points[seat]]
-            for seat in SEATS
+            for seat in after.seats
             if before.points[seat] != after.points[seat]
         }
     return {"sequence": event.sequence, "id": event.id, "kind": event.kind, "changes": changes}

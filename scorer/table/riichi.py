@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from scorer.context import WinContext
-from scorer.hand import WINDS, WinBy, Wind
-from scorer.payments import fed_yakuman, pay_chombo, pay_hand, pay_nagashi, pay_noten
+from scorer.hand import WINDS, Wind
+from scorer.messages import Message, Section, Signed
+from scorer.payments import fed_part, pay_chombo, pay_hand, pay_nagashi, pay_noten
 from scorer.result import Score
 from scorer.ruleset import RuleSet
 from scorer.table.hand_events import Win, Winner
@@ -13,7 +13,7 @@ from scorer.table.hand_worth import hand_worth
 from scorer.table.liability import check_fed, fed_yaku
 from scorer.table.refusal import Refused
 from scorer.table.rules import TableRules
-from scorer.table.seats import NOTHING, SEATS, Four, Seat, add, at, four, seat_of
+from scorer.table.seats import NOTHING, Four, Seat, add, at, four, seat_of
 from scorer.table.table import Table
 from scorer.table.wins import next_after
 
@@ -90,10 +90,7 @@ class RiichiSettlement:
             paid = add(paid, self._hand(table, event, winner, counters))
         if event.payments is not None and event.payments != paid:
             raise Refused(
-                "payments-differ",
-                "These payments are not what the hand brings: it makes {right}, not {given}.",
-                right=_listed(paid),
-                given=_listed(event.payments),
+                "payments-differ", right=_listed(paid, table), given=_listed(event.payments, table)
             )
         return paid
 
@@ -130,15 +127,13 @@ class RiichiSettlement:
         self._check_yaku(table, winner)
         if not self.rules.lenient:
             self._check_two_yaku(table, winner)
-        yaku = fed_yaku(winner, value, name, self.rules)
-        context = WinContext(
-            WinBy.TSUMO if tsumo else WinBy.RON,
-            seat=table.wind(winner.seat),
-            discarder=None if event.discarder is None else table.wind(event.discarder),
-            liable=None if winner.liable is None else table.wind(winner.liable),
-        )
-        fed = fed_yakuman(yaku, None, self.rules)
-        return _by_seat(pay_hand(value, fed, context, self.rules, counters), table)
+        yaku = fed_yaku(winner, value, name, self.rules, tsumo=tsumo)
+        fed = fed_part(value, yaku, None, self.rules, tsumo=tsumo)
+        seat = table.wind(winner.seat)
+        discarder = None if event.discarder is None else table.wind(event.discarder)
+        liable = None if winner.liable is None else table.wind(winner.liable)
+        paid = pay_hand(value, fed, seat, discarder, liable, self.rules, counters)
+        return _by_seat(paid, table)
 
     def _check_two_yaku(self, table: Table, winner: Winner) -> None:
         """EMA 2008 §3.4.11: from five counters on a hand needs two yaku; dora are none."""
@@ -148,23 +143,11 @@ class RiichiSettlement:
         yaku = sum(item.han for item in winner.yaku if item.id not in self.rules.dora)
         if winner.yaku and yaku >= _TWO_YAKU:
             return
-        section, name = self.rules.section("hand.two_yaku_from_counters"), table.name(winner.seat)
+        section = Section(self.rules.section("hand.two_yaku_from_counters"))
+        name = table.name(winner.seat)
         if winner.yaku or winner.han == 1:
-            raise Refused(
-                "needs-two-yaku",
-                "With {counters} counters a hand needs two yaku (§{section}); {name}'s has one.",
-                counters=table.counters,
-                section=section,
-                name=name,
-            )
-        raise Refused(
-            "name-two-yaku",
-            "With {counters} counters a hand needs two yaku (§{section}): give the tiles or the "
-            "yaku of {name}'s hand.",
-            counters=table.counters,
-            section=section,
-            name=name,
-        )
+            raise Refused("needs-two-yaku", counters=table.counters, section=section, name=name)
+        raise Refused("name-two-yaku", counters=table.counters, section=section, name=name)
 
     def _check_yaku(self, table: Table, winner: Winner) -> None:
         """A hand that names its yaku names those that the table knows of."""
@@ -173,26 +156,12 @@ class RiichiSettlement:
         name = table.name(winner.seat)
         han = sum(item.han for item in winner.yaku)
         if winner.han is not None and han != winner.han:
-            raise Refused(
-                "han-differ",
-                "The yaku of {name}'s hand make {sum} han, not {han}.",
-                name=name,
-                sum=han,
-                han=winner.han,
-            )
+            raise Refused("han-differ", name=name, sum=han, han=winner.han)
         counted = any(item.id in _RIICHI for item in winner.yaku)
         if counted and winner.seat not in table.riichi:
-            raise Refused(
-                "riichi-not-declared",
-                "The hand counts riichi, but {name} has no stick on the table for it.",
-                name=name,
-            )
+            raise Refused("riichi-not-declared", name=name)
         if not counted and winner.seat in table.riichi:
-            raise Refused(
-                "riichi-not-counted",
-                "{name} is in riichi, but the hand does not count it: score it again.",
-                name=name,
-            )
+            raise Refused("riichi-not-counted", name=name)
 
 
 def _by_seat(payments: Mapping[Wind, int], table: Table) -> Four:
@@ -202,5 +171,8 @@ def _by_seat(payments: Mapping[Wind, int], table: Table) -> Four:
     return paid[-dealer % 4], paid[(1 - dealer) % 4], paid[(2 - dealer) % 4], paid[(3 - dealer) % 4]
 
 
-def _listed(payments: Four) -> str:
-    return ", ".join(f"{seat.letter} {payments[seat]:+,}" for seat in SEATS)
+def _listed(payments: Four, table: Table) -> tuple[Message, ...]:
+    return tuple(
+        Message("refused", "payment", name=table.name(seat), points=Signed(payments[seat]))
+        for seat in table.seats
+    )

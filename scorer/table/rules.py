@@ -1,9 +1,10 @@
 """What a table asks of a rulebook, whichever game it is for."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Literal, Protocol
+from dataclasses import dataclass, field, replace
+from typing import Literal, NamedTuple, Protocol
 
+from scorer.messages import Citation, Section
 from scorer.ruleset import (
     AbortiveDraw,
     ChomboRules,
@@ -31,6 +32,18 @@ class Settlement(Protocol):
     def chombo(self, table: Table, offender: Seat) -> Four: ...
 
 
+class SeatRules(NamedTuple):
+    """What is otherwise at a table of another number of players."""
+
+    seats: int
+    dealer: DealerRules
+    rounds: int
+    green_round: Literal["always", "chosen", "never"]
+    """Whether a last round is ruled by the green dragon."""
+    green_hands: int
+    """How many hands somebody wins in that round; 0: as many as in any other."""
+
+
 @dataclass(frozen=True, slots=True)
 class TableRules:
     """One rulebook as far as the table goes. A game pins its ``id`` and ``version``."""
@@ -39,7 +52,7 @@ class TableRules:
     version: int
     name: str
     seats: int
-    """Four, or three."""
+    """Four, or three; of a game with a dreamer five."""
     start_points: int
     rounds: int
     points_to_finish: int
@@ -66,10 +79,24 @@ class TableRules:
     lenient: bool
     """An earlier version: checks that came after it are left out."""
     sections: Mapping[str, str] = field(compare=False)
+    other_seats: tuple[SeatRules, ...] = ()
+    """For other numbers of players, where the game can be played by them, too."""
+    ranking: tuple[int, ...] = ()
+    """What each place of a game brings in a tournament (NTS), beside the points."""
 
-    def cite(self, rule: str) -> str:
-        """Where a rule such as ``draw.abortive`` stands, in brackets after a sentence."""
+    def at_table_of(self, players: int) -> "TableRules":
+        """The rules for so many players; the same ones where that makes no difference."""
+        for other in self.other_seats:
+            if other.seats == players:
+                return replace(self, seats=players, dealer=other.dealer, rounds=other.rounds)
+        return self
+
+    def green_rules(self) -> SeatRules | None:
+        """What this table says of a green dragon's round; None: there is none."""
+        found = (other for other in self.other_seats if other.seats == self.seats)
+        return next((other for other in found if other.green_round != "never"), None)
+
+    def cite(self, rule: str) -> Citation:
+        """Where a rule such as ``draw.abortive`` is in its book."""
         section = self.sections.get(rule)
-        if section is None:
-            return ""
-        return f" (§{section})" if section[0].isdigit() else f" ({section})"
+        return Citation(None if section is None else Section(section))

@@ -1,14 +1,16 @@
-"""The four chairs at the table, and the winds that go round them."""
+"""The chairs at the table, and the winds that go round them."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from enum import IntEnum
+from itertools import zip_longest
 from typing import Final
 
 from scorer.hand import WINDS, Wind
 
-Four = tuple[int, int, int, int]
-"""A number for each seat; where three play, North's is 0."""
-FourNames = tuple[str, str, str, str]
+Four = tuple[int, ...]
+"""A number for each chair: where three play, North's is 0; where five do, there is a fifth."""
+FourNames = tuple[str, ...]
+"""A name for each chair; empty where nobody sits."""
 
 
 class Seat(IntEnum):
@@ -21,42 +23,87 @@ class Seat(IntEnum):
     SOUTH = 1
     WEST = 2
     NORTH = 3
+    DREAMER = 4
+    """Of five players (NTS, Vijf spelers): who sits out the first hand."""
 
     @property
     def letter(self) -> str:
-        return "ESWN"[self]
+        return "ESWND"[self]
 
     def after(self, turns: int = 1, seats: int = 4) -> "Seat":
-        """The seat so many turns later, of four or three."""
-        return SEATS[(self + turns) % seats]
+        """The seat so many turns later, of so many."""
+        return CHAIRS[(self + turns) % seats]
 
 
-SEATS: Final = tuple(Seat)
-SEAT_OF_LETTER: Final = {seat.letter: seat for seat in SEATS}
+CHAIRS: Final = tuple(Seat)
+"""Every chair that a table can have."""
+SEATS: Final = CHAIRS[:4]
+"""Those of most tables."""
+SEAT_OF_LETTER: Final = {seat.letter: seat for seat in CHAIRS}
 NOTHING: Final[Four] = (0, 0, 0, 0)
 
 
 def wind_at(seat: Seat, dealer: Seat, seats: int = 4) -> Wind:
-    """The wind of a seat while ``dealer`` is East (EMA 2016 §3.4.11)."""
+    """The wind of a seat while ``dealer`` is East (EMA 2016 §3.4.11); a dreamer has none."""
     return WINDS[(seat - dealer) % seats]
 
 
 def seat_of(wind: Wind, dealer: Seat, seats: int = 4) -> Seat:
     """Who has a wind while ``dealer`` is East."""
-    return SEATS[(wind + dealer) % seats]
+    return CHAIRS[(wind + dealer) % seats]
 
 
 def four(values: Iterable[int]) -> Four:
-    east, south, west, north = values
-    return east, south, west, north
+    """A number for each chair, of four or of five."""
+    numbers = tuple(values)
+    if len(numbers) not in (len(SEATS), len(CHAIRS)):
+        raise ValueError("A table has four chairs, or five.")
+    return numbers
 
 
 def add(one: Four, other: Four) -> Four:
-    return one[0] + other[0], one[1] + other[1], one[2] + other[2], one[3] + other[3]
+    """Chair by chair; who is not named in one of them gets nothing from it."""
+    if len(one) == len(other) == 4:  # nearly every table
+        return one[0] + other[0], one[1] + other[1], one[2] + other[2], one[3] + other[3]
+    return tuple(mine + theirs for mine, theirs in zip_longest(one, other, fillvalue=0))
 
 
 def at(seat: Seat, points: int) -> Four:
     """So many points at one seat and none elsewhere."""
-    points_at = [0, 0, 0, 0]
-    points_at[seat] = points
-    return four(points_at)
+    chairs = SEATS if seat < len(SEATS) else CHAIRS
+    return tuple(points if each is seat else 0 for each in chairs)
+
+
+def by_chair(points: Mapping[Seat, int]) -> Four:
+    """A number for each chair from those of some of them."""
+    chairs = CHAIRS if Seat.DREAMER in points else SEATS
+    return tuple(points.get(seat, 0) for seat in chairs)
+
+
+SMALLEST_STICK = 100
+
+
+def share(total: int, among: int, unit: int = SMALLEST_STICK) -> tuple[int, ...]:
+    """``total`` in equal parts of whole units; what is left goes to the first ones, a unit each.
+
+    The books share the leftover sticks and the uma of a tie (EMA 2016 §3.6, §3.6.1) and do
+    not say how 1,000 points go to three. Nothing is lost here: the parts sum to the total.
+    """
+    each, rest = divmod(total, among * unit)
+    more, crumbs = divmod(rest, unit)
+    parts = [each * unit + (unit if index < more else 0) for index in range(among)]
+    parts[more] += crumbs
+    return tuple(parts)
+
+
+def share_at_seats(total: int, seats: list[Seat]) -> Four:
+    """The parts of ``seats``, the first seat of the game first."""
+    ordered = sorted(seats)
+    return by_chair(dict(zip(ordered, share(total, len(ordered)), strict=True)))
+
+
+def spread(seat: Seat, points: int, seats: int = 4) -> Four:
+    """What one seat gains the others pay, and the other way; the odd ones favour the next."""
+    others = [seat.after(turns, seats) for turns in range(1, seats)]
+    parts = dict(zip(others, share(-points, seats - 1), strict=True)) | {seat: points}
+    return by_chair(parts)

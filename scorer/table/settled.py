@@ -4,11 +4,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from scorer.messages import Signed
 from scorer.nts.settlement import most_received
 from scorer.ruleset import CounterRules, DealerRules, EndRules, TournamentRules
 from scorer.table.hand_events import Win
 from scorer.table.refusal import Refused
-from scorer.table.rules import TableRules
+from scorer.table.rules import SeatRules, TableRules
 from scorer.table.seats import NOTHING, SEATS, Four, Seat
 from scorer.table.table import Table
 
@@ -27,6 +28,8 @@ def settled_table(
     winds_turn_on_draw: bool,
     sections: Mapping[str, str],
     rules: "RuleSet | None" = None,
+    other_seats: tuple[SeatRules, ...] = (),
+    ranking: tuple[int, ...] = (),
 ) -> TableRules:
     """No riichi, counters, sticks or uma: winds that turn, rounds, and payments that are given."""
     return TableRules(
@@ -47,12 +50,7 @@ def settled_table(
         abortive=(),
         nagashi=False,
         nagashi_is_win=False,
-        dealer=DealerRules(
-            stays_on_win=not winds_turn_when_east_wins,
-            stays_on_draw="never" if winds_turn_on_draw else "always",
-            stays_on_abort=True,
-            stays_on_chombo=True,
-        ),
+        dealer=_dealer(winds_turn_when_east_wins, winds_turn_on_draw),
         counters=CounterRules(added_on=(), cleared_by="any-win"),
         chombo=None,
         end=EndRules(
@@ -79,6 +77,57 @@ def settled_table(
         settlement=GivenSettlement(rules),
         lenient=False,
         sections=sections,
+        other_seats=other_seats,
+        ranking=ranking,
+    )
+
+
+def nts_table(rules: "RuleSet") -> TableRules:
+    """A table of four by an NTS rule set; of three and of five where it lets them play."""
+    table = rules.table
+    others = []
+    if rules.three_players.allowed.value:
+        others.append(
+            SeatRules(
+                3,
+                _dealer(table.winds_turn_when_east_wins.value, table.winds_turn_on_draw.value),
+                rules.three_players.wind_rounds.value,
+                "always" if rules.three_players.green_dragon_round.value else "never",
+                green_hands=1,
+            )
+        )
+    if rules.five_players.allowed.value:
+        five = rules.five_players
+        others.append(
+            SeatRules(
+                5,
+                _dealer(five.winds_turn_when_east_wins.value, five.winds_turn_on_draw.value),
+                table.rounds.value,
+                "chosen" if five.green_dragon_round.value else "never",
+                green_hands=0,
+            )
+        )
+    return settled_table(
+        id=rules.id,
+        version=rules.version,
+        name=rules.name,
+        start_points=rules.chips.at_start.value,
+        rounds=table.rounds.value,
+        winds_turn_when_east_wins=table.winds_turn_when_east_wins.value,
+        winds_turn_on_draw=table.winds_turn_on_draw.value,
+        sections={"play.rounds": table.rounds.section},
+        rules=rules,
+        other_seats=tuple(others),
+        ranking=rules.ranking.points.value,
+    )
+
+
+def _dealer(turn_when_east_wins: bool, turn_on_draw: bool) -> DealerRules:
+    return DealerRules(
+        stays_on_win=not turn_when_east_wins,
+        stays_on_draw="never" if turn_on_draw else "always",
+        stays_on_abort=True,
+        stays_on_chombo=True,
     )
 
 
@@ -91,44 +140,41 @@ class GivenSettlement:
 
     def win(self, table: Table, event: Win) -> Four:
         if event.payments is None:
-            raise Refused(
-                "no-settlement", "Every hand scores here: give what each seat gains or pays."
-            )
+            raise Refused("no-settlement")
         if sum(event.payments):
-            raise Refused(
-                "settlement-does-not-sum",
-                "The settlement sums to {sum:+,}; every point has a payer, so it sums to 0.",
-                sum=sum(event.payments),
-            )
+            raise Refused("settlement-does-not-sum", sum=Signed(sum(event.payments)))
         winner = event.winners[0].seat
         self._check_limits(table, event.payments, winner)
         if event.payments[winner] < 0:
-            raise Refused("winner-pays", "{name} won and pays nobody.", name=table.name(winner))
+            raise Refused("winner-pays", name=table.name(winner))
         return event.payments
 
     def _check_limits(self, table: Table, payments: Four, winner: Seat) -> None:
         """A dead hand gains nothing, and nobody gains more than the limit lets a hand bring."""
-        for seat, points in zip(SEATS, payments, strict=True):
+        if any(payments[table.seat_count :]):
+            raise Refused("nobody-at-north")
+        for seat, points in zip(table.seats, payments, strict=False):
             name = table.name(seat)
+            if points and seat is table.dreamer:
+                raise Refused("dreams", name=name)
             if points > 0 and seat in table.dead:
-                raise Refused("dead-gains", "{name}'s hand is dead and gains nothing.", name=name)
+                raise Refused("dead-gains", name=name)
             if self.rules is None:
                 continue
-            most = most_received(self.rules, winner=seat is winner)
+            most = most_received(
+                self.rules,
+                winner=seat is winner,
+                players=len(table.playing),
+                ruled=table.green_round and table.seat_count < len(SEATS),
+            )
             if points > most:
-                raise Refused(
-                    "settlement-limit",
-                    "{name} would receive {points:,}; a hand brings at most {most:,}.",
-                    name=name,
-                    points=points,
-                    most=most,
-                )
+                raise Refused("settlement-limit", name=name, points=points, most=most)
 
     def noten(self, table: Table, tenpai: tuple[Seat, ...]) -> Four:
         return NOTHING  # nobody scores on a draw
 
     def nagashi(self, table: Table, seats: tuple[Seat, ...]) -> Four:
-        raise Refused("no-nagashi", "There is no nagashi mangan in this game.")
+        raise Refused("no-nagashi")
 
     def chombo(self, table: Table, offender: Seat) -> Four:
-        raise Refused("no-chombo", "There is no chombo in this game: note a dead hand.")
+        raise Refused("no-chombo")

@@ -1,14 +1,17 @@
 """A table at one moment: everything that the players could see on it."""
 
 from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from scorer.hand import WINDS, Wind
 from scorer.table.game_events import EndReason, When
-from scorer.table.seats import SEATS, Four, FourNames, Seat, seat_of, wind_at
+from scorer.table.seats import CHAIRS, Four, FourNames, Seat, seat_of, wind_at
 
 Over = Literal["rounds", "time", "below-zero", "points-reached"]
 """Why no further hand is played."""
+GREEN_ROUND: Final = "G"
+_WINDS: Final = 4
+_FIVE: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,12 +72,24 @@ class Table(NamedTuple):
     over: Over | None = None
     ended: EndReason | None = None
     seat_count: int = 4
-    """Four, or three: then nobody sits North."""
+    """Four; three: then nobody sits North; or five: then one of them sits each hand out."""
+    green_from: int | None = None
+    """The number of the round that the green dragon rules, where there is one (NTS)."""
 
     @property
     def round(self) -> Wind:
-        """The wind of the round."""
+        """The wind of the round; where the green dragon rules there is none: ask first."""
         return WINDS[self.round_number % 4]
+
+    @property
+    def green_round(self) -> bool:
+        """Whether the green dragon rules this round (NTS, Drie spelers, Vijf spelers)."""
+        return self.green_from is not None and self.round_number >= self.green_from
+
+    @property
+    def round_letter(self) -> str:
+        """E, S, W, N for the wind of the round; G where the green dragon rules."""
+        return GREEN_ROUND if self.green_round else self.round.letter
 
     @property
     def sticks(self) -> int:
@@ -87,7 +102,17 @@ class Table(NamedTuple):
     @property
     def seats(self) -> tuple[Seat, ...]:
         """The chairs somebody sits at."""
-        return SEATS[: self.seat_count]
+        return CHAIRS[: self.seat_count]
+
+    @property
+    def dreamer(self) -> Seat | None:
+        """Who of five players sits this hand out: the one before East in turn."""
+        return self.dealer.after(_WINDS, _FIVE) if self.seat_count == _FIVE else None
+
+    @property
+    def playing(self) -> tuple[Seat, ...]:
+        """Who plays this hand."""
+        return tuple(seat for seat in self.seats if seat is not self.dreamer)
 
     def wind(self, seat: Seat) -> Wind:
         return wind_at(seat, self.dealer, self.seat_count)

@@ -1,4 +1,4 @@
-"""What a table knows of a win: the one place that turns table, winner and hand into a context.
+"""What a table knows of a win: table, winner and hand become a context.
 
 >>> from scorer import load_rules
 >>> from scorer.table import GameStarted, RiichiDeclared, Seat, fold, riichi_table
@@ -14,13 +14,14 @@ WinContext(by=ron, seat=2, riichi=True, sticks=1)
 
 from collections.abc import Iterable, Sequence
 
-from scorer.context import WinContext
+from scorer.context import Situation, WinContext, context_in
 from scorer.engine import score
 from scorer.hand import Hand, WinBy
 from scorer.result import NoWin, Score
 from scorer.ruleset import RuleSet
 from scorer.table.seats import Seat
 from scorer.table.table import Table
+from scorer.table.wins import next_after
 from scorer.tiles import Tile
 
 
@@ -40,30 +41,22 @@ def win_context(
 
     ``flags`` are what no table knows and people say: ``ippatsu``, ``rinshan`` …
     """
-    said = dict.fromkeys(flags, True)
+    said = tuple(flags)
     in_riichi = winner in table.riichi or "double_riichi" in said
-    first = takes_the_table(winners, discarder)
+    first = winners[0] if discarder is None else next_after(table, winners, discarder)
     counted = rules.win.counters_to == "each" or winner is first
     others = table.sticks - sum(seat in table.riichi for seat in winners)
-    return WinContext(
-        WinBy.TSUMO if discarder is None else WinBy.RON,
+    situation = Situation(
         seat=table.wind(winner),
         round=table.round,
         discarder=None if discarder is None else table.wind(discarder),
-        dora_indicators=dora_indicators,
-        ura_indicators=ura_indicators if in_riichi else (),
         counters=table.counters if counted else 0,
         sticks=(winner in table.riichi) + (others if winner is first else 0),
+        riichi=in_riichi,
         liable=None if liable is None else table.wind(liable),
-        **{"riichi": in_riichi, **said},
     )
-
-
-def takes_the_table(winners: Sequence[Seat], discarder: Seat | None) -> Seat:
-    """Who of several winners takes the sticks of the others (EMA 2016 §4.1)."""
-    if discarder is None:
-        return winners[0]
-    return min(winners, key=lambda seat: (seat - discarder) % 4)
+    by = WinBy.TSUMO if discarder is None else WinBy.RON
+    return context_in(situation, by, dora_indicators, ura_indicators if in_riichi else (), said)
 
 
 def score_at_table(hand: Hand, context: WinContext, table: Table, rules: RuleSet) -> Score | NoWin:

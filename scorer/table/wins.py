@@ -6,6 +6,7 @@ from scorer.table.checks import (
     check_not_dead,
     check_not_four_riichi,
     check_once,
+    check_play,
     check_playing,
     check_seats,
 )
@@ -40,14 +41,13 @@ def check_riichi(table: Table, seat: Seat, rules: TableRules) -> None:
     check_seats(table, seat)
     name = table.name(seat)
     if not rules.riichi_stake:
-        raise Refused("no-riichi", "There is no riichi under {rules}.", rules=rules.name)
+        raise Refused("no-riichi", rules=rules.name)
     if seat in table.riichi:
-        raise Refused("riichi-twice", "{name} is already in riichi.", name=name)
-    check_not_dead(table, seat, "declare riichi")
+        raise Refused("riichi-twice", name=name)
+    check_not_dead(table, seat, "declare-riichi")
     if table.points[seat] < rules.riichi_stake and not rules.riichi_on_credit:
         raise Refused(
             "riichi-without-points",
-            "{name} has {points:,} points and riichi costs {stake:,}{cite}.",
             name=name,
             points=table.points[seat],
             stake=rules.riichi_stake,
@@ -66,26 +66,11 @@ def return_stake(table: Table, seat: Seat, rules: TableRules) -> Table:
 def annul_last_riichi(table: Table, seat: Seat, rules: TableRules) -> Table:
     """A win on the very discard that declared riichi makes it void (EMA 2016 §3.3.14)."""
     if not rules.riichi_annulled:
-        raise Refused(
-            "riichi-stays",
-            "Under {rules} the stake of a riichi stays on the table, whoever wins on its discard"
-            "{cite}.",
-            rules=rules.name,
-            cite=rules.cite("win.riichi_annulled"),
-        )
+        raise Refused("riichi-stays", rules=rules.name, cite=rules.cite("win.riichi_annulled"))
     if seat not in table.riichi:
-        raise Refused(
-            "no-riichi-to-annul",
-            "{name} is not in riichi, so no riichi is annulled.",
-            name=table.name(seat),
-        )
+        raise Refused("no-riichi-to-annul", name=table.name(seat))
     if table.riichi[-1] is not seat:
-        raise Refused(
-            "not-last-riichi",
-            "{name}'s riichi stands: {last} declared riichi after it.",
-            name=table.name(seat),
-            last=table.name(table.riichi[-1]),
-        )
+        raise Refused("not-last-riichi", name=table.name(seat), last=table.name(table.riichi[-1]))
     return return_stake(table, seat, rules)
 
 
@@ -111,29 +96,20 @@ def take_win(table: Table, event: Win, rules: TableRules) -> Table:
 def _check_win(table: Table, event: Win, seats: tuple[Seat, ...], rules: TableRules) -> None:
     check_playing(table)
     if not seats:
-        raise Refused("no-winner", "A win needs a winner.")
+        raise Refused("no-winner")
     check_once(table, seats, "winner")
-    check_seats(table, event.discarder, *(winner.liable for winner in event.winners))
+    check_play(table, event.discarder, *(winner.liable for winner in event.winners))
     for seat in seats:
         check_not_dead(table, seat, "win")
     if event.discarder is not None and rules.won_by == "self-draw":
-        raise Refused(
-            "no-ron",
-            "Nobody wins on a discard under {rules}{cite}.",
-            rules=rules.name,
-            cite=rules.cite("win.by"),
-        )
+        raise Refused("no-ron", rules=rules.name, cite=rules.cite("win.by"))
     if event.discarder is None:
         if len(seats) > 1:
-            raise Refused("several-self-drawn", "Only one player wins on a self-drawn tile.")
+            raise Refused("several-self-drawn")
         if event.annuls_riichi:
-            raise Refused("annulled-by-self-draw", "Only a win on the discard annuls a riichi.")
+            raise Refused("annulled-by-self-draw")
     elif event.discarder in seats:
-        raise Refused(
-            "own-discard",
-            "{name} cannot win on their own discard.",
-            name=table.name(event.discarder),
-        )
+        raise Refused("own-discard", name=table.name(event.discarder))
     if len(seats) > rules.winners_on_discard:
         _refuse_winners(table, event, seats, rules)
 
@@ -149,23 +125,13 @@ def _refuse_winners(table: Table, event: Win, seats: tuple[Seat, ...], rules: Ta
     if bumps and event.discarder is not None:
         raise Refused(
             "head-bump",
-            "Only the first in turn after {discarder} wins under {rules}{cite}: that is {name}.",
             discarder=table.name(event.discarder),
             rules=rules.name,
             cite=rules.cite("win.winners_on_discard"),
             name=table.name(next_after(table, seats, event.discarder)),
         )
     if "three-ron" in rules.abortive:
-        raise Refused(
-            "three-ron",
-            "Three winners on one discard abort the hand under {rules}{cite}.",
-            rules=rules.name,
-            cite=rules.cite("draw.abortive"),
-        )
+        raise Refused("three-ron", rules=rules.name, cite=rules.cite("draw.abortive"))
     raise Refused(
-        "too-many-winners",
-        "{count} players cannot win on one discard under {rules}{cite}.",
-        count=count,
-        rules=rules.name,
-        cite=rules.cite("win.winners_on_discard"),
+        "too-many-winners", count=count, rules=rules.name, cite=rules.cite("win.winners_on_discard")
     )

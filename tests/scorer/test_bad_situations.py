@@ -2,6 +2,7 @@
 
 import pytest
 
+from kiosk_app.languages import in_english
 from scorer import RIICHI_RULE_SETS, HandError
 from tests.scorer.hands import Situation, declare, win
 
@@ -13,7 +14,7 @@ WITH_A_KONG = ("678p99p68s123m #2222s", "7s")
 def refusal(hand: tuple[str, str], situation: Situation) -> str:
     with pytest.raises(HandError) as refused:
         declare(*hand, **situation)
-    message = str(refused.value)
+    message = in_english(refused.value)
     assert message.endswith(".")
     assert "\n" not in message
     return message
@@ -26,17 +27,17 @@ def refusal(hand: tuple[str, str], situation: Situation) -> str:
         ({"discarder": "S"}, "own discard"),
         ({"liable": "S"}, "liable"),
         ({"ippatsu": True}, "Ippatsu needs riichi"),
-        ({"rinshan": True}, "self-draw"),
-        ({"by": "tsumo", "chankan": True}, "another's tile"),
-        ({"haitei": True}, "last tile of the wall"),
-        ({"by": "tsumo", "houtei": True}, "last discard"),
+        ({"rinshan": True}, "Rinshan is always tsumo."),
+        ({"by": "tsumo", "chankan": True}, "Chankan is always ron."),
+        ({"haitei": True}, "Haitei is always tsumo."),
+        ({"by": "tsumo", "houtei": True}, "Houtei is always ron."),
         ({"first_turn": True, "riichi": True}, "before any riichi"),
         ({"first_turn": True, "double_riichi": True}, "before any riichi"),
         ({"first_turn": True, "chankan": True}, "before any riichi or kong"),
         ({"first_turn": True, "houtei": True}, "not the last tile"),
         ({"first_turn": True, "by": "tsumo", "haitei": True}, "not the last tile"),
-        ({"counters": -1}, "from 0 up"),
-        ({"sticks": -1}, "from 0 up"),
+        ({"counters": -1}, "Honba and riichi sticks can't be below 0."),
+        ({"sticks": -1}, "Honba and riichi sticks can't be below 0."),
         ({"by": "tsumo", "rinshan": True}, "needs a kong"),
     ],
 )

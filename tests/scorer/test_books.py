@@ -10,12 +10,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kiosk_app.languages import load_language
+from kiosk_app.languages import in_english, load_language
 from scorer import RIICHI_RULE_SETS, RuleFileError, RuleSet
 from scorer.books import RULE_SETS, answerer, line_answerer, load_book
 from scorer.json_lines import answer_lines
 from scorer.nts.ruleset import RuleSet as NtsRuleSet
 from scorer.rule_text import VARIANTS
+from tests.refusing import refuses
 from tests.scorer.nts.test_worked_example import EXAMPLE
 
 RIICHI_HAND = {"id": 7, "concealed": "234m456p67s11z555z", "win": "8s", "by": "ron", "riichi": True}
@@ -69,7 +70,7 @@ def test_every_version_that_games_were_played_by_can_still_be_loaded() -> None:
     assert earlier == {
         f"{name}-{version}" for name in RULE_SETS for version in range(1, load_book(name).version)
     }
-    with pytest.raises(RuleFileError, match="no version 9 of ema-2016 here; the newest is 2"):
+    with refuses(RuleFileError, match="no version 9 of ema-2016 here; the newest is 2"):
         load_book("ema-2016", 9)
 
 
@@ -146,43 +147,49 @@ def test_a_rule_set_that_is_not_there_is_refused_with_those_that_are(name: str) 
     done = run(name)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == (
-        f"There is no rule set “{name}”; there are {', '.join(RULE_SETS)}, or your own .toml.\n"
+        f"There is no rule set “{name}”. Use {', '.join(RULE_SETS[:-1])} or {RULE_SETS[-1]}, "
+        f"or the path of a .toml file.\n"
     )
 
 
 def test_a_file_that_is_not_there_is_refused_in_a_sentence(tmp_path: Path) -> None:
     done = run(str(tmp_path / "club.toml"))
-    assert (done.returncode, done.stderr) == (2, f"There is no file {tmp_path / 'club.toml'}.\n")
+    assert (done.returncode, done.stderr) == (
+        2,
+        f"{tmp_path / 'club.toml'} is not there. Is the USB stick still plugged in?\n",
+    )
 
 
 def test_a_folder_is_refused_in_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "club.toml").mkdir()
-    with pytest.raises(RuleFileError, match=r"club\.toml is a folder"):
+    with refuses(RuleFileError, match=r"club\.toml is a folder"):
         load_book(str(tmp_path / "club.toml"))
 
 
 def test_a_file_that_is_no_text_is_refused_in_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "club.toml").write_bytes(b"\xff\xfe\x00id")
-    with pytest.raises(RuleFileError, match=r"^club\.toml is not a text in UTF-8\.$"):
+    with refuses(RuleFileError, match=r"club\.toml is not UTF-8 text\."):
         load_book(str(tmp_path / "club.toml"))
 
 
 def test_a_path_that_no_file_can_have_is_refused_in_a_sentence() -> None:
     for name in ("a\0b.toml", "x" * 5000 + ".toml"):
-        with pytest.raises(RuleFileError, match="cannot be read"):
+        with refuses(RuleFileError, match="cannot be read"):
             load_book(name)
 
 
 def test_a_file_without_a_game_is_asked_for_one(tmp_path: Path) -> None:
     with pytest.raises(RuleFileError) as refusal:
         load_book(own_file(tmp_path, "[play]\nrounds = 1"))
-    assert str(refusal.value) == (
-        "club.toml: game is missing; needed: “riichi”, “nts”, or a book that it extends."
+    assert in_english(refusal.value) == (
+        "club.toml: game is missing. Needed: riichi or nts, or a book that it extends."
     )
 
 
 def test_a_file_named_after_a_book_needs_an_id(tmp_path: Path) -> None:
-    with pytest.raises(RuleFileError, match=r"ema-2016\.toml: id is “ema-2016”; allowed: an id"):
+    with refuses(
+        RuleFileError, match=r"ema-2016\.toml: id is “ema-2016”\. Allowed: an id not used by"
+    ):
         load_book(own_file(tmp_path, 'extends = "nts-2009"', "ema-2016.toml"))
 
 

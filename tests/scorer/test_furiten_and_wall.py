@@ -3,7 +3,7 @@
 import pytest
 
 from scorer import HandError, Meld, MeldKind, Tile, Wind, format_tiles, parse_tiles
-from scorer.furiten import furiten
+from scorer.waits import furiten
 from scorer.wall import DEAD_STACKS, Stack, break_wall
 
 

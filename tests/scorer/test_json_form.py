@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from kiosk_app.languages import load_language
 from scorer import RIICHI_RULE_SETS, load_rules, parse_tiles, score
 from scorer.json_form import context_from, encode, hand_from, record_from
 from scorer.json_lines import answer_text
@@ -13,11 +14,12 @@ from scorer.tiles import sort_tiles
 from tests.random_hands import random_case
 from tests.records import record
 
+ENGLISH = load_language("en")
 PINFU: dict[str, Any] = {"concealed": "123m789p23s77s567m", "win": "1s", "by": "ron"}
 
 
 def answer(changes: dict[str, Any], rules: str = "ema-2016") -> dict[str, Any]:
-    reply: dict[str, Any] = json.loads(answer_text(PINFU | changes, load_rules(rules)))
+    reply: dict[str, Any] = json.loads(answer_text(PINFU | changes, load_rules(rules), ENGLISH))
     return reply
 
 
@@ -35,15 +37,15 @@ def test_the_quick_text_of_a_score_is_the_plain_record_encoded(name: str, seed: 
     rng, rules = Random(seed), load_rules(name)
     for _ in range(200):
         case = random_case(rng, reds=bool(rules.play.red_fives))
-        plain = encode(record_from(score(case.hand, case.context, rules)))
-        assert answer_text(record(case), rules) == plain
+        plain = encode(record_from(score(case.hand, case.context, rules), ENGLISH))
+        assert answer_text(record(case), rules, ENGLISH) == plain
 
 
 def test_the_sets_of_a_reading_hold_every_tile_of_the_hand(seed: int) -> None:
     rng, rules = Random(seed), load_rules("tenhou")
     for _ in range(200):
         case = random_case(rng)
-        reply = json.loads(answer_text(record(case), rules))
+        reply = json.loads(answer_text(record(case), rules, ENGLISH))
         if reply.get("valid"):
             reading = parse_tiles(reply["reading"].replace("+", ""))
             assert sort_tiles(reading) == case.hand.tiles
@@ -59,7 +61,7 @@ def test_whatever_the_id_is_it_comes_back() -> None:
 def test_a_field_that_nobody_knows_is_said_and_the_hand_is_scored() -> None:
     reply = answer({"ricchi": True})
     assert reply["points"] == answer({})["points"]
-    assert reply["warnings"] == ["“ricchi” is no field and was not looked at."]
+    assert reply["warnings"] == ["“ricchi” is not a field and was ignored."]
 
 
 @pytest.mark.parametrize(
@@ -87,7 +89,7 @@ def test_a_field_that_nobody_knows_is_said_and_the_hand_is_scored() -> None:
         ({"sticks": 10**30}, "“sticks”"),
         ({"dora_indicators": "111111s"}, "five dora indicators"),
         ({"dora_indicators": ["1s"]}, "“dora_indicators”"),
-        ({"concealed": "123m789p23s77s5678m"}, "15 are here"),
+        ({"concealed": "123m789p23s77s5678m"}, "has 15"),
     ],
 )
 def test_a_bad_field_is_refused_by_its_name(changes: dict[str, Any], part: str) -> None:
@@ -111,7 +113,7 @@ def test_a_hand_that_cannot_win_says_why_and_where_it_is_written() -> None:
     assert reply == {
         "rules": "ema-2016",
         "valid": False,
-        "why": "The hand has no yaku.",
+        "why": "The hand is complete, but it has no yaku; a win needs at least one (§3.2).",
         "section": "3.2",
     }
 

@@ -3,9 +3,13 @@
 EMA 2016 §3.3.9, EMA 2008 §3.3.6; Tenhou makes a player liable for the fed yakuman only.
 """
 
+from typing import Any
+
 import pytest
 
-from scorer import HandError
+from scorer import HandError, Score, Wind, load_rules, score
+from scorer.doubts import doubts_about
+from scorer.json_form import context_from, hand_from
 from scorer.rule_files import rules_from_text
 from tests.scorer.hands import Situation, payments, win
 
@@ -135,3 +139,36 @@ def test_nobody_is_liable_for_dragons_that_were_not_all_claimed(tiles: str) -> N
     except HandError:
         return
     assert payments(answer) == {"S": 32000, "E": -16000, "W": -8000, "N": -8000}
+
+
+def after_kong(rules: str, kind: str = "minkan", **more: Any) -> Score:
+    record = {
+        "concealed": "234m456p67s22z",
+        "win": "8s",
+        "by": "tsumo",
+        "seat": "S",
+        "rinshan": True,
+        "liable": "N",
+        "melds": [{"kind": kind, "tiles": "5555z"}],
+    } | more
+    scored = score(hand_from(record), context_from(record), load_rules(rules))
+    assert isinstance(scored, Score)
+    return scored
+
+
+def test_who_gave_a_claimed_kong_pays_alone_for_the_tile_after_it_under_jpml() -> None:
+    won = after_kong("jpml-a", counters=2)
+    assert won.payments == {Wind.NORTH: -won.points - 600, Wind.SOUTH: won.points + 600}
+    assert not doubts_about(won)
+
+
+@pytest.mark.parametrize(
+    ("rules", "kind", "more"),
+    [("ema-2016", "minkan", {}), ("jpml-a", "kakan", {}), ("jpml-a", "minkan", {"rinshan": False})],
+)
+def test_nobody_pays_alone_for_another_kong_or_under_another_book(
+    rules: str, kind: str, more: dict[str, Any]
+) -> None:
+    won = after_kong(rules, kind, **more)
+    assert len(won.payments) == 4
+    assert doubts_about(won)

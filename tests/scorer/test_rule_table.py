@@ -82,7 +82,7 @@ SETS: dict[str, Values] = {
     "draw.abortive": (
         set(),
         {"nine-orphans", "four-kongs", "four-winds", "four-riichi"},
-        {"nine-orphans", "four-kongs", "four-winds", "four-riichi", "three-ron"},
+        {"nine-orphans", "four-kongs", "four-discards", "four-riichi", "three-ron"},
     ),
     "liability.yakuman": ({"daisangen", "daisuushii"}, {"daisangen", "daisuushii"}, set()),
     "counters.added_on": (

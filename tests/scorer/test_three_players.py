@@ -102,7 +102,9 @@ def test_three_seats_are_paid_and_nobody_sits_north() -> None:
         (Chombo, {"seat": N}),
     ):
         assert "Nobody sits North" in game.refuses(kind, **fields)
-    assert "does not abort" in game.refuses(AbortedHand, reason="four-riichi")
+    assert "Not an abortive draw under Sanma (assumption)." in game.refuses(
+        AbortedHand, reason="four-riichi"
+    )
 
 
 def test_uma_and_oka_are_those_of_three() -> None:

@@ -100,7 +100,7 @@ def test_a_wrong_number_of_tiles_is_a_dead_hand_or_an_error_as_the_club_likes() 
     record["players"]["E"]["concealed"] = "222m555p777z1s3s8m"
     assert ask(record)["players"]["E"]["dead"]["id"] == "tile-count"
     strict = club("[dead_hand]\nwrong_number_of_tiles = false")
-    assert answer(record, strict, ENGLISH)["error"] == "Player E has 12 tiles; it should be 13."
+    assert answer(record, strict, ENGLISH)["error"] == "East has 12 tiles; it should be 13."
 
 
 @pytest.mark.parametrize("name", ["last_tile", "last_wall_tile", "haitei"])
@@ -152,24 +152,24 @@ def test_the_first_turn_is_heaven_for_east_and_earth_for_the_others() -> None:
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        ({"winner": "X"}, "“winner” is E, S, W or N."),
-        ({"winner": 3}, "“winner” is E, S, W or N."),
-        ({"by": "chance"}, "“by” is ron or tsumo."),
-        ({"discarder": None}, "“discarder” should be one of E, W, N."),
-        ({"discarder": "S"}, "“discarder” should be one of E, W, N."),
-        ({"by": "tsumo"}, "“discarder” has no place when the tile was self-drawn."),
-        ({"win": None}, "“win” is the winning tile, like 8s."),
-        ({"win": "8z"}, "“win”: “8z”: there is no tile 8z; honours are 1z to 7z."),
-        ({"round": "Q"}, "“round” should be one of E, S, W, N, G."),
-        ({"players": []}, "“players” should be an object with a hand for each of E, S, W and N."),
-        ({"haitei": 1}, "“haitei” is true or false."),
+        ({"winner": "X"}, "“winner” must be E, S, W or N."),
+        ({"winner": 3}, "“winner” must be E, S, W or N."),
+        ({"by": "chance"}, "“by” must be ron or tsumo."),
+        ({"discarder": None}, "“discarder” must be E, W or N."),
+        ({"discarder": "S"}, "“discarder” must be E, W or N."),
+        ({"by": "tsumo"}, "“discarder” must be left out when the tile was self-drawn."),
+        ({"win": None}, "“win” must be the winning tile, like 8s."),
+        ({"win": "8z"}, "“win”: “8z”: there is no tile 8z. Honours are 1z to 7z."),
+        ({"round": "Q"}, "“round” must be E, S, W, N or G."),
+        ({"players": []}, "“players” must be an object with a hand for each of E, S, W"),
+        ({"haitei": 1}, "“haitei” must be true or false."),
         ({"last_tile": True}, "The last wall tile, a tile after a kong and heaven"),
-        ({"hatei": True}, "The record: there is no flag “hatei”; known are last_tile"),
-        ({"riichi": True}, "The record: there is no flag “riichi”"),
+        ({"hatei": True}, "There is no flag “hatei”. Use last_tile, last_wall_tile,"),
+        ({"riichi": True}, "There is no flag “riichi”. Use last_tile, last_wall_tile,"),
         ({"earth": True}, "Earth is a win on East's first discard, without melds."),
         ({"heaven": True}, "are self-drawn wins."),
         ({"win": "x"}, "“win”: “x”"),
-        ({"ruling": "E"}, "“ruling” is for three players"),
+        ({"ruling": "E"}, "A ruling player is for three players in the round of the"),
     ],
 )
 def test_a_record_that_cannot_be_gets_one_clear_sentence(change: dict[str, Any], said: str) -> None:
@@ -198,46 +198,64 @@ def test_a_self_drawn_win_that_cannot_be_gets_one_clear_sentence(
 @pytest.mark.parametrize(
     ("player", "said"),
     [
-        ([], "Player E should be an object with “concealed” and “melds”."),
-        ({}, "Player E: “concealed” is a text of tiles, like 123m406p99s1z."),
+        ([], "Player E: A hand must be an object with “concealed” and “melds”."),
+        ({}, "Player E: “concealed” must be a text of tiles, like"),
         ({"concealed": "12"}, "Player E: “concealed”: “12”: after 12 comes m, p, s or z."),
-        ({"concealed": "5555m5m"}, "There are 8 tiles 5m on the table; a set has four."),
-        ({"concealed": "", "melds": {"a": 1}}, "Player E: “melds” is a list of melds."),
-        ({"concealed": "", "melds": [1]}, "Player E: A meld is an object"),
-        ({"concealed": "", "melds": [{"kind": "pung"}]}, "A meld's “kind” is one of chi, pon,"),
+        (
+            {"concealed": "5555m5m"},
+            "There are 8 of the 5 of characters on the table; a set has four.",
+        ),
+        ({"concealed": "", "melds": {"a": 1}}, "Player E: “melds” must be a list of melds."),
+        (
+            {"concealed": "", "melds": [1]},
+            "Player E: A meld must be an object with “kind”, “tiles” and",
+        ),
+        (
+            {"concealed": "", "melds": [{"kind": "pung"}]},
+            "Player E: A meld's “kind” must be chi, pon, minkan, kakan",
+        ),
         (
             {"concealed": "", "melds": [{"kind": "pon", "tiles": "12m"}]},
-            "A pon has 3 tiles; 12m has 2.",
+            "Player E: This set needs 3 tiles, not 2.",
         ),
         (
             {"concealed": "", "melds": [{"kind": "chi", "tiles": "89m1p"}]},
-            "is no chi: three in a row",
+            "is not a chow: it needs three in a row",
         ),
         (
             {"concealed": "", "melds": [{"kind": "chi", "tiles": "567z"}]},
-            "is no chi: three in a row",
+            "is not a chow: it needs three in a row",
         ),
         (
             {"concealed": "", "melds": [{"kind": "ankan", "tiles": "111p"}]},
-            "has 4 tiles; 111p has 3.",
+            "Player E: This set needs 4 tiles, not 3.",
         ),
         (
             {"concealed": "", "melds": [{"kind": "chi", "tiles": "567s", "from": "right"}]},
-            "A chi is claimed from the player on the left only.",
+            "Player E: A chow can only be called from the player on the left.",
         ),
         (
             {"concealed": "", "melds": [{"kind": "ankan", "tiles": "5555s", "from": "left"}]},
-            "A concealed kong was claimed from nobody.",
+            "Player E: A concealed kong isn't called from anyone.",
         ),
-        ({"concealed": "", "melds": [{"kind": "pon", "tiles": "112m"}]}, "are not all the same."),
+        (
+            {"concealed": "", "melds": [{"kind": "pon", "tiles": "112m"}]},
+            "Player E: 1-1-2 of characters: the tiles of this set must",
+        ),
         (
             {"concealed": "", "melds": [{"kind": "pon", "tiles": "555s", "from": "me"}]},
-            "A meld's “from” is left, across, right or null.",
+            "Player E: A meld's “from” must be left, across, right or null.",
         ),
-        ({"concealed": "", "lucky": 3}, "“lucky” should be a text with figures from 1 to 8."),
-        ({"concealed": "", "lucky": "9"}, "“lucky” has figures from 1 to 8"),
-        ({"concealed": "", "dead": "yes"}, "Player E: “dead” is true or false."),
-        ({"concealed": "", "deed": True}, "Player E: there is no flag “deed”; known are dead."),
+        (
+            {"concealed": "", "lucky": 3},
+            "Player E: “lucky” must be digits from 1 to 8: 1–4 are the",
+        ),
+        (
+            {"concealed": "", "lucky": "9"},
+            "Player E: “lucky” must be digits from 1 to 8: 1–4 are the",
+        ),
+        ({"concealed": "", "dead": "yes"}, "Player E: “dead” must be true or false."),
+        ({"concealed": "", "deed": True}, "Player E: There is no flag “deed”. Use dead."),
     ],
 )
 def test_a_hand_that_cannot_be_gets_one_clear_sentence(player: Any, said: str) -> None:
@@ -267,8 +285,8 @@ def test_a_record_without_a_round_is_in_the_round_of_east() -> None:
 def test_unknown_keys_that_are_no_flags_are_left_alone_with_a_warning(win: str) -> None:
     result = ask(example(note="first of the evening", counters=0, win=win))
     assert result.pop("warnings") == [
-        "“counters” is no field and was not looked at.",
-        "“note” is no field and was not looked at.",
+        "“counters” is not a field and was ignored.",
+        "“note” is not a field and was ignored.",
     ]
     assert result == ask(example(win=win))
 
@@ -279,8 +297,8 @@ def test_unknown_keys_of_a_player_and_of_a_meld_get_a_warning_too() -> None:
     record["players"]["S"]["melds"][0]["form"] = "left"
     result = ask(record)
     assert result.pop("warnings") == [
-        "“form” is no field and was not looked at.",
-        "“name” is no field and was not looked at.",
+        "“form” is not a field and was ignored.",
+        "“name” is not a field and was ignored.",
     ]
     assert result == ask(EXAMPLE)
 

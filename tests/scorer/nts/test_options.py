@@ -109,7 +109,7 @@ def test_three_players_have_no_characters_and_no_north() -> None:
     for tile in ("1m", "4z"):
         record = three()
         record["players"]["W"]["concealed"] = f"12s46s78s1s4s1p3p77z{tile}"
-        assert ask(record)["error"] == f"Three players play without the tile {tile}."
+        assert ask(record)["error"].startswith("Three players play without the ")
     assert "no round of North" in ask(three(round="N"))["error"]
 
 
@@ -119,7 +119,7 @@ def test_three_players_lay_no_chows_on_the_table() -> None:
         "concealed": "12s46s1s1p3p5p77z",
         "melds": [{"kind": "chi", "tiles": "567s"}],
     }
-    assert "may not lay chows" in ask(record)["error"]
+    assert "With three players, open chows are not allowed." in ask(record)["error"]
     assert ask(record, club("[three_players]\nopen_chows = true"))["valid"] is True
 
 

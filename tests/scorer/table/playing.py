@@ -5,9 +5,12 @@ from typing import Any
 
 import pytest
 
+from kiosk_app.languages import in_english
 from scorer import load_rules
+from scorer.nts.rules_file import load_rules as load_nts_rules
 from scorer.rule_files import rules_from_text
 from scorer.table import (
+    SEATS,
     Correction,
     Event,
     ExhaustiveDraw,
@@ -26,22 +29,13 @@ from scorer.table import (
     apply,
     begin,
     final_scores,
+    nts_table,
     riichi_table,
-    settled_table,
 )
 
-E, S, W, N = Seat
+E, S, W, N = SEATS
 PLAYERS = ("Kim", "Jan", "Maja", "Ola")
-NTS = settled_table(
-    id="nts-2009",
-    version=1,
-    name="NTS 2009",
-    start_points=3000,
-    rounds=4,
-    winds_turn_when_east_wins=False,
-    winds_turn_on_draw=False,
-    sections={},
-)
+NTS = nts_table(load_nts_rules())
 
 
 @cache
@@ -84,7 +78,7 @@ class Game:
         before = self.state
         with pytest.raises(Refused) as refused:
             apply(before, self.event(kind, **fields))
-        sentence = str(refused.value)
+        sentence = in_english(refused.value)
         assert sentence.endswith(".")
         assert refused.value.code
         assert self.state is before

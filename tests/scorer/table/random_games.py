@@ -4,6 +4,7 @@ import os
 from random import Random, SystemRandom
 from typing import Any, get_args
 
+from kiosk_app.languages import in_english
 from scorer import Wind
 from scorer.ruleset import AbortiveDraw
 from scorer.table import (
@@ -81,7 +82,7 @@ def random_game(random: Random, rules: TableRules, length: int) -> tuple[list[St
             states.append(apply(state, random_event(random, state, f"a{attempt}")))
         except Refused as refusal:
             refused += 1
-            sentence = str(refusal)
+            sentence = in_english(refusal)
             assert sentence[0].isupper() or sentence[0] in "“0123456789"
             assert sentence[-1] == "."
             assert "{" not in sentence

@@ -51,9 +51,13 @@ def test_a_penalty_can_be_cancelled_once(when: str, zero_sum: bool) -> None:
 
 def test_a_penalty_needs_points_and_a_reason() -> None:
     game = Game()
-    assert "from 1 up" in game.refuses(Penalty, seat=S, points=0, reason="phone")
-    assert "from 1 up" in game.refuses(Bonus, seat=S, points=-5, reason="phone")
-    assert "what it is for" in game.refuses(Penalty, seat=S, points=1, reason=" ")
+    assert "Enter a number of points, 1 or more." in game.refuses(
+        Penalty, seat=S, points=0, reason="phone"
+    )
+    assert "Enter a number of points, 1 or more." in game.refuses(
+        Bonus, seat=S, points=-5, reason="phone"
+    )
+    assert "Give a reason." in game.refuses(Penalty, seat=S, points=1, reason=" ")
 
 
 def test_each_minute_late_costs_1000_after_uma() -> None:
@@ -66,7 +70,7 @@ def test_each_minute_late_costs_1000_after_uma() -> None:
 def test_after_ten_minutes_a_substitute_plays() -> None:
     game = Game(tournament=True)
     assert game.refuses(LateArrival, seat=S, minutes=11) == (
-        "After 10 minutes a substitute plays for Jan (§6.7)."
+        "After 10 minutes Jan needs a substitute (§6.7)."
     )
     assert "how many minutes" in game.refuses(LateArrival, seat=S, minutes=0)
     assert game.do(LateArrival, seat=S, minutes=10).adjustments[0].points == -10000
@@ -82,15 +86,17 @@ def test_a_correction_moves_points_with_a_reason() -> None:
     game = Game()
     table = game.do(Correction, reason="3,900 was noted as 2,000", points=(1900, -1900, 0, 0))
     assert table.points == (31900, 28100, 30000, 30000)
-    assert "why" in game.refuses(Correction, reason="", points=(100, -100, 0, 0))
-    assert "changes nothing" in game.refuses(Correction, reason="just so")
+    assert "reason" in game.refuses(Correction, reason="", points=(100, -100, 0, 0))
+    assert "Nothing has changed" in game.refuses(Correction, reason="just so")
 
 
 def test_a_correction_that_does_not_sum_is_refused() -> None:
     game = Game()
     sentence = game.refuses(Correction, reason="x", points=(1900, 0, 0, 0))
-    assert sentence == "With the sticks this adds +1,900 points to the table; it has to be 0."
-    assert "+1,000" in game.refuses(Correction, reason="x", sticks=1)
+    assert sentence == "With riichi sticks the table would gain +1 900 points; the total must be 0."
+    assert "With riichi sticks the table would gain +1 000 points; the" in game.refuses(
+        Correction, reason="x", sticks=1
+    )
 
 
 def test_a_forgotten_stick_is_put_down_or_taken_away_by_a_correction() -> None:
@@ -109,9 +115,15 @@ def test_counters_east_and_round_can_be_corrected() -> None:
     assert (table.counters, table.dealer, table.round) == (3, N, Wind.SOUTH)
     assert game.do(Correction, reason="x", counters=0).counters == 0
     assert "2 rounds" in game.refuses(Correction, reason="x", round=Wind.WEST)
-    assert "from 0 up" in game.refuses(Correction, reason="x", counters=-1)
-    assert "from 0 up" in game.refuses(Correction, reason="x", sticks=-1)
-    assert "not 1,001 sticks" in game.refuses(Correction, reason="x", sticks=1001)
+    assert "Honba and riichi sticks can't be below 0." in game.refuses(
+        Correction, reason="x", counters=-1
+    )
+    assert "Honba and riichi sticks can't be below 0." in game.refuses(
+        Correction, reason="x", sticks=-1
+    )
+    assert "There can't be 1 001 riichi sticks at one table." in game.refuses(
+        Correction, reason="x", sticks=1001
+    )
 
 
 def test_the_extra_round_may_be_corrected_to_where_there_is_one() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from scorer import Wind
+from scorer.messages import Citation, Section
 from scorer.table import (
     AbortedHand,
     Chombo,
@@ -50,16 +51,19 @@ def test_a_start_that_cannot_be_is_refused() -> None:
     for wrong, words in (
         ({"rules": "ema-2008"}, "ema-2008 version 2"),
         ({"version": 3}, "ema-2016 version 3"),
-        ({"handicap": (5000, 0, 0, 0)}, "sums to 0, not to +5,000"),
+        (
+            {"handicap": (5000, 0, 0, 0)},
+            "A handicap goes from one player to another: it must add up",
+        ),
         ({"handicap": (-31000, 31000, 0, 0)}, "less than 0"),
-        ({"players": ("Kim", "Kim", "Maja", "Ola")}, "Kim cannot sit at two seats"),
+        ({"players": ("Kim", "Kim", "Maja", "Ola")}, "Kim can't sit in two seats."),
         ({"players": ("Kim", " ", "Maja", "Ola")}, "needs a player"),
         ({"yakitori": True}, "yakitori"),
     ):
         assert words in game.refuses(GameStarted, **(good | wrong))
-    assert "begins with its start" in game.refuses(RiichiDeclared, seat=S)
+    assert "Start the game first, with rules and players." in game.refuses(RiichiDeclared, seat=S)
     game.do(GameStarted, **good)
-    assert "started already" in game.refuses(GameStarted, **good)
+    assert "already started" in game.refuses(GameStarted, **good)
 
 
 def test_the_role_of_east_goes_round_and_the_winds_with_it() -> None:
@@ -108,26 +112,34 @@ def test_nothing_is_played_after_the_last_hand_but_penalties_and_corrections_may
         (Chombo, {"seat": S}),
         (TimeCalled, {"hand_running": False}),
     ):
-        assert "the last round is done" in game.refuses(kind, **fields)
+        assert "The last round is done. End the game, or undo the last hand." in game.refuses(
+            kind, **fields
+        )
     game.do(Penalty, seat=S, points=8000, reason="phone")
     game.do(Correction, reason="counted wrong", points=(100, -100, 0, 0))
-    assert "matters no more" in game.refuses(Correction, reason="x", dealer=S)
+    assert "The last hand has been played, so the dealer no longer changes." in game.refuses(
+        Correction, reason="x", dealer=S
+    )
     game.end()
-    assert "undo its end" in game.refuses(Penalty, seat=S, points=8000, reason="phone")
-    assert "undo its end" in game.refuses(GameEnded)
+    assert "The game has ended. Undo the end to change something." in game.refuses(
+        Penalty, seat=S, points=8000, reason="phone"
+    )
+    assert "The game has ended. Undo the end to change something." in game.refuses(GameEnded)
 
 
 def test_a_game_may_end_by_agreement_between_hands_and_is_complete_only_when_played_out() -> None:
     game = Game()
-    assert "not played out" in game.refuses(GameEnded)
+    assert "The game isn't finished. End it by agreement to stop here." in game.refuses(GameEnded)
     game.riichi(S)
-    assert "riichi in it" in game.refuses(GameEnded, reason="agreed")
+    assert "A hand is in progress. Finish or undo it first." in game.refuses(
+        GameEnded, reason="agreed"
+    )
     game.draw(S)
     game.end("agreed")
     assert game.table.ended == "agreed"
     game = Game()
     game.pass_deals(8)
-    assert "played out" in game.refuses(GameEnded, reason="agreed")
+    assert "The game is finished. End it as complete." in game.refuses(GameEnded, reason="agreed")
 
 
 @pytest.mark.parametrize("rules", ["ema-2016", "ema-2025", "ema-2008"])
@@ -159,16 +171,16 @@ def test_the_dealer_may_not_end_the_game_where_agari_yame_is_forbidden(rules: st
     game.to_last_hand()
     game.tsumo(N, 5)
     if game.table.over is None:
-        assert "may not end the game" in game.refuses(GameEnded, reason="dealer-stops")
+        assert "can't end the game" in game.refuses(GameEnded, reason="dealer-stops")
 
 
 def test_a_leading_dealer_may_end_the_game_after_the_last_hand_under_tenhou() -> None:
     game = Game("tenhou")
     game.to_last_hand()
-    assert "may not" in game.refuses(GameEnded, reason="dealer-stops")
+    assert "can't end" in game.refuses(GameEnded, reason="dealer-stops")
     game.tsumo(N, 5)
     game.riichi(S)
-    assert "may not" in game.refuses(GameEnded, reason="dealer-stops")
+    assert "can't end" in game.refuses(GameEnded, reason="dealer-stops")
     game.draw(N, S)
     game.end("dealer-stops")
 
@@ -178,11 +190,11 @@ def test_a_dealer_who_does_not_lead_or_lacks_the_points_plays_on_under_tenhou() 
     game.to_last_hand()
     game.set_points(40000, 20000, 20000, 20000)
     game.tsumo(N, 5)
-    assert "may not" in game.refuses(GameEnded, reason="dealer-stops")
+    assert "can't end" in game.refuses(GameEnded, reason="dealer-stops")
     game = Game("tenhou")
     game.to_last_hand()
     assert game.tsumo(N, 1, 30).points[N] < 30000
-    assert "may not" in game.refuses(GameEnded, reason="dealer-stops")
+    assert "can't end" in game.refuses(GameEnded, reason="dealer-stops")
 
 
 def test_a_dealer_with_exactly_the_points_to_finish_may_stop_under_tenhou() -> None:
@@ -197,18 +209,18 @@ def test_a_dealer_with_exactly_the_points_to_finish_may_stop_under_tenhou() -> N
 def test_a_leading_dealer_may_not_stop_in_an_earlier_hand_or_after_an_aborted_one() -> None:
     game = Game("tenhou")
     game.tsumo(E, 5)
-    assert "may not" in game.refuses(GameEnded, reason="dealer-stops")
+    assert "can't end" in game.refuses(GameEnded, reason="dealer-stops")
     game.pass_deals(3)
     game.set_points(20000, 20000, 20000, 40000)
     game.tsumo(N, 1)
-    assert "may not" in game.refuses(GameEnded, reason="dealer-stops")
+    assert "can't end" in game.refuses(GameEnded, reason="dealer-stops")
     game.pass_deals(1)
     game.tsumo(E, 5)
-    assert "may not" in game.refuses(GameEnded, reason="dealer-stops")
+    assert "can't end" in game.refuses(GameEnded, reason="dealer-stops")
     game.pass_deals(3)
     game.set_points(20000, 20000, 20000, 40000)
     game.do(AbortedHand, reason="four-winds")
-    assert "may not" in game.refuses(GameEnded, reason="dealer-stops")
+    assert "can't end" in game.refuses(GameEnded, reason="dealer-stops")
 
 
 def test_tenhou_plays_on_into_west_until_someone_has_30000() -> None:
@@ -268,8 +280,8 @@ def test_a_norwegian_game_has_4_8_or_16_hands(rounds: int) -> None:
 
 def test_events_come_one_after_another_and_only_once() -> None:
     game = Game()
-    assert "Event 2 comes next" in game.refuses(RiichiDeclared, seat=S, sequence=3)
-    assert "Event 2 comes next" in game.refuses(RiichiDeclared, seat=S, sequence=1)
+    assert "Expected event 2, got event 3." in game.refuses(RiichiDeclared, seat=S, sequence=3)
+    assert "Expected event 2, got event 1." in game.refuses(RiichiDeclared, seat=S, sequence=1)
     assert "in this game already" in game.refuses(RiichiDeclared, seat=S, id="e1")
 
 
@@ -283,6 +295,6 @@ def test_a_refusal_carries_a_code_and_its_values_for_other_languages() -> None:
 
 
 def test_the_rules_are_cited_where_the_book_has_numbers_and_named_elsewhere() -> None:
-    assert table_rules("ema-2016").cite("draw.abortive") == " (§3.4.3)"
-    assert table_rules("tenhou").cite("draw.abortive") == " (draws)"
-    assert table_rules("nts-2009").cite("draw.abortive") == ""
+    assert table_rules("ema-2016").cite("draw.abortive") == Citation(Section("3.4.3"))
+    assert table_rules("tenhou").cite("draw.abortive") == Citation(Section("draws"))
+    assert table_rules("nts-2009").cite("draw.abortive") == Citation(None)

@@ -1,6 +1,7 @@
 import pytest
 
 from scorer.table import (
+    SEATS,
     Final,
     Penalty,
     PlayersChanged,
@@ -10,7 +11,7 @@ from scorer.table import (
     Winner,
     final_scores,
 )
-from scorer.table.shares import share, spread
+from scorer.table.seats import share, spread
 from tests.scorer.table.playing import E, Game, N, S, W, house_rules
 
 
@@ -43,8 +44,8 @@ def test_uma_is_shared_by_who_ties_under_ema_2016(
     game = Game()
     _ended(game, *points)
     final = game.final()
-    assert tuple(final[seat].uma for seat in Seat) == uma
-    for seat in Seat:
+    assert tuple(final[seat].uma for seat in SEATS) == uma
+    for seat in SEATS:
         assert final[seat].score == points[seat] - 30000 + uma[seat]
 
 
@@ -65,7 +66,7 @@ def test_uma_is_9000_and_3000_under_ema_2008() -> None:
 def test_uma_that_does_not_divide_goes_in_hundreds_and_the_first_seats_get_what_is_odd() -> None:
     game = Game(house_rules("[end]\numa = [20000, 10000, -10000, -20000]"))
     scores = _ended(game, 36000, 12000, 36000, 36000)
-    assert [game.final()[seat].uma for seat in Seat] == [6700, -20000, 6700, 6600]
+    assert [game.final()[seat].uma for seat in SEATS] == [6700, -20000, 6700, 6600]
     assert sum(scores.values()) == 0
 
 
@@ -74,8 +75,8 @@ def test_under_tenhou_the_earlier_seat_wins_a_tie() -> None:
     game.set_points(30000, 30000, 20000, 20000)
     game.pass_deals(8)
     final = game.end()
-    assert [final[seat].place for seat in Seat] == [1, 2, 3, 4]
-    assert [final[seat].score for seat in Seat] == [40000, 10000, -20000, -30000]
+    assert [final[seat].place for seat in SEATS] == [1, 2, 3, 4]
+    assert [final[seat].score for seat in SEATS] == [40000, 10000, -20000, -30000]
 
 
 def test_tenhou_counts_in_thousands_from_30000_and_the_winner_takes_the_oka() -> None:
@@ -83,7 +84,7 @@ def test_tenhou_counts_in_thousands_from_30000_and_the_winner_takes_the_oka() ->
     game.set_points(41_700, 26_900, 17_900, 13_500)
     game.pass_deals(8)
     final = game.end()
-    assert [final[seat].score for seat in Seat] == [51_700, 6900, -22_100, -36_500]
+    assert [final[seat].score for seat in SEATS] == [51_700, 6900, -22_100, -36_500]
     assert final[E].oka == 20000
     assert _result(game).unit == 1000
 
@@ -148,8 +149,8 @@ def test_a_stick_for_three_goes_in_hundreds_and_does_not_break_the_tie() -> None
     game.draw(E, S, W, N)
     game.do_rest()
     final = game.end()
-    assert [final[seat].leftover for seat in Seat] == [400, 0, 300, 300]
-    assert [final[seat].uma for seat in Seat] == [5000, -15000, 5000, 5000]
+    assert [final[seat].leftover for seat in SEATS] == [400, 0, 300, 300]
+    assert [final[seat].uma for seat in SEATS] == [5000, -15000, 5000, 5000]
     assert sum(score.points for score in final.values()) == 120_000
     assert sum(score.score for score in final.values()) == 0
 
@@ -172,7 +173,7 @@ def test_yakitori_is_paid_to_each_player_with_a_win_where_it_is_played() -> None
     game.ron(S, W)
     game.do_rest()
     final = game.end()
-    assert [final[seat].yakitori for seat in Seat] == [3000, 3000, -3000, -3000]
+    assert [final[seat].yakitori for seat in SEATS] == [3000, 3000, -3000, -3000]
     assert sum(score.score for score in final.values()) == 0
 
 

@@ -28,8 +28,9 @@ from scorer.table import (
     hands,
     look_ahead,
 )
-from scorer.table.history import HAND_ENDS
+from scorer.table.hand_events import HAND_ENDS
 from scorer.table.json_text import event_text
+from tests.refusing import refuses
 from tests.scorer.table.playing import E, Game, N, S, W, table_rules
 from tests.scorer.table.random_games import printed_seed, random_game
 
@@ -113,7 +114,7 @@ def test_a_later_hand_that_no_longer_fits_is_named_and_can_be_left_out() -> None
     assert [(each.event.id, each.why.code) for each in ahead.conflicts] == [
         (drawn.id, "over-below-zero")
     ]
-    with pytest.raises(Refused, match="hand 1 no longer fits: No further hand is played"):
+    with refuses(Refused, match=r"After this, hand 1 no longer fits: A player is below zero\."):
         mended(game.state, MendedHand(first.id, (yakuman,)))
     state = mended(game.state, MendedHand(first.id, (yakuman,)), without=(drawn.id,))
     assert state.table is not None and state.table.over == "below-zero"

@@ -95,7 +95,7 @@ def test_a_chombo_does_not_count_as_a_last_hand() -> None:
 def test_a_hand_dies_once() -> None:
     game = Game()
     game.do(DeadHand, seat=S)
-    assert "dead already" in game.refuses(DeadHand, seat=S)
+    assert "Jan's hand is already dead." in game.refuses(DeadHand, seat=S)
 
 
 def test_a_dead_hand_is_forgotten_with_the_hand() -> None:

@@ -63,8 +63,8 @@ def test_the_payment_of_nagashi_under_norway_2018_is_a_mangan() -> None:
 
 def test_nagashi_that_cannot_be_is_refused() -> None:
     game = Game("ema-2008")
-    assert "Say who" in game.refuses(NagashiMangan, seats=())
-    assert "named twice" in game.refuses(NagashiMangan, seats=(S, S))
+    assert "Tap who has nagashi mangan." in game.refuses(NagashiMangan, seats=())
+    assert "Jan is listed with nagashi mangan twice." in game.refuses(NagashiMangan, seats=(S, S))
     game.do(DeadHand, seat=S)
     assert "dead" in game.refuses(NagashiMangan, seats=(S,))
 

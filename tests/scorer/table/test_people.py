@@ -1,5 +1,3 @@
-import pytest
-
 from scorer.table import (
     Cancelled,
     DeadHand,
@@ -11,6 +9,7 @@ from scorer.table import (
     hands,
     seat_of_player,
 )
+from tests.refusing import refuses
 from tests.scorer.table.playing import E, Game, N, S, W
 
 
@@ -68,7 +67,7 @@ def test_seats_that_cannot_be_are_refused() -> None:
     assert "two seats" in game.refuses(PlayersChanged, players=("Kim", "Kim", "Maja", "Ola"))
     others = ("Kim", "Jan", "Maja", "Eva")
     assert "Only players" in game.refuses(PlayersChanged, players=others, points_move=True)
-    with pytest.raises(Refused, match="Eva does not sit"):
+    with refuses(Refused, match="Eva does not sit"):
         seat_of_player(game.table, "Eva")
 
 

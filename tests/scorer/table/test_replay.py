@@ -2,6 +2,7 @@ import json
 
 import pytest
 
+from kiosk_app.languages import load_language
 from scorer.table import (
     Penalty,
     Refused,
@@ -14,6 +15,8 @@ from scorer.table import (
 )
 from tests.scorer.table.playing import E, Game, N, S, W, table_rules
 
+ENGLISH = load_language("en")
+
 
 def _log(game: Game) -> list[object]:
     return [json.loads(json.dumps(event_to_json(event))) for event in game.state.record]
@@ -23,7 +26,7 @@ def test_a_replay_tells_the_state_after_each_event() -> None:
     game = Game()
     game.riichi(S)
     game.draw(S, N)
-    told = list(replay(_log(game), game.rules))
+    told = list(replay(_log(game), game.rules, ENGLISH))
     assert told[1]["changes"] == {"S": [30000, 29000]}
     assert told[2]["points"] == {"E": 28500, "S": 30500, "W": 28500, "N": 31500}
     wanted = {
@@ -52,7 +55,7 @@ def test_at_the_end_the_replay_has_the_final_scores_with_uma_and_penalties() -> 
     game.do(Penalty, seat=E, points=3000, reason="phone")
     game.do_rest()
     game.end()
-    told = list(replay(_log(game), game.rules))
+    told = list(replay(_log(game), game.rules, ENGLISH))
     assert told[-2]["over"] == "rounds"
     assert told[-2]["final"] == told[-1]["final"]
     final = told[-1]["final"]
@@ -73,7 +76,7 @@ def test_scores_are_told_in_thousands_where_the_rule_set_counts_so() -> None:
     game.set_points(41_700, 26_900, 17_900, 13_500)
     game.do_rest()
     game.end()
-    final = list(replay(_log(game), game.rules))[-1]["final"]
+    final = list(replay(_log(game), game.rules, ENGLISH))[-1]["final"]
     assert final["unit"] == "thousands"
     assert [score["score"] for score in final["scores"]] == [51.7, 6.9, -22.1, -36.5]
 
@@ -83,7 +86,7 @@ def test_a_refused_line_says_why_and_the_state_stays() -> None:
     game.riichi(S)
     log = _log(game)
     again = event_to_json(RiichiDeclared("again", 3, S))
-    told = list(replay([*log, again, "nonsense"], game.rules))
+    told = list(replay([*log, again, "nonsense"], game.rules, ENGLISH))
     assert told[2]["refused"] == "Jan is already in riichi."
     assert told[2]["code"] == "riichi-twice"
     assert told[2]["points"] == told[1]["points"] == told[3]["points"]
@@ -92,8 +95,8 @@ def test_a_refused_line_says_why_and_the_state_stays() -> None:
 
 def test_a_replay_of_nothing_is_a_table_without_a_game() -> None:
     rules = table_rules("ema-2016")
-    assert list(replay([], rules)) == []
-    assert next(replay([5], rules))["started"] is False
+    assert list(replay([], rules, ENGLISH)) == []
+    assert next(replay([5], rules, ENGLISH))["started"] is False
 
 
 def test_the_first_event_says_which_rules_to_load() -> None:

@@ -53,7 +53,7 @@ def test_only_the_last_riichi_can_be_annulled_and_only_by_a_win_on_its_discard()
     assert "not in riichi" in game.refuses(Win, winners=winner, discarder=S, annuls_riichi=True)
     game.riichi(S, W, N)
     sentence = game.refuses(Win, winners=winner, discarder=S, annuls_riichi=True)
-    assert sentence == "Jan's riichi stands: Ola declared riichi after it."
+    assert sentence == "Jan's riichi counts: Ola declared riichi after it."
     assert "discard" in game.refuses(Win, winners=winner, annuls_riichi=True)
 
 
@@ -101,4 +101,4 @@ def test_an_invalid_riichi_gives_the_stake_back_with_the_dead_hand() -> None:
     assert table.points[S] == 30000
     assert table.riichi == ()
     assert table.dead == (S,)
-    assert "no riichi" in game.refuses(DeadHand, seat=W, annuls_riichi=True)
+    assert "Maja is not in riichi." in game.refuses(DeadHand, seat=W, annuls_riichi=True)

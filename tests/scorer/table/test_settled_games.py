@@ -7,6 +7,7 @@ import pytest
 from scorer import Wind
 from scorer.nts.rules_file import load_rules
 from scorer.table import (
+    SEATS,
     AbortedHand,
     Chombo,
     Correction,
@@ -19,6 +20,7 @@ from scorer.table import (
     Winner,
 )
 from scorer.table.settled import GivenSettlement
+from tests.refusing import refuses
 from tests.scorer.table.playing import NTS, E, Game, S, W
 
 
@@ -48,7 +50,7 @@ def test_four_rounds_are_played() -> None:
     for number in range(16):
         assert game.table.round is Wind(number // 4)
         winner = game.table.dealer.after()
-        payments = tuple(60 if seat is winner else -20 for seat in Seat)
+        payments = tuple(60 if seat is winner else -20 for seat in SEATS)
         _win(game, winner, *payments)
     assert game.table.over == "rounds"
     scores = game.end()
@@ -59,7 +61,9 @@ def test_four_rounds_are_played() -> None:
 def test_a_settlement_that_does_not_sum_or_is_missing_is_refused() -> None:
     game = Game("nts-2009")
     winners = (Winner(S),)
-    assert "sums to +10" in game.refuses(Win, winners=winners, payments=(-100, 300, -100, -90))
+    assert "The payments add up to +10; they must add up to 0." in game.refuses(
+        Win, winners=winners, payments=(-100, 300, -100, -90)
+    )
     assert "give what each seat" in game.refuses(Win, winners=winners)
     assert "pays nobody" in game.refuses(Win, winners=winners, payments=(20, -60, 20, 20))
     two = (Winner(S), Winner(W))
@@ -73,8 +77,16 @@ def test_a_settlement_that_does_not_sum_or_is_missing_is_refused() -> None:
         (RiichiDeclared, {"seat": S}, "no riichi"),
         (Chombo, {"seat": S}, "no chombo"),
         (NagashiMangan, {"seats": (S,)}, "no nagashi"),
-        (AbortedHand, {"reason": "four-winds"}, "does not abort"),
-        (Correction, {"reason": "x", "sticks": 1}, "no sticks"),
+        (
+            AbortedHand,
+            {"reason": "four-winds"},
+            "Not an abortive draw under Nederlandse",
+        ),
+        (
+            Correction,
+            {"reason": "x", "sticks": 1},
+            "There are no riichi sticks under Nederlandse",
+        ),
     ],
 )
 def test_what_only_riichi_has_is_refused(kind: type, fields: dict[str, object], words: str) -> None:
@@ -90,9 +102,9 @@ def test_a_dead_hand_cannot_win_here_either() -> None:
 
 def test_the_protocol_of_a_game_without_riichi_refuses_what_it_does_not_have() -> None:
     table = Game("nts-2009").table
-    with pytest.raises(Refused, match="in this game"):
+    with refuses(Refused, match="in this game"):
         NTS.settlement.chombo(table, S)
-    with pytest.raises(Refused, match="in this game"):
+    with refuses(Refused, match="in this game"):
         NTS.settlement.nagashi(table, (S,))
 
 

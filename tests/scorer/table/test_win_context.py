@@ -6,6 +6,7 @@ from kiosk_app.session.win_scoring import context_of
 from kiosk_app.terminal.win_words import win_from_words
 from scorer import load_rules, score
 from scorer.hand import Hand
+from scorer.json_form import context_from
 from scorer.result import NoWin, Score
 from scorer.table import GameStarted, RiichiDeclared, Seat, Table, fold, riichi_table
 from scorer.table.win_context import score_at_table, win_context
@@ -67,3 +68,21 @@ def test_the_kiosk_and_the_command_line_score_a_hand_alike() -> None:
     assert isinstance(result, Score)
     (winner,) = typed.winners
     assert (winner.han, winner.fu, winner.points) == (result.han, result.fu, result.points)
+
+
+def test_json_and_a_table_make_the_same_context() -> None:
+    at = table(Seat.SOUTH, Seat.NORTH, counters=1)
+    indicators = {"dora_indicators": "9s", "ura_indicators": "4z"}
+    record = {"by": "ron", "seat": "S", "round": "E", "discarder": "N", "counters": 1, "sticks": 2}
+    said = context_from(record | indicators | {"riichi": True, "ippatsu": True})
+    known = win_context(
+        at,
+        RULES,
+        Seat.SOUTH,
+        (Seat.SOUTH,),
+        Seat.NORTH,
+        dora_indicators=parse_tiles("9s"),
+        ura_indicators=parse_tiles("4z"),
+        flags=("ippatsu",),
+    )
+    assert said == known

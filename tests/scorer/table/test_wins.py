@@ -113,8 +113,10 @@ def test_a_win_that_cannot_be_is_refused() -> None:
     one = Winner(S, han=1, fu=30)
     assert "own discard" in game.refuses(Win, winners=(one,), discarder=S)
     assert "needs a winner" in game.refuses(Win, winners=())
-    assert "named twice" in game.refuses(Win, winners=(one, one), discarder=E)
-    assert "self-drawn" in game.refuses(Win, winners=(one, Winner(W, han=1, fu=30)))
+    assert "Jan is listed as winner twice." in game.refuses(Win, winners=(one, one), discarder=E)
+    assert "Only one player can win by tsumo." in game.refuses(
+        Win, winners=(one, Winner(W, han=1, fu=30))
+    )
     game.do(DeadHand, seat=S)
     assert game.refuses(Win, winners=(one,), discarder=E) == (
         "Jan's hand is dead, so it cannot win."
@@ -129,11 +131,13 @@ def test_a_hand_may_be_given_in_points_only() -> None:
 
 def test_points_that_no_hand_brings_are_refused() -> None:
     game = Game()
-    assert "No hand brings" in game.refuses(Win, winners=(Winner(S, points=7800),))
-    assert "No hand brings" in game.refuses(Win, winners=(Winner(E, points=1000),), discarder=S)
-    assert "Say what" in game.refuses(Win, winners=(Winner(S),))
+    assert "No hand is worth exactly" in game.refuses(Win, winners=(Winner(S, points=7800),))
+    assert "No hand is worth exactly" in game.refuses(
+        Win, winners=(Winner(E, points=1000),), discarder=S
+    )
+    assert "Enter what" in game.refuses(Win, winners=(Winner(S),))
     differ = Winner(S, han=1, fu=30, points=1100)
-    assert "1,000 points, not 1,100" in game.refuses(Win, winners=(differ,), discarder=E)
+    assert "1 000 points, not 1 100" in game.refuses(Win, winners=(differ,), discarder=E)
 
 
 def test_impossible_han_fu_and_yakuman_are_refused() -> None:
@@ -153,9 +157,11 @@ def test_yaku_that_do_not_make_the_han_or_do_not_fit_the_table_are_refused() -> 
     game = Game()
     riichi, tanyao = YakuItem("riichi", 1, "4.2.1"), YakuItem("tanyao", 1, "4.2.1")
     wrong = Winner(S, han=2, fu=30, yaku=(tanyao,))
-    assert "make 1 han, not 2" in game.refuses(Win, winners=(wrong,), discarder=E)
+    assert "Jan's yaku add up to 1 han, not 2." in game.refuses(Win, winners=(wrong,), discarder=E)
     declared = Winner(S, han=2, fu=30, yaku=(riichi, tanyao))
-    assert "no stick" in game.refuses(Win, winners=(declared,), discarder=E)
+    assert "The hand has riichi, but Jan has no riichi stick on the table." in game.refuses(
+        Win, winners=(declared,), discarder=E
+    )
     game.riichi(S)
     silent = Winner(S, han=1, fu=30, yaku=(tanyao,))
     assert "does not count it" in game.refuses(Win, winners=(silent,), discarder=E)
@@ -167,7 +173,9 @@ def test_payments_that_the_players_saw_must_be_what_the_hand_brings() -> None:
     game.riichi(S)
     winners = (Winner(S, han=1, fu=30),)
     seen = (-1000, 1000, 0, 0)
-    assert "S +2,000" in game.refuses(Win, winners=winners, discarder=E, payments=seen)
+    assert "The payments should be Kim −1 000, Jan +2 000, Maja 0 and" in game.refuses(
+        Win, winners=winners, discarder=E, payments=seen
+    )
     game.do(Win, winners=winners, discarder=E, payments=(-1000, 2000, 0, 0))
 
 

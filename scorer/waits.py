@@ -1,11 +1,14 @@
-"""Furiten: when a waiting player may not win on a discard (EMA 2016 §3.4.5, §3.3.14)."""
+"""What a hand waits for, and furiten: when a waiting player may not win on a discard.
+
+EMA 2016 §3.4.5, §3.3.14.
+"""
 
 from collections.abc import Iterable
 from typing import Final, Literal, NamedTuple
 
-from scorer.hand import Meld
-from scorer.shapes import waits
-from scorer.tiles import Tile
+from scorer.hand import COUNT_OF, Meld
+from scorer.shapes import is_seven_pairs, is_thirteen_orphans, splits
+from scorer.tiles import KINDS, TILES, Tile
 
 FuritenKind = Literal["own-discard", "passed-after-riichi", "passed-this-turn"]
 SECTIONS: Final = {
@@ -23,6 +26,36 @@ class Furiten(NamedTuple):
     kind: FuritenKind
     tiles: tuple[Tile, ...]
     """The tiles of the wait that make it so."""
+
+
+def is_complete(counts: int, mask: int) -> bool:
+    """Whether the tiles make a winning shape; kongs and open sets are left out of the counts."""
+    return bool(splits(counts)) or is_seven_pairs(counts) or is_thirteen_orphans(counts, mask)
+
+
+def waits(concealed: Iterable[Tile], melded: Iterable[Tile] = ()) -> tuple[Tile, ...]:
+    """The kinds that complete a hand of 13 tiles (10, 7, 4 or 1 beside its melds).
+
+    A kind of which the player already holds all four is no wait (EMA 2016 §3.3.13); one
+    that is merely gone from the wall is.
+    """
+    counts = mask = 0
+    for tile in concealed:
+        counts += COUNT_OF[tile]
+        mask |= 1 << tile.kind
+    held = counts
+    for tile in melded:
+        held += COUNT_OF[tile]
+    return tuple(
+        tile
+        for tile in TILES[:KINDS]
+        if held >> 4 * tile & 15 < 4 and is_complete(counts + COUNT_OF[tile], mask | 1 << tile)
+    )
+
+
+def is_tenpai(concealed: Iterable[Tile], melded: Iterable[Tile] = ()) -> bool:
+    """One tile from a winning shape; a yaku is not asked for (EMA 2016 §3.4.2)."""
+    return bool(waits(concealed, melded))
 
 
 def furiten(
