@@ -4,14 +4,14 @@
     calibration = judge_placement(image, tiles)
     calibration.is_good, calibration.advice
 
-For the calibration screen: a value, no sentences but those in English here.
+A screen has its own words for the subjects; those here are English.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from math import acos, degrees
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -58,6 +58,29 @@ class Subject(StrEnum):
     GLARE = "glare"
 
 
+class Wanted(NamedTuple):
+    """From where on a value is good, and beyond which it is poor."""
+
+    comfortable: float
+    limit: float
+    at_least: bool
+
+    def grade(self, value: float) -> Grade:
+        sign = 1 if self.at_least else -1
+        if sign * value < sign * self.limit:
+            return Grade.POOR
+        return Grade.GOOD if sign * value >= sign * self.comfortable else Grade.FAIR
+
+
+WANTED: Final[dict[Subject, Wanted]] = {
+    Subject.TILES: Wanted(FEWEST_TILES, FEWEST_TILES, at_least=True),
+    Subject.LIGHT: Wanted(COMFORTABLE_IVORY, DARKEST_IVORY, at_least=True),
+    Subject.TILT: Wanted(COMFORTABLE_TILT, MOST_TILT, at_least=False),
+    Subject.SIZE: Wanted(COMFORTABLE_TILE, SMALLEST_TILE, at_least=True),
+    Subject.SHARPNESS: Wanted(COMFORTABLE_EDGE, WIDEST_EDGE, at_least=False),
+    Subject.GLARE: Wanted(COMFORTABLE_GLARE, MOST_GLARE, at_least=False),
+}
+
 ADVICE: Final[dict[Subject, str]] = {
     Subject.TILES: "Lay at least five tiles face up, some in each corner of the table.",
     Subject.SIZE: "The tiles are small: mount the camera lower, or take one with a narrower view.",
@@ -93,11 +116,17 @@ class Calibration:
         return all(each.grade is not Grade.POOR for each in self.judgements)
 
     @property
-    def advice(self) -> str | None:
-        """The one thing to change first; none where nothing has to be."""
+    def first_to_change(self) -> Subject | None:
+        """What to mend first; none where nothing has to be."""
         wrong = [each for each in self.judgements if each.grade is Grade.POOR]
         fair = [each for each in self.judgements if each.grade is Grade.FAIR]
-        return next((each.advice for each in (*wrong, *fair)), None)
+        return next((each.subject for each in (*wrong, *fair)), None)
+
+    @property
+    def advice(self) -> str | None:
+        """The one thing to change first; none where nothing has to be."""
+        subject = self.first_to_change
+        return None if subject is None else ADVICE[subject]
 
     def of(self, subject: Subject) -> Judgement | None:
         return next((each for each in self.judgements if each.subject is subject), None)
@@ -107,33 +136,22 @@ def judge_placement(
     image: Image, tiles: Sequence[Quad], *, still_scale: float = 1.0
 ) -> Calibration:
     """``tiles`` are the faces in view; ``still_scale`` as for ``find_flaws``."""
-    counted = Judgement(
-        Subject.TILES, len(tiles), Grade.GOOD if len(tiles) >= FEWEST_TILES else Grade.POOR
-    )
-    if not tiles:
-        return Calibration((counted,))
-    quality = measure_quality(image, tiles)
-    size = (quality.tile or 0.0) * still_scale
-    judgements = [
-        counted,
-        Judgement(
-            Subject.LIGHT,
-            quality.ivory,
-            _at_least(quality.ivory, COMFORTABLE_IVORY, DARKEST_IVORY),
-        ),
-        Judgement(Subject.SIZE, size, _at_least(size, COMFORTABLE_TILE, SMALLEST_TILE)),
-        Judgement(
-            Subject.SHARPNESS, quality.edge, _at_most(quality.edge, COMFORTABLE_EDGE, WIDEST_EDGE)
-        ),
-        Judgement(
-            Subject.GLARE, quality.glare, _at_most(quality.glare, COMFORTABLE_GLARE, MOST_GLARE)
-        ),
-    ]
+    found: dict[Subject, float] = {Subject.TILES: len(tiles)}
+    if tiles:
+        quality = measure_quality(image, tiles)
+        found[Subject.LIGHT] = quality.ivory
+        found[Subject.SIZE] = (quality.tile or 0.0) * still_scale
+        found[Subject.SHARPNESS] = quality.edge
+        found[Subject.GLARE] = quality.glare
     if len(tiles) >= FEWEST_TILES:
-        tilt = tilt_of(tiles, size_of(image))
-        grade = _at_most(tilt, COMFORTABLE_TILT, MOST_TILT)
-        judgements.insert(2, Judgement(Subject.TILT, tilt, grade))
-    return Calibration(tuple(judgements))
+        found[Subject.TILT] = tilt_of(tiles, size_of(image))
+    return Calibration(
+        tuple(
+            Judgement(subject, found[subject], WANTED[subject].grade(found[subject]))
+            for subject in Subject
+            if subject in found
+        )
+    )
 
 
 def tilt_of(tiles: Sequence[Quad], size: tuple[int, int]) -> float:
@@ -141,15 +159,3 @@ def tilt_of(tiles: Sequence[Quad], size: tuple[int, int]) -> float:
     upright = np.full(len(tiles), _FACE_FIRST)
     plane = find_plane(np.asarray(tiles, np.float64), size, upright)
     return degrees(acos(min(max(plane.foreshortening, 0.0), 1.0)))
-
-
-def _at_least(value: float, comfortable: float, least: float) -> Grade:
-    if value < least:
-        return Grade.POOR
-    return Grade.GOOD if value >= comfortable else Grade.FAIR
-
-
-def _at_most(value: float, comfortable: float, most: float) -> Grade:
-    if value > most:
-        return Grade.POOR
-    return Grade.GOOD if value <= comfortable else Grade.FAIR

@@ -4,16 +4,16 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+import cv2
 import numpy as np
 
-from scorer.tiles import TILES, Tile, sort_tiles
+from scorer.messages import Message
+from scorer.tiles import TILES, Tile, parse_tiles, sort_tiles
 from vision.hand_reading import DOUBTFUL, Alternative, HandReading, ReadTile, Role
-from vision.hidden import covers_others, stands
 from vision.layout.expectation import Expectation
 from vision.layout.laid import LaidHand, tiles_wanted
-from vision.notes import Note, note
+from vision.notes import note
 from vision.read.faces import FLOWER
-from vision.resolve.confidence import confidence_of
 from vision.resolve.read_hand import ReadHand
 from vision.resolve.read_table import TableHand, read_table
 from vision.scene import SeenTile
@@ -78,7 +78,7 @@ def _confidence(tiles: Sequence[SeenTile], best: TableHand, expected: Expectatio
     if not best.laid.is_whole or best.resolution.broken_melds or best.resolution.breaks_four:
         return 0.0
     there = np.prod([min(1.0, tiles[n].score / _SURELY_THERE) for n in best.tiles])
-    confidence = confidence_of(best.evidence) * float(there)
+    confidence = best.confidence * float(there)
     if expected.won and best.laid.won:
         confidence *= _ANY_WIN if best.win_in_row else 1.0
         confidence *= 1.0 if best.resolution.complete else _NO_WIN
@@ -133,7 +133,7 @@ def _no_hand(tiles: Sequence[SeenTile], found: TableHand | None) -> HandReading:
             lucky=(),
             resolution=replace(found.resolution, names=names, certainty=sure),
         )
-    why = note("no-hand" if tiles else "no-tiles")
+    why = note("no-hand") if tiles else note("no-tiles")
     read = _read_tiles(tiles, without)
     return HandReading(read, None, 0.0, False, (), (), None, 0.0, (), (why,))
 
@@ -145,7 +145,7 @@ def _notes(
     confidence: float,
     others: int,
     expected: Expectation,
-) -> list[Note]:
+) -> list[Message]:
     laid, resolution = best.laid, best.resolution
     hidden = _hidden(tiles, laid)
     faces = [tiles[t] for t in laid.tiles if not tiles[t].is_back]
@@ -156,7 +156,8 @@ def _notes(
     count, wanted = laid.count + melded, tiles_wanted(laid.won) + kongs
     if count < wanted:
         at_edge = _at_the_edge(tiles, laid, size)
-        few = note("too-few" if at_edge else "not-all-seen", count=count, wanted=wanted)
+        seen = {"count": count, "wanted": wanted}
+        few = note("too-few", **seen) if at_edge else note("not-all-seen", **seen)
         notes.append(hidden or few)
     elif count > wanted:
         notes.append(note("too-many", count=count, wanted=wanted))
@@ -164,7 +165,7 @@ def _notes(
         notes.append(note("no-win"))
     if hidden and hidden not in notes and confidence < DOUBTFUL:
         notes.append(hidden)
-    notes += [note("broken-meld", tiles=tiles) for tiles in resolution.broken_melds]
+    notes += [note("broken-meld", tiles=parse_tiles(tiles)) for tiles in resolution.broken_melds]
     if expected.won and laid.won is False and laid.is_whole:
         notes.append(note("win-not-in-view"))
     if best.win_in_row:
@@ -186,7 +187,7 @@ def _at_the_edge(tiles: Sequence[SeenTile], laid: LaidHand, size: tuple[int, int
     return bool((quads < width).any() or (quads > np.array(size) - width).any())
 
 
-def _hidden(tiles: Sequence[SeenTile], laid: LaidHand) -> Note | None:
+def _hidden(tiles: Sequence[SeenTile], laid: LaidHand) -> Message | None:
     if stands(tiles, laid):
         return note("standing")
     return note("covered") if covers_others(tiles, laid) else None
@@ -228,3 +229,33 @@ def _alternatives(tile: SeenTile, name: str) -> tuple[Alternative, ...]:
     order = np.argsort(-tile.probabilities[:FLOWER], kind="stable")[:3]
     others = [TILES[int(face)] for face in order if str(TILES[int(face)]) != name]
     return tuple(Alternative(t, float(tile.probabilities[int(t)])) for t in others[:2])
+
+
+_FLAT: Final = 0.62
+"""Height of a face over its width in the picture. A lying tile has 0.8 even from a low camera; one
+that stands has this where it is seen 60° from straight before it."""
+_COVERED: Final = 0.12
+"""Of a tile's frame that lies under the winning tile's."""
+
+
+def stands(tiles: Sequence[SeenTile], laid: LaidHand) -> bool:
+    """Whether the hand stands and is seen so steeply that its faces are squeezed."""
+    shapes = [_shape(tiles[n]) for n in laid.concealed if n not in laid.sideways]
+    return len(shapes) > 1 and float(np.median(shapes)) < _FLAT
+
+
+def covers_others(tiles: Sequence[SeenTile], laid: LaidHand) -> bool:
+    """Whether the winning tile lies on the hand and hides some of it."""
+    if laid.win is None:
+        return False
+    win = tiles[laid.win].quad.astype(np.float32)
+    shared = [
+        cv2.intersectConvexConvex(win, quad)[0] / max(float(cv2.contourArea(quad)), 1.0)
+        for quad in (tiles[n].quad.astype(np.float32) for n in laid.concealed)
+    ]
+    return max(shared, default=0.0) > _COVERED
+
+
+def _shape(tile: SeenTile) -> float:
+    right, down = tile.quad[1] - tile.quad[0], tile.quad[3] - tile.quad[0]
+    return float(np.hypot(*down) / max(float(np.hypot(*right)), 1e-6))

@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
+from scorer.messages import Message
+from scorer.sentences import Sentences
 from scorer.tiles import Tile
 from vision.geometry import Quad
-from vision.notes import Note
-from vision.resolve.changes import Change
-from vision.resolve.read_hand import ReadHand
+from vision.resolve.read_hand import Change, ReadHand
 from vision.scene import NO_ID
 
 Role = Literal["concealed", "win", "meld", "dora", "ura", "other"]
@@ -67,7 +67,7 @@ class HandReading:
     runner_up: ReadHand | None
     runner_up_confidence: float
     other_hands: tuple[ReadHand, ...]
-    notes: tuple[Note, ...]
+    notes: tuple[Message, ...]
     """What is missing or in doubt, the gravest first."""
 
     @property
@@ -75,25 +75,48 @@ class HandReading:
         """Whether the tiles that were seen make a winning hand, and not against all odds."""
         return self.complete and self.confidence >= _HARDLY
 
-    @property
-    def warnings(self) -> tuple[str, ...]:
-        return tuple(note.sentence for note in self.notes)
-
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self, words: Sentences) -> dict[str, Any]:
         """The keys of the interface, and others only where they hold something."""
         record: dict[str, Any] = {
             "tiles": [tile.as_json() for tile in self.tiles],
             "hand": None if self.hand is None else self.hand.as_json(),
-            "warnings": list(self.warnings),
+            "warnings": [words.sentence_for(note) for note in self.notes],
             "confidence": round(self.confidence, 4),
         }
         if self.win_candidates:
             record["win_candidates"] = [str(tile) for tile in self.win_candidates]
         if self.changed:
-            record["changed"] = [change.as_json() for change in self.changed]
+            record["changed"] = [change.as_json(words) for change in self.changed]
         if self.runner_up is not None:
             confidence = round(self.runner_up_confidence, 4)
             record["runner_up"] = {"hand": self.runner_up.as_json(), "confidence": confidence}
         if self.other_hands:
             record["other_hands"] = [hand.as_json() for hand in self.other_hands]
         return record
+
+
+_MOST: Final = 10  # five indicators and five ura: more faces are no dead wall
+_READ: Final = 0.6
+
+
+def indicators_in(reading: HandReading) -> tuple[ReadTile, ...]:
+    """Every indicator, dora before ura, from left to right.
+
+    Where no hand is in view and only a few faces are, someone points the camera at the wall.
+    """
+    for roles in (("dora", "ura"), ("other",)):
+        faces = [tile for tile in reading.tiles if tile.role in roles and _is_face(tile)]
+        # The side of a stack may pass for a face: where one is read surely, doubtful ones are left.
+        tiles = [tile for tile in faces if tile.confidence >= _READ] or faces
+        if tiles and (roles != ("other",) or (_no_hand(reading) and len(tiles) <= _MOST)):
+            return tuple(sorted(tiles, key=lambda t: (t.role, float(t.quad[:, 0].mean()))))
+    return ()
+
+
+def _no_hand(reading: HandReading) -> bool:
+    """Whether nothing like a hand is in view: a few faces of a wall may pass for a short one."""
+    return reading.hand is None or len(reading.hand.concealed) + 3 * len(reading.hand.melds) <= 5
+
+
+def _is_face(tile: ReadTile) -> bool:
+    return tile.name not in ("back", "unknown")

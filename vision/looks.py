@@ -4,15 +4,14 @@ Every look but the first is decided here, within the ``Budget``: a look for whic
 left is made smaller or not begun, and the surest answer so far is the answer.
 """
 
-from collections.abc import Callable, Collection, Iterator, Sequence
-from copy import copy
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
-from typing import Final, TypeVar
+from time import perf_counter, process_time
+from typing import Final, Literal, TypeVar
 
 import cv2
 import numpy as np
 
-from vision.budget import NOTHING, Budget, Look, OutOfTimeError, Part, Work
 from vision.detect import Detection, Detector
 from vision.detect.detector import FAINT, STRIDE, SURE, View, surest_of_each
 from vision.geometry import (
@@ -28,15 +27,13 @@ from vision.geometry import (
 from vision.read import FaceReading, Reader
 
 Answer = TypeVar("Answer")
-
 STRETCHED: Final = "stretched"
 RESHAPED: Final = "reshaped"
 CLOSER: Final = "closer"
 TURNED: Final = "turned"
-SMALLER: Final = "smaller"
-LARGER: Final = "larger"
-LOOKS: Final = (STRETCHED, RESHAPED, CLOSER, TURNED, SMALLER, LARGER)
-"""Every kind of second look, in the order in which they come."""
+BRIGHTER: Final = "brighter"
+LOOKS: Final = (BRIGHTER, STRETCHED, RESHAPED, CLOSER, TURNED)
+"""Every kind of other look, in the order in which they come."""
 
 
 @dataclass(frozen=True)
@@ -71,20 +68,86 @@ class LookRule:
     training styles, where one in thirty is, that repairs as many tiles as doing so with all."""
     same_place: float = 0.1
     """Of a tile's shorter side, corner from corner: what was read surely there is read."""
-    usual_faces: int = 14
-    """In a photo of a hand: where fewer were read surely, another look may find the others."""
-    smaller: int = 352
-    larger: int = 576
-    """Sides of the detector's picture; its own is between."""
     white: float = 230.0
     """As bright as the lightest part of a photo of tiles should be, of 255."""
     most_light: float = 4.0
     """Times: more brings out nothing but grain."""
-    dark: float = 1.05
-    """Times as bright: below, it is the same picture."""
+    dark: float = 2.0
+    """Times as bright as it is: a photo in less light is looked at brighter, and no other."""
 
 
 RULE: Final = LookRule()
+Part = Literal["detect", "read", "hand"]
+PARTS: Final[tuple[Part, ...]] = ("detect", "read", "hand")
+MOST_TIME: Final = 3.0
+"""Times the first look, all looks together: people wait for the slowest photo, not the usual."""
+_MOST_WORK: Final = 2.8  # times that of the first look: less than the time, for it is never exact
+
+
+@dataclass(frozen=True)
+class Look:
+    """A second look that was taken."""
+
+    name: str
+    why: str
+    seconds: float
+
+
+@dataclass(frozen=True)
+class Work:
+    """What is to be done, and how long that takes beside a pixel in the detector's network: so a
+    photo is read alike on every machine, however busy it is."""
+
+    pixels: int = 0
+    crops: int = 0
+    """Cut out and read. One takes as long as 4,500 pixels."""
+    tiles: int = 0
+    """Laid out. One takes as long as 1,500 pixels."""
+
+    @property
+    def amount(self) -> float:
+        return self.pixels + 4_500 * self.crops + 1_500 * self.tiles
+
+
+class Budget:
+    """What looks take: the first look's work is the measure of all others.
+
+    The work decides, and the processor's time has the last word where it was misjudged.
+    """
+
+    def __init__(self, clock: Callable[[], float] = process_time) -> None:
+        self._clock = clock
+        self._start = clock()
+        self.again_seconds = 0.0
+        """Of all looks but the first."""
+        self.first = 0.0
+        """Work of the first look."""
+        self.again = 0.0
+        """Work of all others."""
+        self.spent: dict[Part, float] = dict.fromkeys(PARTS, 0.0)
+        """Seconds on the wall's clock, by what was done."""
+
+    @property
+    def first_seconds(self) -> float:
+        """Of the first look, so far."""
+        return self._clock() - self._start - self.again_seconds
+
+    def take(
+        self, part: Part, work: Work, do: Callable[[], Answer], *, second: bool = False
+    ) -> Answer:
+        begin, on_the_wall = self._clock(), perf_counter()
+        answer = do()
+        self.spent[part] += perf_counter() - on_the_wall
+        if second:
+            self.again += work.amount
+            self.again_seconds += self._clock() - begin
+        else:
+            self.first += work.amount
+        return answer
+
+    def allows(self, work: Work) -> bool:
+        in_time = self.again_seconds <= (MOST_TIME - 1) * self.first_seconds
+        return in_time and self.again + work.amount <= (_MOST_WORK - 1) * self.first
 
 
 class Looks:
@@ -105,20 +168,17 @@ class Looks:
         self._reader = reader
         self._without = frozenset(without)
         self._view = View(detector.side)
-        self._second = False
         self.budget = budget or Budget()
         self.taken: list[Look] = []
         self.repaired: set[str] = set()
         """Names of the repairs that changed something, in any of the looks."""
         self._known: list[tuple[Quad, FaceReading]] = []
-        self._unsure = 0
-        self._tiles = 0
 
     def find(self, picture: Image) -> tuple[Image, list[Detection]]:
         """The tiles in a picture, faint ones too; and the picture in the shape it should have."""
-        found = self._detect(picture, self._view)
-        if self._second:
-            return picture, found
+        picture = self._in_good_light(picture)
+        work = Work(_pixels(self._view, picture))
+        found = self.budget.take("detect", work, lambda: self._find(picture, self._view))
         picture, found = self._unsqueezed(picture, found)
         region = _worth_a_closer_look(picture, found, self._view.side)
         if region is not None:
@@ -137,7 +197,6 @@ class Looks:
             readings[number] = answer
             if answer.confidence >= RULE.unsure_face:
                 self._known.append((quads[number], answer))
-        self._unsure = len(quads) - len(self._known)
         return [reading for reading in readings if reading is not None]
 
     def _read_before(self, quad: Quad) -> FaceReading | None:
@@ -152,10 +211,7 @@ class Looks:
 
     def _read_new(self, picture: Image, quads: Sequence[Quad]) -> list[FaceReading]:
         work = Work(crops=len(quads))
-        self._must(work)
-        readings = self.budget.take(
-            "read", work, lambda: self._reader.read(picture, quads), second=self._second
-        )
+        readings = self.budget.take("read", work, lambda: self._reader.read(picture, quads))
         unsure = [n for n, r in enumerate(readings) if r.confidence < RULE.unsure_face]
         unsure.sort(key=lambda number: readings[number].confidence)
         while unsure and not self._may(TURNED, Work(crops=4 * len(unsure))):
@@ -173,42 +229,8 @@ class Looks:
         return readings
 
     def lay_out(self, tiles: int, do: Callable[[], Answer]) -> Answer:
-        """What so many tiles make; where this is the first look, that is its end."""
-        work = Work(tiles=tiles)
-        self._must(work)
-        answer = self.budget.take("hand", work, do, second=self._second)
-        self.budget.end_first_look()
-        self._tiles = tiles
-        return answer
-
-    def lay_out_again(
-        self, name: str, why: str, tiles: int, do: Callable[[], Answer]
-    ) -> Answer | None:
-        """What other tiles would make; None where there is no time."""
-        work = Work(tiles=tiles)
-        return self._again(name, why, "hand", work, do) if self._may(name, work) else None
-
-    def at_other_pictures(self, picture: Image, why: str) -> Iterator[tuple["Looks", Image]]:
-        """The photo smaller and larger and, where it is dark, brighter; as long as there is time.
-
-        Another size and another exposure show blank tiles in the dark, tiles at a slant, one that
-        was taken for two halves.
-        """
-        bright = _brightened(picture)
-        sides = {LARGER: RULE.larger, SMALLER: RULE.smaller}
-        # In the dark more light is what helps, and the smaller look leaves time for the other one.
-        for name in (LARGER, SMALLER) if bright is picture else (SMALLER, LARGER):
-            crops = max(self._unsure, RULE.usual_faces - len(self._known))
-            then = Work(crops=crops, tiles=self._tiles)
-            view = self._as_large_as_time_allows(name, View(sides[name]), picture, then)
-            if view is not None:
-                other = copy(self)
-                other._view, other._second = view, True
-                before = self.budget.again_seconds
-                try:
-                    yield other, bright
-                finally:  # also where this look was enough
-                    self.taken.append(Look(name, why, self.budget.again_seconds - before))
+        """What so many tiles make."""
+        return self.budget.take("hand", Work(tiles=tiles), do)
 
     def _unsqueezed(self, picture: Image, found: list[Detection]) -> tuple[Image, list[Detection]]:
         """What is found when the photo is stretched back to the shape it may have had."""
@@ -246,13 +268,19 @@ class Looks:
         moved = [Detection(d.quad + offset, d.score, d.kind) for d in again]
         return surest_of_each(moved + [d for d in found if not _inside(d.quad, region)])
 
-    def _detect(self, picture: Image, view: View) -> list[Detection]:
-        return self.budget.take(
-            "detect",
-            Work(_pixels(view, picture)),
-            lambda: self._detector.detect(picture, least_score=FAINT, view=view),
-            second=self._second,
-        )
+    def _in_good_light(self, picture: Image) -> Image:
+        """As bright as a photo of white tiles should be, where it was taken in the dark."""
+        # One pixel in a thousand: the tiles of a photo may be few and far.
+        brightest = float(np.percentile(picture[::4, ::4].max(axis=2), 99.9))
+        light = min(RULE.white / max(brightest, 1.0), RULE.most_light)
+        if light < RULE.dark or BRIGHTER in self._without:
+            return picture
+        why = f"its lightest parts have {brightest:.0f} of 255"
+        self.taken.append(Look(BRIGHTER, why, 0.0))
+        return cv2.convertScaleAbs(picture, alpha=light).astype(np.uint8, copy=False)
+
+    def _find(self, picture: Image, view: View) -> list[Detection]:
+        return self._detector.detect(picture, least_score=FAINT, view=view)
 
     def _detect_again(
         self, name: str, why: str, picture: Image, view: View
@@ -266,26 +294,19 @@ class Looks:
             why,
             "detect",
             Work(_pixels(allowed, picture)),
-            lambda: self._detector.detect(picture, least_score=FAINT, view=allowed),
+            lambda: self._find(picture, allowed),
         )
 
-    def _as_large_as_time_allows(
-        self, name: str, view: View, picture: Image, then: Work = NOTHING
-    ) -> View | None:
-        """None where there is time for less than is worth a look, and for what comes after it."""
+    def _as_large_as_time_allows(self, name: str, view: View, picture: Image) -> View | None:
+        """None where there is time for less than is worth a look."""
         for side in range(view.side, int(RULE.smallest * view.side), -STRIDE):
             smaller = replace(view, side=side)
-            if self._may(name, replace(then, pixels=_pixels(smaller, picture))):
+            if self._may(name, Work(_pixels(smaller, picture))):
                 return smaller
         return None
 
     def _may(self, name: str, work: Work) -> bool:
         return name not in self._without and self.budget.allows(work)
-
-    def _must(self, work: Work) -> None:
-        """A second look ends here where there is no time for the rest of it."""
-        if self._second and not self.budget.allows(work):
-            raise OutOfTimeError
 
     def _again(
         self, name: str, why: str, part: Part, work: Work, do: Callable[[], Answer]
@@ -352,12 +373,3 @@ def _worth_a_closer_look(
 def _inside(quad: Quad, region: tuple[int, int, int, int]) -> bool:
     x, y = quad.mean(axis=0)
     return bool(region[0] <= x < region[2] and region[1] <= y < region[3])
-
-
-def _brightened(picture: Image) -> Image:
-    """As bright as a photo of white tiles should be."""
-    brightest = float(np.percentile(picture[::4, ::4].max(axis=2), 97))
-    light = min(RULE.white / max(brightest, 1.0), RULE.most_light)
-    if light < RULE.dark:
-        return picture
-    return cv2.convertScaleAbs(picture, alpha=light).astype(np.uint8, copy=False)

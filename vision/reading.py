@@ -9,20 +9,22 @@ from typing import Any, Final
 
 import numpy as np
 
-from vision.budget import Look
+from scorer.messages import Message
+from scorer.sentences import Sentences
+from vision.camera.vote import vote
 from vision.detect import DETECTOR_WEIGHTS, Detector
 from vision.enrol.features import SetReader
+from vision.enrol.store import TileSetError
 from vision.enrol.tile_set import TileSet
 from vision.geometry import Image, scaled, size_of
 from vision.hand_reading import HandReading
 from vision.layout.expectation import NOTHING_KNOWN, Expectation
-from vision.looks import Looks
+from vision.looks import Look, Looks
 from vision.photo import Photo
-from vision.photo.quality import Flaw, find_flaws
-from vision.pipeline import Question, hand_in, look_again, see
+from vision.photo.quality import find_flaws
+from vision.pipeline import Question, hand_in, see
 from vision.read import READER_WEIGHTS, Reader
 from vision.scene import Scene, SeenTile, Step
-from vision.vote import vote
 from vision.weights import MODELS, MissingWeightsError, checked_weights
 
 _PART_OF_THE_HAND: Final = frozenset(("concealed", "win", "meld", "dora", "ura"))
@@ -58,7 +60,7 @@ class PhotoReading:
     size: tuple[int, int]
     """Width and height of the photo as given; the tiles' corners are places in it."""
     hand_reading: HandReading
-    flaws: tuple[Flaw, ...]
+    flaws: tuple[Message, ...]
     """What makes the tiles of the hand hard to read; of the whole photo where there is no hand."""
     timing: Timing
     steps: tuple[Step, ...] = ()
@@ -67,16 +69,16 @@ class PhotoReading:
     """The second looks that were taken, and why."""
 
     @property
-    def warnings(self) -> tuple[str, ...]:
-        return (*self.hand_reading.warnings, *(flaw.sentence for flaw in self.flaws))
+    def warnings(self) -> tuple[Message, ...]:
+        return (*self.hand_reading.notes, *self.flaws)
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self, words: Sentences) -> dict[str, Any]:
         return {
             "photo": self.name,
             "size": list(self.size),
             "ms": self.timing.as_json(),
-            **self.hand_reading.as_json(),
-            "warnings": list(self.warnings),
+            **self.hand_reading.as_json(words),
+            "warnings": [words.sentence_for(each) for each in self.warnings],
         }
 
 
@@ -108,24 +110,24 @@ class PhotoReader:
         *,
         red_fives: int | None = None,
         won: bool = True,
-        one_look: bool = False,
         still_scale: float = 1.0,
         known: Expectation = NOTHING_KNOWN,
     ) -> PhotoReading:
         """The hand in several photos of one scene from one place: each tile is read by all.
 
         The answer is about the photo that shows most tiles. A hand that nobody ``won`` with has
-        13 tiles. ``one_look`` at each photo must do, however little it shows: more photos are about
-        to come. ``still_scale`` is for a preview: how many pixels of the still to come one of its
+        13 tiles. ``still_scale`` is for a preview: how many pixels of the still to come one of its
         pixels stands for. ``known`` is what else the table knows.
         """
-        question = Question(red_fives, won, one_look, self._without, known)
+        question = Question(red_fives, won, self._without, known)
         looks = self._looks()
         start = perf_counter()
         photo, scene = self._scene(photos, looks, question)
-        sight = look_again(hand_in(scene, looks, question), looks, question)
+        sight = hand_in(scene, looks, question)
         hand = sight.hand
-        flaws = find_flaws(sight.scene.picture, tiles_that_matter(hand), still_scale=still_scale)
+        # As it was taken, unless its shape was given back to it: it may have been made brighter.
+        taken = photo.image if size_of(photo.image) == sight.scene.size else sight.scene.picture
+        flaws = find_flaws(taken, tiles_that_matter(hand), still_scale=still_scale)
         if flaws:
             hand = replace(hand, confidence=hand.confidence * _FLAWED)
         seconds = perf_counter() - start
@@ -139,6 +141,12 @@ class PhotoReader:
     def load(self) -> None:
         """Load both networks, before anyone waits for them; no timing includes it."""
         _ = self._detector, self._reader
+
+    @property
+    def tile_set_trouble(self) -> TileSetError | None:
+        """Why the enrolled tile set is left out, once the networks are loaded."""
+        reader = self.__dict__.get("_reader")
+        return reader.trouble if isinstance(reader, SetReader) else None
 
     def look(self, image: Image) -> list[SeenTile]:
         """The tiles in a picture, each with what it may be, before any of the game's rules."""

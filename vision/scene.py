@@ -30,8 +30,6 @@ _TURN_IS_A_GUESS: Final = np.zeros(CLASS_COUNT, np.float32)
 blank white dragon has nothing there that turns, a single circle hardly anything. Beside other tiles
 their shape decides."""
 _TURN_IS_A_GUESS[[WHITE_DRAGON, CLASS_NAMES.index("1p")]] = 1.0, 0.4
-_BLANK: Final = np.zeros(CLASS_COUNT, np.float32)
-_BLANK[[WHITE_DRAGON, NOT_A_FACE]] = 0.8, 0.2
 _NO_FACE: Final = np.eye(CLASS_COUNT, dtype=np.float32)[NOT_A_FACE]
 _ANY_FACE: Final = np.full(CLASS_COUNT, 1 / CLASS_COUNT, np.float32)
 
@@ -113,19 +111,9 @@ def seen_tile(detection: Detection, reading: FaceReading | None) -> SeenTile:
     return as_read(found_tile(detection), reading)
 
 
-def as_back(tile: SeenTile) -> SeenTile:
-    """The same tile face down."""
-    return replace(tile, kind="back", probabilities=_NO_FACE, top_side=_ANY_WAY_UP)
-
-
 def as_face(tile: SeenTile) -> SeenTile:
     """The same tile face up, not read yet."""
     return replace(tile, kind="face", probabilities=_ANY_FACE, top_side=_ANY_WAY_UP)
-
-
-def as_white_dragon(tile: SeenTile) -> SeenTile:
-    """The same tile as a blank face, which looks the same whichever way up it is."""
-    return replace(tile, kind="face", probabilities=_BLANK, top_side=_ANY_WAY_UP)
 
 
 @dataclass(frozen=True, eq=False)

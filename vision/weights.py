@@ -5,9 +5,14 @@ export commands write it.
 """
 
 import hashlib
+import os
 import tomllib
 from pathlib import Path
 from typing import Final
+
+import onnxruntime
+
+from scorer.messages import CodedError
 
 _HERE: Final = Path(__file__).resolve().parent
 MODELS: Final = next(
@@ -19,20 +24,14 @@ DIGESTS: Final = "digests.toml"
 _HEADING: Final = "# SHA-256 of each network, written by the export commands in vision/training.\n"
 
 
-class MissingWeightsError(Exception):
-    """A network's file is not there; as text, what to do."""
+class MissingWeightsError(CodedError):
+    """A network's file is not there."""
 
-    def __init__(self, path: Path) -> None:
-        super().__init__(f"The network {path.name} is not in {path.parent}. Install Tenbou again.")
+    section = "weights"
 
 
 class DamagedWeightsError(MissingWeightsError):
-    """A network's file is not as it was made; as text, what to do."""
-
-    def __init__(self, path: Path) -> None:
-        Exception.__init__(
-            self, f"The network {path.name} in {path.parent} is damaged. Install Tenbou again."
-        )
+    """A network's file is not as it was made."""
 
 
 def checked_weights(path: Path) -> Path:
@@ -43,12 +42,12 @@ def checked_weights(path: Path) -> Path:
     try:
         digest = digest_of(path)
     except FileNotFoundError:
-        raise MissingWeightsError(path) from None
+        raise MissingWeightsError("missing", name=path.name) from None
     except OSError:
-        raise DamagedWeightsError(path) from None
+        raise DamagedWeightsError("damaged", name=path.name) from None
     digests = path.with_name(DIGESTS)
     if digests.is_file() and _known_digests(digests).get(path.name) != digest:
-        raise DamagedWeightsError(path)
+        raise DamagedWeightsError("damaged", name=path.name)
     return path
 
 
@@ -72,3 +71,27 @@ def _known_digests(path: Path) -> dict[str, str]:
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError):
         return {}
     return {name: digest for name, digest in entries.items() if isinstance(digest, str)}
+
+
+_MOST_THREADS: Final = 4
+"""As many as a Raspberry Pi has cores; the networks are too small to use more."""
+
+
+def usual_threads() -> int:
+    """One for each core that this process may use, four at most."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
+    return min(cores or 1, _MOST_THREADS)
+
+
+def open_session(weights: Path | bytes, threads: int | None) -> onnxruntime.InferenceSession:
+    """``threads``: how many work on one picture; None: as many as the machine has cores for."""
+    options = onnxruntime.SessionOptions()
+    options.intra_op_num_threads = usual_threads() if threads is None else threads
+    # Threads that wait by spinning are a little quicker on an idle machine; on a busy one they take
+    # the very core that somebody else needs, and both get slower.
+    options.add_session_config_entry("session.intra_op.allow_spinning", "0")
+    # An arena keeps all it ever used, and crops come in every number: without it a long evening
+    # needs no more memory than one photo, and a photo takes no longer.
+    options.enable_cpu_mem_arena = False
+    model = weights if isinstance(weights, bytes) else str(weights)
+    return onnxruntime.InferenceSession(model, options, providers=["CPUExecutionProvider"])

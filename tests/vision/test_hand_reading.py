@@ -4,6 +4,7 @@ import json
 
 import numpy as np
 
+from kiosk_app.languages import load_language
 from vision.from_tiles import hand_from_tiles
 from vision.training.layout.scenes import SIZE, hand_scene
 from vision.training.layout.simulated_eyes import PERFECT, POOR, look
@@ -14,7 +15,7 @@ REQUIRED = {"tile", "quad", "confidence", "role", "sideways"}
 def test_a_clear_hand_has_the_keys_of_the_interface_and_its_confidence() -> None:
     scene = hand_scene(0)
     reading = hand_from_tiles(look(scene, PERFECT, np.random.default_rng(0)), SIZE, red_fives=1)
-    record = json.loads(json.dumps(reading.as_json()))
+    record = json.loads(json.dumps(reading.as_json(load_language("en"))))
     assert record.keys() - {"runner_up"} == {"tiles", "hand", "warnings", "confidence"}
     assert record["warnings"] == []
     for tile in record["tiles"]:
@@ -36,7 +37,7 @@ def test_doubt_is_shown_where_it_is() -> None:
     for seed in range(40):
         scene = hand_scene(seed)
         reading = hand_from_tiles(look(scene, POOR, np.random.default_rng(seed)), SIZE)
-        record = json.loads(json.dumps(reading.as_json()))
+        record = json.loads(json.dumps(reading.as_json(load_language("en"))))
         changed += "changed" in record
         runner_up += "runner_up" in record
         for tile, found in zip(record["tiles"], reading.tiles, strict=True):

@@ -9,21 +9,21 @@ import pytest
 
 from tests.vision.detect.test_detector import BLUE_TILE, GREEN_TILE, seen, table
 from tests.vision.detect.test_detector import detector as detector
-from vision.budget import MOST_TIME, Budget, Work
 from vision.detect import Detector
 from vision.geometry import Image, Quad
 from vision.looks import (
     CLOSER,
-    LARGER,
     LOOKS,
+    MOST_TIME,
     RESHAPED,
-    SMALLER,
     STRETCHED,
     TURNED,
+    Budget,
     Looks,
+    Work,
 )
 from vision.photo import Photo
-from vision.pipeline import Question, read_hand
+from vision.pipeline import read_hand
 from vision.read import FaceReading
 from vision.read.faces import CLASS_COUNT
 from vision.reading import PhotoReader
@@ -165,20 +165,6 @@ def test_of_many_unsure_faces_as_many_are_turned_as_there_is_time_for(detector: 
     assert reader.crops == [10, 16]  # four of ten, each four times: less than twice the first
     (look,) = looks.taken
     assert look.name == TURNED and "4 faces" in look.why and look.seconds == 16
-
-
-def test_a_preview_and_a_hand_that_nobody_won_with_are_looked_at_in_one_size(
-    detector: Detector,
-) -> None:
-    def names(question: Question) -> set[str]:
-        photo = table(640, 480)
-        photo[100:260, 60:180] = BLUE_TILE
-        looks = looks_with(detector)
-        read_hand(photo, looks, question)
-        return {look.name for look in looks.taken}
-
-    assert {SMALLER, LARGER} & names(Question())
-    assert not {SMALLER, LARGER} & (names(Question(one_look=True)) | names(Question(won=False)))
 
 
 @pytest.fixture(scope="module")

@@ -7,7 +7,7 @@ from vision.detect import Detection
 from vision.geometry import box_quad
 from vision.read.faces import CLASS_COUNT, CLASS_NAMES
 from vision.read.reader import FaceReading
-from vision.scene import Scene, SeenTile, as_white_dragon, seen_tile
+from vision.scene import Scene, SeenTile, seen_tile
 
 
 def seen(name: str, turn: int = 0) -> SeenTile:
@@ -34,15 +34,11 @@ def test_a_face_says_which_way_up_it_lies_as_far_as_it_can(
     assert np.roll(tile.quad, turn, axis=0).tolist() == box_quad(0, 0, 60, 80).tolist()
 
 
-def test_a_blank_face_that_was_taken_for_none_says_nothing() -> None:
-    assert as_white_dragon(seen("3m")).top_side == pytest.approx([0.25] * 4)
-
-
 def test_a_tile_keeps_its_id_whatever_happens_to_the_others() -> None:
     scene = Scene(np.zeros((9, 9, 3), np.uint8)).with_added(map(seen, ("1m", "2m", "3m")), "a", "b")
     scene = scene.without({1}, "repair", "gone")
     scene = scene.with_added([seen("4m")], "repair", "new")
-    scene = scene.with_changed({2: as_white_dragon(scene.tiles[1])}, "repair", "blank")
+    scene = scene.with_changed({2: seen("5z")}, "repair", "blank")
     assert {tile.id: tile.name for tile in scene.tiles} == {0: "1m", 2: "5z", 3: "4m"}
     assert [(step.did, step.tiles) for step in scene.steps] == [
         ("added", (0, 1, 2)),

@@ -7,7 +7,7 @@ from threading import Condition, Thread, current_thread
 from types import TracebackType
 from typing import Generic, Self, TypeVar
 
-from vision.camera.state import CameraError, CameraState
+from vision.camera.state import CameraError
 
 Answer = TypeVar("Answer")
 
@@ -77,4 +77,4 @@ class AnsweringThread(ABC, Generic[Answer]):
 
 
 def switched_off() -> CameraError:
-    return CameraError(CameraState.NONE, "switched-off")
+    return CameraError("switched-off")

@@ -79,7 +79,7 @@ class Camera(ABC):
     def _picture(self, take: Callable[[], Image]) -> Frame:
         with self._turn:
             if not self._is_open:
-                raise CameraError(self._state)
+                raise CameraError(self._state.value)
             image = self._try(lambda: colours_of(take()), CameraState.UNPLUGGED)
             return Frame(image, next(self._numbers))
 
@@ -94,7 +94,7 @@ class Camera(ABC):
         except Exception as error:
             self._state = otherwise
             self._let_go()
-            raise CameraError(otherwise) from error
+            raise CameraError(otherwise.value) from error
 
     def _let_go(self) -> None:
         self._is_open = False

@@ -7,7 +7,7 @@ import numpy as np
 
 from vision.camera.camera import Camera
 from vision.camera.frame import shrunk
-from vision.camera.state import CameraError, CameraState
+from vision.camera.state import CameraError
 from vision.geometry import Image
 
 
@@ -34,10 +34,10 @@ class CaptureCamera(Camera):
 
     def _read(self) -> Image:
         if self._capture is None:
-            raise CameraError(CameraState.UNPLUGGED)
+            raise CameraError("unplugged")
         done, image = self._capture.read()
         if not done or image is None:
-            raise CameraError(CameraState.UNPLUGGED)
+            raise CameraError("unplugged")
         return image.astype(np.uint8, copy=False)
 
     def _close(self) -> None:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 import cv2
 
 from vision.camera.capture import CaptureCamera
-from vision.camera.state import CameraError, CameraState
+from vision.camera.state import CameraError
 from vision.geometry import Image
 
 _USUAL_SPEED: Final = 25.0
@@ -27,11 +27,11 @@ class FilmCamera(CaptureCamera):
     def _start(self) -> cv2.VideoCapture:
         name = Path(self._source).name
         if not Path(self._source).is_file():
-            raise CameraError(CameraState.NONE, "no-film", name=name)
+            raise CameraError("no-film", name=name)
         capture = cv2.VideoCapture(self._source, cv2.CAP_FFMPEG)
         if not capture.isOpened():
             capture.release()
-            raise CameraError(CameraState.NONE, "not-a-film", name=name)
+            raise CameraError("not-a-film", name=name)
         speed = capture.get(cv2.CAP_PROP_FPS)
         self.pause = 1 / (speed if 0 < speed <= _FASTEST else _USUAL_SPEED)
         return capture

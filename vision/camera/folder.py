@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from vision.camera.camera import Camera
 from vision.camera.frame import shrunk
-from vision.camera.state import CameraError, CameraState
+from vision.camera.state import CameraError
 from vision.geometry import Image
 from vision.photo import PhotoError, load_photo
 
@@ -58,7 +58,7 @@ class FolderCamera(Camera):
         """The wanted photo, or the next one after it that can be read."""
         name = self._folder.name
         if not self._folder.is_dir():
-            raise CameraError(CameraState.NONE, "no-folder", name=name)
+            raise CameraError("no-folder", name=name)
         paths = sorted(p for p in self._folder.iterdir() if p.suffix.lower() in _SUFFIXES)
         for offset in range(len(paths)):
             path = paths[(wanted + offset) % len(paths)]
@@ -66,4 +66,4 @@ class FolderCamera(Camera):
                 return path, load_photo(path).image
             except PhotoError:
                 continue
-        raise CameraError(CameraState.NONE, "no-photos", name=name)
+        raise CameraError("no-photos", name=name)

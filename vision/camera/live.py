@@ -5,6 +5,7 @@ from concurrent.futures import Future
 from dataclasses import dataclass
 from typing import Final
 
+from scorer.messages import Coded
 from vision.camera.answering import AnsweringThread, switched_off
 from vision.camera.camera import Camera
 from vision.camera.frame import Frame
@@ -44,10 +45,10 @@ class LiveCamera(AnsweringThread[Frame]):
         return self._state
 
     @property
-    def sentence(self) -> str:
-        """How the camera is doing and what to do, for the screen."""
+    def message(self) -> Coded:
+        """How the camera is doing and what to do."""
         with self._change:
-            return str(self._trouble) if self._trouble is not None else self._state.sentence
+            return self._state.message if self._trouble is None else self._trouble
 
     @property
     def trouble(self) -> CameraError | None:
@@ -130,4 +131,4 @@ class LiveCamera(AnsweringThread[Frame]):
 
 
 def _as_camera_error(error: Exception) -> CameraError:
-    return error if isinstance(error, CameraError) else CameraError(CameraState.UNPLUGGED)
+    return error if isinstance(error, CameraError) else CameraError("unplugged")

@@ -20,7 +20,7 @@ from vision.camera.pixels import (
     colours_of_planes,
     odd_picture,
 )
-from vision.camera.state import CameraError, CameraState
+from vision.camera.state import CameraError
 from vision.geometry import Image
 
 _SECONDS_TO_ANSWER: Final = 3.0  # a loose ribbon cable: no error, just no more pictures
@@ -126,7 +126,7 @@ class PiCamera(Camera):
             # The request still waits in the library's queue, and closing would wait behind it.
             with suppress(Exception):
                 self._device.cancel_all_and_flush()
-            raise CameraError(CameraState.UNPLUGGED) from error
+            raise CameraError("unplugged") from error
 
     def _close(self) -> None:
         device, self._device = self._device, None

@@ -10,7 +10,7 @@ from inspect import signature
 from pathlib import Path
 from typing import Any, Final
 
-from vision.camera.state import CameraError, CameraState
+from vision.camera.state import CameraError
 
 OLDEST_VERSION: Final = (0, 3, 19)
 """Before it ``wait`` takes no seconds, so that a loose cable hangs the program for good, and the
@@ -25,7 +25,7 @@ def load_library() -> Any:
         library = import_module("picamera2")
         _check_version(library)
     except ImportError as error:
-        raise CameraError(CameraState.NONE, "no-software") from error
+        raise CameraError("no-software") from error
     return library
 
 
@@ -69,14 +69,14 @@ def explained(error: BaseException) -> CameraError:
     texts = [str(cause).lower() for cause in causes]
     numbers = {cause.errno for cause in causes if isinstance(cause, OSError)}
     if errno.EBUSY in numbers or any("resource busy" in text for text in texts):
-        return CameraError(CameraState.BUSY)
+        return CameraError("busy")
     if numbers & {errno.EACCES, errno.EPERM} or any("permission denied" in text for text in texts):
-        return CameraError(CameraState.NONE, "no-permission")
+        return CameraError("no-permission")
     if any("dmaheap" in text or "dma_heap" in text for text in texts):
-        return CameraError(CameraState.NONE, "no-memory")
+        return CameraError("no-memory")
     if any("no camera number" in text or "camera(s) not found" in text for text in texts):
-        return CameraError(CameraState.NONE)
-    return CameraError(CameraState.NONE, "not-started")
+        return CameraError("none")
+    return CameraError("not-started")
 
 
 def _check_version(library: Any) -> None:
@@ -88,17 +88,15 @@ def _check_version(library: Any) -> None:
     parameters = signature(library.Picamera2.capture_request).parameters
     if (known and known < OLDEST_VERSION) or "flush" not in parameters:
         needed = ".".join(map(str, OLDEST_VERSION))
-        raise CameraError(
-            CameraState.NONE, "old-software", version=version or "(unknown)", needed=needed
-        )
+        raise CameraError("old-software", version=version or "(unknown)", needed=needed)
 
 
 def _no_camera(devices: Path) -> CameraError:
     """Where the account may not open the media devices, libcamera lists nothing."""
     media = list(devices.glob("media*"))
     if media and not any(os.access(device, os.R_OK | os.W_OK) for device in media):
-        return CameraError(CameraState.NONE, "no-permission")
-    return CameraError(CameraState.NONE)
+        return CameraError("no-permission")
+    return CameraError("none")
 
 
 def _causes(error: BaseException | None) -> Iterator[BaseException]:

@@ -6,7 +6,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.camera.state import CameraError, CameraState
+from vision.camera.state import CameraError
 from vision.geometry import Image
 
 # By libcamera's name, which begins with the highest byte: RGB888 has blue first in memory.
@@ -69,7 +69,7 @@ def colours_of_planes(
 
 
 def odd_picture() -> CameraError:
-    return CameraError(CameraState.NONE, "odd-picture")
+    return CameraError("odd-picture")
 
 
 def _converted(picture: Any, conversion: int) -> Image:

@@ -5,6 +5,7 @@ from concurrent.futures import TimeoutError as StillTimeoutError
 from dataclasses import dataclass
 from typing import Final
 
+from scorer.messages import Coded
 from vision.camera.camera import Camera
 from vision.camera.find import FoundCamera
 from vision.camera.frame import Frame
@@ -20,7 +21,7 @@ _SECONDS_TO_A_STILL: Final = 10.0
 class Trial:
     camera: FoundCamera
     state: CameraState
-    sentence: str
+    message: Coded
     preview: Frame | None = None
     frames_per_second: float = 0.0
     still: Frame | None = None
@@ -38,16 +39,16 @@ def look_through(opened: Camera, camera: FoundCamera, seconds: float = 2.0) -> T
         live.wait_for_state(*settled, timeout=_SECONDS_TO_START)
         preview = live.latest()
         if preview is None:
-            return Trial(camera, live.state, live.sentence)
+            return Trial(camera, live.state, live.message)
         speed = _frames_per_second(live, preview, seconds)
         try:
             still = live.take_still().result(_SECONDS_TO_A_STILL)
         except CameraError as error:
-            return Trial(camera, error.state, str(error), preview, speed)
+            return Trial(camera, error.state, error, preview, speed)
         except StillTimeoutError:
             gone = CameraState.UNPLUGGED
-            return Trial(camera, gone, gone.sentence, preview, speed)
-        return Trial(camera, live.state, live.sentence, preview, speed, still)
+            return Trial(camera, gone, gone.message, preview, speed)
+        return Trial(camera, live.state, live.message, preview, speed, still)
 
 
 def _frames_per_second(live: LiveCamera, first: Frame, seconds: float) -> float:

@@ -41,7 +41,7 @@ class UsbCamera(CaptureCamera):
             capture = cv2.VideoCapture(number)
         if not capture.isOpened():
             capture.release()
-            raise CameraError(CameraState.BUSY if self._has_device() else self._gone())
+            raise CameraError("busy" if self._has_device() else self._gone().value)
         self._was_there = True
         width, height = self._size
         # Unpacked pictures of this size do not fit through USB 2: ask for JPEG first.
@@ -61,9 +61,9 @@ class UsbCamera(CaptureCamera):
         if not self._source.startswith("/"):
             return
         if not self._has_device():
-            raise CameraError(self._gone())
+            raise CameraError(self._gone().value)
         if not os.access(self._source, os.R_OK | os.W_OK):
-            raise CameraError(CameraState.NONE, "no-permission")
+            raise CameraError("no-permission")
 
     def _has_device(self) -> bool:
         return not self._source.startswith("/") or Path(self._source).exists()

@@ -9,9 +9,17 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.geometry import Image, Quad, box_quad, boxes_around, keep_surest, overlaps, size_of
-from vision.runtime import open_session
-from vision.weights import MODELS
+from vision.geometry import (
+    Boxes,
+    Image,
+    Quad,
+    box_quad,
+    boxes_around,
+    keep_surest,
+    overlaps,
+    size_of,
+)
+from vision.weights import MODELS, open_session
 
 DETECTOR_WEIGHTS: Final = MODELS / "detector.onnx"
 SIDE: Final = 448
@@ -93,10 +101,16 @@ class Detector:
 
 def surest_of_each(found: list[Detection]) -> list[Detection]:
     """One answer for each tile, the surest first."""
-    found = sorted(found, key=lambda d: -d.score)[: 4 * _MOST_TILES]
     boxes = boxes_around([detection.quad for detection in found])
-    kept = keep_surest([d.score for d in found], overlaps(boxes, boxes) > _SAME_TILE)
-    return [found[number] for number in kept[:_MOST_TILES]]
+    return [found[number] for number in _surest(np.array([d.score for d in found]), boxes)]
+
+
+def _surest(scores: NDArray[np.floating], boxes: Boxes) -> list[int]:
+    order = np.argsort(-scores, kind="stable")[: 4 * _MOST_TILES]
+    same = overlaps(boxes[order], boxes[order]) > _SAME_TILE
+    return [int(order[number]) for number in keep_surest(scores[order].tolist(), same)][
+        :_MOST_TILES
+    ]
 
 
 def _detections(
@@ -105,13 +119,14 @@ def _detections(
     """Rows of middle x, y, width, height, two scores, and four corners of x, y, certainty."""
     scores = rows[:, 4:6].max(axis=1)
     rows, scores = rows[scores >= least_score], scores[scores >= least_score]
+    boxes = np.concatenate([rows[:, :2] - rows[:, 2:4] / 2, rows[:, :2] + rows[:, 2:4] / 2], axis=1)
     found = []
-    for row, score in zip(rows, scores, strict=True):
-        middle, half = row[:2], row[2:4] / 2
-        box = box_quad(*(middle - half), *(middle + half))
-        quad = _trusted(row[6:18].reshape(4, 3)[:, :2], box) * factor
-        found.append(Detection(quad.astype(np.float32), float(score), _KINDS[int(row[5] > row[4])]))
-    return surest_of_each(found)
+    for number in _surest(scores, boxes):
+        row = rows[number]
+        quad = _trusted(row[6:18].reshape(4, 3)[:, :2], box_quad(*boxes[number])) * factor
+        kind = _KINDS[int(row[5] > row[4])]
+        found.append(Detection(quad.astype(np.float32), float(scores[number]), kind))
+    return found
 
 
 def _trusted(corners: NDArray[np.float32], box: Quad) -> Quad:

@@ -6,7 +6,8 @@ from typing import Final
 
 import numpy as np
 
-from scorer.tiles import TILES, Tile, format_tiles
+from scorer.messages import CodedError
+from scorer.tiles import TILES, Tile
 from vision.enrol.looks import set_features
 from vision.enrol.rows import RowsError, name_rows
 from vision.enrol.tile_set import TileSet, missing_tiles
@@ -16,8 +17,10 @@ from vision.reading import PhotoReader
 _MOST_MISSING: Final = 4
 
 
-class EnrolError(Exception):
-    """A set that cannot be enrolled from these photos; as text, what to do."""
+class EnrolError(CodedError):
+    """A set that cannot be enrolled from these photos."""
+
+    section = "enrol-refused"
 
 
 @dataclass(frozen=True)
@@ -47,7 +50,7 @@ def enrol(
         try:
             named = name_rows(seen, rows)
         except RowsError as error:
-            raise EnrolError(f"{photo.name}: {error}") from None
+            raise EnrolError("in-photo", photo=photo.name, why=error) from None
         right += sum(int(seen[n].probabilities.argmax()) == face for n, face in named.items())
         found = set_features(set_reader, photo.image, [seen[number].quad for number in named])
         features.append(found)
@@ -58,5 +61,5 @@ def enrol(
         tile_set = known.with_more(tile_set.features, tile_set.faces)
     missing = tuple(TILES[face] for face in missing_tiles(tile_set.known))
     if len(missing) > _MOST_MISSING:
-        raise EnrolError(f"The photos do not show {format_tiles(missing)}. Lay out all 34 tiles.")
+        raise EnrolError("missing", tiles=missing)
     return Enrolled(tile_set, count, right, missing)

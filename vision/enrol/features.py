@@ -14,7 +14,7 @@ from vision.geometry import Image
 from vision.read import READER_WEIGHTS, Reader
 from vision.read.faces import CLASS_COUNT
 from vision.read.reader import Answers, joined_answers
-from vision.runtime import open_session
+from vision.weights import open_session
 
 _OUTPUT: Final = "features"
 """The output of weights that were exported with it: the mean over the picture, from which both
@@ -25,12 +25,7 @@ _log: Final = logging.getLogger(__name__)
 
 
 class NoFeaturesError(TileSetError):
-    """Weights with which no tile set can be compared; as text, what to do."""
-
-    def __init__(self, weights: Path) -> None:
-        super().__init__(
-            f"The network {weights.name} cannot compare tile sets. Install Tenbou again."
-        )
+    """Weights with which no tile set can be compared."""
 
 
 class SetReader(Reader):
@@ -46,16 +41,19 @@ class SetReader(Reader):
         outputs = [output.name for output in self._session.get_outputs()]
         self._features = next((n for n in (_OUTPUT, _INNER) if n in outputs), None)
         if self._features is None:
-            raise NoFeaturesError(weights)
+            raise NoFeaturesError("no-features", name=weights.name)
         self._outputs = [name for name in outputs if name != self._features] + [self._features]
         self._tile_set = tile_set
-        if tile_set is not None and not self._fits(tile_set):
-            _log.warning(
-                "The tile set %s was made with another network, so the tiles are read without it. "
-                "Enrol it again.",
-                tile_set.name,
-            )
+        self.trouble: Final = self._misfit(tile_set)
+        """Why the tiles are read without the set that was given; None: they are read with it."""
+        if self.trouble is not None:
+            _log.warning("%s", self.trouble)
             self._tile_set = None
+
+    def _misfit(self, tile_set: TileSet | None) -> TileSetError | None:
+        if tile_set is None or self._fits(tile_set):
+            return None
+        return TileSetError("other-network", name=tile_set.name)
 
     def _fits(self, tile_set: TileSet) -> bool:
         """Whether this network's features are as many as the set's, with its answers or without."""

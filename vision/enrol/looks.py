@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from vision.enrol.features import SetReader
 from vision.enrol.tile_set import Features
 from vision.geometry import Image, Quad
-from vision.read.straighten import MARGIN, straighten
+from vision.read.reader import MARGIN, straighten
 
 _MARGINS: Final = (MARGIN, 0.0, 0.12)
 """Corners are never exact, so a face is enrolled as seen a little nearer and farther, too."""

@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from scorer.messages import CodedError
 from scorer.tiles import NotationError, parse_tile
 from vision.enrol.corrections import Correction
 from vision.hand_reading import ReadTile
@@ -11,8 +12,10 @@ from vision.hand_reading import ReadTile
 _FORM: Final = re.compile(r"(?P<read>\w+)(?:#(?P<place>[1-9]\d?))?=(?P<true>\w+)")
 
 
-class CorrectionError(Exception):
-    """A correction that names no tile of the photo; as text, what to do."""
+class CorrectionError(CodedError):
+    """A correction that names no tile of the photo; only the command line takes them."""
+
+    section = "command-correction"
 
 
 def corrections_named(texts: Sequence[str], tiles: Sequence[ReadTile]) -> list[Correction]:
@@ -27,16 +30,16 @@ def corrections_named(texts: Sequence[str], tiles: Sequence[ReadTile]) -> list[C
 def _named(text: str, tiles: Sequence[ReadTile]) -> list[Correction]:
     form = _FORM.fullmatch(text)
     if form is None:
-        raise CorrectionError(f"{text} is no correction. Write what was read and what it is: 6m=9m")
+        raise CorrectionError("form", text=text)
     try:
         true = parse_tile(form["true"])
     except NotationError as error:
-        raise CorrectionError(str(error)) from None
+        raise CorrectionError("tile", why=error) from None
     meant = [tile for tile in tiles if tile.name == form["read"] and tile.role != "other"]
     meant = meant or [tile for tile in tiles if tile.name == form["read"]]
     meant.sort(key=lambda tile: float(tile.quad[:, 0].mean()))
     if form["place"] is not None:
         meant = meant[int(form["place"]) - 1 :][:1]
     if not meant:
-        raise CorrectionError(f"The photo does not show {text.partition('=')[0]}. Read it first.")
+        raise CorrectionError("not-shown", text=text.partition("=")[0])
     return [Correction(tile.quad, true) for tile in meant]

@@ -6,6 +6,7 @@ from typing import Final
 
 import numpy as np
 
+from scorer.messages import CodedError
 from scorer.tiles import parse_tiles
 from vision.scene import SeenTile
 
@@ -24,8 +25,10 @@ _OFF: Final = 0.45  # tile heights from it to either side: rows of a photo are n
 _ODD_COST: Final = -8.0  # less than a tile read surely as another one
 
 
-class RowsError(Exception):
-    """The rows are not as they should be; as text, what to do."""
+class RowsError(CodedError):
+    """The rows are not as they should be."""
+
+    section = "enrol-refused"
 
 
 def name_rows(seen: Sequence[SeenTile], rows: Sequence[str] | None = None) -> dict[int, int]:
@@ -49,12 +52,10 @@ def name_rows(seen: Sequence[SeenTile], rows: Sequence[str] | None = None) -> di
             if found is not None and (best is None or found[0] > best[0]):
                 best = found
     if best is None:
-        wanted = " and ".join(str(len(parse_tiles(row))) for row in ways[0])
-        counts = " and ".join(map(str, nearest)) or "none"
-        raise RowsError(
-            f"Rows of {wanted} tiles are wanted, and rows of {counts} were seen. "
-            "Lay the tiles face up with a gap between the rows, and nothing else in view."
-        )
+        wanted = tuple(len(parse_tiles(row)) for row in ways[0])
+        if not nearest:
+            raise RowsError("no-rows", wanted=wanted)
+        raise RowsError("rows", wanted=wanted, seen=tuple(nearest))
     return best[1]
 
 

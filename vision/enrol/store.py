@@ -9,6 +9,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from scorer.messages import CodedError
 from vision.enrol.tile_set import TileSet
 from vision.read.faces import CLASS_COUNT
 
@@ -20,8 +21,10 @@ _LARGEST: Final = 64 * 1024 * 1024
 """Bytes; a set with hundreds of corrected tiles has one of them."""
 
 
-class TileSetError(Exception):
-    """A tile set that cannot be had; as text, what to do."""
+class TileSetError(CodedError):
+    """A tile set that cannot be had."""
+
+    section = "tile-set"
 
 
 class NewerTileSetError(TileSetError):
@@ -57,8 +60,7 @@ def save_tile_set(tile_set: TileSet, folder: Path | None = None) -> Path:
             os.fsync(file.fileno())
         part.replace(path)
     except OSError:
-        sentence = f"The tile set cannot be saved in {path.parent}. Choose another folder."
-        raise TileSetError(sentence) from None
+        raise TileSetError("not-saved", folder=str(path.parent)) from None
     return path
 
 
@@ -66,23 +68,23 @@ def load_tile_set(name: str, folder: Path | None = None) -> TileSet:
     """The set as it was saved; one that is damaged is put aside, and the error says so."""
     path = _path(name, folder)
     if not path.is_file():
-        there = ", ".join(names_of_tile_sets(folder)) or "none yet"
-        raise TileSetError(
-            f"There is no tile set {name} (enrolled: {there}). Make it with tenbou enrol."
-        )
+        known = names_of_tile_sets(folder)
+        if known:
+            raise TileSetError("not-there", name=name, known=known)
+        raise TileSetError("none-yet", name=name)
     try:
         return _checked(name, path)
     except NewerTileSetError:
         raise
     except OSError as error:
-        why = error.strerror or error
-        raise TileSetError(f"The tile set {name} cannot be read ({why}).") from None
+        raise TileSetError("unreadable", name=name) from error
     except Exception as error:
         # Whatever a damaged archive makes its readers say: zlib, zipfile and NumPy each have
         # errors of their own, and none of them may end the camera's thread.
         aside = _put_aside(path)
-        kept = "" if aside is None else f" It is kept as {aside.name}."
-        raise TileSetError(f"The tile set {name} is damaged.{kept} Enrol it again.") from error
+        if aside is None:
+            raise TileSetError("damaged", name=name) from error
+        raise TileSetError("damaged-and-kept", name=name, file=aside.name) from error
 
 
 def was_put_aside(name: str, folder: Path | None = None) -> bool:
@@ -97,9 +99,7 @@ def _checked(name: str, path: Path) -> TileSet:
     with path.open("rb") as opened, np.load(opened, allow_pickle=False) as file:
         version = int(file["version"])
         if version > _VERSION:
-            raise NewerTileSetError(
-                f"The tile set {name} is from a newer Tenbou. Update Tenbou, or enrol it again."
-            )
+            raise NewerTileSetError("newer", name=name)
         features, faces = np.asarray(file["features"]), np.asarray(file["faces"])
         if version >= _WITH_DIGEST and file["digest"].tobytes() != _digest(features, faces):
             raise ValueError("not as it was saved")
@@ -137,10 +137,10 @@ def remove_tile_set(name: str, folder: Path | None = None) -> None:
     try:
         path.unlink(missing_ok=True)
     except OSError:
-        raise TileSetError(f"The tile set {name} cannot be removed from {path.parent}.") from None
+        raise TileSetError("not-removed", name=name, folder=str(path.parent)) from None
 
 
 def _path(name: str, folder: Path | None) -> Path:
     if not _NAME.fullmatch(name):
-        raise TileSetError("A tile set's name has letters, figures, spaces, dots and dashes.")
+        raise TileSetError("no-name")
     return (folder or tile_sets_folder()) / f"{name}.npz"

@@ -11,11 +11,11 @@ from typing import Final
 
 import numpy as np
 
-from vision.layout.beliefs import Beliefs
+from scorer.hand import Source
 from vision.layout.expectation import Expectation
 from vision.layout.laid import LaidHand, LaidMeld, tiles_wanted
-from vision.layout.meld_candidates import MeldSet, find_meld_sets
-from vision.layout.network import ROLES
+from vision.layout.melds import MeldSet, find_meld_sets
+from vision.layout.network import ROLES, Beliefs
 from vision.layout.plane import Array
 from vision.layout.table import Flags, Table
 from vision.read.faces import FLOWER
@@ -34,6 +34,8 @@ _NOT_IN_VIEW: Final = 1.0
 """A won hand whose winning tile is not in the picture."""
 _NOT_APART: Final = 2.0
 """A won hand of which no tile is set apart."""
+_SUREST: Final = 12.0
+"""Log odds: no network knows a table better than that, however sure it says it is."""
 _BACK: Final = 8.0
 """A tile of the hand, or the winning one, that lies face down."""
 _UNSURE: Final = 3.0
@@ -55,6 +57,11 @@ _SIDE_BY_SIDE, _IN_LINE = 1.25, 0.36
 _PARALLEL: Final = 0.9
 _SHOWN: Final = 0.5
 """How much likelier up than down a face must lie to show which way up its meld does."""
+_BY_A_FACE, _BY_A_CHOW, _AS_THE_HAND = 4.0, 3.0, 3.0
+"""Log odds that a meld lies the same way up as another in its direction whose face shows it, or
+whose turned tile does, and as the hand."""
+_HARDLY_TURNED: Final = 2.5
+"""Log odds below which a tile that seems turned is not, where those of other melds are not."""
 _OF_THE_HAND: Final = ("concealed", "win", "meld")
 
 
@@ -96,7 +103,7 @@ class Explanations:
     ) -> None:
         self._tiles, self._table, self._expected = tiles, table, expected
         self._meld_sets = find_meld_sets(tiles, table, beliefs)
-        roles = beliefs.roles.copy()
+        roles = np.maximum(beliefs.roles, -_SUREST)
         backs = np.array([tile.is_back for tile in tiles], bool)
         for role in ("concealed", "win", "dora", "ura", "lucky"):
             roles[backs, ROLES.index(role)] -= _BACK
@@ -239,7 +246,7 @@ class Explanations:
     def _laid(self, sketch: Sketch) -> LaidHand:
         ordered, win = self._from_left(sorted(sketch.concealed)), sketch.win
         up = self._direction(ordered)
-        melds = tuple(self._for_player(meld, up) for meld in _closed_or_open(sketch.melds))
+        melds = self._for_player(as_one_player_lays_them(sketch.melds), up)
         melds = tuple(sorted(melds, key=lambda meld: self._place(meld.tiles[0], up)))
         sideways = {n for n in (*ordered, win) if n is not None and self._is_turned(n, up)}
         for meld in melds:
@@ -259,14 +266,46 @@ class Explanations:
         same_way = np.abs(self._table.up[others] @ self._table.up[sketch.win]) > _PARALLEL
         return bool(((x < _SIDE_BY_SIDE) & (y < _IN_LINE) & same_way).any())
 
-    def _for_player(self, meld: LaidMeld, up: Array) -> LaidMeld:
-        """Where the faces of a meld do not show which way up it lies: as the hand does."""
+    def _for_player(self, melds: tuple[LaidMeld, ...], up: Array) -> tuple[LaidMeld, ...]:
+        """Where the faces of a meld do not show which way up it lies: as the other melds in its
+        direction do, and as the hand does."""
+        ways = np.array([self._up_of(meld) for meld in melds]).reshape(-1, 2)
+        shown = [self._is_shown(meld) for meld in melds]
+        by_itself = [
+            _BY_A_FACE if is_shown else _BY_A_CHOW * self._claimed_as_a_chow(meld)
+            for meld, is_shown in zip(melds, shown, strict=True)
+        ]
+        cosines, along = ways @ ways.T, ways @ up
+        votes = np.where(np.abs(cosines) > _PARALLEL, np.sign(cosines), 0.0) @ by_itself
+        votes += np.where(np.abs(along) > _TURNED, _AS_THE_HAND * along, 0.0)
+        laid = []
+        for meld, is_shown, vote in zip(melds, shown, votes.tolist(), strict=True):
+            at_an_end = meld.source in (Source.LEFT, Source.RIGHT) and self._are_alike(meld.tiles)
+            clear = meld.clear if is_shown or not at_an_end else min(meld.clear, abs(vote))
+            turned = meld.turned_around() if vote < 0 and not is_shown else meld
+            laid.append(replace(turned, clear=clear))
+        return tuple(laid)
+
+    def _up_of(self, meld: LaidMeld) -> Array:
         own = list(meld.tiles)
-        tops = self._table.top_side[own]
-        shown = float(np.abs(tops[:, 0] - tops[:, 2]).max())
         upright = [n for place, n in enumerate(own) if place not in (meld.claimed, 3)]
-        along = float((self._table.up[upright or own] @ up).sum()) / max(len(upright), 1)
-        return meld.turned_around() if shown < _SHOWN and along < -_TURNED else meld
+        up = self._table.up[upright or own].sum(axis=0)
+        return np.asarray(up / max(float(np.hypot(*up)), 1e-9))
+
+    def _is_shown(self, meld: LaidMeld) -> bool:
+        """Whether a face of it shows which way up it lies."""
+        tops = self._table.top_side[list(meld.tiles)]
+        return bool(np.abs(tops[:, 0] - tops[:, 2]).max() >= _SHOWN)
+
+    def _claimed_as_a_chow(self, meld: LaidMeld) -> int:
+        """1 where the turned tile of three unlike ones is at the left, as a chow has it (EMA 2016
+        §3.3.3), -1 where it is at the right: then they are seen from the other side."""
+        unlike = len(meld.tiles) == 3 and not self._are_alike(meld.tiles)
+        return {0: 1, 2: -1}.get(meld.claimed or 0, 0) if unlike and meld.claimed is not None else 0
+
+    def _are_alike(self, numbers: Sequence[int]) -> bool:
+        """Whether they are read as one kind, so that a turned tile at an end says whose it was."""
+        return len(set(self._table.kinds[list(numbers)].argmax(axis=1).tolist())) == 1
 
     def _direction(self, numbers: Sequence[int]) -> Array:
         """Up, for the player whose row this is."""
@@ -298,12 +337,18 @@ def _lies_over_a_face(table: Table, backs: Flags) -> Array:
     return np.asarray(over.any(axis=1), np.float64)
 
 
-def _closed_or_open(melds: tuple[LaidMeld, ...]) -> tuple[LaidMeld, ...]:
-    """Four faces of which none is turned, where other melds have a turned tile: a closed kong."""
-    turns = any(meld.claimed is not None for meld in melds)
-    return tuple(
-        replace(meld, shape="ankan")
-        if turns and meld.shape == "minkan" and meld.claimed is None
-        else meld
-        for meld in melds
-    )
+def as_one_player_lays_them(melds: tuple[LaidMeld, ...]) -> tuple[LaidMeld, ...]:
+    """Who turns the claimed tile does so in every meld, and who does not, in none.
+
+    Where the others have a turned tile, four faces of which none is turned are a closed kong.
+    """
+    sets = [meld for meld in melds if meld.shape == "set" or meld.claimed is not None]
+    turns = sum(meld.clear if meld.claimed is not None else -meld.clear for meld in sets) > 0
+
+    def as_laid(meld: LaidMeld) -> LaidMeld:
+        if turns and meld.shape == "minkan" and meld.claimed is None:
+            return replace(meld, shape="ankan")
+        hardly = not turns and meld.shape != "kakan" and meld.clear < _HARDLY_TURNED
+        return replace(meld, claimed=None) if hardly else meld
+
+    return tuple(map(as_laid, melds))

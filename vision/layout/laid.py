@@ -1,12 +1,15 @@
 """What lies where: a hand, its melds, its winning tile and the indicators, by tile number."""
 
-from dataclasses import dataclass
-from typing import Literal
+from dataclasses import dataclass, field, replace
+from typing import Final, Literal
 
 from scorer.hand import Source
 
 MeldShape = Literal["set", "minkan", "kakan", "ankan"]
 """What can be seen without reading the tiles: a set of three may be a chi or a pon."""
+
+CLEAR: Final = 6.0
+"""Log odds from which on nothing is in doubt."""
 
 
 def tiles_wanted(won: bool) -> int:
@@ -21,6 +24,8 @@ class LaidMeld:
     """From left to right; the added tile of a kakan last."""
     claimed: int | None
     """Which of ``tiles`` lies sideways."""
+    clear: float = field(default=CLEAR, compare=False)
+    """Log odds that it is this one, or none: how plain it is to see whose tile was claimed."""
 
     @property
     def is_whole(self) -> bool:
@@ -31,11 +36,11 @@ class LaidMeld:
         """The same tiles seen from the other side of the table."""
         if self.shape != "kakan":
             claimed = None if self.claimed is None else len(self.tiles) - 1 - self.claimed
-            return LaidMeld(self.shape, self.tiles[::-1], claimed)
+            return replace(self, tiles=self.tiles[::-1], claimed=claimed)
         place = 0 if self.claimed is None else 2 - self.claimed
         row = [*self.tiles[2::-1]]
         below, row[place] = row[place], self.tiles[3]
-        return LaidMeld(self.shape, (*row, below), place)
+        return replace(self, tiles=(*row, below), claimed=place)
 
     @property
     def source(self) -> Source | None:

@@ -13,6 +13,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.geometry import axes
+
 Array = NDArray[np.float64]
 
 TALL: Final = 1.34
@@ -32,6 +34,12 @@ _FEWEST_FOR_A_SLANT: Final = 5
 _NOTHING: Final = 1e-9
 _DOUBT_OF_A_SLANT: Final = 0.12
 """Ridge: few tiles in one place say little about the slant, and then there is none."""
+
+
+def sides(quads: Array) -> tuple[Array, Array]:
+    """For each quad the way across and the way down, as long as it is."""
+    own = axes(quads.astype(np.float32)).astype(np.float64)
+    return own[:, :, 0], own[:, :, 1]
 
 
 @dataclass(frozen=True, eq=False)
@@ -118,15 +126,8 @@ def _neighbourhoods(quads: Array, trust: Array) -> list[Array]:
     return [np.exp(-((row / _REACH) ** 2)) + 1e-3 for row in away]
 
 
-def _sides(quads: Array) -> tuple[Array, Array]:
-    """Along the first side and along the second, each the mean of two."""
-    across = (quads[:, 1] - quads[:, 0] + quads[:, 2] - quads[:, 3]) / 2
-    down = (quads[:, 3] - quads[:, 0] + quads[:, 2] - quads[:, 1]) / 2
-    return across, down
-
-
 def _slant(quads: Array, weights: Array) -> Array:
-    across, down = _sides(quads)
+    across, down = sides(quads)
     area = np.abs(across[:, 0] * down[:, 1] - across[:, 1] * down[:, 0])
     nearness = np.cbrt(np.maximum(area, 1e-9))
     nearness = nearness / np.median(nearness)
@@ -148,7 +149,7 @@ def _stretch(quads: Array, weights: Array, turned: Array) -> Array:
     that does not depend on how the tile is turned. Which side is the longer one, a face shows; of
     a back it is taken from what fits the others.
     """
-    across, down = _sides(quads)
+    across, down = sides(quads)
     shapes = np.stack([_shape(across, down / TALL), _shape(across / TALL, down)])
     shapes = shapes + _NOTHING * np.eye(2)  # frames without an extent are no reason to stop
     norms = np.sqrt(np.maximum(np.linalg.det(shapes), 1e-18))
@@ -173,7 +174,7 @@ def _shape(across: Array, down: Array) -> Array:
 
 
 def _residuals(quads: Array) -> Array:
-    across, down = _sides(quads)
+    across, down = sides(quads)
     return misfits(np.hypot(*across.T), np.hypot(*down.T))
 
 

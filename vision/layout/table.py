@@ -13,7 +13,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from scorer.tiles import KINDS
-from vision.layout.plane import TALL, Array, Plane, find_plane, misfits
+from vision.geometry import at_one_place, keep_surest
+from vision.layout.plane import TALL, Array, Plane, find_plane, misfits, sides
 from vision.scene import SeenTile
 
 Flags = NDArray[np.bool_]
@@ -63,6 +64,14 @@ class Table:
         return len(self.centres)
 
 
+def without_doubles(tiles: Sequence[SeenTile]) -> list[int]:
+    """Numbers of the tiles, but of two frames at one place the surer one only."""
+    known = [n for n, tile in enumerate(tiles) if tile.is_tile and np.isfinite(tile.quad).all()]
+    same = at_one_place([tiles[number].quad for number in known])
+    kept = keep_surest([tiles[number].score for number in known], same)
+    return [known[place] for place in kept]
+
+
 def lay_on_table(tiles: Sequence[SeenTile], size: tuple[int, int]) -> Table:
     quads = np.array([tile.quad for tile in tiles], np.float64).reshape(-1, 4, 2)
     tops = np.array([tile.top_side for tile in tiles], np.float64).reshape(-1, 4)
@@ -74,6 +83,7 @@ def lay_on_table(tiles: Sequence[SeenTile], size: tuple[int, int]) -> Table:
         array[~lying] = np.roll(array[~lying], -1, axis=1)
     centres, up, wide, tall = _directions(flat)
     _, seen, _, _ = _directions(quads)
+    right, down = sides(flat)
     flip = _upside_down(centres, up, tops, seen)
     sign = np.where(flip, -1.0, 1.0)[:, None]
     seen = seen * sign
@@ -84,7 +94,7 @@ def lay_on_table(tiles: Sequence[SeenTile], size: tuple[int, int]) -> Table:
         up * sign,
         wide,
         tall,
-        _frames(flat),
+        np.stack([right, -down], axis=1),
         np.column_stack([-seen[:, 1], seen[:, 0]]),
         tops,
         _kinds(tiles),
@@ -93,16 +103,9 @@ def lay_on_table(tiles: Sequence[SeenTile], size: tuple[int, int]) -> Table:
 
 def _directions(quads: Array) -> tuple[Array, Array, Array, Array]:
     """Middles, unit vectors up, and both lengths."""
-    up = (quads[:, 0] + quads[:, 1] - quads[:, 2] - quads[:, 3]) / 2
-    right = (quads[:, 1] + quads[:, 2] - quads[:, 0] - quads[:, 3]) / 2
-    tall, wide = np.hypot(*up.T), np.hypot(*right.T)
-    return quads.mean(axis=1), up / np.maximum(tall, 1e-6)[:, None], wide, tall
-
-
-def _frames(quads: Array) -> Array:
-    right = (quads[:, 1] + quads[:, 2] - quads[:, 0] - quads[:, 3]) / 2
-    up = (quads[:, 0] + quads[:, 1] - quads[:, 2] - quads[:, 3]) / 2
-    return np.stack([right, up], axis=1)
+    right, down = sides(quads)
+    tall, wide = np.hypot(*down.T), np.hypot(*right.T)
+    return quads.mean(axis=1), -down / np.maximum(tall, 1e-6)[:, None], wide, tall
 
 
 def _height_is_up(tops: Array, wide: Array, tall: Array, quads: Array) -> Flags:

@@ -1,6 +1,5 @@
 """Photos from files and from memory, whatever people bring."""
 
-from vision.photo.errors import PhotoError
-from vision.photo.load import Photo, decode_photo, load_photo
+from vision.photo.load import Photo, PhotoError, decode_photo, load_photo
 
 __all__ = ["Photo", "PhotoError", "decode_photo", "load_photo"]

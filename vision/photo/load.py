@@ -2,40 +2,35 @@
 
 import errno
 import stat
+import struct
+import zlib
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from scorer.messages import CodedError
 from vision.geometry import Image
-from vision.photo.errors import PhotoError
-from vision.photo.header import BrokenHeaderError, Header, UnsupportedKindError, read_header
 from vision.photo.worker import DecodingTimeoutError, decode_apart
 
 MOST_BYTES: Final = 100_000_000
 MOST_PIXELS: Final = 25_000_000
 """What is decoded at full size: 75 MB of pixels, and while decoding at most four times that."""
-
 MOST_PIXELS_IN_PASSES: Final = 50_000_000
 """A progressive JPEG takes up to six bytes a pixel while decoded, however small the result."""
-
 MOST_PIXELS_OF_A_JPEG: Final = 250_000_000
 """The largest phone cameras have 200 million; more is no photo, and takes long to go through."""
-
 MOST_PASSES_OVER_PIXELS: Final = 500_000_000
 """Pixels times passes that are decoded right here. A progressive photo of a phone has about ten
 passes: 12 million pixels take 120 of these, about half a second on a Raspberry Pi. One with more
 is decoded in a process that can be ended; a file of 485 kB was seen that takes 99 seconds."""
-
 MOST_SECONDS: Final = 10.0
 """For a picture in that process."""
-
 LEAST_SIDE: Final = 32
 """Below this not even one tile can be read."""
-
 # With these flags the decoder takes the first picture of an animation, leaves out transparency,
 # brings 16 bits, grey and CMYK to eight bits of colour, and turns the picture as its EXIF says.
 _AT_FULL_SIZE: Final = cv2.IMREAD_COLOR
@@ -44,6 +39,156 @@ _REDUCED: Final = {
     4: cv2.IMREAD_REDUCED_COLOR_4,
     8: cv2.IMREAD_REDUCED_COLOR_8,
 }
+
+
+class PhotoError(CodedError):
+    """A photo that cannot be read; its values have the photo's name."""
+
+    section = "camera-photo"
+
+
+Kind = Literal["JPEG", "PNG", "WebP", "GIF", "BMP"]
+_PNG: Final = b"\x89PNG\r\n\x1a\n"
+_STANDALONE: Final = frozenset((0x01, *range(0xD0, 0xD8)))  # JPEG markers without a length
+_START_OF_SCAN: Final = 0xDA
+_END_OF_IMAGE: Final = 0xD9
+_NOT_A_FRAME: Final = frozenset((0xC4, 0xC8, 0xCC))
+_PROGRESSIVE: Final = frozenset((0xC2, 0xC6, 0xCA, 0xCE))
+
+
+@dataclass(frozen=True)
+class Header:
+    kind: Kind
+    width: int
+    height: int
+    """As stored, before any EXIF rotation."""
+    is_whole: bool
+    """False where the file ends before its picture does."""
+    in_passes: bool = False
+    """A JPEG that is sent coarse first: decoding keeps all of it in memory at full size."""
+    passes: int = 1
+    """How often the decoder goes over the whole picture; in a file made to be slow, thousands."""
+
+    @property
+    def pixels(self) -> int:
+        return self.width * self.height
+
+
+class UnsupportedKindError(Exception):
+    """A picture or film of a kind that is not read here; as text, its name."""
+
+
+class BrokenHeaderError(Exception):
+    """It starts like a picture, and then does not go on like one."""
+
+
+def read_header(data: bytes) -> Header | None:
+    """The header of a picture, or none where this is no picture at all."""
+    try:
+        return _read(data)
+    except (struct.error, IndexError) as error:
+        raise BrokenHeaderError from error
+
+
+def _read(data: bytes) -> Header | None:
+    if data.startswith(b"\xff\xd8\xff"):
+        return _jpeg(data)
+    if data.startswith(_PNG):
+        return _png(data)
+    if data.startswith(b"RIFF") and data[8:12] == b"WEBP":
+        return _webp(data)
+    if data.startswith((b"GIF87a", b"GIF89a")):
+        width, height = struct.unpack_from("<HH", data, 6)
+        return Header("GIF", width, height, data.rstrip(b"\0").endswith(b";"))
+    if data.startswith(b"BM") and data[6:10] == bytes(4):
+        length, width, height = struct.unpack_from("<2xI12xii", data)
+        return Header("BMP", width, abs(height), len(data) >= length)
+    kind = _unsupported_kind(data)
+    if kind is not None:
+        raise UnsupportedKindError(kind)
+    return None
+
+
+def _jpeg(data: bytes) -> Header:
+    width = height = components = 0
+    progressive = False
+    at = 2
+    while at < len(data):
+        if data[at] != 0xFF:
+            raise BrokenHeaderError
+        marker = data[at + 1]
+        if marker == 0xFF:  # padding
+            at += 1
+            continue
+        at += 2
+        if marker in _STANDALONE:
+            continue
+        if marker == _END_OF_IMAGE:
+            break
+        (length,) = struct.unpack_from(">H", data, at)
+        if 0xC0 <= marker <= 0xCF and marker not in _NOT_A_FRAME:
+            height, width, components = struct.unpack_from(">3xHHB", data, at)
+            progressive = marker in _PROGRESSIVE
+        elif marker == _START_OF_SCAN:
+            # Within the picture's data 0xFF is always followed by 0: an end found here is one,
+            # and not that of a thumbnail in the header.
+            whole = data.find(b"\xff\xd9", at + length) >= 0
+            in_passes = progressive or data[at + 2] < components
+            # What looks like a scan within a table counts too: that is harmless, and rare.
+            passes = data.count(b"\xff\xda", at - 2) if in_passes else 1
+            return Header("JPEG", width, height, whole, in_passes, passes)
+        at += length
+    return Header("JPEG", width, height, is_whole=False)
+
+
+def _png(data: bytes) -> Header:
+    if data[12:16] != b"IHDR":
+        raise BrokenHeaderError
+    width, height = struct.unpack_from(">II", data, 16)
+    at = len(_PNG)
+    while at + 12 <= len(data):
+        length, kind = struct.unpack_from(">I4s", data, at)
+        end = at + 8 + length
+        if end + 4 > len(data):
+            break
+        # libpng writes to the terminal about a wrong checksum, so it must not be the first to know.
+        if zlib.crc32(memoryview(data)[at + 4 : end]) != struct.unpack_from(">I", data, end)[0]:
+            raise BrokenHeaderError
+        if kind == b"IEND":
+            return Header("PNG", width, height, is_whole=True)
+        at = end + 4
+    return Header("PNG", width, height, is_whole=False)
+
+
+def _webp(data: bytes) -> Header:
+    whole = len(data) >= struct.unpack_from("<I", data, 4)[0] + 8
+    match data[12:16]:
+        case b"VP8 ":
+            width, height = (size & 0x3FFF for size in struct.unpack_from("<HH", data, 26))
+        case b"VP8L":
+            (bits,) = struct.unpack_from("<I", data, 21)
+            width, height = (bits & 0x3FFF) + 1, (bits >> 14 & 0x3FFF) + 1
+        case b"VP8X":
+            width = int.from_bytes(data[24:27], "little") + 1
+            height = int.from_bytes(data[27:30], "little") + 1
+        case _:
+            raise BrokenHeaderError
+    return Header("WebP", width, height, whole)
+
+
+def _unsupported_kind(data: bytes) -> str | None:
+    if data[4:8] == b"ftyp":
+        brand = data[8:12]
+        if brand in (b"avif", b"avis"):
+            return "AVIF"
+        if brand[:3] in (b"hei", b"hev", b"mif", b"msf"):
+            return "HEIC"
+        return "a film"
+    if data.startswith((b"II*\0", b"MM\0*")):
+        return "TIFF or raw"
+    if data.startswith(b"%PDF"):
+        return "PDF"
+    return None
 
 
 @dataclass(frozen=True)
@@ -81,21 +226,21 @@ def load_photo(path: Path) -> Photo:
 def decode_photo(data: bytes, name: str = "The photo") -> Photo:
     """The photo in these bytes of a file; an animation gives its first picture."""
     if not data:
-        raise PhotoError("empty", name)
+        raise PhotoError("empty", name=name)
     if len(data) > MOST_BYTES:
-        raise PhotoError("too-many-bytes", name, most=MOST_BYTES // 1_000_000)
+        raise PhotoError("too-many-bytes", name=name, most=MOST_BYTES // 1_000_000)
     try:
         header = read_header(data)
     except UnsupportedKindError as error:
-        raise PhotoError("unsupported", name, kind=str(error)) from None
+        raise PhotoError("unsupported", name=name, kind=str(error)) from None
     except BrokenHeaderError:
-        raise PhotoError("damaged", name) from None
+        raise PhotoError("damaged", name=name) from None
     if header is None:
-        raise PhotoError("not-a-picture", name)
+        raise PhotoError("not-a-picture", name=name)
     if not header.is_whole:
-        raise PhotoError("cut-short", name)
+        raise PhotoError("cut-short", name=name)
     if min(header.width, header.height) < LEAST_SIDE:
-        raise PhotoError("too-small", name, width=header.width, height=header.height)
+        raise PhotoError("too-small", name=name, width=header.width, height=header.height)
     reduction = _reduction(header, name)
     size = (header.width, header.height)
     is_slow = header.pixels * header.passes > MOST_PASSES_OVER_PIXELS
@@ -111,7 +256,7 @@ def _reduction(header: Header, name: str) -> int:
     if header.pixels > most:
         raise PhotoError(
             "too-large",
-            name,
+            name=name,
             megapixels=round(header.pixels / 1_000_000),
             most=MOST_PIXELS // 1_000_000,
         )
@@ -131,9 +276,9 @@ def _decode(data: bytes, reduction: int, name: str, *, apart: bool) -> Image:
     except cv2.error:
         image = None
     except DecodingTimeoutError:
-        raise PhotoError("too-slow", name) from None
+        raise PhotoError("too-slow", name=name) from None
     if image is None:
-        raise PhotoError("damaged", name)
+        raise PhotoError("damaged", name=name)
     return image.astype(np.uint8, copy=False)
 
 
@@ -142,15 +287,16 @@ def _bytes_of(path: Path) -> bytes:
     try:
         mode = path.stat().st_mode
         if stat.S_ISDIR(mode):
-            raise PhotoError("folder", name)
+            raise PhotoError("folder", name=name)
         if not stat.S_ISREG(mode):  # to open a pipe or a device may wait for ever
-            raise PhotoError("not-a-file", name)
+            raise PhotoError("not-a-file", name=name)
         with path.open("rb") as file:
             return file.read(MOST_BYTES + 1)
     except PermissionError:
-        raise PhotoError("no-permission", name) from None
+        raise PhotoError("no-permission", name=name) from None
     except (FileNotFoundError, NotADirectoryError, ValueError):
-        raise PhotoError("missing", name) from None
+        raise PhotoError("missing", name=name) from None
     except OSError as error:
-        reason = "missing" if error.errno in (errno.ENAMETOOLONG, errno.ELOOP) else "unreadable"
-        raise PhotoError(reason, name) from None
+        if error.errno in (errno.ENAMETOOLONG, errno.ELOOP):
+            raise PhotoError("missing", name=name) from None
+        raise PhotoError("unreadable", name=name) from None

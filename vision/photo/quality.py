@@ -7,17 +7,16 @@ rendered photos, with blur and light added in steps, and looked over on real one
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from scorer.messages import Message
 from vision.geometry import Image, Quad
-from vision.photo.sharpness import REACH, edge_width
 
 FlawId = Literal["dark", "bright", "cut-off", "small", "glare", "blurred"]
-
 DARKEST_IVORY: Final = 60.0
 """Of 255. Below this, ink and ivory are a few grey levels apart, and the grain as many."""
 MOST_CLIPPED: Final = 0.5
@@ -31,7 +30,6 @@ SMALLEST_TILE: Final = 20.0
 """Pixels to the width of a tile."""
 NARROWEST_MARGIN: Final = 0.02
 """Tile widths between a whole tile and the picture's edge."""
-
 _TILE: Final = 48  # pixels to the width of a tile where light and sharpness are measured
 _TILES_ACROSS: Final = 18  # a hand fills the picture, where its tiles are not known
 _INNER: Final = 0.85  # of the face: its rim shows the bevel and the neighbour
@@ -40,24 +38,7 @@ _INK: Final = 0.05  # of a face, even where it shows a single stroke
 _MOST_TILES: Final = 250
 
 
-@dataclass(frozen=True)
-class Flaw:
-    id: FlawId
-    sentence: str
-    """What is wrong, and one thing to do."""
-
-
-FLAWS: Final[dict[FlawId, Flaw]] = {
-    flaw.id: flaw
-    for flaw in (
-        Flaw("dark", "It is too dark to read the tiles. Turn a lamp towards them."),
-        Flaw("bright", "The light washes the tiles out. Turn the lamp away a little."),
-        Flaw("cut-off", "A tile is cut off at the edge. Move the camera back a little."),
-        Flaw("small", "The tiles are very small in the picture. Move the camera closer."),
-        Flaw("glare", "A lamp mirrors itself in a tile. Tilt the camera a little."),
-        Flaw("blurred", "The picture is blurred. Hold the camera still for a moment."),
-    )
-}
+FLAWS: Final = {id: Message("reading-note", id) for id in get_args(FlawId)}
 """The gravest first: light before sharpness, since a camera in the dark blurs as well."""
 
 
@@ -83,7 +64,7 @@ class Quality:
 
 def find_flaws(
     image: Image, tiles: Sequence[Quad] | None = None, *, still_scale: float = 1.0
-) -> tuple[Flaw, ...]:
+) -> tuple[Message, ...]:
     """What makes this picture hard to read, the gravest first; nothing for a good one.
 
     ``tiles`` are those that matter, such as the hand and the indicators: one at the edge that
@@ -92,7 +73,7 @@ def find_flaws(
     """
     quality = measure_quality(image, tiles)
     tile, margin = quality.tile, quality.margin
-    found: dict[FlawId, bool] = {
+    found: dict[str, bool] = {
         "dark": quality.ivory < DARKEST_IVORY,
         "bright": quality.clipped > MOST_CLIPPED and quality.ink > PALEST_INK,
         "cut-off": margin is not None and margin < NARROWEST_MARGIN,
@@ -100,7 +81,7 @@ def find_flaws(
         "glare": quality.glare > MOST_GLARE,
         "blurred": quality.edge > WIDEST_EDGE,
     }
-    return tuple(flaw for flaw in FLAWS.values() if found[flaw.id])
+    return tuple(flaw for id, flaw in FLAWS.items() if found[id])
 
 
 def measure_quality(image: Image, tiles: Sequence[Quad] | None = None) -> Quality:
@@ -153,12 +134,15 @@ def _side_by_side(
         parts.append(part)
         labels.append(label)
     tall = max(len(part) for part in parts)
-    below = [(0, tall - len(part)) for part in parts]
-    strip = [
-        np.pad(p, (rows, (0, 0), (0, 0)), "edge") for p, rows in zip(parts, below, strict=True)
-    ]
-    marks = [np.pad(m, (rows, (0, 0))) for m, rows in zip(labels, below, strict=True)]
+    strip = [_lengthened(part, tall, cv2.BORDER_REPLICATE) for part in parts]
+    marks = [_lengthened(label, tall, cv2.BORDER_CONSTANT) for label in labels]
     return np.concatenate(strip, axis=1), np.concatenate(marks, axis=1), scale
+
+
+def _lengthened(picture: Image, rows: int, border: int) -> Image:
+    """As many rows, below its own the last one again or black."""
+    longer = cv2.copyMakeBorder(picture, 0, rows - len(picture), 0, 0, border)
+    return longer.astype(np.uint8, copy=False)
 
 
 def _measure_whole(image: Image, tile: float) -> Quality:
@@ -188,3 +172,53 @@ def _measure_tiles(image: Image, labels: NDArray[np.uint8], scale: float, tile: 
     # Where the typical tile is white too, the worst one is no mirror but a blank one.
     glare = float(whites.max()) if clipped < MOST_GLARE / 2 else 0.0
     return Quality(float(ivory), clipped, float(ink), glare, edge, None, None)
+
+
+Grey = NDArray[np.float32]
+REACH: Final = 9
+"""Pixels to each side in which one edge of a drawing is looked for."""
+_WINDOW: Final = 2 * REACH - 1
+_SHARP: Final = 3.0  # pixels that even a perfect edge takes, through smoothing and slopes
+_SMOOTHING: Final = 0.6  # keeps the grain of a dim photo from passing for sharp edges
+_EVERY: Final = 3  # pixel is looked at: neighbours say the same
+_STRONGEST: Final = 0.1  # of all places, those with the strongest edges are measured
+_LEAST_SPAN: Final = 8.0  # grey levels: below that there is nothing but grain
+
+
+def edge_width(grey: Grey, mask: NDArray[np.bool_]) -> float:
+    """Pixels from the light side of a typical strong edge to its dark side; 0 where it is sharp.
+
+    A step spread over so many pixels is its height through its steepest slope, whatever the light
+    and the contrast. A moving camera widens edges in one direction only, so each of four
+    directions is measured alone, and the widest counts.
+    """
+    where = np.flatnonzero(mask)[::_EVERY]
+    smooth = _grey(cv2.GaussianBlur(grey, (0, 0), _SMOOTHING))
+    across = _grey(cv2.Sobel(smooth, cv2.CV_32F, 1, 0, scale=1 / 8))
+    down = _grey(cv2.Sobel(smooth, cv2.CV_32F, 0, 1, scale=1 / 8))
+    row = np.ones((1, _WINDOW), np.uint8)
+    diagonal = np.eye(_WINDOW, dtype=np.uint8)
+    half = np.float32(np.sqrt(0.5))
+    widths = [
+        _width_along(smooth, across, row, where),
+        _width_along(smooth, down, row.T.copy(), where),
+        _width_along(smooth, (across + down) * half, diagonal, where),
+        _width_along(smooth, (across - down) * half, diagonal[::-1].copy(), where),
+    ]
+    return float(np.sqrt(max(0.0, max(widths) ** 2 - _SHARP**2)))
+
+
+def _grey(picture: object) -> Grey:
+    return np.asarray(picture, np.float32)
+
+
+def _width_along(
+    grey: Grey, slope: Grey, line: NDArray[np.uint8], where: NDArray[np.int64]
+) -> float:
+    span = (_grey(cv2.dilate(grey, line)) - _grey(cv2.erode(grey, line))).ravel()[where]
+    place = int((1 - _STRONGEST) * (len(span) - 1))
+    strong = span >= max(float(np.partition(span, place)[place]), _LEAST_SPAN)
+    if not strong.any():
+        return 0.0
+    steepest = _grey(cv2.dilate(np.abs(slope), line)).ravel()[where]
+    return float(np.median(span[strong] / np.maximum(steepest[strong], 1e-3)))

@@ -1,14 +1,16 @@
-"""One tile found twice: two frames that lie over each other, of which one is surer."""
+"""What is no tile of its own: no face, as the reader says, or a second frame over a surer one."""
 
 from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 
+from vision.detect.detector import SURE
 from vision.geometry import area, at_one_place, keep_surest, shared_area
 from vision.scene import Scene
 
-NAME: Final = "doubles"
+NO_TILES: Final = "no tiles"
+DOUBLES: Final = "doubles"
 
 
 @dataclass(frozen=True)
@@ -29,6 +31,14 @@ class DoublesRule:
 RULE: Final = DoublesRule()
 
 
+def drop_what_is_no_tile(scene: Scene) -> Scene:
+    """What the reader takes for no face, and backs found faintly, which may be a bit of table."""
+    none = {tile.id for tile in scene.tiles if not tile.is_tile}
+    faint = {tile.id for tile in scene.backs if tile.score < SURE}
+    scene = scene.without(none, NO_TILES, "no face, as the reader says")
+    return scene.without(faint, NO_TILES, "a back found faintly")
+
+
 def drop_doubles(scene: Scene) -> Scene:
     tiles = scene.tiles
     if not tiles:
@@ -45,7 +55,7 @@ def drop_doubles(scene: Scene) -> Scene:
             same[number, other] = _is_double(scores[number] / max(scores[other], 1e-6), shared)
     kept = {tiles[number].id for number in keep_surest(scores, same)}
     doubles = {tile.id for tile in tiles} - kept
-    return scene.without(doubles, NAME, "over a tile that is surer")
+    return scene.without(doubles, DOUBLES, "over a tile that is surer")
 
 
 def _is_double(surety: float, overlap: float) -> bool:

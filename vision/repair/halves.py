@@ -28,7 +28,7 @@ from vision.geometry import (
 from vision.read.faces import NOT_A_FACE
 from vision.scene import Proposal, Scene, SeenTile, found_tile
 
-NAME: Final = "halves"
+HALVES: Final = "halves"
 
 
 @dataclass(frozen=True)
@@ -89,8 +89,8 @@ def join_pieces(scene: Scene) -> Scene:
         for tile in scene.faces
         if any(_mostly_inside(tile.quad, whole.quad) for whole in made)
     }
-    scene = replace(scene, proposals=()).without(gone, NAME, "a piece of another tile")
-    return scene.with_added(made, NAME, "read as one face, and surer than its pieces")
+    scene = replace(scene, proposals=()).without(gone, HALVES, "a piece of another tile")
+    return scene.with_added(made, HALVES, "read as one face, and surer than its pieces")
 
 
 def _is_one_tile(pieces: list[SeenTile], whole: SeenTile) -> bool:

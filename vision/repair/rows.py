@@ -1,6 +1,6 @@
-"""Which tiles continue a row: as large as the tile beside them, in line with it, and clear of it.
-
-Parts of tiles and things like tiles are seldom all three.
+"""Faint answers of the detector are believed where they continue a row of tiles: as large as the
+tile beside them, in line with it, and clear of it. Parts of tiles and things like tiles are seldom
+all three.
 """
 
 from collections.abc import Sequence
@@ -9,7 +9,11 @@ from typing import Final
 
 import numpy as np
 
+from vision.detect.detector import SURE
 from vision.geometry import Quad, as_quads, axes, boxes_around, differences, overlaps, tile_units
+from vision.scene import Scene
+
+FAINT: Final = "faint"
 
 
 @dataclass(frozen=True)
@@ -26,6 +30,14 @@ class RowRule:
 
 
 ROW_RULE: Final = RowRule()
+
+
+def drop_faint_tiles_outside_rows(scene: Scene) -> Scene:
+    sure = [tile for tile in scene.tiles if tile.score >= SURE]
+    faint = [tile for tile in scene.tiles if tile.score < SURE]
+    in_rows = continue_rows([tile.quad for tile in faint], [tile.quad for tile in sure])
+    alone = {tile.id for number, tile in enumerate(faint) if number not in in_rows}
+    return scene.without(alone, FAINT, "found faintly, and in no row of tiles")
 
 
 def continue_rows(

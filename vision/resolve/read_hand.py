@@ -1,10 +1,16 @@
-"""A hand as it was read: what the interface calls ``hand``."""
+"""A hand as it was read, what the interface calls ``hand``, and what was changed to make it one."""
 
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 from scorer.hand import Hand, HandError, Meld, MeldKind
+from scorer.messages import Message
+from scorer.sentences import Sentences
 from scorer.tiles import Tile, format_tiles, sort_tiles
+
+Why = Literal["fifth", "meld", "shape", "red", "no-tile"]
 
 
 @dataclass(frozen=True)
@@ -36,9 +42,9 @@ class ReadHand:
     def scorer_hand(self) -> Hand:
         """The hand to score; raises HandError with a sentence where it cannot be one."""
         if self.win is None:
-            raise HandError("The winning tile is not in view.", "winning-tile-not-in-view")
+            raise HandError("winning-tile-not-in-view")
         if self.hidden_kongs:
-            raise HandError("A closed kong shows no face. Say which tile it is.", "hidden-kong")
+            raise HandError("hidden-kong")
         return Hand(self.concealed, self.win, self.melds)
 
     def as_json(self) -> dict[str, Any]:
@@ -59,3 +65,55 @@ def _meld_json(meld: Meld) -> dict[str, Any]:
     if meld.source is not None:
         record["from"] = meld.source.value
     return record
+
+
+@dataclass(frozen=True)
+class Change:
+    tile: int
+    """Number of the tile among all seen."""
+    read: Tile
+    now: Tile
+    why: Why
+
+    @property
+    def message(self) -> Message:
+        why = Message("reading-because", self.why, read=self.read)
+        return Message("reading", "changed", read=self.read, now=self.now, why=why)
+
+    def as_json(self, words: Sentences) -> dict[str, Any]:
+        return {
+            "tile": self.tile,
+            "read": str(self.read),
+            "now": str(self.now),
+            "why": words.sentence_for(self.message),
+        }
+
+
+@dataclass(frozen=True)
+class Placed:
+    """A tile before and after, and whether its meld could stand as read."""
+
+    tile: int
+    read: Tile
+    now: Tile
+    in_broken_meld: bool
+    in_hand: bool
+
+
+def find_changes(placed: Sequence[Placed]) -> tuple[Change, ...]:
+    copies = Counter(tile.read.kind for tile in placed)
+    changes = []
+    for tile in placed:
+        if tile.read == tile.now:
+            continue
+        why: Why = "no-tile"
+        if tile.read.kind == tile.now.kind:
+            why = "red"
+        elif tile.in_broken_meld:
+            why = "meld"
+        elif copies[tile.read.kind] > 4:
+            why = "fifth"
+        elif tile.in_hand:
+            why = "shape"
+        changes.append(Change(tile.tile, tile.read, tile.now, why))
+    return tuple(changes)

@@ -5,6 +5,7 @@ the tiles before a player make a winning hand, that is the explanation: tiles pu
 mistake hardly ever do.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from math import exp, log
@@ -13,13 +14,11 @@ from typing import Final
 import numpy as np
 
 from scorer.hand import COUNT_OF
-from vision.layout.beliefs import Beliefs, form_beliefs
-from vision.layout.doubles import without_doubles
 from vision.layout.expectation import Expectation
 from vision.layout.explain import Explanation, Explanations, Sketch
-from vision.layout.laid import LaidHand, LaidMeld
-from vision.layout.network import ROLES
-from vision.layout.table import Table, lay_on_table
+from vision.layout.laid import CLEAR, LaidHand
+from vision.layout.network import ROLES, Beliefs, form_beliefs, load_confidence
+from vision.layout.table import Table, lay_on_table, without_doubles
 from vision.resolve.resolve import Resolution, resolve
 from vision.resolve.winning import is_waiting_in, is_winning_in
 from vision.scene import SeenTile
@@ -36,6 +35,9 @@ _LOOKED_AT: Final = 10
 _READ_IN_FULL: Final = 6
 """Explanations whose faces are weighed one by one; the others by what each was read as."""
 _MOST_TILES: Final = 160
+_MOST_SURE: Final = 0.999
+_PLAINLY_IN_DOUBT: Final = 1.0
+"""Log odds of whose tile was claimed, below which every bit counts."""
 _SIDES: Final = {"near": (0.0, -1.0), "right": (-1.0, 0.0), "far": (0.0, 1.0), "left": (1.0, 0.0)}
 """Up for a player at each side, in the picture."""
 
@@ -58,6 +60,14 @@ class TableHand:
     @property
     def tiles(self) -> frozenset[int]:
         return frozenset((*self.laid.tiles, *self.dora, *self.ura, *self.lucky))
+
+    @property
+    def confidence(self) -> float:
+        """How likely places and names are all right: fitted on tables that no network was trained
+        on (`vision.training.layout.calibrate`)."""
+        weights = load_confidence()
+        odds = float(weights[-1]) + float(np.dot(weights[:-1], self.evidence))
+        return min(_MOST_SURE, 1 / (1 + exp(-min(max(odds, -30.0), 30.0))))
 
 
 @dataclass(frozen=True, eq=False)
@@ -157,7 +167,7 @@ def _as_expected(view: _View, each: Explanation, resolution: Resolution) -> floa
     if expected.win is not None and hand.win is not None and hand.win.kind != expected.win.kind:
         score -= _UNEXPECTED
     known = expected.dora_indicators
-    if known is not None and sorted(hand.dora_indicators) != sorted(known):
+    if known is not None and Counter(known) - Counter(hand.dora_indicators):
         score -= _UNEXPECTED
     if expected.side is not None and each.hand.concealed:
         cosines = view.table.seen_up[list(each.hand.concealed)].mean(axis=0)
@@ -212,6 +222,7 @@ def _evidence(
     if each.hand.win is not None:
         believed.append(float(roles[each.hand.win, ROLES.index("win")]))
     used = {*each.hand.tiles, *each.dora, *each.ura, *each.lucky}
+    clear = min([CLEAR, *(meld.clear for meld in each.hand.melds)])
     left = [float(roles[n, ROLES.index("other")]) for n in range(len(roles)) if n not in used]
     return (
         _log_odds(share),
@@ -222,6 +233,8 @@ def _evidence(
         max(-20.0, float(np.sum(believed) + np.sum(left))),
         min(0.5, view.table.plane.residual),
         1.0 if each.hand.win is None else 0.0,
+        clear,
+        min(clear, _PLAINLY_IN_DOUBT),
     )
 
 
@@ -237,7 +250,7 @@ def _numbered(hand: TableHand, numbers: Sequence[int]) -> TableHand:
     def given(own: Sequence[int]) -> tuple[int, ...]:
         return tuple(numbers[n] for n in own)
 
-    melds = tuple(LaidMeld(m.shape, given(m.tiles), m.claimed) for m in laid.melds)
+    melds = tuple(replace(meld, tiles=given(meld.tiles)) for meld in laid.melds)
     renamed = replace(
         resolution,
         names={numbers[n]: name for n, name in resolution.names.items()},

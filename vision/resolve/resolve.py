@@ -13,19 +13,15 @@ Rules of the weighing
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import exp, log
-from typing import Final
+from typing import Final, NamedTuple
 
 from scorer.hand import Meld, MeldKind, Source
-from scorer.tiles import KIND_OF, KINDS, parse_tile
+from scorer.tiles import KIND_OF, KINDS, TILES, Tile, parse_tile
 from vision.layout.expectation import Game
 from vision.layout.laid import LaidHand, LaidMeld
-from vision.resolve.changes import Change, Placed, find_changes
-from vision.resolve.meld_options import MeldOption
-from vision.resolve.parts import Parts, all_parts, read_melds
-from vision.resolve.read_hand import HandIds, ReadHand
-from vision.resolve.reds import with_reds
+from vision.resolve.read_hand import Change, HandIds, Placed, ReadHand, find_changes
 from vision.resolve.search import Candidate, find_candidates
-from vision.resolve.slots import REDS
+from vision.resolve.slots import REDS, MeldOption, Parts, Slot, all_parts, read_melds
 from vision.resolve.winning import is_winning_in
 from vision.scene import SeenTile
 
@@ -47,6 +43,9 @@ class ShapeRule:
 SHAPE_RULE: Final = ShapeRule()
 _KEPT_IF_NOT_WON: Final = 0.9
 _NEGLIGIBLE: Final = 1e-6
+_USUAL_REDS: Final = 1
+"""Red fives in each suit of most sets."""
+_MAYBE_RED: Final = 0.02
 
 
 @dataclass(frozen=True)
@@ -105,12 +104,12 @@ def _resolution(
 ) -> Resolution:
     candidates = find_candidates(parts.hand, parts.win, options, parts.indicators)
     ranked = _ranked(parts, candidates, shape_rule)
-    weights = [weight for weight, _, _ in ranked]
+    weights = [each.weight for each in ranked]
     considered = sum(exp(-candidate.cost) for candidate in candidates)
     total = sum(weights) + max(0.0, 1 - considered)
-    weight, complete, best = ranked[0]
+    weight, gain, complete, best = ranked[0]
     hand, names, sure = _read(parts, best)
-    runner_up = _read(parts, ranked[1][2])[0] if len(ranked) > 1 else None
+    runner_up = _read(parts, ranked[1].candidate)[0] if len(ranked) > 1 else None
     return Resolution(
         hand,
         0.0 if best.has_five else sure * weight / total,
@@ -123,14 +122,20 @@ def _resolution(
         runner_up,
         weights[1] / total if len(ranked) > 1 else 0.0,
         log(total),
-        max(0.0, log(weight) + best.cost),
+        gain,
     )
 
 
-def _ranked(
-    parts: Parts, candidates: Sequence[Candidate], rule: ShapeRule
-) -> list[tuple[float, bool, Candidate]]:
-    """Weight, whether complete, and the reading: the weightiest first."""
+class _Weighed(NamedTuple):
+    weight: float
+    gain: float
+    """What of its logarithm the winning shape is worth."""
+    complete: bool
+    candidate: Candidate
+
+
+def _ranked(parts: Parts, candidates: Sequence[Candidate], rule: ShapeRule) -> list[_Weighed]:
+    """The weightiest first."""
     plain = candidates[0]
     certain = [float(slot.kinds.max()) >= rule.kept for slot in parts.hand]
     ranked = []
@@ -142,8 +147,8 @@ def _ranked(
             for sure, kind, usual in zip(certain, candidate.hand, plain.hand, strict=True)
         )
         gain = rule.gain if earned else 0.0
-        ranked.append((exp(gain - candidate.cost), complete, candidate))
-    return sorted(ranked, key=lambda item: -item[0])
+        ranked.append(_Weighed(exp(gain - candidate.cost), gain, complete, candidate))
+    return sorted(ranked, key=lambda each: -each.weight)
 
 
 def _read(parts: Parts, candidate: Candidate) -> tuple[ReadHand, dict[int, str], float]:
@@ -151,7 +156,7 @@ def _read(parts: Parts, candidate: Candidate) -> tuple[ReadHand, dict[int, str],
     slots = parts.slots
     kinds = [*candidate.hand, *candidate.indicators]
     kinds += [kind for option in candidate.melds for kind in option.tiles]
-    faces, sure = with_reds(kinds, slots, parts.red_fives)
+    faces, sure = _with_reds(kinds, slots, parts.red_fives)
     names = {
         slot.number: str(face) for slot, face in zip(slots, faces, strict=True) if slot is not None
     }
@@ -172,6 +177,38 @@ def _read(parts: Parts, candidate: Candidate) -> tuple[ReadHand, dict[int, str],
     )
 
 
+def _with_reds(
+    kinds: Sequence[int], slots: Sequence[Slot | None], red_fives: int | None
+) -> tuple[tuple[Tile, ...], float]:
+    """Faces for kinds, and how likely it is that the colours are right.
+
+    ``red_fives`` is how many of each suit's fives are red under the rules; ``None`` where the rules
+    are not known: then one a suit, as most sets have. Without red fives every five is plain.
+    A face-down tile (no slot) is red where all four fives lie here and the others are not.
+    """
+    faces = [TILES[kind] for kind in kinds]
+    sure = 1.0
+    for five, red in REDS.items():
+        places = [place for place, kind in enumerate(kinds) if kind == five]
+        if not places or red_fives == 0:
+            continue
+        most = _USUAL_REDS if red_fives is None else red_fives
+        shares = {p: slot.red_share(five) for p in places if (slot := slots[p]) is not None}
+        hidden = [p for p in places if slots[p] is None]
+        # Where all four fives are in view, the red ones are among them.
+        all_seen = red_fives is not None and len(shares) == 4
+        least = _MAYBE_RED if all_seen else 0.5
+        likely = sorted((p for p in shares if shares[p] > least), key=lambda p: -shares[p])[:most]
+        for place, share in shares.items():
+            if not all_seen:
+                sure *= share if place in likely else 1 - share if len(likely) < most else 1.0
+        if red_fives is not None and len(places) == 4:
+            likely += hidden[: most - len(likely)]
+        for place in likely:
+            faces[place] = TILES[red]
+    return tuple(faces), sure
+
+
 def _ids(parts: Parts) -> HandIds:
     own = tuple(slot.id for slot in parts.hand)
     return HandIds(
@@ -186,7 +223,7 @@ def _ids(parts: Parts) -> HandIds:
 def _certainty(
     parts: Parts,
     names: dict[int, str],
-    ranked: Sequence[tuple[float, bool, Candidate]],
+    ranked: Sequence[_Weighed],
     total: float,
 ) -> dict[int, float]:
     """The share of all readings in which a tile is what it was taken for.
@@ -196,13 +233,13 @@ def _certainty(
     """
     slots = parts.slots
     wanted = {number: int(parse_tile(name)) for number, name in names.items()}
-    rest = max(0.0, 1 - sum(weight for weight, _, _ in ranked) / total)
+    rest = max(0.0, 1 - sum(each.weight for each in ranked) / total)
     shares = {
         slot.number: rest * float(slot.kinds[KIND_OF[wanted[slot.number]]])
         for slot in slots
         if slot is not None
     }
-    for weight, _, candidate in ranked:
+    for weight, _, _, candidate in ranked:
         if weight < _NEGLIGIBLE * total:
             break  # so are all that follow
         melded = [kind for option in candidate.melds for kind in option.tiles]

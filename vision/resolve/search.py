@@ -9,8 +9,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from scorer.hand import COUNT_OF, has_fifth
-from vision.resolve.meld_options import MeldOption
-from vision.resolve.slots import Slot
+from vision.resolve.slots import MeldOption, Slot
 
 WIDTH: Final = 300
 """On simulated eyes that doubt every tile, five times as many find no better hand."""

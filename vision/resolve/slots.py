@@ -1,15 +1,20 @@
-"""What each place of a hand may hold: kinds with their probabilities, the likeliest first."""
+"""What is read together, place by place: tiles, melds and indicators, and what each may be."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
+from itertools import permutations
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from scorer.tiles import KIND_OF, KINDS, TILES, Tile
+from scorer.hand import COUNT_OF, MeldKind
+from scorer.tiles import KIND_OF, KINDS, TILES, Tile, format_tiles
+from vision.layout.expectation import Game
+from vision.layout.laid import LaidHand, LaidMeld
 from vision.read.faces import FLOWER
-from vision.scene import NO_ID
+from vision.scene import NO_ID, SeenTile
 
 REDS: Final = {KIND_OF[red]: int(red) for red in TILES[KINDS:]}
 """The red five of each kind that has one."""
@@ -17,6 +22,7 @@ _FLOOR: Final = 1e-6
 MOST_OPTIONS: Final = 5
 CUT: Final = 12.0
 """Options this much less likely than the best (as a logarithm) are not looked at."""
+_MOST_READINGS: Final = 4  # of a meld
 
 
 @dataclass(frozen=True, eq=False)
@@ -70,3 +76,139 @@ class Slot:
         """How likely the five is a red one, if it is a five."""
         red = REDS.get(kind)
         return 0.0 if red is None else float(self.faces[red] / self.kinds[kind])
+
+
+@dataclass(frozen=True)
+class MeldOption:
+    kind: MeldKind
+    tiles: tuple[int, ...]
+    """The kind of tile in each place, face-down ones too."""
+    cost: float
+    """Negative logarithm of its probability."""
+    counts: int
+    """Four bits a kind."""
+
+
+def meld_options(laid: LaidMeld, slots: Sequence[Slot | None]) -> list[MeldOption]:
+    """The likeliest readings, the best first; ``None`` stands for a face-down tile."""
+    size = len(slots)
+    nothing = np.zeros(KINDS)
+    logs = [nothing if slot is None else np.array(slot.log_kinds) for slot in slots]
+    same = MeldKind.PON if laid.shape == "set" else MeldKind(laid.shape)
+    costs = -np.sum(logs, axis=0)
+    found = [(float(costs[kind]), same, (int(kind),) * size) for kind in _cheapest(costs)]
+    if laid.shape == "set":
+        runs = _runs()
+        costs = -(logs[0][runs[:, 0]] + logs[1][runs[:, 1]] + logs[2][runs[:, 2]])
+        found += [
+            (float(costs[run]), MeldKind.CHI, tuple(int(kind) for kind in runs[run]))
+            for run in _cheapest(costs)
+        ]
+    found.sort(key=lambda option: option[0])
+    return [
+        MeldOption(meld, kinds, cost, sum(COUNT_OF[kind] for kind in kinds))
+        for cost, meld, kinds in found[:_MOST_READINGS]
+    ]
+
+
+def _cheapest(costs: NDArray[np.float64]) -> NDArray[np.int64]:
+    return np.argsort(costs, kind="stable")[:_MOST_READINGS]
+
+
+@lru_cache(maxsize=1)
+def _runs() -> NDArray[np.int64]:
+    """Every chow with its tiles in every order."""
+    starts = [suit * 9 + first for suit in range(3) for first in range(7)]
+    return np.array([order for s in starts for order in permutations((s, s + 1, s + 2))])
+
+
+@dataclass(frozen=True, eq=False)
+class MeldSlots:
+    laid: LaidMeld
+    slots: tuple[Slot | None, ...]
+    """None for a face-down tile."""
+    ids: tuple[int, ...]
+    """Of its tiles in the scene."""
+
+
+@dataclass(frozen=True, eq=False)
+class Parts:
+    """Everything that is read together, by place."""
+
+    hand: tuple[Slot, ...]
+    win: bool
+    melds: tuple[MeldSlots, ...]
+    dora: tuple[Slot, ...]
+    ura: tuple[Slot, ...]
+    red_fives: int | None
+    whole: bool
+    """Whether no tile is missing and none too many."""
+    wins: bool = True
+    """Whether it has as many tiles as a hand that is won."""
+    game: Game = "riichi"
+    hidden_kongs: int = 0
+    """Closed kongs of which no face is shown."""
+
+    @property
+    def indicators(self) -> tuple[Slot, ...]:
+        return self.dora + self.ura
+
+    @property
+    def slots(self) -> tuple[Slot | None, ...]:
+        """All places: hand, indicators, melds; none for a face-down tile."""
+        melded = tuple(slot for meld in self.melds for slot in meld.slots)
+        return (*self.hand, *self.indicators, *melded)
+
+
+def read_melds(
+    tiles: Sequence[SeenTile], laid: LaidHand, *, kept: float, changes: int
+) -> tuple[tuple[MeldSlots, ...], list[list[MeldOption]], tuple[str, ...]]:
+    """The melds to read, what each may be, and the tiles of those that can be none.
+
+    A meld that stands only where more than so many ``changes`` are made to tiles read with ``kept``
+    or more is none.
+    """
+    melds: list[MeldSlots] = []
+    options: list[list[MeldOption]] = []
+    broken = []
+    for meld in laid.melds:
+        slots = tuple(
+            None if tiles[n].is_back else Slot(n, tiles[n].probabilities, tiles[n].id)
+            for n in meld.tiles
+        )
+        seen = [slot for slot in slots if slot is not None]
+        if not meld.is_whole or not seen:
+            continue  # its tiles are named one by one, and the hand is not whole
+        ways = meld_options(meld, slots)
+        surely_changed = sum(
+            slot is not None and slot.best != kind and float(slot.kinds.max()) >= kept
+            for slot, kind in zip(slots, ways[0].tiles, strict=True)
+        )
+        if surely_changed > changes:
+            broken.append(format_tiles(slot.read for slot in seen))
+        else:
+            melds.append(MeldSlots(meld, slots, tuple(tiles[n].id for n in meld.tiles)))
+            options.append(ways)
+    return tuple(melds), options, tuple(broken)
+
+
+def all_parts(
+    tiles: Sequence[SeenTile],
+    laid: LaidHand,
+    dora: Sequence[int],
+    ura: Sequence[int],
+    red_fives: int | None,
+    melds: tuple[MeldSlots, ...],
+    game: Game = "riichi",
+) -> Parts:
+    def slot(number: int) -> Slot:
+        return Slot(number, tiles[number].probabilities, tiles[number].id)
+
+    own = (*laid.concealed, *(() if laid.win is None else (laid.win,)))
+    hidden = sum(all(tiles[n].is_back for n in meld.tiles) for meld in laid.melds)
+    whole = laid.is_whole and len(melds) + hidden == len(laid.melds)
+    return Parts(
+        tuple(slot(n) for n in own), laid.win is not None, melds,
+        tuple(slot(n) for n in dora), tuple(slot(n) for n in ura), red_fives, whole,
+        whole and laid.won, game, hidden,
+    )  # fmt: skip

@@ -4,8 +4,8 @@ from functools import lru_cache
 
 from scorer.hand import COUNT_OF
 from scorer.nts.irregular import irregular_shapes
-from scorer.shapes import is_complete
 from scorer.tiles import KINDS
+from scorer.waits import is_complete
 from vision.layout.expectation import Game
 
 

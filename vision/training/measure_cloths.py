@@ -19,7 +19,7 @@ from vision.detect import DETECTOR_WEIGHTS, Detector
 from vision.geometry import Image, Quad, box_quad
 from vision.read import READER_WEIGHTS, Reader
 from vision.read.faces import FLOWER
-from vision.read.straighten import CROP_SIDE, MARGIN, straighten
+from vision.read.reader import CROP_SIDE, MARGIN, straighten
 from vision.training.artist.style import held_out_style
 from vision.training.cache import add_cache_option
 from vision.training.camera_steps import as_jpeg
@@ -216,14 +216,19 @@ def table(title: str, scores: Sequence[Score]) -> str:
     return "\n".join(lines)
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    add_cache_option(parser)
+def add_face_options(parser: argparse.ArgumentParser, count: int) -> None:
+    """Which faces of real photos are read, and by which reader."""
     parser.add_argument("--photos", type=Path, default=DEFAULT_PHOTOS)
     parser.add_argument("--reader", type=Path, default=READER_WEIGHTS)
     parser.add_argument("--groups", nargs="+", default=list(HELD_OUT_GROUPS))
-    parser.add_argument("--count", type=int, default=300, help="faces of each group")
+    parser.add_argument("--count", type=int, default=count, help="faces of each group")
     parser.add_argument("--threads", type=int, default=2)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    add_cache_option(parser)
+    add_face_options(parser, count=300)
     parser.add_argument("--cloths-only", action="store_true")
     parser.add_argument("--detector", type=Path, default=DETECTOR_WEIGHTS)
     parser.add_argument("--hands", type=int, help="only: so many drawn hands on every cloth")

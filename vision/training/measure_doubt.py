@@ -8,18 +8,16 @@ that face is another than the true one. Whole faces are there to compare: doubt 
 import argparse
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Final
 
 import numpy as np
 
 from vision.geometry import Image
-from vision.read import READER_WEIGHTS, Reader
+from vision.read import Reader
 from vision.read.faces import FLOWER, WHITE_DRAGON
-from vision.read.straighten import straighten
+from vision.read.reader import straighten
 from vision.training.cache import add_cache_option
-from vision.training.measure_cloths import placed_faces
-from vision.training.photos import DEFAULT_PHOTOS, HELD_OUT_GROUPS
+from vision.training.measure_cloths import add_face_options, placed_faces
 from vision.training.reader.cuts import part_of
 from vision.training.reader.no_faces import NoFaceCrops
 
@@ -54,11 +52,7 @@ def doubt(name: str, reader: Reader, crops: Sequence[Image], faces: Sequence[int
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     add_cache_option(parser)
-    parser.add_argument("--photos", type=Path, default=DEFAULT_PHOTOS)
-    parser.add_argument("--reader", type=Path, default=READER_WEIGHTS)
-    parser.add_argument("--groups", nargs="+", default=list(HELD_OUT_GROUPS))
-    parser.add_argument("--count", type=int, default=150, help="faces of each group")
-    parser.add_argument("--threads", type=int, default=2)
+    add_face_options(parser, count=150)
     options = parser.parse_args()
     reader = Reader(options.reader, options.threads)
     placed = list(placed_faces(options.photos, options.cache, options.groups, options.count))

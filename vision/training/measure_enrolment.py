@@ -21,7 +21,7 @@ from vision.enrol.looks import set_features
 from vision.enrol.rows import ROWS_WITH_REDS
 from vision.enrol.tile_set import Features, TileSet
 from vision.photo import Photo
-from vision.read.straighten import straighten
+from vision.read.reader import straighten
 from vision.reading import PhotoReader
 from vision.training.artist.style import Style, held_out_style, training_style
 from vision.training.artist.unlike import UNLIKE

@@ -16,9 +16,9 @@ from typing import Any, Final
 import numpy as np
 
 from scorer.tiles import parse_tiles
-from vision.annotate import save_annotated
 from vision.hand_reading import ReadTile
 from vision.photo import Photo
+from vision.photo.annotate import save_annotated
 from vision.read.faces import CLASS_NAMES
 from vision.reading import PhotoReader, PhotoReading
 from vision.scene import SeenTile

@@ -6,6 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from kiosk_app.languages import in_english
 from tests.vision.camera.fake_camera import FakeCamera, Step, shade
 from vision.camera import CameraState, FoundCamera, Frame, LiveCamera, trial
 
@@ -53,7 +54,7 @@ def test_a_camera_that_fails_at_the_still_says_so(
     camera.stills = iter([step])
     result = tried(camera, monkeypatch)
     assert (result.state, result.still) == (CameraState.UNPLUGGED, None)
-    assert "cable" in result.sentence
+    assert "cable" in in_english(result.message)
 
 
 def test_a_still_that_never_comes_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:

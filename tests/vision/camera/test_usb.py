@@ -9,6 +9,7 @@ import cv2
 import numpy as np
 import pytest
 
+from kiosk_app.languages import in_english
 from tests.vision.camera.fake_camera import shade
 from vision.camera import CameraError, CameraState, LiveCamera, Retry
 from vision.camera.usb import UsbCamera
@@ -95,7 +96,7 @@ def test_a_device_without_permission_says_what_to_do(
     plug: Plug, device: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(os, "access", lambda *_: False)
-    assert "group “video”" in str(trouble(UsbCamera(str(device))))
+    assert "“video” group" in in_english(trouble(UsbCamera(str(device))))
 
 
 def test_a_pulled_plug_is_unplugged_and_comes_back(plug: Plug, device: Path) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from kiosk_app.cli import main
 from scorer.tiles import TILES
+from tests.refusing import refuses
 from vision.enrol.corrections import Correction, add_corrections
 from vision.enrol.enrol import EnrolError, Enrolled, enrol
 from vision.enrol.features import NoFeaturesError, SetReader
@@ -74,7 +75,7 @@ def test_a_photo_upside_down_or_on_its_side_enrols_the_same(
 
 def test_other_things_than_rows_are_refused_with_what_to_do(reader: PhotoReader) -> None:
     table = np.full((300, 400, 3), 90, np.uint8)
-    with pytest.raises(EnrolError, match=r"table: Rows of 9 and 9 and 9 and 7 .* Lay the tiles"):
+    with refuses(EnrolError, match=r"table: .* Lay the tiles face up in rows of 9, 9, 9 and 7"):
         enrol("club", [Photo("table", table)], reader, rows=PLAIN_ROWS)
 
 
@@ -90,15 +91,15 @@ def test_a_set_is_the_same_after_it_was_saved(enrolled: Enrolled, tmp_path: Path
 @pytest.mark.parametrize("content", [b"", b"nonsense", b"PK\x03\x04 cut"])
 def test_a_damaged_set_says_so(content: bytes, tmp_path: Path) -> None:
     (tmp_path / "old.npz").write_bytes(content)
-    with pytest.raises(TileSetError, match="damaged"):
+    with refuses(TileSetError, match="damaged"):
         load_tile_set("old", tmp_path)
 
 
 def test_a_name_cannot_lead_out_of_the_folder(tmp_path: Path) -> None:
     for name in ("../x", "", "a/b", ".hidden"):
-        with pytest.raises(TileSetError, match="letters"):
+        with refuses(TileSetError, match="letters"):
             load_tile_set(name, tmp_path)
-    with pytest.raises(TileSetError, match="none yet"):
+    with refuses(TileSetError, match="no tile set “club” yet"):
         load_tile_set("club", tmp_path)
 
 
@@ -149,12 +150,12 @@ def test_corrections_are_places_in_the_photo_as_given(
 def test_weights_that_show_no_features_are_refused_with_a_sentence(tmp_path: Path) -> None:
     weights = tmp_path / "reader.onnx"
     weights.write_bytes(READER_WEIGHTS.read_bytes().replace(b"/network/ReduceMean", b"_" * 19))
-    with pytest.raises(NoFeaturesError, match="cannot compare tile sets"):
+    with refuses(NoFeaturesError, match="can't compare tile sets"):
         SetReader(None, weights)
 
 
 def _crop(shown: RenderedPhoto, quad: np.ndarray) -> np.ndarray:
-    from vision.read.straighten import straighten
+    from vision.read.reader import straighten
 
     return straighten(shown.image, quad)
 
@@ -173,7 +174,7 @@ def test_enrol_and_read_through_the_command(
     assert main(words) == 0
     assert '"tile": "9p"' in capsys.readouterr().out
     assert main(["read", str(photo), "--tile-set", "other", "--tile-sets", sets]) == 2
-    assert "enrolled: our club" in capsys.readouterr().err
+    assert "only our club" in capsys.readouterr().err
     assert main(["enrol", "x", str(photo), "--rows", "8z", "--tile-sets", sets]) == 2
     assert main(["enrol", "x", "missing.jpg", "--tile-sets", sets]) == 2
 
@@ -195,7 +196,7 @@ def test_corrections_are_added_through_the_command(
     [
         (["9s=8s"], "The photo does not show 9s"),
         (["6z#3=5z"], "The photo does not show 6z#3"),
-        (["6z"], "6z is no correction"),
+        (["6z"], "“6z” is not a correction"),
         (["6z=8z"], "8z"),
     ],
 )

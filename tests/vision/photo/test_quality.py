@@ -7,6 +7,7 @@ import cv2
 import numpy as np
 import pytest
 
+from kiosk_app.languages import in_english
 from vision.geometry import Image, Quad
 from vision.photo.quality import FLAWS, find_flaws, measure_quality
 from vision.training.artist.style import held_out_style
@@ -27,7 +28,7 @@ class Scene:
     number: int
 
     def flaws(self, image: Image, *, whole: bool = False) -> list[str]:
-        return [flaw.id for flaw in find_flaws(image, None if whole else self.tiles)]
+        return [flaw.code for flaw in find_flaws(image, None if whole else self.tiles)]
 
 
 @pytest.fixture(scope="module")
@@ -143,7 +144,7 @@ def test_a_tile_cut_off_at_any_edge_is_told(scenes: list[Scene], side: str) -> N
         tiles = [
             np.clip(quad - shift, 0, [width, height]).astype(np.float32) for quad in scene.tiles
         ]
-        assert "cut-off" in [flaw.id for flaw in find_flaws(image, tiles)]
+        assert "cut-off" in [flaw.code for flaw in find_flaws(image, tiles)]
 
 
 def test_tiny_tiles_are_told_unless_the_still_has_them_larger(scenes: list[Scene]) -> None:
@@ -152,8 +153,8 @@ def test_tiny_tiles_are_told_unless_the_still_has_them_larger(scenes: list[Scene
     small = cv2.resize(scene.image, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
     preview = small.astype(np.uint8)
     tiles = [quad * np.float32(scale) for quad in scene.tiles]
-    assert "small" in [flaw.id for flaw in find_flaws(preview, tiles)]
-    assert "small" not in [flaw.id for flaw in find_flaws(preview, tiles, still_scale=2)]
+    assert "small" in [flaw.code for flaw in find_flaws(preview, tiles)]
+    assert "small" not in [flaw.code for flaw in find_flaws(preview, tiles, still_scale=2)]
 
 
 def test_the_gravest_flaw_comes_first(scenes: list[Scene]) -> None:
@@ -164,7 +165,7 @@ def test_the_gravest_flaw_comes_first(scenes: list[Scene]) -> None:
 
 def test_every_flaw_is_one_sentence_and_one_thing_to_do() -> None:
     for flaw in FLAWS.values():
-        assert flaw.sentence.count(".") == 2
+        assert in_english(flaw).count(".") == 2
 
 
 @pytest.mark.parametrize("size", [(32, 32), (1, 1), (3000, 40)])
@@ -174,6 +175,6 @@ def test_odd_pictures_and_tiles_outside_them_are_no_crash(size: tuple[int, int])
     outside = np.array([[-90, -90], [-50, -90], [-50, -40], [-90, -40]], np.float32)
     point = np.zeros((4, 2), np.float32)
     assert find_flaws(image) == ()
-    assert "cut-off" in [flaw.id for flaw in find_flaws(image, [outside])]
+    assert "cut-off" in [flaw.code for flaw in find_flaws(image, [outside])]
     assert find_flaws(image, [point, outside, -outside])
     assert find_flaws(image, []) == ()

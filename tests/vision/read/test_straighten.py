@@ -2,7 +2,7 @@ import numpy as np
 import pytest
 
 from vision.geometry import Image, Quad, box_quad
-from vision.read.straighten import straighten
+from vision.read.reader import straighten
 
 
 def picture(side: int) -> Image:

@@ -4,16 +4,10 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from vision.budget import Budget
-from vision.detect import Detector, Kind
+from vision.detect import Kind
 from vision.geometry import Image, Quad
-from vision.hand_reading import HandReading
-from vision.looks import Looks
-from vision.pipeline import Question, hand_in
-from vision.read import Reader
 from vision.read.faces import CLASS_COUNT, CLASS_NAMES
 from vision.scene import Scene, SeenTile
-from vision.training.layout.scenes import SIZE
 
 FELT: Image = np.full((200, 600, 3), (60, 110, 30), np.uint8)
 
@@ -33,13 +27,6 @@ def back(quad: Quad, score: float = 0.8) -> SeenTile:
 
 def scene_of(tiles: Sequence[SeenTile], picture: Image = FELT) -> Scene:
     return Scene(picture).with_added(tiles, "test", "laid there")
-
-
-def read(tiles: Sequence[SeenTile]) -> HandReading:
-    """The hand that the game's rules make of the tiles, with the repairs that are tried then."""
-    looks = Looks(Detector(), Reader(), budget=Budget(clock=lambda: 0.0))
-    table: Image = np.zeros((SIZE[1], SIZE[0], 3), np.uint8)
-    return hand_in(scene_of(tiles, table), looks, Question(red_fives=1)).hand
 
 
 def ids(scene: Scene) -> list[int]:

@@ -55,3 +55,9 @@ def test_many_tiles_take_bounded_time_and_are_no_error() -> None:
 def test_a_known_discard_is_evidence_for_the_winning_tile() -> None:
     hand = read(HAND, Expectation(red_fives=1, win=parse_tile("9s")))
     assert hand["win"] == "9s"
+
+
+def test_an_indicator_that_was_turned_since_is_no_evidence_against_a_known_one() -> None:
+    wall = row("__47m___", 3, 6, "dora")
+    known = Expectation(red_fives=1, dora_indicators=(parse_tile("4m"),))
+    assert read([*HAND, *wall], known)["dora_indicators"] in ("47m", "74m")

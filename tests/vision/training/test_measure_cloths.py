@@ -1,7 +1,7 @@
 import numpy as np
 import pytest
 
-from vision.read.straighten import CROP_SIDE
+from vision.read.reader import CROP_SIDE
 from vision.training.measure_cloths import CHANGES, Face, Score, on_cloth, table
 from vision.training.twenty_cloths import CLOTHS, cloth
 

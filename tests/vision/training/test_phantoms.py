@@ -10,7 +10,7 @@ import numpy as np
 from vision.detect import DETECTOR_WEIGHTS, Detector
 from vision.geometry import Image, box_quad
 from vision.read.faces import NOT_A_FACE
-from vision.read.straighten import CROP_SIDE
+from vision.read.reader import CROP_SIDE
 from vision.training.hard_photos import draw_hand_photo
 from vision.training.reader.phantoms import (
     FILE,

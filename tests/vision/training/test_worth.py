@@ -40,7 +40,7 @@ def test_only_what_acted_is_left_out_and_the_rest_is_as_it_was() -> None:
     assert sum(ledger.acted.values()) == 1
     assert ledger.everything["rendered"].seconds == 1.0
     assert ledger.without[CLOSER, "rendered"].seconds == 0.5
-    assert ledger.without["gaps", "rendered"].seconds == 1.0
+    assert ledger.without["halves", "rendered"].seconds == 1.0
 
 
 def test_the_table_has_a_line_for_every_repair_and_every_look() -> None:

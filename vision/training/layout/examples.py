@@ -5,21 +5,19 @@
 
 import argparse
 import os
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.layout.doubles import without_doubles
 from vision.layout.expectation import Expectation
-from vision.layout.features import node_features
-from vision.layout.network import ROLES
-from vision.layout.table import lay_on_table
+from vision.layout.network import ROLES, node_features
+from vision.layout.table import lay_on_table, without_doubles
 from vision.training.arrange import ARRANGEMENTS, Plan
 from vision.training.layout.scenes import TrueScene, any_scene, arranged_scene, hand_scene
 from vision.training.layout.simulated_eyes import any_eyes, look_at
@@ -28,6 +26,12 @@ TRAINING, CALIBRATING, MEASURING = 0, 10_000_000, 20_000_000
 """First seeds: what is trained on is neither calibrated with nor measured on."""
 _AS_ANY: Final = 0.15
 """Share of tables as the renderer draws them; a third of these with any tiles."""
+_OFTEN: Final = (
+    *("pungs-in-a-block", "other-hands", "added-kong", "win-left", "win-in-river", "win-absent"),
+    *("groups", "melds-corner", "not-won"),
+)
+"""Arrangements drawn three times as often as others: fewer of them were read right."""
+_DRAWN: Final = (*ARRANGEMENTS, *_OFTEN, *_OFTEN)
 _MOST_TILES: Final = 110
 
 
@@ -55,7 +59,7 @@ def draw_scene(seed: int) -> TrueScene:
     random = np.random.default_rng((seed, 5))
     if random.random() < _AS_ANY:
         return any_scene(seed) if random.random() < 0.3 else hand_scene(seed)
-    name = ARRANGEMENTS[int(random.integers(len(ARRANGEMENTS)))]
+    name = _DRAWN[int(random.integers(len(_DRAWN)))]
     return arranged_scene(name, seed, careful=random.random() < 0.7)
 
 
@@ -108,20 +112,34 @@ def read_examples(path: Path) -> list[Example]:
     ]
 
 
+Made = TypeVar("Made")
+
+
+def add_seed_options(parser: argparse.ArgumentParser, count: int, first: int) -> None:
+    parser.add_argument("--count", type=int, default=count)
+    parser.add_argument("--first", type=int, default=first)
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+
+
+def made_of_seeds(
+    make: Callable[[Iterable[int]], list[Made]], options: argparse.Namespace, part: int, what: str
+) -> list[Made]:
+    """What comes of the seeds of the options, so many at a time in each process."""
+    seeds = range(options.first, options.first + options.count)
+    made: list[Made] = []
+    with ProcessPoolExecutor(options.processes) as pool:
+        for found in pool.map(make, [seeds[at : at + part] for at in range(0, len(seeds), part)]):
+            made += found
+            print(f"\r{len(made)} {what}", end="", flush=True)
+    return made
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--count", type=int, default=40_000)
-    parser.add_argument("--first", type=int, default=TRAINING)
+    add_seed_options(parser, 40_000, TRAINING)
     parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args()
-    seeds = range(options.first, options.first + options.count)
-    parts = [seeds[at : at + 200] for at in range(0, len(seeds), 200)]
-    examples: list[Example] = []
-    with ProcessPoolExecutor(options.processes) as pool:
-        for found in pool.map(make_examples, parts):
-            examples += found
-            print(f"\r{len(examples)} tables", end="", flush=True)
+    examples = made_of_seeds(make_examples, options, 200, "tables")
     write_examples(options.out, examples)
     print(f" in {options.out}")
 

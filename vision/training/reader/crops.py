@@ -9,7 +9,7 @@ import numpy as np
 
 from vision.geometry import Image, Quad, box_quad
 from vision.read.faces import CLASS_COUNT, LUCKY_COUNT, NO_NUMBER, NOT_A_FACE, WHITE_DRAGON
-from vision.read.straighten import CROP_SIDE, MARGIN, straighten
+from vision.read.reader import CROP_SIDE, MARGIN, straighten
 from vision.training.detector.corners import KnownCorners
 from vision.training.detector.pictures import boxes_fit
 from vision.training.photos import LabelledPhoto

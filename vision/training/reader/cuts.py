@@ -10,7 +10,7 @@ import cv2
 import numpy as np
 
 from vision.geometry import Image, Quad
-from vision.read.straighten import MARGIN, straighten
+from vision.read.reader import MARGIN, straighten
 
 NOTHING_KNOWN: Final = 0.52
 ALL_KNOWN: Final = 0.88

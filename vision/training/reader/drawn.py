@@ -7,7 +7,7 @@ import numpy as np
 
 from vision.geometry import Image, Quad, box_quad
 from vision.read.faces import FLOWER, NOT_A_FACE, WHITE_DRAGON
-from vision.read.straighten import CROP_SIDE, straighten
+from vision.read.reader import CROP_SIDE, straighten
 from vision.training.reader.crops import TURN_UNKNOWN, Crop, jitter, margin, turned, unsteady
 from vision.training.reader.wear import worn
 from vision.training.render import TrueTile

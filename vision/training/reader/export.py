@@ -9,7 +9,7 @@ import torch
 from torch import nn
 
 from vision.read import READER_WEIGHTS
-from vision.read.straighten import CROP_SIDE
+from vision.read.reader import CROP_SIDE
 from vision.training.cache import add_cache_option
 from vision.training.checkpoint import mean_weights
 from vision.training.half import halve_weights

@@ -15,7 +15,7 @@ import numpy as np
 
 from vision.geometry import Image, Quad, box_quad
 from vision.read.faces import FLOWER, NOT_A_FACE, WHITE_DRAGON
-from vision.read.straighten import straighten
+from vision.read.reader import straighten
 from vision.training.artist.honours import flower_marks
 from vision.training.artist.style import Style, training_style
 from vision.training.reader.crops import (

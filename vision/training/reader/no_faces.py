@@ -8,7 +8,7 @@ import numpy as np
 
 from vision.geometry import Image
 from vision.read.faces import NOT_A_FACE
-from vision.read.straighten import CROP_SIDE
+from vision.read.reader import CROP_SIDE
 from vision.training.artist.glyphs import GlyphSet, glyph_sets
 from vision.training.reader.cloths import any_cloth, any_colour
 from vision.training.reader.crops import TURN_UNKNOWN, Crop, turned

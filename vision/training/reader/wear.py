@@ -9,7 +9,7 @@ import cv2
 import numpy as np
 
 from vision.geometry import Image
-from vision.read.straighten import CROP_SIDE
+from vision.read.reader import CROP_SIDE
 from vision.training.camera_steps import as_jpeg, moved
 
 

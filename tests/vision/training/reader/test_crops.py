@@ -7,7 +7,7 @@ import pytest
 
 from vision.geometry import box_quad
 from vision.read.faces import FLOWER, NO_NUMBER, NOT_A_FACE
-from vision.read.straighten import CROP_SIDE, straighten
+from vision.read.reader import CROP_SIDE, straighten
 from vision.training.photos import LabelledBox, LabelledPhoto
 from vision.training.reader.crops import (
     EITHER_ROW,

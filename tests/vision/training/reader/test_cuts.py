@@ -2,7 +2,7 @@ import numpy as np
 import pytest
 
 from vision.geometry import box_quad
-from vision.read.straighten import CROP_SIDE
+from vision.read.reader import CROP_SIDE
 from vision.training.reader.cuts import certainty, cut_face, part_of
 
 WHOLE = box_quad(100, 100, 160, 180)

@@ -2,7 +2,7 @@ import numpy as np
 import pytest
 
 from vision.geometry import box_quad
-from vision.read.straighten import CROP_SIDE
+from vision.read.reader import CROP_SIDE
 from vision.training.reader.cloths import any_cloth, any_colour
 from vision.training.reader.surround import Surroundings
 

@@ -1,10 +1,11 @@
 from collections import Counter
+from functools import cache
 
 import numpy as np
 import pytest
 
 from scorer.tiles import parse_tiles
-from vision.read.straighten import straighten
+from vision.read.reader import straighten
 from vision.training.artist import draw_face, training_style
 from vision.training.render import RenderedPhoto, render_photo
 
@@ -13,16 +14,17 @@ def tidy(seed: int, size: tuple[int, int] = (1280, 720)) -> RenderedPhoto:
     return render_photo(seed, size, training_style(seed), hand_only=True, tidy=True)
 
 
-PHOTOS = [tidy(seed) for seed in range(10)]
+kept = cache(tidy)
 
 
 def test_the_same_seed_gives_the_same_photo_and_truth() -> None:
-    assert np.array_equal(PHOTOS[3].image, tidy(3).image)
-    assert PHOTOS[3].as_json() == tidy(3).as_json()
+    assert np.array_equal(kept(3).image, tidy(3).image)
+    assert kept(3).as_json() == tidy(3).as_json()
 
 
-@pytest.mark.parametrize("photo", PHOTOS)
-def test_the_truth_of_a_hand_lists_the_tiles_in_the_picture(photo: RenderedPhoto) -> None:
+@pytest.mark.parametrize("seed", range(10))
+def test_the_truth_of_a_hand_lists_the_tiles_in_the_picture(seed: int) -> None:
+    photo = kept(seed)
     assert photo.hand is not None
     for role, text in [("concealed", "concealed"), ("win", "win"), ("dora", "dora_indicators")]:
         shown = Counter(tile.face for tile in photo.tiles if tile.role == role)
@@ -39,7 +41,7 @@ def test_the_truth_of_a_hand_lists_the_tiles_in_the_picture(photo: RenderedPhoto
 @pytest.mark.parametrize("seed", range(4))
 def test_what_lies_within_the_corners_is_the_face_upright(seed: int) -> None:
     """The crop is more like the drawn face than like that face upside down."""
-    style, photo = training_style(seed), PHOTOS[seed]
+    style, photo = training_style(seed), kept(seed)
     better = []
     for tile in photo.tiles:
         if tile.is_back or tile.visible < 0.95:

@@ -16,9 +16,10 @@ from typing import Final, Protocol
 from vision.camera.answering import AnsweringThread, switched_off
 from vision.camera.frame import Frame
 from vision.camera.live import LiveCamera, Retry
-from vision.camera.state import CameraError, CameraState
+from vision.camera.live_reading import LiveReading, TakenPhoto, show_the_same
+from vision.camera.state import CameraError
 from vision.hand_reading import DOUBTFUL
-from vision.live_reading import LiveReading, TakenPhoto, show_the_same
+from vision.layout.expectation import NOTHING_KNOWN, Expectation
 from vision.photo import Photo
 from vision.reading import MissingWeightsError, PhotoReading
 
@@ -40,8 +41,8 @@ class ReadsFrames(Protocol):
         *,
         red_fives: int | None = None,
         won: bool = True,
-        one_look: bool = False,
         still_scale: float = 1.0,
+        known: Expectation = NOTHING_KNOWN,
     ) -> PhotoReading: ...
 
 
@@ -55,6 +56,7 @@ class LiveReader(AnsweringThread[TakenPhoto]):
         *,
         red_fives: int | None = None,
         won: bool = True,
+        known: Expectation = NOTHING_KNOWN,
         steady_after: int = STEADY_AFTER,
         retry: Retry | None = None,
     ) -> None:
@@ -63,7 +65,9 @@ class LiveReader(AnsweringThread[TakenPhoto]):
         self.red_fives = red_fives
         self.won = won
         """Whether somebody won with the hand that is looked at; else it has 13 tiles."""
-        self._read_as = (red_fives, won)
+        self.known = known
+        """What else the table knows: the game that is played."""
+        self._read_as = (red_fives, won, known)
         self._reader = reader
         self._steady_after = steady_after
         self._retry = retry or Retry()
@@ -72,17 +76,6 @@ class LiveReader(AnsweringThread[TakenPhoto]):
         self._count = 0
         self._paused = False
         self._still_width: int | None = None
-
-    @property
-    def sentence(self) -> str | None:
-        """The one thing to tell people now; none while all is well."""
-        if self._failure is not None:
-            return str(self._failure)
-        if self.camera.state != CameraState.READY:
-            return self.camera.sentence
-        latest = self.latest()
-        hint = latest.hint if latest is not None else None
-        return hint.sentence if hint is not None else None
 
     @property
     def failure(self) -> Exception | None:
@@ -171,7 +164,7 @@ class LiveReader(AnsweringThread[TakenPhoto]):
             if self.camera.latest() is None:
                 self._show(None)  # what was read before the trouble is not what lies there now
             return
-        red_fives, won = asked = self.red_fives, self.won
+        red_fives, won, known = asked = self.red_fives, self.won, self.known
         same_question = asked == self._read_as
         self._read_as = asked
         if before is not None and same_question and _one_picture(frame, before.frame):
@@ -181,7 +174,7 @@ class LiveReader(AnsweringThread[TakenPhoto]):
                 [Photo("preview", frame.image)],
                 red_fives=red_fives,
                 won=won,
-                one_look=True,
+                known=known,
                 still_scale=self._scale(frame),
             )
         same = before is not None and show_the_same(before.reading, reading)
@@ -220,23 +213,21 @@ class LiveReader(AnsweringThread[TakenPhoto]):
             try:
                 still = self.camera.take_still().result(_SECONDS_TO_A_STILL)
             except TimeoutError as error:
-                raise CameraError(CameraState.UNPLUGGED) from error
+                raise CameraError("unplugged") from error
             if frames and _one_picture(still, frames[-1]):
                 break  # the same pixels again, as from a folder: nothing more to learn
             frames.append(still)
             photos.append(Photo(f"photo {still.number}", still.image))
             self._still_width = still.size[0]
-            reading = self._read(photos, one_look=True)
+            reading = self._read(photos)
             if len(photos) == _MOST_STILLS or reading.hand_reading.confidence >= DOUBTFUL:
                 break
-        if self.won and not reading.hand_reading.is_won:
-            reading = self._read(photos, one_look=False)
         shown = next(photo for photo in photos if photo.name == reading.name)
         return TakenPhoto(shown, reading)
 
-    def _read(self, photos: Sequence[Photo], *, one_look: bool) -> PhotoReading:
+    def _read(self, photos: Sequence[Photo]) -> PhotoReading:
         return self._reader.read_frames(
-            photos, red_fives=self.red_fives, won=self.won, one_look=one_look
+            photos, red_fives=self.red_fives, won=self.won, known=self.known
         )
 
     def _show(self, reading: LiveReading | None) -> None:

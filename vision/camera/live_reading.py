@@ -5,11 +5,11 @@ from typing import Final
 
 import numpy as np
 
+from scorer.messages import Message
+from vision.advice import advice
 from vision.camera.frame import Frame
 from vision.hand_reading import DOUBTFUL, ReadTile
-from vision.notes import Note
 from vision.photo import Photo
-from vision.photo.quality import Flaw
 from vision.reading import PhotoReading
 
 _HELD_STILL: Final = 0.25
@@ -41,7 +41,7 @@ class LiveReading:
     def whole(self) -> bool:
         """Whether a hand with all of its tiles is in view."""
         notes = self.reading.hand_reading.notes
-        return not any(note.id in _NO_WHOLE_HAND for note in notes)
+        return not any(note.code in _NO_WHOLE_HAND for note in notes)
 
     @property
     def ready(self) -> bool:
@@ -52,14 +52,9 @@ class LiveReading:
         return self.steady and self.whole and not self.taken and not self.reading.flaws
 
     @property
-    def hint(self) -> Flaw | Note | None:
-        """The one thing to say about this picture: ``hint.sentence``, or by ``hint.id``.
-
-        Light and sharpness come first, since all else may be their fault.
-        """
-        notes = self.reading.hand_reading.notes
-        hints: tuple[Flaw | Note, ...] = (*self.reading.flaws, *notes)
-        return hints[0] if hints else None
+    def hint(self) -> Message | None:
+        """The one thing to say about this picture."""
+        return advice(self.reading)
 
 
 @dataclass(frozen=True, eq=False)

@@ -1,7 +1,8 @@
-"""The colours of faces and backs in one picture, compared with each other.
+"""Backs with the colour of the faces' ground are blank white dragons, and read like faces.
 
-A white dragon has the ivory of the other faces in the same light, and a back has not: on rendered
-photos in styles never trained on, white dragons are within 3 of it and backs 14 or more away.
+Both are plain, and the detector takes the one for the other now and then. A white dragon has the
+ivory of the other faces in the same light, and a back has not: on rendered photos in styles never
+trained on, white dragons are within 3 of it and backs 14 or more away.
 """
 
 from collections.abc import Sequence
@@ -13,8 +14,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.geometry import Image, Quad
+from vision.scene import Scene, as_face
 
 Colour = NDArray[np.float32]
+IVORY_BACKS: Final = "ivory backs"
 
 
 @dataclass(frozen=True)
@@ -23,15 +26,10 @@ class ColourRule:
 
     same: float = 7.0
     """Between white dragons and backs, nearer to the white dragons."""
-    other: float = 25.0
-    """Numbers on plates are 30 and more from the faces' ground. Of real faces one in 500 is above
-    25: so full of ink that little ground is seen, and read surely."""
     light: float = 0.3
     """What a difference in light counts beside one in tint: shadows fall on tiles."""
     several: int = 4
     """Backs that say what backs look like here: fewer may all be white dragons."""
-    enough_faces: int = 6
-    """Among fewer nobody can say which is the odd one."""
     ink: float = 0.6
     """Of a face, at most, is ink and shade; the lightest rest is its ground."""
 
@@ -39,6 +37,17 @@ class ColourRule:
 RULE: Final = ColourRule()
 _STEPS: Final = (np.arange(12) + 0.5) / 12 * 0.7 + 0.15
 """Places along each side of a face: not its rim, which shows the bevel and the neighbour."""
+
+
+def turn_ivory_backs_into_faces(scene: Scene) -> Scene:
+    backs = scene.backs
+    ivory = which_are_ivory(
+        scene.picture, [tile.quad for tile in scene.faces], [tile.quad for tile in backs]
+    )
+    changed = {
+        tile.id: as_face(tile) for tile, is_ivory in zip(backs, ivory, strict=True) if is_ivory
+    }
+    return scene.with_changed(changed, IVORY_BACKS, "a back with the ivory of the faces")
 
 
 def which_are_ivory(image: Image, faces: Sequence[Quad], backs: Sequence[Quad]) -> list[bool]:
@@ -60,47 +69,6 @@ def which_are_ivory(image: Image, faces: Sequence[Quad], backs: Sequence[Quad]) 
         usual = float(np.median(others)) if len(others) >= RULE.several else np.inf
         answers.append(bool(distance < RULE.same and distance < usual))
     return answers
-
-
-def which_are_backs(
-    image: Image,
-    blank: Sequence[Quad],
-    faces: Sequence[Quad],
-    backs: Sequence[Quad],
-    *,
-    crowded: bool = False,
-) -> list[bool]:
-    """For each blank face, whether it has the colour of a back and not that of the faces' ground.
-
-    Where they are ``crowded``, more than a set has, those that are not ivory are backs unless every
-    back that was found is still less like them.
-    """
-    if not blank or not faces or not (backs or crowded):
-        return [False] * len(blank)
-    pixels = _pixels(image, np.array([*blank, *faces, *backs], np.float32))
-    colours = np.median(pixels, axis=1)
-    ends = len(blank), len(blank) + len(faces)
-    grounds = np.array([_ground(part) for part in pixels[ends[0] : ends[1]]])
-    to_ivory = np.sort(_distances(colours[: ends[0]], grounds), axis=1)[:, min(1, len(faces) - 1)]
-    if not backs:
-        return [bool(distance > RULE.same) for distance in to_ivory]
-    to_backs = _distances(colours[: ends[0]], colours[ends[1] :]).min(axis=1)
-    return [
-        bool(ivory > RULE.same and back < (ivory if crowded else RULE.same))
-        for ivory, back in zip(to_ivory, to_backs, strict=True)
-    ]
-
-
-def which_are_odd(image: Image, faces: Sequence[Quad]) -> list[bool]:
-    """For each face, whether its ground is of another colour than that of all the others but one.
-
-    The number on a table's plate is read as a face now and then.
-    """
-    if len(faces) < RULE.enough_faces:
-        return [False] * len(faces)
-    grounds = np.array([_ground(part) for part in _pixels(image, np.array(faces, np.float32))])
-    second = np.sort(_distances(grounds, grounds), axis=1)[:, 2]  # the nearest is itself
-    return [bool(distance > RULE.other) for distance in second]
 
 
 def _distances(first: Colour, second: Colour) -> Colour:
