@@ -6,10 +6,11 @@ from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
 from kiosk_app.languages import LANGUAGES
+from scorer.messages import Choice, CodedError, Message
 from scorer.rule_text import BOOKS
-from scorer.told import Phrase, Told
 
 THEMES: Final = ("dark", "light", "contrast", "colour-blind")
+YAKU_NAMES: Final = ("romaji", "local")
 ROTATIONS: Final = (0, 90, 180, 270)
 EVIDENCE_DAYS: Final = range(3_651)
 CAMERA_KINDS: Final = ("pi", "usb", "film", "folder", "virtual")
@@ -23,15 +24,23 @@ _NO: Final = ("off", "no", "false", "0")
 Value = str | int | bool
 
 
-class SettingRefused(Told):
-    """A value that a setting cannot have; as text, what is allowed."""
+class SettingRefused(CodedError, ValueError):  # noqa: N818  # an answer to the person, not a fault
+    """A value that a setting cannot have, and what is allowed."""
+
+    section = "setting-refused"
+
+
+class SettingName(str):
+    """A setting, by the name of its attribute; the screen has a label for it."""
+
+    __slots__ = ()
 
 
 class SettingField(NamedTuple):
     section: str
     key: str
     kind: type[Value]
-    allowed: Phrase
+    allowed: Message
     """In words, to go on with “… has to be …”."""
     fits: Callable[[str], bool] | None
     """For texts and numbers; None where every value of the kind will do."""
@@ -44,12 +53,7 @@ class SettingField(NamedTuple):
             else not re.search(r"[\x00-\x1f\x7f]", str(value))
         )
         if not right or (self.fits is not None and not self.fits(str(value))):
-            raise SettingRefused(
-                f"The setting {name} has to be {self.allowed}",
-                "wrong",
-                setting=name,
-                allowed=self.allowed,
-            )
+            raise SettingRefused("wrong", setting=SettingName(name), allowed=self.allowed)
 
     def value_of(self, name: str, text: str) -> Value:
         """From what a person typed."""
@@ -103,71 +107,67 @@ def _is_name(text: str) -> bool:
     return len(text) <= _LONGEST_NAME
 
 
-def _names(*names: str) -> Phrase:
-    listed = ", ".join(names)
-    return Phrase(f"one of {listed}", "one-of", names=listed)
+def _names(*names: str) -> Message:
+    return Message("setting-refused-allowed", "one-of", names=Choice(names))
 
 
-_ON_OR_OFF: Final = Phrase("on or off", "on-or-off")
-_BOOKS: Final = ", ".join(BOOKS)
-_CAMERAS: Final = ", ".join(CAMERA_KINDS)
-_DEGREES: Final = ", ".join(map(str, ROTATIONS))
+_ON_OR_OFF: Final = Message("setting-refused-allowed", "on-or-off")
 FIELDS: Final[Mapping[str, SettingField]] = {
     "language": SettingField("kiosk", "language", str, _names(*LANGUAGES), _one_of(*LANGUAGES)),
     "rules": SettingField(
         "game",
         "rules",
         str,
-        Phrase(f"one of {_BOOKS}, or the path of a .toml file", "rules", names=_BOOKS),
+        Message("setting-refused-allowed", "rules", names=Choice(tuple(BOOKS))),
         _is_rules,
     ),
     "camera": SettingField(
         "camera",
         "camera",
         str,
-        Phrase(
-            f"one of {_CAMERAS}, with a source after a colon, or empty", "camera", names=_CAMERAS
-        ),
+        Message("setting-refused-allowed", "camera", names=Choice(CAMERA_KINDS)),
         _is_camera,
     ),
     "tile_set": SettingField(
-        "camera", "tile_set", str, Phrase("the name of a tile set", "tile-set"), _is_name
+        "camera", "tile_set", str, Message("setting-refused-allowed", "tile-set"), _is_name
     ),
     "theme": SettingField("kiosk", "theme", str, _names(*THEMES), _one_of(*THEMES)),
     "numerals": SettingField("kiosk", "numerals", bool, _ON_OR_OFF, None),
+    "seats_turned": SettingField("kiosk", "seats_turned", bool, _ON_OR_OFF, None),
     "auto_photo": SettingField("camera", "auto_photo", bool, _ON_OR_OFF, None),
     "evidence_days": SettingField(
         "club",
         "evidence_days",
         int,
-        Phrase(
-            f"a number of days up to {EVIDENCE_DAYS[-1]}, or 0 for ever",
-            "days",
-            most=EVIDENCE_DAYS[-1],
-        ),
+        Message("setting-refused-allowed", "days", most=EVIDENCE_DAYS[-1]),
         _one_of(*EVIDENCE_DAYS),
     ),
     "motion": SettingField("kiosk", "motion", bool, _ON_OR_OFF, None),
+    "reveal": SettingField("kiosk", "reveal", bool, _ON_OR_OFF, None),
+    "yaku_names": SettingField(
+        "kiosk", "yaku_names", str, _names(*YAKU_NAMES), _one_of(*YAKU_NAMES)
+    ),
     "sound": SettingField("kiosk", "sound", bool, _ON_OR_OFF, None),
+    "voice": SettingField("kiosk", "voice", bool, _ON_OR_OFF, None),
     "club_server": SettingField(
         "club",
         "server",
         str,
-        Phrase("like postgresql://user@host/club, or empty", "server"),
+        Message("setting-refused-allowed", "server"),
         _is_server,
     ),
     "kiosk_name": SettingField(
         "kiosk",
         "name",
         str,
-        Phrase(f"a name of up to {_LONGEST_NAME} letters", "name", most=_LONGEST_NAME),
+        Message("setting-refused-allowed", "name", most=_LONGEST_NAME),
         _is_name,
     ),
     "rotation": SettingField(
         "kiosk",
         "rotation",
         int,
-        Phrase(f"one of {_DEGREES} degrees", "degrees", names=_DEGREES),
+        Message("setting-refused-allowed", "degrees", names=Choice(ROTATIONS)),
         _one_of(*ROTATIONS),
     ),
 }

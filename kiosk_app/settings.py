@@ -20,7 +20,7 @@ from platformdirs import user_config_path
 
 from kiosk_app.setting_values import FIELDS, SettingRefused
 from kiosk_app.whole_file import sync_folder, write_whole
-from scorer.told import Phrase
+from scorer.messages import Message
 
 if TYPE_CHECKING:
     from tomlkit import TOMLDocument
@@ -41,9 +41,17 @@ class Settings:
     """An enrolled tile set by its name; empty: none."""
     theme: str = "dark"
     motion: bool = True
+    reveal: bool = True
+    """A score comes up piece by piece, where there is motion at all."""
+    yaku_names: str = "romaji"
+    """Which name of a yaku comes first: ``romaji`` or ``local``."""
     sound: bool = True
+    voice: bool = False
+    """Riichi, wins and the clock are said aloud; off until somebody wants it in their club."""
     numerals: bool = False
     """Small figures on the tiles, for who is new to them."""
+    seats_turned: bool = False
+    """Each player's panel at the table is turned towards that player."""
     auto_photo: bool = True
     """The camera takes the photo by itself once the reading is steady."""
     evidence_days: int = 90
@@ -65,7 +73,7 @@ class Settings:
 
 class LoadedSettings(NamedTuple):
     settings: Settings
-    sentences: tuple[Phrase, ...]
+    sentences: tuple[Message, ...]
     """What a person should hear: what could not be used, and what is in its place."""
 
 
@@ -84,10 +92,10 @@ def load_settings(folder: Path | None = None) -> LoadedSettings:
         values = tomllib.loads(path.read_text("utf-8"))
     except FileNotFoundError:
         return LoadedSettings(Settings(), ())
-    except OSError as error:
-        why = error.strerror or error
-        sentence = f"The settings in {path} cannot be read ({why}), so the usual ones are used."
-        return LoadedSettings(Settings(), (Phrase(sentence, "unreadable", file=str(path)),))
+    except OSError:
+        return LoadedSettings(
+            Settings(), (Message("setting-refused", "unreadable", file=str(path)),)
+        )
     except (ValueError, RecursionError) as error:  # no TOML, no text, or no end of brackets
         return LoadedSettings(Settings(), (_put_aside(path, error),))
     return _loaded(values, path)
@@ -123,8 +131,7 @@ def _loaded(values: Mapping[str, Any], path: Path) -> LoadedSettings:
             known[name] = section[field.key]
         except SettingRefused as refused:
             usual = field.text(getattr(Settings(), name)) or "none"
-            sentence = f"{refused} ({path}). Until then it is {usual}."
-            sentences.append(Phrase(sentence, "kept-usual", refused=refused, usual=usual))
+            sentences.append(Message("setting-refused", "kept-usual", refused=refused, usual=usual))
     return LoadedSettings(Settings(**known), tuple(sentences))
 
 
@@ -146,21 +153,15 @@ def _document(path: Path) -> "TOMLDocument":
     return found
 
 
-def _put_aside(path: Path, error: Exception) -> Phrase:
+def _put_aside(path: Path, error: Exception) -> Message:
     """A file that nobody can read the settings from; the sentence about it."""
     target = _aside(path)
     try:
         path.rename(target)
         sync_folder(path.parent)
     except OSError:
-        sentence = f"The settings in {path} are no valid TOML ({error}); the usual ones are used."
-        return Phrase(sentence, "no-toml", file=str(path))
-    return Phrase(
-        f"The settings are no valid TOML ({error}), so the usual ones are used. The file is kept "
-        f"as {target}.",
-        "no-toml-kept",
-        file=str(target),
-    )
+        return Message("setting-refused", "no-toml", file=str(path))
+    return Message("setting-refused", "no-toml-kept", file=str(target))
 
 
 def _aside(path: Path) -> Path:

@@ -16,9 +16,7 @@ def finished_file(path: Path) -> Iterator[Path]:
         yield unfinished
         unfinished.replace(path)
     except OSError as error:
-        raise NightRefused(
-            f"{path} cannot be written: {error.strerror or error}.", "cannot-write", path=str(path)
-        ) from error
+        raise NightRefused("cannot-write", path=str(path)) from error
     finally:
         with suppress(OSError):
             unfinished.unlink(missing_ok=True)

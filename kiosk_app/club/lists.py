@@ -6,7 +6,7 @@ from kiosk_app.club.finished_games import ResultLine
 from kiosk_app.club.penalties import PenaltyLine
 from kiosk_app.club.sheets import Cell, Sheet
 from kiosk_app.club.standings import Standing
-from kiosk_app.store.best_hand import best_hand_words
+from kiosk_app.store.results import best_hand_words
 from scorer.table import SEATS
 
 _STANDINGS = (
@@ -79,7 +79,7 @@ def _standing(line: Standing) -> Sequence[Cell]:
         line.rank,
         line.name,
         line.games,
-        round(float(line.average_place), 3),
+        None if line.average_place is None else round(float(line.average_place), 3),
         *line.places,
         line.points,
         line.uma,

@@ -31,14 +31,9 @@ def merge_players(
 ) -> PlayerCard:
     """From now on ``into`` stands for both; what it lacks it takes from the other."""
     if player.id == into.id:
-        raise NightRefused(f"{into.name} is one entry already.")
+        raise NightRefused("one-entry", name=into.name)
     if player.ema_number and into.ema_number and player.ema_number != into.ema_number:
-        raise NightRefused(
-            f"{player.name} and {into.name} have different EMA numbers, so they are two people.",
-            "two-numbers",
-            one=player.name,
-            other=into.name,
-        )
+        raise NightRefused("two-numbers", one=player.name, other=into.name)
     with store.writing() as connection:
         _refuse_opponents(connection, player, into)
         note_merge(connection, player.id, into.id, store.kiosk_id, moment)
@@ -89,9 +84,4 @@ def _refuse_opponents(connection: Connection, player: PlayerCard, into: PlayerCa
         select(_RESULTS.c.game_id).where(_RESULTS.c.player_id.in_(ids)) for ids in entries
     )
     if connection.execute(mine.intersect(theirs).limit(1)).first() is not None:
-        raise NightRefused(
-            f"{player.name} and {into.name} have played at one table, so they are two people.",
-            "opponents",
-            one=player.name,
-            other=into.name,
-        )
+        raise NightRefused("opponents", one=player.name, other=into.name)

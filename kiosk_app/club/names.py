@@ -15,6 +15,14 @@ def folded(name: str) -> str:
     return " ".join(bare.translate(_OF_ONE_PIECE).split())
 
 
+def as_a_name(letters: str) -> str:
+    """As a person would write it: capitals where there was none, and single spaces."""
+    words = letters.split()
+    if all(word.islower() for word in words):
+        words = [word[0].upper() + word[1:] for word in words]
+    return " ".join(words)
+
+
 def begins_with(name: str, letters: str) -> bool:
     """Whether the name, or what follows one of its spaces or hyphens, begins with the letters."""
     wanted, whole = folded(letters), folded(name)

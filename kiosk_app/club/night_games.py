@@ -14,6 +14,7 @@ from kiosk_app.store.open_game import GameHeading
 from kiosk_app.store.result_models import GameResult, ScoreSheetRecord
 from kiosk_app.store.score_sheet import ScoreSheet, sheet_from_text, sheet_of
 from kiosk_app.store.store import Store
+from scorer.messages import Message
 
 _RESULTS = table_of(GameResult)
 _SHEETS = table_of(ScoreSheetRecord)
@@ -30,10 +31,12 @@ class NightGame:
         return self.heading.id
 
     @property
-    def place(self) -> str:
+    def place(self) -> Message:
         """``Table 3 in round 2``."""
-        where = f"Table {self.heading.table_name}"
-        return where if self.heading.round is None else f"{where} in round {self.heading.round}"
+        table, number = self.heading.table_name, self.heading.round
+        if number is None:
+            return Message("night-place", "table", table=table)
+        return Message("night-place", "table-in-round", table=table, round=number)
 
 
 def night_games(store: Store, night: NightCard) -> list[NightGame]:
@@ -60,14 +63,14 @@ def games_with_sheets(store: Store, headings: Sequence[GameHeading]) -> list[Nig
 
 def what_is_wrong(
     store: Store, games: Sequence[NightGame], rounds: Sequence[SeatedRound]
-) -> list[str]:
-    """One sentence for each table that has not ended, is missing, or does not add up."""
+) -> list[Message]:
+    """One message for each table that has not ended, is missing, or does not add up."""
     wrong = []
     for each in rounds:
         begun = {game.heading.table_name for game in games if game.heading.round == each.number}
         if begun:
             wrong += [
-                f"Table {name} in round {each.number} has no game here."
+                Message("night-table", "no-game", table=name, round=each.number)
                 for name in each.tables
                 if name not in begun
             ]
@@ -75,19 +78,29 @@ def what_is_wrong(
     for game in games:
         sheet = game.sheet
         if sheet.ended is None:
-            wrong.append(f"{game.place} has not ended.")
+            wrong.append(Message("night-table", "not-ended", place=game.place))
             continue
         should = sheet.total - sheet.sticks_left
         kept = points.get(game.id, {})
+        # Of a missed session the result is not what lay on the table (EMA 2016 §5.8).
+        played = {line.seat: line.points for line in sheet.final}
+        kept = {
+            seat: played.get(seat, 0) if seat in _missed(sheet) else on_table
+            for seat, on_table in kept.items()
+        }
         makes = sum(kept.values())
         if makes != should:
             wrong.append(
-                f"{game.place} does not add up: its points make {makes:,} and should make "
-                f"{should:,}."
+                Message("night-table", "wrong-sum", place=game.place, points=makes, should=should)
             )
-        elif kept != {line.seat: line.points for line in sheet.final}:
-            wrong.append(f"{game.place} has other points in its results than in its hands.")
+        elif kept != played:
+            wrong.append(Message("night-table", "other-points", place=game.place))
     return wrong
+
+
+def _missed(sheet: ScoreSheet) -> set[int]:
+    """The seats at which a substitute sits."""
+    return {line.seat for line in sheet.final if line.player in sheet.substitutes}
 
 
 def _stored_points(store: Store, games: Sequence[NightGame]) -> Mapping[str, dict[int, int]]:

@@ -16,7 +16,8 @@ from kiosk_app.club.penalties import PenaltyLine
 from kiosk_app.club.plots import draw_table, grouped, plot_course
 from kiosk_app.club.refusal import NightRefused
 from kiosk_app.club.standings import Standing
-from kiosk_app.store.best_hand import best_hand_words
+from kiosk_app.languages import in_english
+from kiosk_app.store.results import best_hand_words
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -43,13 +44,11 @@ def write_night(paper: NightOnPaper, path: Path) -> None:
         from matplotlib import font_manager
         from matplotlib.backends.backend_pdf import PdfPages
     except ImportError as error:
-        raise NightRefused(
-            "The PDF needs matplotlib, which is not installed: install tenbou[reports]."
-        ) from error
+        raise NightRefused("no-matplotlib") from error
     import warnings
 
     if path.suffix.lower() != ".pdf":
-        raise NightRefused(f"{path.name} has to end in .pdf.")
+        raise NightRefused("wrong-ending", name=path.name, allowed=".pdf")
     there = set(font_manager.get_font_names())
     settings: Any = {
         "font.family": [font for font in _FONTS if font in there],
@@ -107,7 +106,7 @@ def _standings_page(paper: NightOnPaper, lines: Sequence[Standing]) -> "Figure":
             line.name[:28],
             str(line.games),
             " ".join(map(str, line.places)),
-            f"{float(line.average_place):.2f}",
+            "" if line.average_place is None else f"{float(line.average_place):.2f}",
             grouped(line.points),
             f"{line.uma:+,}".replace(",", " "),
             f"{line.score:+,}".replace(",", " "),
@@ -158,7 +157,7 @@ def _games_page(games: Sequence[NightGame]) -> "Figure":
     for number, game in enumerate(games):
         top = 0.94 - number * 0.46
         sheet = game.sheet
-        page.text(0.08, top, game.place, fontsize=13, weight="bold")
+        page.text(0.08, top, in_english(game.place), fontsize=13, weight="bold")
         begun = game.heading.started.astimezone().strftime("%H:%M")
         page.text(
             0.08, top - 0.018, f"{sheet.rules_name} · begun at {begun}", fontsize=8, color="#555555"

@@ -9,8 +9,8 @@ from sqlalchemy import Connection, insert, select, update
 from kiosk_app.club.names import folded
 from kiosk_app.club.players import PlayerCard, players_by_id
 from kiosk_app.club.refusal import NightRefused
-from kiosk_app.store.identity import new_id
 from kiosk_app.store.models import Attendance, GameRecord, Night, table_of
+from kiosk_app.store.records import new_id
 from kiosk_app.store.store import Store
 
 _NIGHTS = table_of(Night)
@@ -56,17 +56,11 @@ def open_night(
     with store.writing() as connection:
         running = _open_night(connection, store)
         if running is not None:
-            raise NightRefused(
-                f"{running.name} is still open: close it first.", "still-open", name=running.name
-            )
+            raise NightRefused("still-open", name=running.name)
         today = day or moment.astimezone().date()
         elsewhere = _open_elsewhere(connection, store)
         if elsewhere is not None and elsewhere.day == today:
-            raise NightRefused(
-                f"{elsewhere.name} is open on another kiosk: the games of this one belong to it.",
-                "open-elsewhere",
-                name=elsewhere.name,
-            )
+            raise NightRefused("open-elsewhere", name=elsewhere.name)
         night = NightCard(
             id=new_id(moment),
             name=" ".join(name.split())[:200] or f"Club night of {today.isoformat()}",
@@ -89,12 +83,7 @@ def close_night(store: Store, night: NightCard, moment: datetime) -> None:
         )
         running = sorted(connection.execute(games).scalars())
         if running:
-            tables = ", ".join(running)
-            raise NightRefused(
-                f"A game still runs at table {tables}: end it, then close.",
-                "games-run",
-                tables=tables,
-            )
+            raise NightRefused("games-run", tables=tuple(running))
         _change(connection, night.id, moment, ended=moment)
 
 
@@ -102,11 +91,9 @@ def tonight(store: Store) -> NightCard:
     """The evening that is run on this kiosk, to change its list or seats."""
     night = night_now(store)
     if night is None:
-        raise NightRefused("No club night is open: open one first.", "none-open")
+        raise NightRefused("none-open")
     if night.kiosk_id != store.kiosk_id:
-        raise NightRefused(
-            f"{night.name} is run on another kiosk: do this there.", "elsewhere", name=night.name
-        )
+        raise NightRefused("elsewhere", name=night.name)
     return night
 
 
@@ -129,12 +116,12 @@ def the_night(store: Store, words: str | None) -> NightCard:
     if words is None:
         running = [night for night in nights if night.ended is None]
         if not nights:
-            raise NightRefused("There has been no club night yet: open one first.", "none-yet")
+            raise NightRefused("none-yet")
         return (running or nights)[0]
     for night in nights:
         if words in (night.id, night.day.isoformat()) or folded(words) == folded(night.name):
             return night
-    raise NightRefused(f"There is no club night “{words}”: give its day, like 2026-11-16.")
+    raise NightRefused("no-such-night", name=words)
 
 
 def come(store: Store, night: NightCard, players: Iterable[PlayerCard], moment: datetime) -> None:
@@ -147,9 +134,7 @@ def come(store: Store, night: NightCard, players: Iterable[PlayerCard], moment: 
                 row = {"night_id": night.id, "player_id": player.id, "came": moment}
                 connection.execute(insert(_ATTENDANCES).values(**row))
             elif entry.left is None:
-                raise NightRefused(
-                    f"{player.name} is on tonight's list already.", "here-already", name=player.name
-                )
+                raise NightRefused("here-already", name=player.name)
             else:
                 _mark(connection, night, player, left=None)
             known[player.id] = Visit(player, moment, None)
@@ -162,9 +147,7 @@ def leave(store: Store, night: NightCard, players: Iterable[PlayerCard], moment:
         for player in players:
             entry = known.get(player.id)
             if entry is None or entry.left is not None:
-                raise NightRefused(
-                    f"{player.name} is not on tonight's list.", "not-here", name=player.name
-                )
+                raise NightRefused("not-here", name=player.name)
             _mark(connection, night, player, left=moment)
         _change(connection, night.id, moment)
 

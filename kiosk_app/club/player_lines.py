@@ -17,6 +17,7 @@ from kiosk_app.club.players import (
 )
 from kiosk_app.club.refusal import NightRefused
 from kiosk_app.store.store import Store
+from scorer.messages import Choice, Message
 
 _HEADINGS: Final = {
     "name": "name",
@@ -35,11 +36,11 @@ _NO: Final = ("no", "n", "false", "0", "", "member")
 class BadLine:
     number: int
     """As an editor counts them, from 1."""
-    wrong: str
+    why: NightRefused
 
     @property
-    def sentence(self) -> str:
-        return f"Line {self.number}: {self.wrong}"
+    def message(self) -> Message:
+        return Message("night-refused", "line", line=self.number, why=self.why)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +53,7 @@ def read_player_lines(text: str, here: Iterable[PlayerCard]) -> PlayerLines:
     """What the lines say, each checked against the club's players and the lines before it."""
     lines = text.removeprefix("\ufeff").splitlines()
     if not any(line.strip() for line in lines):
-        raise NightRefused("The file is empty; its first line names the columns.")
+        raise NightRefused("empty-file")
     delimiter = max(",;\t", key=lines[0].count)
     rows = csv.reader(lines, delimiter=delimiter)
     known = Taken(here)
@@ -67,12 +68,12 @@ def read_player_lines(text: str, here: Iterable[PlayerCard]) -> PlayerLines:
                 details = _details(row, columns)
                 known.refuse_double(details)
             except NightRefused as refused:
-                bad.append(BadLine(rows.line_num, str(refused)))
+                bad.append(BadLine(rows.line_num, refused))
                 continue
             good.append(details)
             known.add(details)
     except csv.Error as error:
-        raise NightRefused(f"Line {rows.line_num} is not CSV: {error}.") from error
+        raise NightRefused("not-csv", line=rows.line_num, error=str(error)) from error
     return PlayerLines(tuple(good), tuple(bad))
 
 
@@ -90,26 +91,36 @@ def import_players(
     return add_players(store, lines.good, moment), lines.bad
 
 
+def has_headings(line: str) -> bool:
+    """Whether a line names columns; a plain list of names has no such line."""
+    return any(_heading(cell) for cell in line.replace(";", ",").replace("\t", ",").split(","))
+
+
+def _heading(cell: str) -> str | None:
+    return _HEADINGS.get(folded(cell.strip(' "').replace("_", " ")))
+
+
 def _columns(headings: list[str]) -> list[str]:
     columns = []
     for heading in headings:
-        name = _HEADINGS.get(folded(heading.replace("_", " ")))
+        name = _heading(heading)
         if name is None:
-            allowed = ", ".join(_HEADINGS)
-            raise NightRefused(f"There is no column “{heading.strip()[:40]}”; there are {allowed}.")
+            raise NightRefused(
+                "no-such-column", name=heading.strip()[:40], known=Choice(tuple(_HEADINGS))
+            )
         if name in columns:
-            raise NightRefused(f"The column “{heading.strip()}” is there twice.")
+            raise NightRefused("column-twice", name=heading.strip())
         columns.append(name)
     if not {"name", "first_name", "last_name"} & set(columns):
-        raise NightRefused("No column has the names: call one “name”, or “first name”.")
+        raise NightRefused("no-column-of-names")
     return columns
 
 
 def _details(row: list[str], columns: list[str]) -> PlayerDetails:
     if len(row) != len(columns):
-        raise NightRefused(f"it has {len(row)} cells, and the first line has {len(columns)}.")
+        raise NightRefused("wrong-cells", count=len(row), wanted=len(columns))
     cells = dict(zip(columns, row, strict=True))
     guest = folded(cells.pop("guest", ""))
     if guest not in _YES + _NO:
-        raise NightRefused(f"“{guest[:20]}” does not say whether it is a guest: yes or no.")
+        raise NightRefused("guest-or-not", text=guest[:20])
     return completed(PlayerDetails(**cells, guest=guest in _YES))

@@ -9,12 +9,15 @@ from sqlalchemy import Connection, func, insert, select, update
 
 from kiosk_app.club.names import begins_with, folded, nearest
 from kiosk_app.club.refusal import NightRefused
-from kiosk_app.store.identity import new_id
 from kiosk_app.store.merges import stand_ins
 from kiosk_app.store.models import Player, table_of
+from kiosk_app.store.records import new_id
 from kiosk_app.store.store import Store
+from scorer.messages import Choice
 
 _PLAYERS = table_of(Player)
+_SHOWN: Final = 5
+"""Players that a question names."""
 _LONGEST: Final = 100
 _LONGEST_COUNTRY: Final[int] = getattr(_PLAYERS.c.country.type, "length")  # noqa: B009
 _LONGEST_NUMBER: Final[int] = getattr(_PLAYERS.c.ema_number.type, "length")  # noqa: B009
@@ -53,7 +56,7 @@ def completed(details: PlayerDetails) -> PlayerDetails:
     if not name:
         name = f"{first} {last}".strip()
     if not name:
-        raise NightRefused("A player needs a name.", "needs-name")
+        raise NightRefused("needs-name")
     if not first and not last:
         first, _, last = name.partition(" ")
     number = (details.ema_number or "").strip() or None
@@ -61,24 +64,13 @@ def completed(details: PlayerDetails) -> PlayerDetails:
     limits = ((name, _LONGEST), (first, _LONGEST), (last, _LONGEST), (country, _LONGEST_COUNTRY))
     for text, most in limits:
         if text is not None and (len(text) > most or not text.isprintable()):
-            raise NightRefused(
-                f"“{text[:20]}…” is no name of one line, up to {most} letters.",
-                "no-name",
-                name=text[:20],
-                most=most,
-            )
+            raise NightRefused("no-name", name=text[:20], most=most)
     if number is not None and not (
         number.isascii() and number.isdigit() and len(number) <= _LONGEST_NUMBER
     ):
-        raise NightRefused(
-            f"“{number[:40]}” is not an EMA number: digits only.",
-            "no-number",
-            number=number[:40],
-        )
+        raise NightRefused("no-number", number=number[:40])
     if number is not None and details.guest:
-        raise NightRefused(
-            f"{name} has an EMA number, so {name} is no guest.", "number-and-guest", name=name
-        )
+        raise NightRefused("number-and-guest", name=name)
     return PlayerDetails(name, first, last, number, country, details.guest)
 
 
@@ -134,7 +126,7 @@ def edit_player(store: Store, player: PlayerCard, moment: datetime) -> PlayerCar
         changed = update(_PLAYERS).where(_PLAYERS.c.id == player.id)
         values = {**_values(card), "changed": moment}
         if connection.execute(changed.values(**values)).rowcount != 1:
-            raise NightRefused("This player is not in the club.")
+            raise NightRefused("not-in-club")
     return card
 
 
@@ -155,19 +147,10 @@ class Taken:
     def refuse_double(self, player: PlayerDetails) -> None:
         name = self._names.get(folded(player.name))
         if name is not None:
-            raise NightRefused(
-                f"There is a {name} already: give a name that tells the two apart.",
-                "same-name",
-                name=name,
-            )
+            raise NightRefused("same-name", name=name)
         holder = None if player.ema_number is None else self._numbers.get(player.ema_number)
         if holder is not None and player.ema_number is not None:
-            raise NightRefused(
-                f"{holder} has the EMA number {player.ema_number} already.",
-                "same-number",
-                name=holder,
-                number=player.ema_number,
-            )
+            raise NightRefused("same-number", name=holder, number=player.ema_number)
 
 
 def all_players(store: Store) -> list[PlayerCard]:
@@ -199,15 +182,13 @@ def the_player(players: Iterable[PlayerCard], words: str) -> PlayerCard:
     found = [player for player in known if words in (player.ema_number, player.id)]
     found = found or [known[at] for at in nearest([player.name for player in known], words)]
     if not found:
-        raise NightRefused(f"There is no player “{words}” here.")
+        raise NightRefused("no-such-player", name=words)
     if len(found) > 1:
-        names = ", ".join(player.name for player in found[:5])
         if len({player.name for player in found}) == 1:
-            raise NightRefused(
-                f"{found[0].name} is written down {len(found)} times: make it one with “tenbou "
-                f"club players merge”, or change one of the names."
-            )
-        raise NightRefused(f"“{words}” may be {names}: write a little more of the name.")
+            raise NightRefused("written-twice", name=found[0].name, count=len(found))
+        raise NightRefused(
+            "which-player", text=words, names=Choice(tuple(each.name for each in found[:_SHOWN]))
+        )
     return found[0]
 
 

@@ -15,15 +15,18 @@ _STYLES: Final[tuple[dict[str, Any], ...]] = (
     {"color": "#D55E00", "linestyle": "--", "marker": "s"},
     {"color": "#009E73", "linestyle": "-.", "marker": "^"},
     {"color": "#CC79A7", "linestyle": ":", "marker": "D"},
+    {"color": "#56B4E9", "linestyle": "-", "marker": "v"},
 )
 
 
 def plot_course(axes: "Axes", sheet: ScoreSheet) -> None:
     """The points after each hand, each line named at its end."""
     hands = range(len(sheet.course))
-    ends = sorted((points, seat) for seat, points in enumerate(sheet.course[-1]))
-    most = max(max(points) for points in sheet.course)
-    least = min(min(points) for points in sheet.course)
+    ends = sorted(
+        (points, seat) for seat, points in enumerate(sheet.course[-1]) if sheet.players[seat]
+    )
+    reached = [points[seat] for points in sheet.course for _, seat in ends]
+    most, least = max(reached), min(reached)
     apart = max(most - least, 1000) * 0.07
     at = least - apart
     for points, seat in ends:

@@ -38,9 +38,7 @@ def plan_rounds(
     """
     _check(players)
     if not 1 <= count <= MOST_ROUNDS:
-        raise NightRefused(
-            f"A plan is for 1 to {MOST_ROUNDS} rounds.", "plan-rounds", most=MOST_ROUNDS
-        )
+        raise NightRefused("plan-rounds", most=MOST_ROUNDS)
     random = Random(seed)  # noqa: S311  # a plan that can be made again, no secret
     shuffled = random.sample(list(players), len(players))
     known = rounds_without_repeats(shuffled)
@@ -70,15 +68,8 @@ def _in_fours(players: Sequence[str]) -> list[Four]:
 
 def _check(players: Sequence[str]) -> None:
     if len(set(players)) < len(players):
-        raise NightRefused("Somebody is on the list twice.")
+        raise NightRefused("on-list-twice")
     if len(players) < 4:
-        there = {0: "Nobody is", 1: "One player is", 2: "Two players are", 3: "Three players are"}
-        raise NightRefused(
-            f"{there[len(players)]} here: a table needs four, so wait for more.",
-            "too-few",
-            count=len(players),
-        )
+        raise NightRefused("too-few", count=len(players))
     if len(players) > MOST_PLAYERS:
-        raise NightRefused(
-            f"A plan is for up to {MOST_PLAYERS} players.", "too-many", most=MOST_PLAYERS
-        )
+        raise NightRefused("too-many", most=MOST_PLAYERS)

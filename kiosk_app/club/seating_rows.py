@@ -70,7 +70,7 @@ def played(rounds: Iterable[SeatedRound]) -> list[SeatedRound]:
 def current_round(rounds: Sequence[SeatedRound]) -> SeatedRound:
     """The first round in which not every table has begun, or else the last."""
     if not rounds:
-        raise NightRefused("Nobody has been seated tonight: make a seating first.", "not-seated")
+        raise NightRefused("not-seated")
     return next((each for each in rounds if len(each.begun) < len(each.tables)), rounds[-1])
 
 

@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from kiosk_app.club.finished_file import finished_file
 from kiosk_app.club.refusal import NightRefused
+from scorer.messages import Choice
 
 Cell = str | int | float | bool | datetime | None
 _FORMULA_SIGNS: Final = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠", "|", "%")
@@ -35,7 +36,7 @@ def write_sheet(sheet: Sheet, path: Path, *more: Sheet) -> None:
     writers = {".csv": _write_csv, ".xlsx": _write_xlsx}
     write = writers.get(path.suffix.lower())
     if write is None:
-        raise NightRefused(f"{path.name} has to end in {' or '.join(writers)}.")
+        raise NightRefused("wrong-ending", name=path.name, allowed=Choice(tuple(writers)))
     with finished_file(path) as unfinished:
         write((sheet, *more), unfinished)
         with unfinished.open("rb+") as file:
@@ -92,9 +93,7 @@ def _write_page(workbook: Any, sheet: Sheet) -> None:
         page.write_string(0, column, text, heading)
     for number, row in enumerate(sheet.rows, 1):
         if number > _MOST_LINES:
-            raise NightRefused(
-                f"An .xlsx file holds {_MOST_LINES:,} lines, and there are more: write .csv."
-            )
+            raise NightRefused("too-many-lines", most=_MOST_LINES)
         for column, cell in enumerate(row):
             if isinstance(cell, bool):
                 page.write_string(number, column, "yes" if cell else "no")

@@ -1,6 +1,6 @@
 """Standings of a night, a season and all time: one query over the results of finished games."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any, Final
@@ -8,12 +8,14 @@ from typing import Any, Final
 from sqlalchemy import Connection, Select, func, select
 
 from kiosk_app.store.merges import stand_ins
-from kiosk_app.store.models import Night, Player, table_of
-from kiosk_app.store.result_models import GameResult
+from kiosk_app.store.models import GameRecord, Night, Player, table_of
+from kiosk_app.store.result_models import GamePenalty, GameResult
 
 _RESULTS = table_of(GameResult)
 _PLAYERS = table_of(Player)
 _NIGHTS = table_of(Night)
+_GAMES = table_of(GameRecord)
+_PENALTIES = table_of(GamePenalty)
 _SUMMED = (
     "games",
     "place_sum",
@@ -53,7 +55,7 @@ class Standing:
     name: str
     games: int
     places: tuple[int, int, int, int]
-    """How often first, second, third and fourth."""
+    """How often first, second, third and fourth; of five players the fifth place is in none."""
     place_sum: int
     points: int
     uma: int
@@ -70,12 +72,9 @@ class Standing:
     """The hand that brought ``best_points``, once :func:`with_best_hands` has looked for it."""
 
     @property
-    def average_place(self) -> Fraction:
-        return Fraction(self.place_sum, self.games)
-
-    @property
-    def average_score(self) -> Fraction:
-        return Fraction(self.score, self.games)
+    def average_place(self) -> Fraction | None:
+        """None of a substitute, who has a penalty here and no game."""
+        return Fraction(self.place_sum, self.games) if self.games else None
 
     def rate(self, times: int) -> Fraction | None:
         """A share of the hands, where any were noted hand by hand."""
@@ -103,6 +102,10 @@ def standings(connection: Connection, scope: Scope) -> list[Standing]:
         person = merged.get(line.player_id, line.player_id)
         other = people.get(person)
         people[person] = line if other is None else _together(line, other)
+    for line in kept_penalties(connection, scope):
+        person = merged.get(line.player_id, line.player_id)
+        other = people.get(person)
+        people[person] = line if other is None else _together(other, line)
     names = _names(connection, merged.values()) if merged else {}
     lines = [
         replace(line, player_id=person, name=names.get(person, line.name))
@@ -116,6 +119,15 @@ def standings(connection: Connection, scope: Scope) -> list[Standing]:
             rank = at
         table.append(replace(line, rank=rank))
     return table
+
+
+def unit_of(connection: Connection, scope: Scope) -> int:
+    """What a night's scores are shown in: thousands where all its books count so, else points."""
+    if scope.night_id is None:
+        return 1
+    wanted = select(_RESULTS.c.unit).where(_RESULTS.c.night_id == scope.night_id).distinct()
+    units = list(connection.execute(wanted).scalars())
+    return int(units[0]) if len(units) == 1 else 1
 
 
 def with_best_hands(
@@ -160,6 +172,54 @@ def standings_query(scope: Scope) -> Select[Any]:
     return select(each, _PLAYERS.c.name).join_from(
         each, _PLAYERS, _PLAYERS.c.id == each.c.player_id
     )
+
+
+def kept_penalties(connection: Connection, scope: Scope) -> Iterator[Standing]:
+    """Penalties and bonuses after uma of people without a result in that game.
+
+    EMA 2016 §5.8: the result of a substitute's game is the replaced player's, but who was fined
+    keeps the fine.
+    """
+    own = select(_RESULTS.c.seat).where(
+        _RESULTS.c.game_id == _PENALTIES.c.game_id, _RESULTS.c.player_id == _PENALTIES.c.player_id
+    )
+    wanted = (
+        select(
+            _PENALTIES.c.player_id,
+            _PLAYERS.c.name,
+            func.sum(_PENALTIES.c.points).label("points"),
+        )
+        .join(_PLAYERS, _PLAYERS.c.id == _PENALTIES.c.player_id)
+        .join(_GAMES, _GAMES.c.id == _PENALTIES.c.game_id)
+        .where(_PENALTIES.c.after_uma, ~own.exists())
+        .group_by(_PENALTIES.c.player_id, _PLAYERS.c.name)
+    )
+    if scope.night_id is not None:
+        wanted = wanted.where(_GAMES.c.night_id == scope.night_id)
+    if scope.season is not None:
+        nights = select(_NIGHTS.c.id).where(_NIGHTS.c.season == scope.season)
+        wanted = wanted.where(_GAMES.c.night_id.in_(nights))
+    for row in connection.execute(wanted):
+        points = int(row.points)
+        yield Standing(
+            rank=0,
+            player_id=row.player_id,
+            name=row.name,
+            games=0,
+            places=(0, 0, 0, 0),
+            place_sum=0,
+            points=0,
+            uma=0,
+            penalties=points,
+            score=points,
+            best_points=None,
+            hands=0,
+            wins=0,
+            self_drawn=0,
+            deal_ins=0,
+            riichi=0,
+            chombos=0,
+        )
 
 
 def _within(scope: Scope, wanted: Select[Any]) -> Select[Any]:

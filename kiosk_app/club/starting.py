@@ -9,9 +9,9 @@ from kiosk_app.club.players import PlayerCard
 from kiosk_app.club.refusal import NightRefused
 from kiosk_app.club.seating_rows import SeatedRound
 from kiosk_app.store.game_rules import table_rules
-from kiosk_app.store.identity import new_id
 from kiosk_app.store.journal import start_game
 from kiosk_app.store.open_game import OpenGame
+from kiosk_app.store.records import new_id
 from kiosk_app.store.store import Store
 from scorer.rule_text import RULE_SETS, RuleFileError, no_such_rules, parse_rules, pin_book
 from scorer.table import Four, FourNames, GameStarted
@@ -31,12 +31,25 @@ class RulesChoice:
             try:
                 self.text = path.read_text("utf-8-sig")
             except (OSError, UnicodeDecodeError) as error:
-                raise RuleFileError(
-                    f"{path} cannot be read as a rule file.", "not-a-rule-file", file=path.name
-                ) from error
+                raise RuleFileError("not-a-rule-file", file=path.name) from error
             self.id = parse_rules(self.text, path.name, own=True).document["id"]
             self.text = pin_book(self.text, path.name)
         self.version = table_rules(self.id, self.text).version
+
+    @classmethod
+    def without_dealer_extra(cls, name: str) -> "RulesChoice":
+        """The same rules, but the dealer gets and pays like everybody else (Norway 2018 §4.4)."""
+        base = cls(name)
+        if base.text is not None:
+            raise NightRefused("say-it-in-the-file")
+        title = table_rules(base.id).name
+        text = (
+            f'extends = "{base.id}"\nid = "{base.id}-alike"\n'
+            f'name = "{title}, without the dealer\'s extra"\n[play]\ndealer_extra = false\n'
+        )
+        base.id, base.text = f"{base.id}-alike", pin_book(text, f"{base.id}-alike.toml")
+        base.version = table_rules(base.id, base.text).version
+        return base
 
 
 def started_event(
@@ -48,6 +61,7 @@ def started_event(
     start_points: int | None = None,
     handicap: Four = NOTHING,
     yakitori: bool = False,
+    green_round: bool = False,
 ) -> GameStarted:
     return GameStarted(
         new_id(moment),
@@ -59,6 +73,7 @@ def started_event(
         handicap=handicap,
         tournament=tournament,
         yakitori=yakitori,
+        green_round=green_round,
     )
 
 
@@ -74,15 +89,11 @@ def start_seated(
 ) -> OpenGame:
     """Begin the game of one table of a round."""
     if table_name not in seated.tables:
-        tables = ", ".join(seated.tables)
-        raise NightRefused(f"Round {seated.number} has no table {table_name}; it has {tables}.")
-    if table_name in seated.begun:
         raise NightRefused(
-            f"The game of round {seated.number} at table {table_name} has begun.",
-            "has-begun",
-            round=seated.number,
-            table=table_name,
+            "no-such-table", round=seated.number, table=table_name, tables=tuple(seated.tables)
         )
+    if table_name in seated.begun:
+        raise NightRefused("has-begun", round=seated.number, table=table_name)
     players = seated.tables[table_name]
     names = told_apart(players)
     return start_game(
@@ -106,5 +117,4 @@ def told_apart(players: Sequence[PlayerCard]) -> FourNames:
             number += 1
             name = f"{player.name} ({number})"
         names.append(name)
-    east, south, west, north = names
-    return east, south, west, north
+    return tuple(names)

@@ -63,25 +63,21 @@ def start_timer(rules: TournamentRules, now: datetime) -> Timer:
 
 def timer_of(minutes: int, warning_minute: int, now: datetime) -> Timer:
     if not minutes:
-        raise NightRefused(
-            "These rules have no time limit: say how many minutes to play.", "no-limit"
-        )
+        raise NightRefused("no-limit")
     if not 0 <= warning_minute <= minutes <= 24 * 60:
-        raise NightRefused(
-            "The sound comes within the time, and the time within a day.", "bad-minutes"
-        )
+        raise NightRefused("bad-minutes")
     return Timer(now, timedelta(minutes=minutes), timedelta(minutes=warning_minute))
 
 
 def pause(timer: Timer, now: datetime) -> Timer:
     if timer.paused is not None:
-        raise NightRefused("The clock stands already.", "clock-stands")
+        raise NightRefused("clock-stands")
     return replace(timer, paused=max(now, timer.started))
 
 
 def go_on(timer: Timer, now: datetime) -> Timer:
     if timer.paused is None:
-        raise NightRefused("The clock is running already.", "clock-runs")
+        raise NightRefused("clock-runs")
     stood = max(now - timer.paused, NO_TIME)
     return replace(timer, paused=None, stood=timer.stood + stood)
 
@@ -90,9 +86,7 @@ def add_time(timer: Timer, table: str, minutes: int) -> Timer:
     """Time for one table, such as for a referee's decision; minutes below zero take it back."""
     longer = timer.added_for(table) + timedelta(minutes=minutes)
     if minutes == 0 or longer < NO_TIME:
-        raise NightRefused(
-            f"So many minutes cannot be added for table {table}.", "cannot-add", table=table
-        )
+        raise NightRefused("cannot-add", table=table)
     rest = {name: time for name, time in timer.added.items() if name != table}
     return replace(timer, added=MappingProxyType({**rest, table: longer} if longer else rest))
 

@@ -10,8 +10,8 @@ from kiosk_app.club.nights import NightCard
 from kiosk_app.club.refusal import NightRefused
 from kiosk_app.club.timer import Timer
 from kiosk_app.store.models import Setting, table_of
+from kiosk_app.store.records import moment_from_text, moment_to_text
 from kiosk_app.store.store import Store
-from kiosk_app.store.timestamps import moment_from_text, moment_to_text
 
 _SETTINGS = table_of(Setting)
 
@@ -30,12 +30,12 @@ def kept_timer(store: Store, night: NightCard) -> Timer:
     with store.reading() as connection:
         value: str | None = connection.execute(wanted).scalar()
     if value is None:
-        raise NightRefused("No clock is running: start it first.", "no-clock")
+        raise NightRefused("no-clock")
     try:
         return timer_from_json(loads(value))
     except (ValueError, KeyError, TypeError, AttributeError, OverflowError) as error:
         # Damaged, or of a newer Tenbou: a clock can be started again.
-        raise NightRefused("No clock is running: start it first.", "no-clock") from error
+        raise NightRefused("no-clock") from error
 
 
 def timer_to_json(timer: Timer) -> dict[str, object]:

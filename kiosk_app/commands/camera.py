@@ -1,7 +1,6 @@
 """``tenbou camera test``: what each camera gives, with a still of each to look at."""
 
 import argparse
-import sys
 from pathlib import Path
 
 import cv2
@@ -9,6 +8,8 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
+from kiosk_app.languages import in_english
+from kiosk_app.terminal.refusal import CommandRefused, refuse
 from vision.camera import KINDS, VIRTUAL, CameraState, FoundCamera, find_cameras
 from vision.camera.frame import Frame
 from vision.camera.kinds import DEFAULTS, NEED_A_SOURCE
@@ -28,13 +29,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     if arguments.source is not None and arguments.kind is None:
-        return _refuse("Say what kind of camera the source is: add --kind.")
+        return refuse(CommandRefused("source-needs-kind"))
     if arguments.kind in NEED_A_SOURCE and arguments.source is None:
-        return _refuse(f"Say which {arguments.kind} to show: add --source.")
+        return refuse(CommandRefused("kind-needs-source", kind=arguments.kind))
     console = Console()
     cameras = _wanted(arguments.kind, arguments.source)
     if not cameras:
-        console.print(CameraState.NONE.sentence)
+        console.print(in_english(CameraState.NONE.message))
         cameras = (VIRTUAL,)
     seconds = min(max(arguments.seconds, 0.1), 60.0)
     trials = []
@@ -82,9 +83,9 @@ def _table(trials: list[Trial]) -> Table:
 def _remark(trial: Trial) -> str:
     """What is wrong and what to do, or that all is well."""
     if trial.still is None:
-        return trial.sentence
+        return in_english(trial.message)
     flaws = find_flaws(trial.still.image)
-    return flaws[0].sentence if flaws else "Its picture is clear."
+    return in_english(flaws[0]) if flaws else "Its picture is clear."
 
 
 def _size(frame: Frame | None) -> str:
@@ -100,12 +101,7 @@ def _save(console: Console, trials: list[Trial], folder: Path) -> bool:
             folder.mkdir(parents=True, exist_ok=True)
             path.write_bytes(cv2.imencode(".jpg", trial.still.image)[1].tobytes())
         except OSError:
-            _refuse(f"Nothing can be saved in {folder}. Choose another folder.")
+            refuse(CommandRefused("not-saved", folder=str(folder)))
             return False
         console.print(f"Saved {path}", soft_wrap=True, highlight=False)
     return True
-
-
-def _refuse(sentence: str) -> int:
-    print(sentence, file=sys.stderr)
-    return 2

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from kiosk_app.club.refusal import NightRefused
 from kiosk_app.commands.opened_club import add_store_argument, console, now, say, the_store
+from kiosk_app.terminal.refusal import CommandRefused
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,15 +39,14 @@ def _restore_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _backup(arguments: argparse.Namespace) -> int:
-    from kiosk_app.store.backup import back_up, keep_daily_copy
-    from kiosk_app.store.disk import telling_of_disk
-    from kiosk_app.store.sticks import FOLDER_ON_A_STICK, copy_to_sticks
+    from kiosk_app.store.backup import FOLDER_ON_A_STICK, back_up, copy_to_sticks, keep_daily_copy
+    from kiosk_app.store.disk import disk_problems
 
     target: Path = arguments.file.absolute()
     with the_store(arguments) as store, console().status("Copying and checking"):
         if target.is_dir():
             # A stick for the daily copies: from now on they go there by themselves.
-            with telling_of_disk(target):
+            with disk_problems(target):
                 (target / FOLDER_ON_A_STICK).mkdir(exist_ok=True)
             keep_daily_copy(store.folder, now())
             copy_to_sticks(store.folder, [target])
@@ -59,14 +58,18 @@ def _backup(arguments: argparse.Namespace) -> int:
 
 
 def _restore(arguments: argparse.Namespace) -> int:
-    from kiosk_app.store.folders import club_folder
+    from kiosk_app.store.disk import club_folder
+    from kiosk_app.store.problems import WhichKiosk
     from kiosk_app.store.restoring import restore
 
     if not arguments.yes:
-        raise NightRefused("This replaces all games and players here: say --yes if it should.")
+        raise CommandRefused("restore-needs-yes")
     with console().status("Checking and bringing back"):
         folder = club_folder(arguments.folder)
-        kept = restore(folder, arguments.file, now(), arguments.this_kiosk)
+        try:
+            kept = restore(folder, arguments.file, now(), arguments.this_kiosk)
+        except WhichKiosk as which:
+            raise CommandRefused("which-kiosk", why=which) from which
     with the_store(arguments):
         pass  # an older copy is brought to this schema now
     say(f"{arguments.file} is back." + (f" What it replaced is {kept}." if kept else ""))

@@ -3,7 +3,6 @@
 import argparse
 from typing import TYPE_CHECKING
 
-from kiosk_app.club.refusal import NightRefused
 from kiosk_app.commands.opened_club import (
     add_json_argument,
     add_store_argument,
@@ -13,6 +12,7 @@ from kiosk_app.commands.opened_club import (
     settings_of,
     the_store,
 )
+from kiosk_app.terminal.refusal import CommandRefused
 
 if TYPE_CHECKING:
     from kiosk_app.store.forks import Fork
@@ -33,7 +33,7 @@ def _forks(arguments: argparse.Namespace) -> int:
     from kiosk_app.store.server import Server
 
     if (arguments.game is None) != (arguments.keep is None):
-        raise NightRefused("Say the game and the course: tenbou club forks GAME --keep here")
+        raise CommandRefused("fork-missing")
     address = settings_of(arguments).club_server
     with the_store(arguments) as store:
         if arguments.game is not None:

@@ -2,7 +2,6 @@
 
 import argparse
 
-from kiosk_app.club.refusal import NightRefused
 from kiosk_app.commands.opened_club import (
     add_json_argument,
     add_store_argument,
@@ -12,6 +11,7 @@ from kiosk_app.commands.opened_club import (
     say,
     the_store,
 )
+from kiosk_app.terminal.refusal import CommandRefused
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -24,12 +24,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _photos(arguments: argparse.Namespace) -> int:
-    from kiosk_app.store.evidence import remove_old_evidence
-    from kiosk_app.store.evidence_files import Removed, kept_evidence
+    from kiosk_app.store.evidence_files import Removed, kept_evidence, remove_old_evidence
 
     days, removed = arguments.remove_older_than, Removed()
     if days is not None and days < 0:
-        raise NightRefused("Give a number of days, from 0 up.")
+        raise CommandRefused("days")
     with the_store(arguments) as store:
         if days is not None:
             removed = remove_old_evidence(store.folder, now(), days, asked=True)

@@ -18,7 +18,6 @@ from kiosk_app.club.players import (
     find_players,
     the_player,
 )
-from kiosk_app.club.refusal import NightRefused
 from kiosk_app.commands.opened_club import (
     add_json_argument,
     add_store_argument,
@@ -29,6 +28,7 @@ from kiosk_app.commands.opened_club import (
     say,
     the_store,
 )
+from kiosk_app.terminal.refusal import CommandRefused
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -107,7 +107,7 @@ def _edit(arguments: argparse.Namespace) -> int:
     }
     changes = {name: value for name, value in given.items() if value is not None}
     if not changes:
-        raise NightRefused("Say what to change, like --country NL.")
+        raise CommandRefused("nothing-to-change")
     with the_store(arguments) as store:
         player = the_player(all_players(store), arguments.player)
         return _print([edit_player(store, replace(player, **changes), now())], arguments)
@@ -118,11 +118,9 @@ def _import(arguments: argparse.Namespace) -> int:
     with the_store(arguments) as store:
         added, bad = import_players(store, text, now(), good_lines=arguments.good_lines)
     for line in bad:
-        say(line.sentence, style="red")
+        say(line.message, style="red")
     if bad and not arguments.good_lines:
-        raise NightRefused(
-            "Nobody was written down: put these lines right, or take the others with --good-lines."
-        )
+        raise CommandRefused("no-players-added")
     say(f"{len(added)} players were written down.")
     return _print(added, arguments)
 
@@ -139,9 +137,7 @@ def _merge(arguments: argparse.Namespace) -> int:
             return _print([stands], arguments)
         same = same_name(store, arguments.player)
         if len(same) < 2:
-            raise NightRefused(
-                f"Nobody is written down twice as {arguments.player}: say into whose entry."
-            )
+            raise CommandRefused("only-one-entry", name=arguments.player)
         stands = merge_same_names(store, same, now())
         say(f"{len(same)} entries of {stands.name} are one from now on.")
         return _print([stands], arguments)
@@ -153,7 +149,7 @@ def _separate(arguments: argparse.Namespace) -> int:
     with the_store(arguments) as store:
         gone = [player for player, _ in merged_players(store)]
         if not gone:
-            raise NightRefused("No entries were merged.")
+            raise CommandRefused("nothing-merged")
         player = the_player(gone, arguments.player)
         return _print([separate_player(store, player.id, now())], arguments)
 

@@ -50,10 +50,8 @@ def _seat(arguments: argparse.Namespace) -> int:
         players = [player.id for player in present(store, night)]
         begun = played(seated_rounds(store, night))
         if begun and len(begun[-1].begun) < len(begun[-1].tables):
-            missing = ", ".join(name for name in begun[-1].tables if name not in begun[-1].begun)
-            raise NightRefused(
-                f"Table {missing} of round {begun[-1].number} has not begun: begin it first."
-            )
+            missing = tuple(name for name in begun[-1].tables if name not in begun[-1].begun)
+            raise NightRefused("not-begun", tables=missing, round=begun[-1].number)
         history = [each.plain for each in begun]
         if arguments.what == "draw":
             rounds = [draw_round(players, history, seed)]
@@ -70,7 +68,7 @@ def _show(arguments: argparse.Namespace) -> int:
     with the_store(arguments) as store:
         rounds = seated_rounds(store, the_night(store, None))
     if not rounds:
-        raise NightRefused("Nobody has been seated tonight: make a seating first.")
+        raise NightRefused("not-seated")
     _print(rounds, arguments)
     return 0
 

@@ -14,7 +14,7 @@ from kiosk_app.club.lists import penalties_sheet, standings_sheet
 from kiosk_app.club.nights import the_night
 from kiosk_app.club.penalties import PenaltyLine, penalty_lines
 from kiosk_app.club.sheets import write_sheet
-from kiosk_app.club.standings import Scope, Standing, standings, with_best_hands
+from kiosk_app.club.standings import Scope, Standing, standings, unit_of, with_best_hands
 from kiosk_app.commands.opened_club import (
     add_json_argument,
     add_store_argument,
@@ -23,9 +23,9 @@ from kiosk_app.commands.opened_club import (
     say,
     the_store,
 )
-from kiosk_app.store.best_hand import best_hand_words
+from kiosk_app.store.results import best_hand_words
 from kiosk_app.store.store import Store
-from kiosk_app.terminal.table_view import figure, signed
+from kiosk_app.terminal.table_view import figure, in_units, signed
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -58,6 +58,7 @@ def _standings(arguments: argparse.Namespace) -> int:
         scope, title = scope_of(store, arguments)
         with store.reading() as connection:
             table = with_best_hands(connection, scope, standings(connection, scope))
+            unit = unit_of(connection, scope)
         penalties = penalty_lines(store, scope)
     if arguments.output is not None:
         write_sheet(standings_sheet(table), arguments.output, penalties_sheet(penalties))
@@ -68,7 +69,7 @@ def _standings(arguments: argparse.Namespace) -> int:
         for line in table:
             print_json(standing_to_json(line))
     elif arguments.output is None:
-        _print(table, title)
+        _print(table, title, unit)
         _print_best_hands(table)
         _print_penalties(penalties, in_one_night=scope.night_id is not None)
     return 0
@@ -78,19 +79,20 @@ def standing_to_json(line: Standing) -> dict[str, object]:
     return {
         **asdict(line),
         "best_hand": None if line.best_hand is None else json.loads(line.best_hand),
-        "average_place": float(line.average_place),
+        "average_place": None if line.average_place is None else float(line.average_place),
         "win_rate": None if line.win_rate is None else float(line.win_rate),
         "deal_in_rate": None if line.deal_in_rate is None else float(line.deal_in_rate),
         "riichi_rate": None if line.riichi_rate is None else float(line.riichi_rate),
     }
 
 
-def _print(table: Sequence[Standing], title: str) -> None:
+def _print(table: Sequence[Standing], title: str, unit: int) -> None:
     if not table:
         say(f"{title}: no game has ended yet.")
         return
     # All of it fits into the 80 columns of a terminal over ssh.
-    grid = Table(title=Text(title), box=SIMPLE_HEAD, collapse_padding=True, pad_edge=False)
+    shown = title if unit == 1 else f"{title}, in thousands"
+    grid = Table(title=Text(shown), box=SIMPLE_HEAD, collapse_padding=True, pad_edge=False)
     grid.add_column("", justify="right", no_wrap=True, min_width=2)
     grid.add_column("player", max_width=17, no_wrap=True)
     grid.add_column("1 2 3 4", no_wrap=True)
@@ -106,8 +108,8 @@ def _print(table: Sequence[Standing], title: str) -> None:
             Text(line.name),
             " ".join(map(str, line.places)),
             str(line.games),
-            f"{float(line.average_place):.2f}",
-            signed(line.score),
+            "–" if line.average_place is None else f"{float(line.average_place):.2f}",
+            in_units(line.score, unit),
             "" if line.best_points is None else figure(line.best_points),
             f"{won}/{dealt_in}",
             riichi,

@@ -6,7 +6,6 @@ from getpass import getpass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kiosk_app.club.refusal import NightRefused
 from kiosk_app.commands.opened_club import (
     add_store_argument,
     console,
@@ -17,10 +16,11 @@ from kiosk_app.commands.opened_club import (
     the_store,
 )
 from kiosk_app.setting_values import SettingRefused, without_password
+from kiosk_app.terminal.refusal import CommandRefused
 
 if TYPE_CHECKING:
     from kiosk_app.settings import Settings
-    from kiosk_app.store.folders import ClubFolder
+    from kiosk_app.store.disk import ClubFolder
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -47,8 +47,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _sync(arguments: argparse.Namespace) -> int:
+    from kiosk_app.store.disk import club_folder
     from kiosk_app.store.fetching import fetch_what_is_missing
-    from kiosk_app.store.folders import club_folder
     from kiosk_app.store.incoming import rows_aside
     from kiosk_app.store.off_card import exchange_copies
     from kiosk_app.store.receiving import read_back
@@ -59,7 +59,7 @@ def _sync(arguments: argparse.Namespace) -> int:
     settings = settings_of(arguments)
     address = arguments.server or settings.club_server
     if not address:
-        raise NightRefused("Say where the club's server is: tenbou club sync postgresql://…")
+        raise CommandRefused("server-missing")
     folder = club_folder(arguments.folder)
     address = _with_kept_password(arguments, folder, address)
     with (
@@ -103,7 +103,7 @@ def _with_kept_password(arguments: argparse.Namespace, folder: "ClubFolder", add
     A password on a command line can be read by everybody on the machine, so it may come from a
     file or be typed instead.
     """
-    from kiosk_app.store.disk import telling_of_disk
+    from kiosk_app.store.disk import disk_problems
     from kiosk_app.store.server_address import keep_password, server_url, without_its_password
 
     server_url(address)  # refuses what is no address
@@ -115,7 +115,7 @@ def _with_kept_password(arguments: argparse.Namespace, folder: "ClubFolder", add
         password = getpass("Password: ")
     if password:
         folder.make()
-        with telling_of_disk(folder.path):
+        with disk_problems(folder.path):
             keep_password(folder, password)
         say(f"The password is kept in {folder.server_password}, which only you can read.")
     return bare
@@ -124,13 +124,13 @@ def _with_kept_password(arguments: argparse.Namespace, folder: "ClubFolder", add
 def _keep(settings: "Settings", address: str, arguments: argparse.Namespace) -> None:
     """It answered, so it is the club's server from now on."""
     from kiosk_app.settings import save_settings, settings_file
-    from kiosk_app.store.disk import telling_of_disk
+    from kiosk_app.store.disk import disk_problems
 
     try:
         settings = replace(settings, club_server=address)
     except SettingRefused as refused:
-        say(f"The address was not kept: {refused}.")
+        say(refused)
         return
-    with telling_of_disk(settings_file(arguments.folder).parent):
+    with disk_problems(settings_file(arguments.folder).parent):
         save_settings(settings, arguments.folder)
     say(f"{without_password(address)} is kept as the club's server.")

@@ -32,6 +32,7 @@ from kiosk_app.commands.opened_club import (
 )
 from kiosk_app.store.game_rules import table_rules
 from kiosk_app.store.store import Store
+from kiosk_app.terminal.refusal import CommandRefused
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -76,7 +77,7 @@ def _start(arguments: argparse.Namespace) -> int:
         except NightRefused:
             running = None
         if running is not None and not _is_over(running, now()):
-            raise NightRefused("A clock is running already: stop it first.")
+            raise CommandRefused("clock-is-running")
         keep_timer(store, night, timer_of(minutes, warning, now()))
         return _print(store, arguments)
 

@@ -4,6 +4,9 @@ import argparse
 import sys
 
 from kiosk_app.commands.score import add_language_argument
+from kiosk_app.terminal.refusal import CommandRefused
+from scorer.json_fields import RecordError
+from scorer.messages import CodedError
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -20,25 +23,28 @@ def run(arguments: argparse.Namespace) -> int:
 
     from kiosk_app.explain.comparison_lines import compare_in_words
     from kiosk_app.explain.rule_values import difference_in_words
-    from kiosk_app.languages import load_language
+    from kiosk_app.languages import in_english, load_language
     from scorer import RuleSet
     from scorer.books import load_book
     from scorer.compare import compare, differences
     from scorer.json_form import context_from, hand_from
     from scorer.json_lines import records_in
-    from scorer.rule_differences import differing_values
 
     console = Console(soft_wrap=True, highlight=False)
     words = load_language(arguments.language)
     try:
         first, second = load_book(arguments.first), load_book(arguments.second)
         if type(first) is not type(second):
-            raise ValueError(f"{first.name} and {second.name} are rules of different games.")
+            raise CommandRefused("different-games", one=first.name, other=second.name)
         if not isinstance(first, RuleSet) or not isinstance(second, RuleSet):
             if not arguments.rules_only:
-                raise ValueError("Of these rule sets only the rules are compared: --rules-only.")
-            for field, was, now in differing_values(first, second):
-                console.print(f"{field}: {was} → {now}", markup=False)
+                raise CommandRefused("rules-only")
+            from kiosk_app.explain.nts.rule_fields import differences_in_words
+
+            assert not isinstance(first, RuleSet)  # noqa: S101  # of one game, as said above
+            assert not isinstance(second, RuleSet)  # noqa: S101
+            for line in differences_in_words(first, second, words):
+                console.print(line, markup=False)
             return 0
         if arguments.rules_only:
             for difference in differences(first, second):
@@ -46,10 +52,10 @@ def run(arguments: argparse.Namespace) -> int:
             return 0
         for record in records_in(sys.stdin.read()):
             if not isinstance(record, dict):
-                raise ValueError("A line is one JSON object, a hand.")
+                raise RecordError("not-an-object")
             comparison = compare(hand_from(record), context_from(record), first, second)
             console.print(compare_in_words(comparison, words), markup=False)
-    except (ValueError, RecursionError) as error:
-        console.print(str(error), style="red", markup=False)
+    except CodedError as error:
+        console.print(in_english(error), style="red", markup=False)
         return 2
     return 0

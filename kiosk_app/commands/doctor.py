@@ -20,7 +20,7 @@ from kiosk_app.commands.opened_club import (
     settings_of,
 )
 from kiosk_app.doctor import Finding, Machine, State, visit
-from kiosk_app.store.folders import club_folder
+from kiosk_app.store.disk import club_folder
 
 _MARKS = {State.GOOD: "green", State.POOR: "yellow", State.BAD: "red", State.ABSENT: "dim"}
 

@@ -2,11 +2,13 @@
 
 import argparse
 import json
-import sys
 from dataclasses import replace
 from pathlib import Path
 
 from kiosk_app.commands.read import add_tile_set_arguments, reader_for
+from kiosk_app.languages import in_english
+from kiosk_app.terminal.refusal import CommandRefused, refuse
+from scorer.messages import CodedError
 from scorer.tiles import NotationError, Tile, dora_from, indicators_for, parse_tile
 
 
@@ -25,8 +27,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         tile = parse_tile(arguments.tile)
     except NotationError as error:
-        print(error, file=sys.stderr)
-        return 2
+        return refuse(error)
     indicator = indicators_for(tile)[0] if arguments.back else tile
     _print(indicator, arguments.json)
     return 0
@@ -42,34 +43,32 @@ def _is_photo(word: str) -> bool:
 
 
 def _from_photo(arguments: argparse.Namespace) -> int:
-    from vision.enrol.store import TileSetError
-    from vision.indicators import indicators_in
-    from vision.photo import PhotoError, load_photo
-    from vision.reading import MissingWeightsError
+    from vision.hand_reading import indicators_in
+    from vision.photo import load_photo
 
     if arguments.back:
-        print("The way back starts from a tile, like 5p, not from a photo.", file=sys.stderr)
-        return 2
+        return refuse(CommandRefused("back-needs-a-tile"))
     try:
         photo = replace(load_photo(Path(arguments.tile)), name=arguments.tile)
         reading = reader_for(arguments).read(photo)
-    except (PhotoError, MissingWeightsError, TileSetError) as error:
-        if arguments.json:
-            print(json.dumps({"photo": arguments.tile, "error": str(error)}, ensure_ascii=False))
-        else:
-            print(error, file=sys.stderr)
+    except CodedError as error:
+        _refuse_photo(arguments, error)
         return 2
     tiles = indicators_in(reading.hand_reading)
     if not tiles:
-        sentence = "No indicator is in view. Point the camera at the dead wall."
-        if arguments.json:
-            print(json.dumps({"photo": arguments.tile, "error": sentence}))
-        else:
-            print(sentence, file=sys.stderr)
+        _refuse_photo(arguments, CommandRefused("no-indicator"))
         return 1
     for tile in tiles:
         _print(parse_tile(tile.name), arguments.json, tile.confidence)
     return 0
+
+
+def _refuse_photo(arguments: argparse.Namespace, error: CodedError) -> None:
+    if arguments.json:
+        record = {"photo": arguments.tile, "error": in_english(error)}
+        print(json.dumps(record, ensure_ascii=False))
+    else:
+        refuse(error)
 
 
 def _print(indicator: Tile, as_json: bool, confidence: float | None = None) -> None:

@@ -1,9 +1,11 @@
 """``tenbou enrol NAME PHOTO…``: teach the reader a club's own tiles."""
 
 import argparse
-import sys
 from dataclasses import replace
 from pathlib import Path
+
+from kiosk_app.terminal.refusal import refuse
+from scorer.messages import CodedError
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -29,16 +31,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from scorer.tiles import NotationError, format_tiles, parse_tiles
-    from vision.enrol.enrol import EnrolError, enrol
-    from vision.enrol.named import CorrectionError
-    from vision.enrol.store import TileSetError, load_tile_set, save_tile_set
-    from vision.photo import PhotoError, load_photo
-    from vision.reading import MissingWeightsError, PhotoReader
+    from scorer.tiles import format_tiles, parse_tiles
+    from vision.enrol.enrol import enrol
+    from vision.enrol.store import load_tile_set, save_tile_set
+    from vision.photo import load_photo
+    from vision.reading import PhotoReader
 
-    refusals = (
-        NotationError, PhotoError, MissingWeightsError, EnrolError, TileSetError, CorrectionError,
-    )  # fmt: skip
     try:
         if arguments.correct:
             return _correct(arguments)
@@ -48,9 +46,8 @@ def run(arguments: argparse.Namespace) -> int:
         photos = [replace(load_photo(Path(word)), name=word) for word in arguments.photos]
         done = enrol(arguments.name, photos, PhotoReader(), rows=arguments.rows, known=known)
         path = save_tile_set(done.tile_set, arguments.tile_sets)
-    except refusals as error:
-        print(error, file=sys.stderr)
-        return 2
+    except CodedError as error:
+        return refuse(error)
     print(f"{done.tiles} tiles enrolled as {arguments.name} in {path}")
     if done.missing:
         names = format_tiles(done.missing)
@@ -70,7 +67,7 @@ def _correct(arguments: argparse.Namespace) -> int:
     from vision.reading import PhotoReader
 
     if len(arguments.photos) != 1:
-        raise CorrectionError("Corrections are about one photo. Name one at a time.")
+        raise CorrectionError("one-photo")
     there = arguments.name in names_of_tile_sets(arguments.tile_sets)
     known = load_tile_set(arguments.name, arguments.tile_sets) if there else None
     photo = load_photo(Path(arguments.photos[0]))

@@ -29,7 +29,7 @@ def run(arguments: argparse.Namespace) -> int:
     from kiosk_app.logs import set_up_logs
     from kiosk_app.pi.watchdog import Watchdog
     from kiosk_app.session.table_camera import TableCamera
-    from kiosk_app.store.folders import club_folder
+    from kiosk_app.store.disk import club_folder
     from kiosk_app.ui.app import TenbouApp
     from kiosk_app.ui.last_handler import keep_usable
     from kiosk_app.ui.sign_of_life import give_signs

@@ -9,18 +9,14 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from kiosk_app.club.refusal import NightRefused
+from kiosk_app.languages import in_english
 from kiosk_app.settings import Settings, load_settings
 from kiosk_app.store.opening import open_store
-from kiosk_app.store.problems import StorageProblem
 from kiosk_app.store.store import Store
 from kiosk_app.terminal.plain_console import PlainConsole
-from scorer.hand import HandError
-from scorer.rule_text import RuleFileError
-from scorer.table import Refused
-from scorer.tiles import NotationError
+from kiosk_app.terminal.refusal import CommandRefused
+from scorer.messages import Coded, CodedError
 
-_REFUSALS = (NightRefused, Refused, StorageProblem, RuleFileError, HandError, NotationError)
 Action = Callable[[argparse.Namespace], int]
 
 
@@ -73,15 +69,16 @@ def answered(action: Action, arguments: argparse.Namespace) -> int:
     given = {"folder": None, "json": False, **vars(arguments)}
     try:
         return action(argparse.Namespace(**given))
-    except _REFUSALS as refused:
-        say(str(refused), style="red")
+    except CodedError as refused:
+        say(refused, style="red")
         return 2
 
 
-def say(sentence: str, style: str = "") -> None:
+def say(sentence: str | Coded, style: str = "") -> None:
     """To the person, beside what a program reads."""
+    text = sentence if isinstance(sentence, str) else in_english(sentence)
     console = PlainConsole(stderr=True, soft_wrap=True, highlight=False)
-    console.print(sentence, style=style, markup=False)
+    console.print(text, style=style, markup=False)
 
 
 def counted(count: int, word: str) -> str:
@@ -104,4 +101,4 @@ def read_text(path: str) -> str:
     try:
         return Path(path).read_text("utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
-        raise NightRefused(f"{path} cannot be read as a text in UTF-8.") from error
+        raise CommandRefused("not-utf-8", file=str(path)) from error

@@ -9,6 +9,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from kiosk_app.languages import ENGLISH, in_english, load_language
+from kiosk_app.terminal.refusal import CommandRefused, refuse
+from scorer.messages import CodedError
+
 if TYPE_CHECKING:
     from rich.console import Console
 
@@ -55,9 +59,6 @@ def run(arguments: argparse.Namespace) -> int:
     from rich.console import Console
     from rich.progress import Progress
 
-    from vision.enrol.store import TileSetError
-    from vision.reading import MissingWeightsError
-
     as_text = arguments.text or (sys.stdout.isatty() and not arguments.json)
     groups = [arguments.photos] if arguments.together else [[word] for word in arguments.photos]
     failed = 0
@@ -75,9 +76,8 @@ def run(arguments: argparse.Namespace) -> int:
                 else:
                     sys.stdout.write(json.dumps(record, ensure_ascii=False) + "\n")
                     sys.stdout.flush()
-    except (MissingWeightsError, TileSetError) as error:
-        print(error, file=sys.stderr)
-        return 2
+    except CodedError as error:
+        return refuse(error)
     except BrokenPipeError:
         # Whoever was reading has had enough, as `head` does; keep Python's exit quiet too.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -97,10 +97,10 @@ def _answer(
         known = Expectation(game=arguments.game)
         reading = reader.read_frames(photos, won=not arguments.waiting, known=known)
     except PhotoError as error:
-        return {"photo": words[0] if len(words) == 1 else words, "error": str(error)}, None
-    record = reading.as_json()
+        return {"photo": words[0] if len(words) == 1 else words, "error": in_english(error)}, None
+    record = reading.as_json(load_language(ENGLISH))
     if folder is not None:
-        from vision.annotate import save_annotated
+        from vision.photo.annotate import save_annotated
 
         photo = next(photo for photo in photos if photo.name == reading.name)
         try:
@@ -108,8 +108,8 @@ def _answer(
             saved.add(path)
             record["annotated"] = str(path)
         except OSError:
-            sentence = f"Nothing can be saved in {folder}. Choose another folder."
-            record["warnings"] = [*reading.warnings, sentence]
+            refused = CommandRefused("not-saved", folder=str(folder))
+            record["warnings"] = [*record["warnings"], in_english(refused)]
     return record, reading
 
 

@@ -4,12 +4,14 @@ import argparse
 from typing import TYPE_CHECKING
 
 from kiosk_app.commands.score import add_language_argument
+from kiosk_app.languages import in_english
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     from kiosk_app.languages import Language
     from scorer import RuleSet
+    from scorer.nts.ruleset import RuleSet as NtsRuleSet
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -40,7 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
             return 0
         own = load_book(arguments.file)
     except RuleFileError as error:
-        console.print(str(error), style="red", markup=False)
+        console.print(in_english(error), style="red", markup=False)
         return 2
     words = load_language(arguments.language)
     if arguments.offences:
@@ -53,19 +55,20 @@ def run(arguments: argparse.Namespace) -> int:
         console.print(f"{own.name} (id {own.id}, version {own.version})")
     else:
         console.print(f"{own.name} (id {own.id}, version {own.version}) is in order.")
-        _print_changes(console, arguments.file, words)
+    _print_changes(console, arguments.file, words)
     if isinstance(own, RuleSet):
         _print_book(console, own, words, everything=arguments.all)
+    else:
+        _print_nts(console, own, words, everything=arguments.all)
     return 0
 
 
 def _print_changes(console: "Console", file: str, words: "Language") -> None:
-    """What a club's own file says otherwise than the book that it extends."""
+    """What a club's own file, or a later edition, says otherwise than the book that it extends."""
     from kiosk_app.explain.rule_values import difference_in_words
     from scorer import RuleSet
     from scorer.books import load_book
     from scorer.compare import differences
-    from scorer.rule_differences import differing_values
     from scorer.rule_text import find_rules
 
     own, document = load_book(file), find_rules(file).document
@@ -75,9 +78,27 @@ def _print_changes(console: "Console", file: str, words: "Language") -> None:
     if isinstance(own, RuleSet) and isinstance(book, RuleSet):
         lines = [difference_in_words(each, words) for each in differences(book, own)]
     else:
-        lines = [f"{field}: {was} → {now}" for field, was, now in differing_values(book, own)]
+        from kiosk_app.explain.nts.rule_fields import differences_in_words
+
+        assert not isinstance(own, RuleSet)  # noqa: S101  # a file is of its book's game
+        assert not isinstance(book, RuleSet)  # noqa: S101
+        lines = list(differences_in_words(book, own, words))
     console.print(f"Beside {book.name}:" if lines else f"It changes nothing of {book.name}.")
     for line in lines:
+        console.print("  " + line, markup=False)
+
+
+def _print_nts(
+    console: "Console", rules: "NtsRuleSet", words: "Language", *, everything: bool
+) -> None:
+    from kiosk_app.explain.nts.rule_fields import fields_of, readings_of
+
+    for line in fields_of(rules, words) if everything else ():
+        console.print("  " + line, markup=False)
+    readings = list(readings_of(rules, words))
+    if readings:
+        console.print("Our readings:")
+    for line in readings:
         console.print("  " + line, markup=False)
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from kiosk_app.commands.score import add_language_argument
+from kiosk_app.languages import in_english
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -58,7 +59,7 @@ def _score_samples(arguments: argparse.Namespace) -> int:
         for sample in _lines(SAMPLE_PHOTOS):
             _score_photo(console, reader, sample, arguments)
     except MissingWeightsError as error:
-        console.print(str(error), style="red", markup=False)
+        console.print(in_english(error), style="red", markup=False)
     for sample in _lines(SAMPLES):
         hand, context = hand_from(sample["hand"]), context_from(sample["hand"])
         print_score(console, score(hand, context, load_rules(sample["rules"])), arguments.language)
@@ -77,9 +78,9 @@ def _score_photo(
 ) -> None:
     from kiosk_app.terminal.reading import print_photo_score, print_reading
     from scorer import load_rules
-    from vision.annotate import save_annotated
     from vision.hand_reading import DOUBTFUL
     from vision.photo import load_photo
+    from vision.photo.annotate import save_annotated
 
     photo = load_photo(_SAMPLES / "photos" / sample["photo"])
     rules = load_rules(sample["rules"])

@@ -7,10 +7,17 @@ import argparse
 import sys
 from collections.abc import Iterable
 from itertools import chain
+from pathlib import Path
+from typing import BinaryIO, Final
 
-from kiosk_app.commands.score_json import add_rules_argument, answer_standard_input
+from kiosk_app.commands.score_json import add_rules_argument, answer_hands
 from kiosk_app.commands.score_photo import add_photo_arguments, score_photo
-from kiosk_app.languages import ENGLISH, LANGUAGES
+from kiosk_app.languages import ENGLISH, LANGUAGES, in_english
+from scorer.json_fields import RecordError
+from scorer.messages import CodedError
+
+_OF_JSON: Final = (".json", ".jsonl")
+"""Files with hands in JSON; any other is a photo."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -27,20 +34,31 @@ def add_language_argument(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    if arguments.photo is not None:
+    if arguments.photo is None:
+        return _score_json(arguments, sys.stdin.buffer)
+    if Path(arguments.photo).suffix.lower() not in _OF_JSON:
         return score_photo(arguments)
+    try:
+        with Path(arguments.photo).open("rb") as file:
+            return _score_json(arguments, file)
+    except OSError:
+        print(f"{arguments.photo} cannot be opened.", file=sys.stderr)
+        return 2
+
+
+def _score_json(arguments: argparse.Namespace, hands: BinaryIO) -> int:
     if arguments.text or (sys.stdout.isatty() and not arguments.json):
-        return explain_lines(sys.stdin, arguments.rules, arguments.language)
-    return answer_standard_input(arguments.rules)
+        return explain_lines(hands, arguments.rules, arguments.language)
+    return answer_hands(arguments.rules, hands)
 
 
-def explain_lines(lines: Iterable[str], rules_name: str, language: str) -> int:
+def explain_lines(lines: Iterable[bytes], rules_name: str, language: str) -> int:
     """Each hand drawn and explained; a line that is no hand gets its sentence."""
     from rich.console import Console
 
     from kiosk_app.terminal.nts import print_deal
     from kiosk_app.terminal.score import print_score
-    from scorer import RuleFileError, RuleSet, score
+    from scorer import RuleSet, score
     from scorer.books import load_book
     from scorer.json_form import context_from, hand_from
     from scorer.json_lines import NoRecord, Records
@@ -48,22 +66,22 @@ def explain_lines(lines: Iterable[str], rules_name: str, language: str) -> int:
     console = Console()
     try:
         rules = load_book(rules_name)
-    except RuleFileError as error:
-        console.print(str(error), style="red")
+    except CodedError as error:
+        console.print(in_english(error), style="red", markup=False)
         return 2
     records = Records()
-    for record in chain(records.take(line.encode() for line in lines), records.end()):
+    for record in chain(records.take(lines), records.end()):
         try:
             if isinstance(record, NoRecord):
-                raise ValueError(f"This line is not JSON: {record.why}.")
+                raise record.why
             if not isinstance(record, dict):
-                raise ValueError("A line is one JSON object.")
+                raise RecordError("not-an-object")
             if isinstance(rules, RuleSet):
                 print_score(
                     console, score(hand_from(record), context_from(record), rules), language
                 )
             else:
                 print_deal(console, record, rules, language)
-        except (ValueError, RecursionError) as error:
-            console.print(str(error), style="red")
+        except CodedError as error:
+            console.print(in_english(error), style="red", markup=False)
     return 0

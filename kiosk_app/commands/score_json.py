@@ -1,8 +1,9 @@
-"""JSON hands from the standard input, scored: what programs use."""
+"""JSON hands from the standard input or a file, scored: what programs use."""
 
 import argparse
 import os
 import sys
+from typing import BinaryIO
 
 from kiosk_app.languages import ENGLISH, load_language
 from scorer.books import RULE_SETS, line_answerer
@@ -17,15 +18,16 @@ def add_rules_argument(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def answer_standard_input(rules: str) -> int:
+def answer_hands(rules: str, hands: BinaryIO) -> int:
     """Answer all that comes in under a rule set, or say what is wrong with its name or file."""
+    words = load_language(ENGLISH)
     try:
-        answer = line_answerer(rules, load_language(ENGLISH))
+        answer = line_answerer(rules, words)
     except RuleFileError as error:
-        print(error, file=sys.stderr)
+        print(words.sentence_for(error), file=sys.stderr)
         return 2
     try:
-        answer_stream(answer, sys.stdin.buffer, sys.stdout.buffer)
+        answer_stream(answer, hands, sys.stdout.buffer)
     except BrokenPipeError:
         # Whoever was reading has had enough, as `head` does; keep Python's exit quiet too.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

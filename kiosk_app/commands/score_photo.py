@@ -13,6 +13,10 @@ if TYPE_CHECKING:
     from vision.reading import PhotoReading
 
 from kiosk_app.commands.read import add_tile_set_arguments, reader_for
+from kiosk_app.languages import ENGLISH, in_english, load_language
+from kiosk_app.terminal.refusal import CommandRefused, refuse
+from scorer.hand import HandError
+from scorer.messages import CodedError, Message
 
 _FLAGS: Final = {
     "riichi": "riichi was declared",
@@ -29,7 +33,12 @@ _OUT: Final = Path("out")
 
 
 def add_photo_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("photo", nargs="?", help="a photo of the hand; without one, JSON lines")
+    parser.add_argument(
+        "photo",
+        nargs="?",
+        metavar="FILE",
+        help="a photo of the hand, or a .json file with hands; without one, JSON lines",
+    )
     group = parser.add_argument_group("with a photo, what it cannot show")
     by = group.add_mutually_exclusive_group()
     by.add_argument("--ron", dest="by", action="store_const", const="ron", help="on a discard")
@@ -50,24 +59,22 @@ def add_photo_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def score_photo(arguments: argparse.Namespace) -> int:
-    from scorer import RuleFileError, RuleSet
+    from scorer import RuleSet
     from scorer.books import load_book
-    from vision.enrol.store import TileSetError
-    from vision.photo import PhotoError, load_photo
-    from vision.reading import MissingWeightsError
+    from vision.photo import load_photo
 
     try:
         rules = load_book(arguments.rules)
         if not isinstance(rules, RuleSet):
-            return _refuse(f"One photo shows one hand, and {rules.name} scores all four.")
+            return refuse(HandError("all-hands", rules=rules.name))
         photo = replace(load_photo(Path(arguments.photo)), name=arguments.photo)
         # A set may have red fives where the rules give them no worth.
         reading = reader_for(arguments).read(photo, red_fives=rules.play.red_fives or None)
-    except (RuleFileError, PhotoError, MissingWeightsError, TileSetError) as error:
-        return _refuse(str(error))
+    except CodedError as error:
+        return refuse(error)
     by = arguments.by or _ask_by()
     if by is None:
-        return _refuse("A photo does not show how the hand was won. Add --ron or --tsumo.")
+        return refuse(CommandRefused("ron-or-tsumo"))
     return _answer(arguments, photo, reading, rules, by)
 
 
@@ -78,18 +85,19 @@ def _answer(
     rules: "RuleSet",
     by: str,
 ) -> int:
-    from vision.annotate import save_annotated
+    from vision.photo.annotate import save_annotated
 
     record: dict[str, Any] = {
         "photo": reading.name,
         "hand": None,
         "confidence": round(reading.hand_reading.confidence, 4),
-        "warnings": list(reading.warnings),
+        "warnings": [in_english(each) for each in reading.warnings],
     }
     try:
         record["annotated"] = str(save_annotated(photo, reading, arguments.annotate))
     except OSError:
-        record["warnings"].append(f"Nothing can be saved in {arguments.annotate}.")
+        refused = CommandRefused("not-saved", folder=str(arguments.annotate))
+        record["warnings"].append(in_english(refused))
     if arguments.text or (sys.stdout.isatty() and not arguments.json):
         return _show(arguments, reading, rules, by, record)
     return _print_json(arguments, reading, rules, by, record)
@@ -97,16 +105,14 @@ def _answer(
 
 def hand_record(arguments: argparse.Namespace, reading: "PhotoReading", by: str) -> dict[str, Any]:
     """The hand of the photo with the options, as the scorer takes it."""
-    from scorer.hand import HandError
-
     hand = reading.hand_reading.hand
     if hand is None:
-        raise HandError(reading.warnings[0])
+        raise CommandRefused("no-hand", why=reading.warnings[0])
     record = hand.as_json() | {"by": by}
     if arguments.win is not None:
         record |= _with_win(record, arguments.win)
     if record["win"] is None:
-        raise HandError("The winning tile is not in view. Add --win and the tile, like --win 8s.")
+        raise CommandRefused("add-win")
     for field, tiles in (("dora_indicators", arguments.dora), ("ura_indicators", arguments.ura)):
         if tiles is not None:
             record[field] = tiles
@@ -120,14 +126,13 @@ def hand_record(arguments: argparse.Namespace, reading: "PhotoReading", by: str)
 
 def _with_win(record: dict[str, Any], text: str) -> dict[str, Any]:
     """The same tiles with another one as the winning tile."""
-    from scorer.hand import HandError
     from scorer.tiles import format_tiles, parse_tile, parse_tiles, sort_tiles
 
     win = parse_tile(text)
     tiles = [*parse_tiles(record["concealed"])]
     tiles += [] if record["win"] is None else [parse_tile(record["win"])]
     if win not in tiles:
-        raise HandError(f"{win} is not among the tiles that were read.")
+        raise CommandRefused("win-not-read", tile=win)
     tiles.remove(win)
     return {"concealed": format_tiles(sort_tiles(tiles)), "win": str(win)}
 
@@ -136,7 +141,7 @@ def _notes(arguments: argparse.Namespace, reading: "PhotoReading") -> list[str]:
     hand = reading.hand_reading.hand
     if hand is None or not hand.ura_indicators or arguments.riichi or arguments.double_riichi:
         return []
-    return ["Ura indicators are in view. Add --riichi if riichi was declared."]
+    return [in_english(Message("command", "ura-without-riichi"))]
 
 
 def _print_json(
@@ -154,9 +159,10 @@ def _print_json(
     try:
         hand = hand_record(arguments, reading, by)
         record["hand"] = hand
-        record |= record_from(score(hand_from(hand), context_from(hand), rules))
-    except ValueError as error:
-        record["error"] = str(error)
+        result = score(hand_from(hand), context_from(hand), rules)
+        record |= record_from(result, load_language(ENGLISH))
+    except CodedError as error:
+        record["error"] = in_english(error)
         failed = True
     sys.stdout.write(json.dumps(record, ensure_ascii=False) + "\n")
     return 1 if failed else 0
@@ -177,9 +183,9 @@ def _show(
     try:
         hand = hand_record(arguments, reading, by)
         print_photo_score(console, reading, hand, rules, arguments.language)
-    except ValueError as error:
+    except CodedError as error:
         print_reading(console, reading)
-        console.print(str(error), style="red", markup=False)
+        console.print(in_english(error), style="red", markup=False)
         return 1
     for note in _notes(arguments, reading):
         console.print(note, style=AMBER, markup=False)
@@ -194,8 +200,3 @@ def _ask_by() -> str | None:
     from rich.prompt import Prompt
 
     return Prompt.ask("How was it won?", choices=["ron", "tsumo"])
-
-
-def _refuse(sentence: str) -> int:
-    print(sentence, file=sys.stderr)
-    return 2

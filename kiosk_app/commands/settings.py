@@ -2,7 +2,6 @@
 
 import argparse
 
-from kiosk_app.club.refusal import NightRefused
 from kiosk_app.commands.opened_club import (
     add_json_argument,
     add_store_argument,
@@ -12,6 +11,8 @@ from kiosk_app.commands.opened_club import (
     settings_of,
 )
 from kiosk_app.setting_values import FIELDS, SettingRefused
+from kiosk_app.terminal.refusal import CommandRefused
+from scorer.messages import Choice
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -29,19 +30,19 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _settings(arguments: argparse.Namespace) -> int:
     from kiosk_app.settings import save_settings, settings_file
-    from kiosk_app.store.disk import telling_of_disk
+    from kiosk_app.store.disk import disk_problems
 
     name = arguments.name
     if name is not None and name not in FIELDS:
-        raise NightRefused(f"There is no setting {name}; there are {', '.join(FIELDS)}.")
+        raise CommandRefused("no-such-setting", name=name, known=Choice(tuple(FIELDS)))
     settings = settings_of(arguments)
     if arguments.value is not None:
         try:
             value = FIELDS[name].value_of(name, arguments.value)
         except SettingRefused as refused:
-            raise NightRefused(f"{refused}. Nothing was changed.") from refused
+            raise CommandRefused("setting-unchanged", name=name, why=refused) from refused
         settings = settings.changed(**{name: value})
-        with telling_of_disk(settings_file(arguments.folder).parent):
+        with disk_problems(settings_file(arguments.folder).parent):
             save_settings(settings, arguments.folder)
     shown = FIELDS if name is None else (name,)
     texts = {each: FIELDS[each].text(getattr(settings, each)) for each in shown}

@@ -5,7 +5,6 @@ import shlex
 import sys
 from typing import TYPE_CHECKING
 
-from kiosk_app.club.refusal import NightRefused
 from kiosk_app.commands import table_log
 from kiosk_app.commands.opened_club import (
     add_json_argument,
@@ -23,6 +22,7 @@ from kiosk_app.commands.table_choice import (
 )
 from kiosk_app.commands.table_new import new_arguments
 from kiosk_app.terminal.event_words import USAGE
+from kiosk_app.terminal.refusal import CommandRefused
 
 if TYPE_CHECKING:
     from kiosk_app.store.open_game import OpenGame
@@ -82,9 +82,7 @@ def _add(arguments: argparse.Namespace) -> int:
                 if words := shlex.split(line, comments=True):
                     _record(game, words, arguments)
             except ValueError as refused:  # the ledger's, the scorer's and ours all are
-                raise NightRefused(
-                    f"Line {number}: {refused} The lines before it are written down."
-                ) from refused
+                raise CommandRefused("line", line=number, why=refused) from refused
         return _show_after(game, arguments, before)
 
 
@@ -94,7 +92,7 @@ def _record(game: "OpenGame", words: list[str], arguments: argparse.Namespace) -
     def event(place: tuple[str, int]) -> "Event":
         if arguments.event is not None:
             if words:
-                raise NightRefused("Give the event in words or in JSON, not both.")
+                raise CommandRefused("words-or-json")
             return event_from_text(arguments.event, place)
         return event_from_words(
             words,
@@ -141,7 +139,7 @@ def _back(arguments: argparse.Namespace) -> int:
 def _show_after(game: "OpenGame", arguments: argparse.Namespace, before: "Four | None") -> int:
     """The table after what was done, and who gained what."""
     from kiosk_app.terminal.table_view import figure, print_table
-    from scorer.table import SEATS, state_to_json
+    from scorer.table import state_to_json
 
     heading = game.heading
     if arguments.json:
@@ -149,7 +147,7 @@ def _show_after(game: "OpenGame", arguments: argparse.Namespace, before: "Four |
         print_json({**place, "sequence": game.state.sequence, **state_to_json(game.state)})
         return 0
     out = console()
-    for seat in SEATS if before is not None else ():
+    for seat in game.table.seats if before is not None else ():
         old, new = (before or game.table.points)[seat], game.table.points[seat]
         if old != new:
             line = f"{game.table.name(seat)}: {figure(old)} → {figure(new)}"

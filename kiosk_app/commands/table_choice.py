@@ -5,7 +5,6 @@ import json
 
 from sqlalchemy import select
 
-from kiosk_app.club.refusal import NightRefused
 from kiosk_app.session.game_session import GameSession
 from kiosk_app.session.session_events import Failure, SessionEvent
 from kiosk_app.session.table_store import TableStore
@@ -14,6 +13,7 @@ from kiosk_app.store.journal import open_game, open_games
 from kiosk_app.store.models import GameRecord, table_of
 from kiosk_app.store.open_game import OpenGame
 from kiosk_app.store.store import Store
+from kiosk_app.terminal.refusal import CommandRefused
 from scorer.table import Event, event_from_json
 
 _GAMES = table_of(GameRecord)
@@ -39,11 +39,12 @@ def the_game(store: Store, arguments: argparse.Namespace, *, ended_too: bool = F
     if not running and ended_too:
         return open_game(store, _latest(store, arguments.table))
     if not running:
-        where = "" if arguments.table is None else f" at table {arguments.table}"
-        raise NightRefused(f"No game is running{where}: begin one with “tenbou table new”.")
+        if arguments.table is None:
+            raise CommandRefused("no-game-running")
+        raise CommandRefused("no-game-at-table", table=arguments.table)
     if len(running) > 1 and arguments.table is None:
-        tables = ", ".join(sorted(game.table_name for game in running))
-        raise NightRefused(f"Games are running at tables {tables}: say which with --table.")
+        tables = tuple(sorted(game.table_name for game in running))
+        raise CommandRefused("which-table", tables=tables)
     return open_game(store, running[0].id)
 
 
@@ -70,7 +71,7 @@ def event_from_text(text: str, place: tuple[str, int]) -> Event:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise NightRefused(f"The event is not valid JSON: {error}.") from error
+        raise CommandRefused("event-not-json", error=str(error)) from error
     if isinstance(data, dict):
         data = {**data, "id": data.get("id", place[0]), "sequence": place[1]}
     return event_from_json(data)
@@ -81,9 +82,9 @@ def _by_id(store: Store, begins: str) -> str:
     with store.reading() as connection:
         found = list(connection.execute(wanted).scalars())
     if not found:
-        raise NightRefused(f"There is no game {begins} here.")
+        raise CommandRefused("no-such-game", id=begins)
     if len(found) > 1:
-        raise NightRefused(f"Several games begin with {begins}: write a little more.")
+        raise CommandRefused("several-games", id=begins)
     return str(found[0])
 
 
@@ -94,6 +95,7 @@ def _latest(store: Store, table: str | None) -> str:
     with store.reading() as connection:
         found: str | None = connection.execute(wanted).scalar()
     if found is None:
-        where = "" if table is None else f" at table {table}"
-        raise NightRefused(f"No game has been played{where} yet.")
+        if table is None:
+            raise CommandRefused("no-game-yet")
+        raise CommandRefused("no-game-yet-at-table", table=table)
     return found

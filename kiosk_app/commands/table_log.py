@@ -9,6 +9,8 @@ from typing import Any
 from kiosk_app.club.refusal import NightRefused
 from kiosk_app.commands.opened_club import console, print_json, read_text, say, the_store
 from kiosk_app.commands.table_choice import add_game_arguments, the_game
+from kiosk_app.languages import ENGLISH, load_language
+from kiosk_app.terminal.refusal import CommandRefused
 
 _Actions = Any
 _MakeAction = Callable[[Any, str, str], argparse.ArgumentParser]
@@ -38,12 +40,12 @@ def _replay(arguments: argparse.Namespace) -> int:
 
     lines = [line for line in read_text(arguments.events).splitlines() if line.strip()]
     if not lines:
-        raise NightRefused(f"There are no events in {arguments.events}.")
+        raise CommandRefused("no-events", file=str(arguments.events))
     events = [_event(line) for line in lines]
     pinned, version = pinned_rules(events[0])
     choice = RulesChoice(arguments.rules or pinned)
     refused = 0
-    replayed = replay(events, table_rules(choice.id, choice.text, version))
+    replayed = replay(events, table_rules(choice.id, choice.text, version), load_language(ENGLISH))
     if not arguments.json:
         return print_replay(console(), replayed)
     for each in replayed:
@@ -87,7 +89,7 @@ def _write(path: Path, text: str) -> None:
     try:
         path.write_text(text, "utf-8")
     except OSError as error:
-        raise NightRefused(f"{path} cannot be written: {error.strerror or error}.") from error
+        raise NightRefused("cannot-write", path=str(path)) from error
 
 
 def _list(arguments: argparse.Namespace) -> int:
@@ -105,7 +107,7 @@ def _list(arguments: argparse.Namespace) -> int:
         if arguments.night not in (None, "tonight"):
             night = the_night(store, arguments.night)
         elif arguments.night is not None and night is None:
-            raise NightRefused("No club night is open: open one first.")
+            raise NightRefused("none-open")
         # Without a night: what runs here, and at the other tables of the open one.
         ours = games_with_sheets(store, open_games(store))
         games = [] if night is None else night_games(store, night)
@@ -126,8 +128,8 @@ def _list(arguments: argparse.Namespace) -> int:
                     "started": heading.started.isoformat(),
                     "ended": None if heading.ended is None else heading.ended.isoformat(),
                     "here": heading.kiosk_id == own,
-                    "players": list(game.sheet.players),
-                    "points": list(game.sheet.points),
+                    "players": [name for name in game.sheet.players if name],
+                    "points": list(game.sheet.points[: len(game.sheet.final)]),
                     "round": game.sheet.round,
                     "deal": game.sheet.dealer + 1,
                     "hand": game.sheet.hand,
@@ -142,7 +144,7 @@ def _list(arguments: argparse.Namespace) -> int:
     grid = Table("table", "round", "players and points", "hand", "game")
     for game in games:
         sheet, heading = game.sheet, game.heading
-        people = zip(sheet.players, sheet.points, strict=True)
+        people = [each for each in zip(sheet.players, sheet.points, strict=True) if each[0]]
         ended = "ended" if sheet.ended else deal_name(sheet)
         grid.add_row(
             heading.table_name,

@@ -1,10 +1,11 @@
 """``tenbou table new``: a game between four people, or the games of tonight's seating."""
 
 import argparse
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from kiosk_app.club.refusal import NightRefused
 from kiosk_app.commands.opened_club import console, now, print_json, settings_of, the_store
+from kiosk_app.terminal.refusal import CommandRefused
+from scorer.messages import Choice
 
 if TYPE_CHECKING:
     from kiosk_app.club.starting import RulesChoice
@@ -12,12 +13,18 @@ if TYPE_CHECKING:
     from kiosk_app.store.store import Store
 
 
+_COUNTS: Final = {3: "three", 4: "four", 5: "five"}
+STAGED: Final = "norway-2018"
+STAGES: Final = (6, 7, 8)
+"""The chapters of that book with games for newcomers."""
+
+
 def new_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "names",
         nargs="*",
         metavar="NAME",
-        help="four names, East first, or three where three play; none: tonight's seating",
+        help="four names, East first; three or five where so many play; none: tonight's seating",
     )
     parser.add_argument("-t", "--table", help="the table's name; of the seating, this table only")
     parser.add_argument(
@@ -35,6 +42,19 @@ def new_arguments(parser: argparse.ArgumentParser) -> None:
         "--yakitori", action="store_true", help="who has won no hand pays, or keeps the marker"
     )
     parser.add_argument("--tournament", action="store_true", help="a chombo is paid after uma")
+    parser.add_argument(
+        "--stage",
+        type=int,
+        choices=STAGES,
+        help="for newcomers, the chapter of norway-2018: sets without points, points, claims",
+    )
+    parser.add_argument(
+        "--no-dealer-extra", action="store_true", help="the dealer gets and pays like the others"
+    )
+    parser.add_argument("--sanma", action="store_true", help="three-player riichi")
+    parser.add_argument(
+        "--green-round", action="store_true", help="NTS with five: a last round of the green dragon"
+    )
     parser.add_argument("--apart", action="store_true", help="not one of tonight's games")
     parser.set_defaults(act=_new)
 
@@ -42,7 +62,8 @@ def new_arguments(parser: argparse.ArgumentParser) -> None:
 def _new(arguments: argparse.Namespace) -> int:
     from kiosk_app.club.starting import RulesChoice
 
-    rules = RulesChoice(arguments.rules or settings_of(arguments).rules)
+    choose = RulesChoice.without_dealer_extra if arguments.no_dealer_extra else RulesChoice
+    rules = choose(_rules_of(arguments))
     with the_store(arguments) as store:
         games = (
             [_between(store, arguments, rules)]
@@ -52,6 +73,22 @@ def _new(arguments: argparse.Namespace) -> int:
         for game in games:
             _tell(game, arguments)
     return 0
+
+
+def _rules_of(arguments: argparse.Namespace) -> str:
+    """The rule set that is named, by its name or by what it is for; else that of the settings."""
+    named = [
+        name
+        for name in (
+            arguments.rules,
+            None if arguments.stage is None else f"{STAGED}-{arguments.stage}",
+            "sanma" if arguments.sanma else None,
+        )
+        if name is not None
+    ]
+    if len(named) > 1 and not (arguments.stage is not None and named[0] == STAGED):
+        raise CommandRefused("one-of-rules")
+    return str(named[-1]) if named else settings_of(arguments).rules
 
 
 def _between(store: "Store", arguments: argparse.Namespace, rules: "RulesChoice") -> "OpenGame":
@@ -64,13 +101,13 @@ def _between(store: "Store", arguments: argparse.Namespace, rules: "RulesChoice"
     from kiosk_app.terminal.seat_words import points_by_seat
     from scorer.table.seats import NOTHING
 
-    seats = table_rules(rules.id, rules.text).seats
-    if len(arguments.names) != seats:
-        count = {3: "three", 4: "four"}[seats]
-        raise NightRefused(f"Give {count} names, East first; a name with a space in quotes.")
+    book = table_rules(rules.id, rules.text)
+    allowed = sorted({book.seats, *(other.seats for other in book.other_seats)})
+    if len(arguments.names) not in allowed:
+        raise CommandRefused("names", count=Choice(tuple(allowed)))
     handicap, rest = points_by_seat(arguments.handicap)
     if rest:
-        raise NightRefused(f"“{rest[0]}” is no handicap: give it like E-5000 S+5000.")
+        raise CommandRefused("handicap", text=rest[0])
     table_name = arguments.table or "1"
     _refuse_running(store, [table_name])
     players = all_players(store)
@@ -81,16 +118,17 @@ def _between(store: "Store", arguments: argparse.Namespace, rules: "RulesChoice"
         if len(found) == 1:
             known[name] = found[0]
     names = [known[name].name if name in known else name for name in arguments.names]
-    east, south, west, north = names + [""] * (4 - seats)
+    seated = tuple(names + [""] * (4 - len(names)))
     moment, night = now(), night_now(store)
     started = started_event(
         rules,
-        (east, south, west, north),
+        seated,
         moment,
         tournament=arguments.tournament,
         start_points=arguments.start_points,
         handicap=handicap or NOTHING,
         yakitori=arguments.yakitori,
+        green_round=arguments.green_round,
     )
     return start_game(
         store,
@@ -110,17 +148,18 @@ def _seated(
     from kiosk_app.club.seating_rows import current_round, seated_rounds
     from kiosk_app.club.starting import start_seated
 
-    if arguments.start_points is not None or arguments.handicap or arguments.yakitori:
-        raise NightRefused("Games of the seating start with the rule set's points, all alike.")
+    own = arguments.handicap or arguments.yakitori or arguments.green_round
+    if arguments.start_points is not None or own:
+        raise CommandRefused("seating-has-points")
     night = night_now(store)
     if night is None:
-        raise NightRefused("No club night is open: open one, or give four names.")
+        raise CommandRefused("open-or-names")
     seated = current_round(seated_rounds(store, night))
     tables = [name for name in seated.tables if name not in seated.begun]
     if arguments.table is not None:
         tables = [arguments.table]
     if not tables:
-        raise NightRefused(f"Every game of round {seated.number} has begun: seat the next round.")
+        raise CommandRefused("all-started", round=seated.number)
     _refuse_running(store, tables)
     return [
         start_seated(store, night, seated, name, rules, now(), tournament=arguments.tournament)
@@ -134,7 +173,7 @@ def _refuse_running(store: "Store", tables: list[str]) -> None:
     running = sorted({game.table_name for game in open_games(store)} & set(tables))
     if running:
         where = ", ".join(running)
-        raise NightRefused(f"A game is running at table {where}: end it, or say --table.")
+        raise CommandRefused("table-busy", table=where)
 
 
 def _whole(name: str) -> list[str]:

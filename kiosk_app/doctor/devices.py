@@ -6,6 +6,7 @@ from typing import Final
 
 from kiosk_app.doctor.finding import Fact, Finding, State
 from kiosk_app.doctor.machine import Machine
+from kiosk_app.languages import in_english
 
 SECONDS_OF_PREVIEW: Final = 2.0
 SLOW_PREVIEW: Final = 5.0
@@ -47,11 +48,11 @@ def check_camera(machine: Machine) -> Finding:
     }
     if trial.state is CameraState.BUSY:
         return Finding(
-            "camera", State.POOR, trial.sentence,
+            "camera", State.POOR, in_english(trial.message),
             "It may be the kiosk itself: sudo systemctl stop tenbou, then run this again.", facts,
         )  # fmt: skip
     if trial.still is None:
-        return Finding("camera", State.BAD, trial.sentence, "", facts)
+        return Finding("camera", State.BAD, in_english(trial.message), "", facts)
     facts["still"] = "×".join(map(str, trial.still.size))
     try:
         reader = PhotoReader(models=machine.models)
@@ -60,7 +61,7 @@ def check_camera(machine: Machine) -> Finding:
         reading = reader.read(Photo("still", trial.still.image))
         facts["reading ms"] = round((time.perf_counter() - began) * 1_000, 1)
         facts["tiles seen"] = len(reading.hand_reading.tiles)
-        facts["flaws"] = [flaw.id for flaw in reading.flaws]
+        facts["flaws"] = [flaw.code for flaw in reading.flaws]
     except Exception as error:  # the networks have a check of their own
         facts["reading error"] = type(error).__name__
     text = f"{trial.camera.name}: {trial.frames_per_second:.0f} frames a second, {facts['still']}"

@@ -57,7 +57,8 @@ def check_networks(machine: Machine) -> Finding:
             "Install Tenbou again; hands can be entered tile by tile meanwhile.",
             {"error": type(error).__name__},
         )  # fmt: skip
-    seen = reading.as_json()["hand"]
+    hand = reading.hand_reading.hand
+    seen = None if hand is None else hand.as_json()
     right = seen is not None and (seen["concealed"], seen["win"]) == SAMPLE_HAND
     facts: dict[str, Fact] = {"ms": round(took, 1), "trial reading right": right}
     if not right:

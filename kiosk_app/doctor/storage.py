@@ -9,7 +9,8 @@ from typing import Final
 
 from kiosk_app.doctor.finding import Fact, Finding, State
 from kiosk_app.doctor.machine import Machine
-from kiosk_app.store.folders import club_folder
+from kiosk_app.languages import in_english
+from kiosk_app.store.disk import club_folder
 
 LITTLE_ROOM: Final = 1_000_000_000
 """Bytes. A club's year is some tens of megabytes, its photos a few gigabytes."""
@@ -114,6 +115,9 @@ def check_server(machine: Machine) -> Finding:
             server.check()
     except StorageProblem as problem:
         return Finding(
-            "server", State.POOR, str(problem), "The kiosk works on without it and sends later."
+            "server",
+            State.POOR,
+            in_english(problem),
+            "The kiosk works on without it and sends later.",
         )
     return Finding("server", State.GOOD, "The club's server answers.")

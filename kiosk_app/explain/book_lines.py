@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from kiosk_app.explain.naming import name_section
 from kiosk_app.explain.rule_values import name_field, name_value
 from kiosk_app.languages import Language
-from scorer.offences import offences_of
+from scorer.offences import Offence, offences_of
 from scorer.rule_differences import entries
 from scorer.rule_text import ASSUMPTION
 from scorer.ruleset import RuleSet
@@ -31,15 +31,25 @@ def readings_of(rules: RuleSet, words: Language) -> Iterator[str]:
 def offences_in_words(book: str, words: Language) -> Iterator[str]:
     """What the book does about each offence."""
     for offence in offences_of(book):
-        ruling = words(f"rulings-{offence.ruling}")
-        if offence.most:
-            ruling = words("rulings-fine-between", least=offence.least, most=offence.most)
         yield words(
             "rulings-line",
             offence=words(f"offences-{offence.id}"),
-            ruling=ruling,
+            ruling=_ruling(offence, words),
             section=name_section(words, offence.section),
         )
+
+
+def ruling_in_words(offence: Offence, words: Language) -> str:
+    """``chombo (§3.4.6)``."""
+    section = name_section(words, offence.section)
+    return words("rulings-short", ruling=_ruling(offence, words), section=section)
+
+
+def _ruling(offence: Offence, words: Language) -> str:
+    if offence.most:
+        key = "rulings-fine-either" if offence.either else "rulings-fine-between"
+        return words(key, least=offence.least, most=offence.most)
+    return words(f"rulings-{offence.ruling}")
 
 
 def fields_of(rules: RuleSet, words: Language, *, assumed: bool = False) -> Iterator[str]:

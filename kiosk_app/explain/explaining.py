@@ -1,28 +1,38 @@
 """From a score, or the lack of one, to its explanation."""
 
+from collections.abc import Mapping
+
 from kiosk_app.explain.explanation import Explanation, SetExplained, WhyNot
 from kiosk_app.explain.formula import explain_formula
 from kiosk_app.explain.headline import headline_of
 from kiosk_app.explain.items import explain_fu, explain_yaku, sum_fu
 from kiosk_app.explain.misses import misses_of, misses_without_shape, misses_without_yaku
-from kiosk_app.explain.naming import name_choice, name_list, name_section, name_yaku
 from kiosk_app.explain.notes import notes_on
 from kiosk_app.explain.paying import explain_payments
 from kiosk_app.explain.readings import groups_of
 from kiosk_app.explain.sets import explain_sets
 from kiosk_app.explain.shortfall import shortfall_of
 from kiosk_app.languages import ENGLISH, Language, load_language
-from scorer.engine import all_readings, score
+from scorer.engine import all_readings
+from scorer.hand import Wind
+from scorer.no_win import why_no_win
 from scorer.result import NoWin, Score
 
 
-def explain(result: Score | NoWin, code: str = ENGLISH) -> Explanation:
-    """Why the hand is worth what it is, or why it may not be declared."""
+def explain(
+    result: Score | NoWin, code: str = ENGLISH, names: Mapping[Wind, str] | None = None
+) -> Explanation:
+    """Why the hand is worth what it is, or why it may not be declared.
+
+    Who pays is said by the players' ``names``; without them by their winds.
+    """
     words = load_language(code)
-    return _explain_score(result, words) if isinstance(result, Score) else _explain(result, words)
+    if isinstance(result, Score):
+        return _explain_score(result, words, names or {})
+    return _explain(result, words)
 
 
-def _explain_score(result: Score, words: Language) -> Explanation:
+def _explain_score(result: Score, words: Language, names: Mapping[Wind, str]) -> Explanation:
     hand, context, reading = result.hand, result.context, result.reading
     readings = all_readings(hand, context, result.rules)
     elsewhere = {item.id for other in readings for item in other.yaku}
@@ -32,11 +42,11 @@ def _explain_score(result: Score, words: Language) -> Explanation:
         valid=True,
         headline=headline_of(result, words),
         sets=explain_sets(groups_of(hand, reading), hand, reading, context.by, words),
-        yaku=tuple(explain_yaku(item, words) for item in result.yaku),
+        yaku=tuple(explain_yaku(item, words, result.rules) for item in result.yaku),
         fu_items=explain_fu(result, words),
         fu_sum=sum_fu(result, words),
         formula=explain_formula(result, words),
-        payments=explain_payments(result, words),
+        payments=explain_payments(result, words, names),
         notes=notes_on(result, readings, words),
         misses=misses_of(result, elsewhere, words),
         why_not=None,
@@ -66,31 +76,7 @@ def _explain(result: NoWin, words: Language) -> Explanation:
         payments=(),
         notes=(),
         misses=misses,
-        why_not=WhyNot(result.reason, result.section, _why_not(result, words), shortfall),
+        why_not=WhyNot(
+            result.reason, result.section, words.sentence_for(why_no_win(result)), shortfall
+        ),
     )
-
-
-def _why_not(result: NoWin, words: Language) -> str:
-    rules = result.rules
-    section = name_section(words, result.section)
-    if result.reason == "no-shape":
-        shapes = [words(f"values-{shape}") for shape in rules.hand.shapes]
-        choice = name_choice(words, shapes)
-        return words("no-win-no-shape", shapes=choice, section=section)
-    if result.reason == "needs-two-yaku":
-        return words(
-            "no-win-needs-two-yaku",
-            count=rules.hand.two_yaku_from_counters,
-            yaku=name_list(words, [name_yaku(words, id) for id in _yaku_without_counters(result)]),
-            section=section,
-        )
-    if rules.hand.yaku_needed > 1:
-        return words("no-win-too-few-yaku", count=rules.hand.yaku_needed, section=section)
-    return words(f"no-win-{result.reason}", section=section)
-
-
-def _yaku_without_counters(result: NoWin) -> list[str]:
-    """The yaku of the same hand with nothing on the table, where it may be declared."""
-    bare = score(result.hand, result.context._replace(counters=0), result.rules)
-    items = bare.yaku if isinstance(bare, Score) else ()
-    return [item.id for item in items if item.id not in result.rules.dora]

@@ -110,16 +110,16 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Miss:
-    """A yaku that the hand just misses, and why."""
+    """A yaku, or a doubling of NTS, that the hand just misses, and why."""
 
-    yaku: str
+    id: str
     reason: str
     tiles: tuple[Tile, ...]
     """Those in the way, or those that it is about."""
-    needed: tuple[Tile, ...]
-    """What would have done in their place, where it is one tile."""
     section: str
     text: str
+    needed: tuple[Tile, ...] = ()
+    """What would have done in their place, where it is one tile."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,13 +4,21 @@ from kiosk_app.explain.explanation import FuExplained, FuSum, YakuExplained
 from kiosk_app.explain.naming import as_sentence, name_section, name_set, name_yaku
 from kiosk_app.languages import Language
 from scorer.result import FuItem, Score, Shape, YakuItem
+from scorer.ruleset import RuleSet
 from scorer.tiles import TILES, Tile
 
 _WAITS = ("edge-wait", "closed-wait", "pair-wait")
 
 
-def explain_yaku(item: YakuItem, words: Language) -> YakuExplained:
-    meaning = words(f"yaku-{item.id}-meaning")
+def name_meaning(words: Language, yaku: str, rules: RuleSet) -> str:
+    """What a yaku is, as the book has it."""
+    if yaku == "renho" and rules.hand.first_turn_until == "claim":
+        return words("yaku-renho-meaning-claim")
+    return words(f"yaku-{yaku}-meaning")
+
+
+def explain_yaku(item: YakuItem, words: Language, rules: RuleSet) -> YakuExplained:
+    meaning = name_meaning(words, item.id, rules)
     if item.yakuman:
         worth = words("yaku-worth-yakuman", count=item.yakuman)
     else:

@@ -65,8 +65,18 @@ def name_choice(words: Language, names: Sequence[str]) -> str:
     return words("lists-either", before=before, last=names[-1])
 
 
+def name_parts(words: Language, parts: Iterable[str]) -> str:
+    """Things beside each other in one line, that are no sentence; empty ones are left out."""
+    return words("lists-apart").join(part for part in parts if part)
+
+
 def name_seat(words: Language, seat: Wind) -> str:
     return words(f"seats-{_HONOURS[seat]}")
+
+
+_PREFACE: Final = "preface"
+_NUMBERED: Final = {"changed ": "sections-changed", "table ": "sections-table"}
+"""What comes after a section with a number: the year of a change, or a table in it."""
 
 
 def name_section(words: Language, section: str) -> str:
@@ -75,6 +85,12 @@ def name_section(words: Language, section: str) -> str:
     Where we read the section otherwise, or there is none, it says so: “§13.1, our reading”.
     """
     where, _, marker = section.rpartition(", ")
+    if section == _PREFACE:
+        return words("sections-preface")
+    for begins, key in _NUMBERED.items():
+        if where and marker.startswith(begins):
+            said = words(key, number=marker.removeprefix(begins))
+            return f"{name_section(words, where)}{words('lists-between')}{said}"
     if marker not in _MARKERS:
         key = "sections-numbered" if section[:1].isdigit() else "sections-headed"
         return words(key, section=section)
@@ -88,6 +104,15 @@ def name_yaku(words: Language, yaku: str) -> str:
     if _letters(name) == _letters(romaji):
         return name
     return words("yaku-name", name=name, romaji=romaji)
+
+
+def yaku_names(words: Language, yaku: str, romaji_first: bool = True) -> tuple[str, str]:
+    """The name to read first and the one beside it, which is empty where one is enough."""
+    name, romaji = words(f"yaku-{yaku}-name"), words(f"romaji-{yaku}")
+    needed = romaji in words("yaku-name", name=name, romaji=romaji)
+    if not needed or _letters(name) == _letters(romaji):
+        return name, ""
+    return (romaji, name) if romaji_first else (name, romaji)
 
 
 def short_yaku(words: Language, yaku: str) -> str:

@@ -62,11 +62,8 @@ def _on_yakuman(score: Score, words: Language) -> Iterator[Note]:
 def _on_doubts(score: Score, words: Language) -> Iterator[Note]:
     """What was told and cannot apply, or does not fit together."""
     for doubt in doubts_about(score):
-        values = dict(doubt.values)
-        if doubt.id == "liability-not-for-this":
-            fed = score.rules.liability.yakuman
-            values["yaku"] = name_list(words, [short_yaku(words, id) for id in fed])
-        yield _note(words, score, doubt.id, doubt.field, **values)
+        section = score.rules.section(doubt.field)
+        yield Note(doubt.message.code, section, words.sentence_for(doubt.message))
 
 
 def _has_bonus(score: Score) -> bool:

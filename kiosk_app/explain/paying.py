@@ -1,5 +1,7 @@
 """Who pays what, and why."""
 
+from collections.abc import Mapping
+
 from kiosk_app.explain.explanation import PaymentExplained
 from kiosk_app.explain.naming import name_seat, name_section
 from kiosk_app.languages import Language
@@ -8,14 +10,18 @@ from scorer.payments import is_liability_paid
 from scorer.result import Score
 
 
-def explain_payments(score: Score, words: Language) -> tuple[PaymentExplained, ...]:
+def explain_payments(
+    score: Score, words: Language, names: Mapping[Wind, str]
+) -> tuple[PaymentExplained, ...]:
     """The winner first, then the payers in the order of play."""
     winner = score.context.seat
     seats = [winner, *(winner.after(turns) for turns in (1, 2, 3))]
-    return tuple(_explain(score, seat, words) for seat in seats if seat in score.payments)
+    return tuple(_explain(score, seat, words, names) for seat in seats if seat in score.payments)
 
 
-def _explain(score: Score, seat: Wind, words: Language) -> PaymentExplained:
+def _explain(
+    score: Score, seat: Wind, words: Language, names: Mapping[Wind, str]
+) -> PaymentExplained:
     context, points = score.context, score.payments[seat]
     if seat is context.seat:
         sticks = context.sticks * score.rules.play.riichi_stake
@@ -25,9 +31,10 @@ def _explain(score: Score, seat: Wind, words: Language) -> PaymentExplained:
         sticks = 0
         counters = -_counters_of(score, seat)
         hand, reason = points - counters, _reason(score, seat)
+    name = names.get(seat) or name_seat(words, seat)
     return PaymentExplained(
         seat, points, hand, counters, sticks, reason,
-        _text(score, seat, (hand, counters, sticks), reason, words),
+        _text(score, seat, (hand, counters, sticks), reason, words, name),
     )  # fmt: skip
 
 
@@ -58,7 +65,12 @@ def _reason(score: Score, seat: Wind) -> str:
 
 
 def _text(
-    score: Score, seat: Wind, parts: tuple[int, int, int], reason: str, words: Language
+    score: Score,
+    seat: Wind,
+    parts: tuple[int, int, int],
+    reason: str,
+    words: Language,
+    name: str,
 ) -> str:
     keys = ("hand", "counters", "sticks")
     paid = [
@@ -69,7 +81,7 @@ def _text(
     points = words("points", count=abs(score.payments[seat]))
     if len(paid) > 1:
         points = words("payments-parts", points=points, parts=" + ".join(paid))
-    text = words(f"payments-{reason}", seat=name_seat(words, seat), points=points)
+    text = words(f"payments-{reason}", seat=name, points=points)
     section = score.rules.money[_source(score, reason)]
     return words("payments-cited", text=text, section=name_section(words, section))
 

@@ -10,8 +10,8 @@ from kiosk_app.languages import Language
 from scorer.hand import Hand
 from scorer.result import Shape
 from scorer.ruleset import RuleSet
-from scorer.shapes import waits
 from scorer.tiles import KINDS, ORPHANS, TILES, Tile, sort_tiles
+from scorer.waits import waits
 
 _SHOWN_SWAPS = 2
 _SHOWN_TILES = 6

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from fluent.syntax import ast
 
     from kiosk_app.languages.choosing import Chooser
+    from scorer.messages import Coded, Paragraph
 
 FOLDER: Final = Path(__file__).parent
 ENGLISH: Final = "en"
@@ -76,6 +77,25 @@ class Language:
         """With its sign: what was gained or lost."""
         return f"+{self.number(number)}" if number > 0 else self.number(number)
 
+    def decimal(self, number: float, places: int) -> str:
+        """With the language's own sign before the decimals."""
+        whole, _, rest = f"{abs(number):.{places}f}".partition(".")
+        sign = "−" if number < 0 and (int(whole) or int(rest or 0)) else ""
+        decimals = f"{self('numbers-decimal')}{rest}" if rest else ""
+        return f"{sign}{self.number(int(whole))}{decimals}"
+
+    def percent(self, share: float) -> str:
+        """A share of 1, in whole percent."""
+        return self("numbers-percent", number=round(100 * share))
+
+    def score(self, points: int, unit: int) -> str:
+        """``+26 300``, or ``+26.3`` where a rule set counts in thousands."""
+        if unit == 1:
+            return self.signed(points)
+        places = len(f"{abs(points) % unit / unit:.3f}".rstrip("0").partition(".")[2])
+        shown = self.decimal(points / unit, places)
+        return f"+{shown}" if points > 0 else shown
+
     def entry(self, id: str) -> "ast.Message | ast.Term":
         """A message, or a term by its name with the hyphen, as its file says it."""
         from kiosk_app.languages.parsing import parse
@@ -97,6 +117,12 @@ class Language:
 
         found = self._pieces[id] = pieces_of(self.entry(id))
         return found
+
+    def sentence_for(self, message: "Coded | Paragraph", /) -> str:
+        """A message or an error in words."""
+        from kiosk_app.languages.errors import sentence_for
+
+        return sentence_for(message, self)
 
     @property
     def _chooser(self) -> "Chooser":
@@ -138,6 +164,11 @@ def _sources(code: str) -> Mapping[str, str]:
 def language_names() -> dict[str, str]:
     """Every language by what it calls itself: who does not read this one finds theirs."""
     return {code: load_language(code)("language-name") for code in LANGUAGES}
+
+
+def in_english(message: "Coded | Paragraph") -> str:
+    """As the command line and JSON say it."""
+    return load_language(ENGLISH).sentence_for(message)
 
 
 def unbroken(text: str) -> str:

@@ -103,6 +103,8 @@ install_packages() {
             break
         fi
     done
+    # The voice, for whoever turns it on; without it the settings say what is missing.
+    ! has_package espeak-ng || packages+=(espeak-ng)
     if has_package python3-picamera2; then
         local offered
         offered=$(LC_ALL=C apt-cache policy python3-picamera2 | sed -n 's/^ *Candidate: //p')
@@ -164,6 +166,8 @@ install_program() {
 write_files() {
     filled_in tenbou.service | write 0644 /etc/systemd/system/tenbou.service
     filled_in tenbou-settle.service | write 0644 /etc/systemd/system/tenbou-settle.service
+    filled_in tenbou-stick@.service | write 0644 /etc/systemd/system/tenbou-stick@.service
+    filled_in stick.rules | write 0644 /etc/udev/rules.d/90-tenbou-stick.rules
     filled_in "display-$SCREEN.conf" | write 0644 /etc/systemd/system/tenbou.service.d/display.conf
     filled_in power.rules | write 0644 /etc/polkit-1/rules.d/50-tenbou.rules
     filled_in journal.conf | write 0644 /etc/systemd/journald.conf.d/tenbou.conf
@@ -183,6 +187,7 @@ write_files() {
 start_at_boot() {
     run_if_booted systemctl daemon-reload
     run_if_booted systemctl restart systemd-journald.service
+    run_if_booted udevadm control --reload
     run systemctl set-default multi-user.target
     if [[ $SCREEN = cage ]] && ! systemctl is-enabled --quiet seatd.service 2>/dev/null; then
         run systemctl enable seatd.service

@@ -54,11 +54,13 @@ main() {
         run_if_booted systemctl stop seatd.service
     fi
     remove /etc/systemd/system/tenbou.service /etc/systemd/system/tenbou-settle.service /etc/systemd/system/tenbou.service.d \
+        /etc/systemd/system/tenbou-stick@.service /etc/udev/rules.d/90-tenbou-stick.rules \
         /etc/polkit-1/rules.d/50-tenbou.rules /etc/systemd/journald.conf.d/tenbou.conf \
         /usr/local/bin/tenbou /usr/local/bin/tenbou-update "$KIOSK_HOME/kivy" /etc/tenbou \
         "$BASE"
     run_if_booted systemctl daemon-reload
     run_if_booted systemctl restart systemd-journald.service
+    run_if_booted udevadm control --reload
     if [[ $GAMES = yes ]]; then
         remove "$KIOSK_HOME"
         # An account that was there before the kiosk has another home, and stays.

@@ -65,6 +65,8 @@ wanted_commit() {
         git_store fetch --quiet --force origin "$version" 2>/dev/null &&
             git_store rev-parse --verify --quiet "FETCH_HEAD^{commit}" && return
     elif git_store rev-parse --verify --quiet "refs/tags/$version" >/dev/null; then
+        has_signers ||
+            stop "This kiosk has no key to verify a version with: put the maintainers' public key into /etc/tenbou/allowed-signers, or take the version unverified: tenbou-update --unsigned $version. Nothing was changed."
         is_signed "$version" ||
             stop "The version $version is not signed by a key that this kiosk trusts (/etc/tenbou/allowed-signers). Nothing was changed."
         git_store rev-parse --verify --quiet "refs/tags/$version^{commit}" && return

@@ -40,6 +40,9 @@ fetch_versions() { git_store fetch --quiet --force origin 'refs/tags/*:refs/tags
 
 newest_tag() { git_store tag --list 'v[0-9]*' --sort=-version:refname | head -n 1; }
 
+# Whether there is any key to verify with: a line that is no comment.
+has_signers() { grep -qs '^[^#[:space:]]' "$ROOT$SIGNERS"; }
+
 # A tag object carries its own name: an old version cannot be passed off under a new one.
 is_signed() {
     [[ $(git_store cat-file tag "$1" 2>/dev/null | sed -n 's/^tag //p') = "$1" ]] &&

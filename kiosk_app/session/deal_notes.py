@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from kiosk_app.session.hand_draft import HandDraft, drawn_part
-from kiosk_app.session.indicators import hand_key, in_order
 from kiosk_app.session.win_draft import PlainWorth, WinDraft, WinnerDraft
-from kiosk_app.store.disk import telling_of_disk
+from kiosk_app.store.disk import disk_problems
 from kiosk_app.whole_file import write_whole
 from scorer.json_fields import melds_in
 from scorer.table import SEATS, Seat, State
 from scorer.table.seats import SEAT_OF_LETTER
+from scorer.table.state import hand_key
 from scorer.tiles import format_tiles, sort_tiles
 
 _NAME: Final = "deal.json"
@@ -54,7 +54,7 @@ class DealNotes:
             self._write({})
 
     def _write(self, kept: Record) -> None:
-        with telling_of_disk(self._path):
+        with disk_problems(self._path):
             write_whole(self._path, json.dumps(kept).encode())
         self._kept = kept
 
@@ -76,7 +76,7 @@ def _hand_record(one: WinnerDraft) -> Record:
     win = one.hand.win.tile if one.hand.win is not None else None
     return {
         "concealed": format_tiles(sort_tiles(loose)),
-        "win": "" if win is None else in_order((win,)),
+        "win": "" if win is None else str(win),
         "melds": [
             {
                 "kind": str(meld.kind),

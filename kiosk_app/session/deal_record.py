@@ -6,13 +6,15 @@ from typing import Any, Final
 
 from kiosk_app.session.deal_scoring import CountedDeal
 from kiosk_app.session.hand_draft import HandDraft, drawn_part
+from kiosk_app.session.win_scoring import Agreed
 from scorer.hand import WINDS, HandError
-from scorer.json_fields import Record
+from scorer.json_fields import SEATS, Record
 from scorer.nts.deal import Hand, LuckyTile
 from scorer.nts.json_hands import read_hand
 from scorer.nts.score import DealScore
-from scorer.table import Seat, Winner
+from scorer.table import Seat
 from scorer.table import Win as WinEvent
+from scorer.table.deal_event import deal_win
 from scorer.table.seats import seat_of
 from scorer.tiles import format_tiles, parse_tile
 
@@ -22,16 +24,15 @@ DEAL: Final = "deal"
 
 def deal_event(place: tuple[str, int], counted: CountedDeal) -> WinEvent:
     """As the players saw it and agreed to it."""
-    if counted.payments is None or counted.deal is None:
-        raise HandError("The hand has no worth yet.", "no-worth")
-    winner = counted.draft.winners[0]
-    total = counted.hands[winner.seat].total
-    hand = "" if winner.plain is not None else _hand_text(counted)
-    return WinEvent(
-        *place,
-        winners=(Winner(winner.seat, points=total, hand=hand),),
+    if counted.deal is None or not isinstance(counted.result, DealScore):
+        raise HandError("no-worth")
+    return deal_win(
+        place,
+        counted.deal,
+        counted.result,
+        counted.table,
+        winner=counted.draft.winners[0].seat,
         discarder=counted.draft.discarder,
-        payments=counted.payments,
     )
 
 
@@ -96,7 +97,7 @@ def _kept(seat: Seat, letter: str, record: Record) -> KeptHand:
     total = int(data["total"])
     if "concealed" not in data:
         return KeptHand(seat, total, None)
-    hand = read_hand({key: value for key, value in data.items() if key != "total"}, letter)
+    hand = read_hand({key: value for key, value in data.items() if key != "total"}, SEATS[letter])
     if hand.dead:
         return KeptHand(seat, total, None, dead=True)
     win = str(parse_tile(record["win"])) if record["winner"] == letter else ""
@@ -119,11 +120,13 @@ def _hand_record(hand: Hand) -> Record:
     return record
 
 
-def _hand_text(counted: CountedDeal) -> str:
-    """The winner's tiles for the history."""
-    deal = counted.deal
-    if deal is None or deal.win is None:
-        return ""
-    hand = deal.hands[deal.win.winner]
-    melds = [f"{meld.kind}:{format_tiles(meld.tiles)}" for meld in hand.melds]
-    return " ".join([f"{format_tiles(hand.concealed)}+{deal.win.tile}", *melds])
+def agreed_deal(counted: CountedDeal) -> Agreed | None:
+    """A deal in which every hand scored, with its hands and photos."""
+    if counted.payments is None:
+        return None
+    hands = counted.draft.hands
+    only_points = all(one.hand.empty or one.plain is not None for one in hands)
+    return Agreed(
+        lambda place: deal_event(place, counted),
+        None if only_points else lambda: deal_evidence(counted),
+    )

@@ -5,9 +5,10 @@ Hands are known by their tiles or, where nobody shows them, by the points that w
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
+from typing import Final
 
-from kiosk_app.session.hand_draft import Problem
-from kiosk_app.session.tenpai import waiting_problems
+from kiosk_app.session.hand_draft import waiting_problems
+from kiosk_app.session.hand_tiles import Problem
 from kiosk_app.session.win_draft import WinDraft, WinnerDraft
 from scorer.hand import HandError
 from scorer.nts.checks import check_tiles, check_win
@@ -17,10 +18,12 @@ from scorer.nts.other_hand import score_other
 from scorer.nts.ruleset import RuleSet
 from scorer.nts.score import DealScore, score_deal
 from scorer.nts.winning_hand import NotOut, score_winner
-from scorer.table import SEATS, Four, Seat, Table, TableRules
-from scorer.table.seats import four
+from scorer.table import Four, Seat, Table, TableRules
+from scorer.table.seats import by_chair
 from scorer.table.settled import GivenSettlement
 from scorer.tiles import TILES, sort_tiles
+
+_WRONG_NUMBER: Final = ("too-few-waiting", "too-many")
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +42,7 @@ class CountedHand:
 class CountedDeal:
     draft: WinDraft
     rules: RuleSet
+    table: Table = field(compare=False)
     hands: dict[Seat, CountedHand]
     flags: frozenset[str] = frozenset()
     """Those of the draft that fit the winner's hand."""
@@ -63,9 +67,9 @@ def count_deal(draft: WinDraft, table: Table, rules: RuleSet) -> CountedDeal:
     possible = tuple(flag for flag in CIRCUMSTANCES if _fits(winner, (flag,), draft, table))
     flags = frozenset(_that_hold(winner, draft, table))
     win = _win(winner, draft, table, flags)
-    round_ = Round(table.round.letter)
+    round_ = Round(table.round_letter)
     hands = {one.seat: _count_hand(one, table, win, round_, rules) for one in draft.hands}
-    counted = CountedDeal(draft, rules, hands, flags, possible)
+    counted = CountedDeal(draft, rules, table, hands, flags, possible)
     if not winner.known or any(hand.problems for hand in hands.values()):
         return counted
     deal = Deal(
@@ -85,7 +89,8 @@ def count_deal(draft: WinDraft, table: Table, rules: RuleSet) -> CountedDeal:
     result = score_deal(deal, rules)
     if isinstance(result, NotOut):
         return replace(counted, deal=deal, result=result)
-    payments = four(result.payments[table.wind(seat)] for seat in SEATS)
+    paid = {seat: result.payments[table.wind(seat)] for seat in table.playing}
+    payments = by_chair(dict.fromkeys(table.seats, 0) | paid)
     return replace(counted, deal=deal, result=result, payments=payments)
 
 
@@ -108,6 +113,9 @@ def _count_hand(
         return CountedHand(one)
     wins = table.wind(one.seat) is win.winner
     problems = one.hand.problems() if wins else waiting_problems(one.hand)
+    if not wins and rules.dead_hand.wrong_number_of_tiles.value:
+        # NTS, Dood spel: too many or too few tiles are the player's own fault, and stop nobody.
+        problems = tuple(problem for problem in problems if problem.code not in _WRONG_NUMBER)
     if problems and (wins or not _is_dead(one, table)):
         return CountedHand(one, problems)
     hand = _scorers_hand(one, table)

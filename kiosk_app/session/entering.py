@@ -3,13 +3,13 @@
 from typing import Final, Literal
 
 from kiosk_app.session.hand_draft import HandDraft
+from scorer.context import MOST_INDICATORS
 from scorer.hand import MeldKind, Source
 from scorer.tiles import KINDS, TILES, Tile
 
 Mode = Literal["hand", "chi", "pon", "kan", "ankan", "dora", "ura"]
 MODES: Final[tuple[Mode, ...]] = ("hand", "chi", "pon", "kan", "ankan", "dora", "ura")
 _FULL: Final = 14
-_MOST_INDICATORS: Final = 5
 _KINDS: Final = {
     "chi": MeldKind.CHI,
     "pon": MeldKind.PON,
@@ -38,7 +38,7 @@ def enter(draft: HandDraft, mode: Mode, tile: Tile) -> HandDraft | None:
     """
     if mode in ("dora", "ura"):
         row = draft.dora if mode == "dora" else draft.ura
-        fits = len(row) < _MOST_INDICATORS and draft.copies(tile) < 4
+        fits = len(row) < MOST_INDICATORS and draft.copies(tile) < 4
         return draft.added(tile, "dora" if mode == "dora" else "ura") if fits else None
     if mode == "hand":
         fits = draft.count < _FULL and draft.copies(tile) < 4

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from platformdirs import user_documents_path
 
-from kiosk_app.store.disk import telling_of_disk
+from kiosk_app.store.disk import disk_problems
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +19,13 @@ class Place:
 
     @property
     def name(self) -> str:
-        return self.folder.name if self.stick else str(self.folder)
+        """What a person finds it by: the stick's name, or the last two folders of a longer path."""
+        return self.folder.name if self.stick else "/".join(self.folder.parts[-2:])
+
+    @property
+    def saved(self) -> str:
+        """The sentence that something was saved there."""
+        return "share-saved-on-stick" if self.stick else "share-saved-here"
 
 
 def places(media: Iterable[Path] | None = None) -> tuple[Place, ...]:
@@ -36,14 +42,14 @@ def places(media: Iterable[Path] | None = None) -> tuple[Place, ...]:
     return (*sticks, Place(user_documents_path() / "tenbou", stick=False))
 
 
-def write_files(folder: Path, files: Mapping[str, str]) -> list[Path]:
+def write_files(folder: Path, files: Mapping[str, bytes]) -> list[Path]:
     """All of them, under names that are free; a full or read-only disk is a sentence."""
     written = []
-    with telling_of_disk(folder):
+    with disk_problems(folder):
         folder.mkdir(parents=True, exist_ok=True)
-        for name, text in files.items():
+        for name, content in files.items():
             path = free_name(folder / name)
-            path.write_text(text, "utf-8")
+            path.write_bytes(content)
             written.append(path)
     return written
 

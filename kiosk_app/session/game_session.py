@@ -1,74 +1,46 @@
-"""The game at this table: what is on disk, what is being written, undo and redo.
+"""The game at this table: begun, taken up, put away; its indicators; undo and redo.
 
-Every call answers at once. What has to be written is written on the storage thread in the order of
-the calls, and everybody who follows the session hears of it once it is on disk. What a tap meant
-is settled when it is made: one that no longer fits by the time it is written changes nothing.
+What a tap meant is settled when it is made: one that no longer fits by the time it is written
+changes nothing.
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
-from kiosk_app.session.session_events import (
-    Failure,
-    GameChanged,
-    IndicatorsChanged,
-    Listener,
-    Listeners,
-    SessionEvent,
-    Writing,
-)
+from kiosk_app.session.followed_session import FollowedSession
+from kiosk_app.session.session_events import IndicatorsChanged
 from kiosk_app.session.table_store import MakeEvent, TableStore, Written
 from kiosk_app.session.work import Job, Workers
-from scorer.table import Redone, State, Undone
+from scorer.table import Redone, Refused, State, Undone
+from scorer.table.state import hand_key
 from scorer.tiles import Tile
 
 if TYPE_CHECKING:
     from kiosk_app.store.open_game import OpenGame
-    from kiosk_app.store.store import Store
 
 
-class GameSession:
+class GameSession(FollowedSession):
     """All calls come from one thread."""
 
     def __init__(self, table_store: TableStore, workers: Workers) -> None:
-        self.table_store: Final = table_store
-        """What waits for the disk: called on the storage thread."""
-        self.workers: Final = workers
-        self._listeners: Final = Listeners()
-        self._state: State | None = None
+        super().__init__(table_store, workers)
         self._taken_back: set[str] = set()
         """Events whose undo or redo is on its way to the disk."""
-        self._writing = 0
-
-    def follow(self, listener: Listener) -> Callable[[], None]:
-        """Hear every event from now on; what is answered ends it."""
-        return self._listeners.add(listener)
-
-    @property
-    def store(self) -> "Store":
-        return self.table_store.store
-
-    @property
-    def state(self) -> State | None:
-        """The game as it is on disk, as everybody has heard."""
-        return self._state
-
-    @property
-    def busy(self) -> bool:
-        """Whether anything is being written."""
-        return self._writing > 0
-
-    # The game
-
-    def write(self, work: Callable[[], Any], done: Callable[[Any], None] | None = None) -> Job[Any]:
-        """Anything that is stored, after all that was asked for before it."""
-        return self._write(work, done, self._failed, None)
 
     def record(self, make: MakeEvent, then: Callable[[State], None] | None = None) -> Job[Written]:
-        """An event at the table; a refusal or a full disk is said, and nothing has changed."""
-        return self.write(
-            lambda: self.table_store.record(make), lambda done: self._took(done, then)
-        )
+        """An event at the table; a refusal or a full disk is said, and nothing has changed.
+
+        It belongs to the hand that is on show: where that has ended, or was taken back, by the
+        time it is written, it is refused.
+        """
+        seen = _hand(self._state)
+
+        def work() -> Written:
+            if _hand(self.table_store.state) != seen:
+                raise Refused("table-changed")
+            return self.table_store.record(make)
+
+        return self.write(work, lambda done: self._took(done, then))
 
     def begin(
         self, work: Callable[[], State], then: Callable[[State], None] | None = None
@@ -153,10 +125,9 @@ class GameSession:
         self._once(target, work, done)
         return True
 
-    # Within
-
-    def _undone(self) -> None:
-        """Something was taken back: whoever knows more of it brings that back."""
+    def took(self, written: Written, then: Callable[[State], None] | None = None) -> None:
+        """What was written is what everybody sees."""
+        self._took(written, then)
 
     def _once(
         self, target: str, work: Callable[[], Written | None], done: Callable[[Any], None]
@@ -165,40 +136,7 @@ class GameSession:
         self._taken_back.add(target)
         self._write(work, done, self._failed, lambda: self._taken_back.discard(target))
 
-    def _write(
-        self,
-        work: Callable[[], Any],
-        done: Callable[[Any], None] | None,
-        failed: Callable[[Exception], None],
-        ended: Callable[[], None] | None,
-    ) -> Job[Any]:
-        def over() -> None:
-            if ended is not None:
-                ended()
-            self._writing -= 1
-            if self._writing == 0:
-                self.tell(Writing(False))
 
-        self._writing += 1
-        if self._writing == 1:
-            self.tell(Writing(True))
-        return self.workers.storage(work, done, failed, over)
-
-    def _took(self, written: Written, then: Callable[[State], None] | None = None) -> None:
-        self._show(written.state, written)
-        if isinstance(written.event, Undone):
-            self._undone()
-        if then is not None:
-            then(written.state)
-
-    def _show(self, state: State | None, written: Written | None = None) -> None:
-        self._state = state
-        self.tell(GameChanged(state, None if written is None else written.event))
-        self.tell(IndicatorsChanged(self.table_store.indicators))
-
-    def _failed(self, error: Exception) -> None:
-        self.tell(Failure(error))
-
-    def tell(self, event: SessionEvent) -> None:
-        """Say something to everybody who follows the session."""
-        self._listeners.hear(event)
+def _hand(state: State | None) -> str | None:
+    """What the hand began with, by which it is known from every other one."""
+    return None if state is None or state.table is None else hand_key(state)

@@ -6,12 +6,15 @@ from pathlib import Path
 from typing import Final
 
 from kiosk_app.club.names import folded
-from kiosk_app.club.nights import night_now
-from kiosk_app.club.players import PlayerCard, all_players
+from kiosk_app.club.nights import night_now, present
+from kiosk_app.club.players import PlayerCard, PlayerDetails, add_players, all_players
+from kiosk_app.club.regulars import visit_counts
 from kiosk_app.club.starting import RulesChoice, started_event
 from kiosk_app.session.table_store import TableStore, now
-from scorer.rule_text import BOOKS, RuleFileError, find_rules
+from kiosk_app.store.game_rules import table_rules
+from scorer.rule_text import BOOKS, RULE_SETS, RuleFileError, find_rules
 from scorer.table import SEATS, FourNames, Seat, State
+from scorer.table.seats import four
 
 START_POINTS: Final = (25_000, 30_000, 35_000)
 
@@ -22,15 +25,20 @@ class NewGame:
 
     names: dict[Seat, str] = field(default_factory=dict)
     """Seats that are missing get a name for a quick game."""
+    guests: set[str] = field(default_factory=set)
+    """Names of those who were said to be guests; everybody else who is named is a club player."""
     rules: str = ""
     """A rule set's id or a file; empty: the one of the settings."""
     tournament: bool = False
     yakitori: bool = False
     start_points: int | None = None
+    handicap: dict[Seat, int] = field(default_factory=dict)
+    """What is given before the game, by who gets or gives it; it sums to 0."""
 
-    def seat(self, seat: Seat, name: str) -> None:
+    def seat(self, seat: Seat, name: str, *, guest: bool = False) -> None:
         """Somebody sits down; who sat elsewhere changes places with whoever is here."""
         name = " ".join(name.split())
+        (self.guests.add if guest else self.guests.discard)(folded(name))
         for other, there in list(self.names.items()):
             if other is not seat and folded(there) == folded(name):
                 if seat in self.names:
@@ -54,9 +62,13 @@ class NewGame:
         self.names = dict(zip(SEATS, names, strict=True))
 
 
-def rule_names(own: str) -> dict[str, str]:
-    """Every rule set that can be played, by id or file, with its name; ``own``: the club's file."""
-    files = [*BOOKS, *([own] if own not in BOOKS else [])]
+def rule_names(own: str, *, variants: bool = False) -> dict[str, str]:
+    """Every rule set that can be played, by id or file, with its name; ``own``: the club's file.
+
+    ``variants``: with those for three players and for newcomers, which a game may be played by.
+    """
+    books = RULE_SETS if variants else BOOKS
+    files = [*books, *([own] if own not in books else [])]
     found = {}
     for name in files:
         try:
@@ -69,10 +81,15 @@ def rule_names(own: str) -> dict[str, str]:
 def begin(
     table_store: TableStore, game: NewGame, rules: str, quick: FourNames, table_name: str
 ) -> State:
-    """Write the game's start down; members of the club are noted as themselves."""
+    """Write the game's start down; players of the club are noted as themselves.
+
+    A name that is new is a club player's from now on, unless it was said to be a guest's. Names
+    that nobody chose, such as “Player 1”, are only those of this game.
+    """
     choice = RulesChoice(game.rules or rules)
-    names = game.players(quick)
-    members = {folded(player.name): player for player in all_players(table_store.store)}
+    seats = table_rules(choice.id, choice.text).seats
+    seated = tuple(seat for seat in SEATS if seat < seats)
+    names = tuple(name if seat in seated else "" for seat, name in enumerate(game.players(quick)))
     moment, night = now(), night_now(table_store.store)
     started = started_event(
         choice,
@@ -80,7 +97,14 @@ def begin(
         moment,
         tournament=game.tournament,
         start_points=game.start_points,
+        handicap=four(game.handicap.get(seat, 0) if seat in seated else 0 for seat in SEATS),
     )
+    members = {folded(player.name): player for player in all_players(table_store.store)}
+    named = [name for seat, name in game.names.items() if seat in seated and name not in quick]
+    new = [PlayerDetails(name) for name in named if folded(name) not in {*members, *game.guests}]
+    members |= {
+        folded(player.name): player for player in add_players(table_store.store, new, moment)
+    }
     return table_store.start(
         replace(started, yakitori=game.yakitori),
         table_name=table_name,
@@ -91,4 +115,11 @@ def begin(
 
 
 def club_players(table_store: TableStore) -> list[PlayerCard]:
-    return all_players(table_store.store)
+    """Those who are here tonight first, then those who usually come, then by name."""
+    store = table_store.store
+    night = night_now(store)
+    here = set() if night is None else {player.id for player in present(store, night)}
+    visits = visit_counts(store, besides=None if night is None else night.id)
+    return sorted(
+        all_players(store), key=lambda player: (player.id not in here, -visits[player.id])
+    )

@@ -11,19 +11,25 @@ from typing import Any, Final
 import cv2
 import numpy as np
 
-from kiosk_app.session.hand_draft import DraftMeld, DraftTile, HandDraft
+from kiosk_app.languages import ENGLISH, load_language
+from kiosk_app.session.hand_draft import HandDraft
+from kiosk_app.session.hand_tiles import DraftMeld, DraftTile
 from scorer.hand import Meld
 from scorer.tiles import Tile, parse_tile
-from vision.geometry import Image
+from vision.geometry import Image, Quad
 from vision.hand_reading import DOUBTFUL, HandReading, ReadTile
 from vision.photo import Photo
-from vision.read.straighten import straighten
+from vision.read.reader import straighten
 from vision.reading import PhotoReading
 from vision.resolve.read_hand import ReadHand
 
 _QUALITY: Final = 85
 _SIDE: Final = 96
+_PROPORTION: Final = 1.375
+"""Height of a tile through its width."""
 _NO_FACE: Final = ("back", "unknown")
+_WITHOUT_WIN: Final = frozenset(("win-not-in-view", "too-few", "not-all-seen"))
+"""What a reading says of a hand whose winning tile is elsewhere."""
 _ALTERNATIVES: Final = 2
 """Other tiles that are offered under a doubtful one: as many as there is room for."""
 
@@ -43,25 +49,37 @@ class SeenHand:
     def sure(self) -> bool:
         """Whether nobody needs to look at it: a whole winning hand that is in no doubt."""
         reading = self.hand_reading
+        return self._clear and reading.complete and not (reading.win_candidates or reading.notes)
+
+    @property
+    def sure_but_for_win(self) -> bool:
+        """Whether nobody needs to look at the tiles, though the winning one is out of view."""
+        return self._clear and {note.code for note in self.hand_reading.notes} <= _WITHOUT_WIN
+
+    @property
+    def _clear(self) -> bool:
+        """Whether each tile, and the hand as a whole, is in no doubt."""
+        reading = self.hand_reading
         tiles = [tile for tile in reading.tiles if tile.role != "other" and tile.name != "back"]
-        return (
-            reading.complete
-            and reading.confidence >= DOUBTFUL
-            and not reading.win_candidates
-            and not reading.notes
-            and all(tile.confidence >= DOUBTFUL for tile in tiles)
-        )
+        clear = all(tile.confidence >= DOUBTFUL for tile in tiles)
+        return clear and reading.confidence >= DOUBTFUL
 
 
 def seen_hand(photo: Photo, reading: PhotoReading) -> SeenHand:
     """With the crops, which take a moment: not on the screen's thread."""
     factor = np.array(photo.size, np.float32) / np.array(photo.full_size, np.float32)
     crops = {
-        tile.id: straighten(photo.image, (tile.quad * factor).astype(np.float32), side=_SIDE)
+        tile.id: _crop(photo.image, (tile.quad * factor).astype(np.float32))
         for tile in reading.hand_reading.tiles
         if tile.role != "other"
     }
     return SeenHand(photo, reading, crops)
+
+
+def _crop(image: Image, quad: Quad) -> Image:
+    """A tile in its own shape: the reader's square would show it squat."""
+    square = straighten(image, quad, side=_SIDE)
+    return cv2.resize(square, (_SIDE, round(_SIDE * _PROPORTION))).astype(np.uint8, copy=False)
 
 
 def one_record(hands: Sequence[SeenHand]) -> tuple[bytes, dict[str, Any]]:
@@ -70,7 +88,7 @@ def one_record(hands: Sequence[SeenHand]) -> tuple[bytes, dict[str, Any]]:
     width = min(image.shape[1] for image in images)
     stacked = cv2.vconcat([_as_wide(image, width) for image in images])
     _, data = cv2.imencode(".jpg", stacked, [cv2.IMWRITE_JPEG_QUALITY, _QUALITY])
-    reading, *more = (hand.reading.as_json() for hand in hands)
+    reading, *more = (hand.reading.as_json(load_language(ENGLISH)) for hand in hands)
     return bytes(data), {**reading, "more": more} if more else reading
 
 

@@ -28,7 +28,7 @@ class Preview:
 def preview(state: State, make: MakeEvent) -> Preview | Refused:
     """As the ledger would take it; nothing is written."""
     if state.table is None:
-        return Refused("not-started", "A game begins with its start: rules and players.")
+        return Refused("not-started")
     try:
         # An id that no event has: there is no record to be searched for it.
         after = apply(state, make(("preview", state.sequence + 1)), ())

@@ -3,13 +3,46 @@
 from dataclasses import dataclass
 
 from kiosk_app.session.steps import FlowKind, Step
-from kiosk_app.session.win_draft import FreeTable, WinDraft
-from kiosk_app.session.win_flow import WinFlow
+from kiosk_app.session.win_draft import WinDraft, WinFlow
 from kiosk_app.session.win_scoring import riichi_rules
 from scorer.books import load_book
+from scorer.hand import WINDS, Wind
 from scorer.rule_files import DEFAULT, load_rules
 from scorer.ruleset import RuleSet
-from scorer.table import FourNames, Seat, State
+from scorer.table import FourNames, Seat, State, Table, TableRules, riichi_table
+
+
+@dataclass(frozen=True, slots=True)
+class FreeTable:
+    """A question from another table: a hand without a game, and what matters around it."""
+
+    rules: RuleSet
+    names: FourNames
+    """What the four winds are called on the screen."""
+    round: Wind = Wind.EAST
+    riichi: bool = False
+    counters: int = 0
+    sticks: int = 0
+
+    @property
+    def table_rules(self) -> TableRules:
+        return riichi_table(self.rules)
+
+    def table(self, winner: Seat) -> Table:
+        """A table at which just this hand is played; the chairs have their first winds."""
+        points = self.rules.play.start_points
+        return Table(
+            players=self.names,
+            points=(points, points, points, points),
+            start_points=points,
+            total=4 * points,
+            tournament=False,
+            yakitori=False,
+            round_number=WINDS.index(self.round),
+            counters=self.counters,
+            carried=(None,) * self.sticks,
+            riichi=(winner,) if self.riichi else (),
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from json import dumps, loads
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from kiosk_app.store.disk import telling_of_disk
+from kiosk_app.store.disk import disk_problems
 from kiosk_app.whole_file import write_whole
 
 _NAME: Final = "quiz.json"
@@ -45,5 +45,5 @@ def save_record(record: QuizRecord, folder: Path) -> None:
         "streak": record.streak,
         "best": record.best,
     }
-    with telling_of_disk(folder):
+    with disk_problems(folder):
         write_whole(folder / _NAME, dumps(values).encode())

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 
 from kiosk_app.session.steps import Step
 from kiosk_app.session.win_draft import WinDraft
-from scorer.table import Event, State
+from scorer.table import Event, Seat, State
 from scorer.tiles import Tile
 
 if TYPE_CHECKING:
     from kiosk_app.club.timer import Timer
     from kiosk_app.session.photo_hand import SeenHand
-    from scorer.told import Phrase
+    from scorer.messages import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +75,8 @@ class WaitsShown:
     """Whoever said tenpai has shown it: these tiles would complete the hand, or none."""
 
     tiles: tuple[Tile, ...]
+    seat: Seat | None = None
+    """Whose hand it is; None: nobody said."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +90,7 @@ class Writing:
 class PhotoNotKept:
     """The points were written; the photo that they come from could not be."""
 
-    why: "Phrase"
+    why: "Message"
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,30 +123,3 @@ SessionEvent = (
     | Failure
 )
 Listener = Callable[[SessionEvent], None]
-
-
-class Listeners:
-    """Whoever follows a session; one that fails does not keep the others from hearing it first."""
-
-    def __init__(self) -> None:
-        self._all: list[Listener] = []
-
-    def add(self, listener: Listener) -> Callable[[], None]:
-        """Follow from now on; what is answered ends it."""
-        self._all.append(listener)
-
-        def leave() -> None:
-            if listener in self._all:
-                self._all.remove(listener)
-
-        return leave
-
-    def hear(self, event: SessionEvent) -> None:
-        failed: Exception | None = None
-        for listener in tuple(self._all):
-            try:
-                listener(event)
-            except Exception as error:
-                failed = failed or error
-        if failed is not None:
-            raise failed

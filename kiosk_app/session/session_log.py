@@ -58,7 +58,7 @@ def log_error(what: str, error: Exception) -> None:
 def reading_line(seen: "SeenHand") -> str:
     """Times, second looks, confidence, and what is in doubt."""
     reading, timing = seen.hand_reading, seen.reading.timing
-    flaws = [flaw.id for flaw in seen.reading.flaws] + [note.id for note in reading.notes]
+    flaws = [each.code for each in seen.reading.warnings]
     looks = [look.name for look in seen.reading.looks]
     found = "no hand" if reading.hand is None else "whole hand" if reading.complete else "hand"
     return (

@@ -20,6 +20,8 @@ class Step(StrEnum):
     TAKE_PHOTO = "take-photo"
     CHECK_READING = "check-reading"
     """Look at what was read in the photo, and put it right."""
+    SAY_WINNING_TILE = "say-winning-tile"
+    """All but the winning tile is known: which of those that complete the hand was it?"""
     ENTER_TILES = "enter-tiles"
     ENTER_WORTH = "enter-worth"
     """Han and fu, or a limit, where nobody shows the tiles."""
@@ -31,6 +33,7 @@ class Step(StrEnum):
     """What the hand is worth and who pays whom; accepting it ends the flow."""
     SHOW_WAITS = "show-waits"
     RECORD_DRAW = "record-draw"
+    EDIT_PAST_HAND = "edit-past-hand"
 
 
 class FlowKind(StrEnum):
@@ -48,23 +51,26 @@ class FlowKind(StrEnum):
 
 _HAND: Final = (Step.TAKE_PHOTO, Step.CHECK_READING, Step.ENTER_TILES)
 """How the tiles of a hand become known."""
+_WON_HAND: Final = (*_HAND, Step.SAY_WINNING_TILE)
 
 FOLLOWING: Final[Mapping[FlowKind, Mapping[Step, tuple[Step, ...]]]] = {
     FlowKind.WIN: {
         Step.SAY_WHO: (Step.TAKE_PHOTO, Step.SCORE, Step.RECORD_DRAW),
-        Step.TAKE_PHOTO: (*_HAND, Step.SCORE),
-        Step.CHECK_READING: (*_HAND, Step.SCORE),
-        Step.ENTER_TILES: (*_HAND, Step.ENTER_WORTH, Step.SCORE),
+        Step.TAKE_PHOTO: (*_WON_HAND, Step.SCORE),
+        Step.SAY_WINNING_TILE: (*_WON_HAND, Step.SCORE),
+        Step.CHECK_READING: (*_WON_HAND, Step.SCORE),
+        Step.ENTER_TILES: (*_WON_HAND, Step.ENTER_WORTH, Step.SCORE),
         Step.ENTER_WORTH: (Step.TAKE_PHOTO, Step.SCORE),
-        Step.SCORE: (*_HAND, Step.ENTER_WORTH, Step.PLAY),
+        Step.SCORE: (*_WON_HAND, Step.ENTER_WORTH, Step.PLAY),
     },
     FlowKind.DEAL: {
         Step.SAY_WHO: (Step.COUNT_HANDS,),
-        Step.COUNT_HANDS: (*_HAND, Step.EXPLAIN_HANDS, Step.PLAY),
-        Step.TAKE_PHOTO: (*_HAND, Step.COUNT_HANDS),
-        Step.CHECK_READING: (*_HAND, Step.COUNT_HANDS),
-        Step.ENTER_TILES: (*_HAND, Step.COUNT_HANDS),
-        Step.EXPLAIN_HANDS: (*_HAND, Step.COUNT_HANDS, Step.PLAY),
+        Step.COUNT_HANDS: (*_WON_HAND, Step.EXPLAIN_HANDS, Step.PLAY),
+        Step.TAKE_PHOTO: (*_WON_HAND, Step.COUNT_HANDS),
+        Step.SAY_WINNING_TILE: (*_WON_HAND, Step.COUNT_HANDS),
+        Step.CHECK_READING: (*_WON_HAND, Step.COUNT_HANDS),
+        Step.ENTER_TILES: (*_WON_HAND, Step.COUNT_HANDS),
+        Step.EXPLAIN_HANDS: (*_WON_HAND, Step.COUNT_HANDS, Step.PLAY),
     },
     FlowKind.TENPAI: {
         Step.TAKE_PHOTO: (*_HAND, Step.SHOW_WAITS),
@@ -73,10 +79,11 @@ FOLLOWING: Final[Mapping[FlowKind, Mapping[Step, tuple[Step, ...]]]] = {
         Step.SHOW_WAITS: (*_HAND, Step.RECORD_DRAW, Step.NO_GAME),
     },
     FlowKind.QUESTION: {
-        Step.TAKE_PHOTO: (*_HAND, Step.SCORE),
-        Step.CHECK_READING: (*_HAND, Step.SCORE),
-        Step.ENTER_TILES: (*_HAND, Step.SCORE),
-        Step.SCORE: (*_HAND, Step.PLAY, Step.NO_GAME),
+        Step.TAKE_PHOTO: (*_WON_HAND, Step.SCORE),
+        Step.SAY_WINNING_TILE: (*_WON_HAND, Step.SCORE),
+        Step.CHECK_READING: (*_WON_HAND, Step.SCORE),
+        Step.ENTER_TILES: (*_WON_HAND, Step.SCORE),
+        Step.SCORE: (*_WON_HAND, Step.PLAY, Step.NO_GAME),
     },
 }
 """Which steps may follow each; people may go back to any step that they came from."""

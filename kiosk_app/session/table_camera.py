@@ -5,7 +5,7 @@ of the networks or of OpenCV is loaded before the first look.
 """
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import Future
 from functools import partial
 from pathlib import Path
@@ -14,9 +14,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from kiosk_app.session.photo_hand import SeenHand
+    from kiosk_app.session.win_draft import WinnerDraft
     from vision.camera import Camera, Frame, LiveCamera
-    from vision.live_reader import LiveReader, ReadsFrames
-    from vision.live_reading import LiveReading, TakenPhoto
+    from vision.camera.live_reader import LiveReader, ReadsFrames
+    from vision.camera.live_reading import LiveReading, TakenPhoto
+    from vision.layout.expectation import Game
 
 _log: Final = logging.getLogger(__name__)
 MakeReader = Callable[[str], "ReadsFrames"]
@@ -41,7 +43,7 @@ def chosen_camera(setting: str, fallback: str = "") -> "Camera":
 
     A ``CameraError`` says that there is none.
     """
-    from vision.camera import CameraError, CameraState, FoundCamera, find_cameras, make_camera
+    from vision.camera import CameraError, FoundCamera, find_cameras, make_camera
     from vision.camera.kinds import DEFAULTS
 
     wanted = setting
@@ -51,7 +53,7 @@ def chosen_camera(setting: str, fallback: str = "") -> "Camera":
             return make_camera(found[0])
         wanted = fallback
     if not wanted:
-        raise CameraError(CameraState.NONE)
+        raise CameraError("none")
     kind, _, source = wanted.partition(":")
     if not source and kind in DEFAULTS:
         return make_camera(DEFAULTS[kind])
@@ -77,6 +79,8 @@ class TableCamera:
         self._setting: str | None = None
         self._logged: Exception | None = None
         """The last trouble that was logged."""
+        self._set_trouble: Exception | None = None
+        """Why the tile set could not be had, until it is said."""
         self.trouble: Exception | None = None
         """Why there is no camera at all."""
 
@@ -111,6 +115,18 @@ class TableCamera:
             return self._live.failure
         return None if self._camera is None else self._camera.trouble
 
+    def new_tile_set_trouble(self) -> Exception | None:
+        """Why the tiles are read without the tile set of the settings; said once for each reader.
+
+        A set that was made with another network is only known once the networks are loaded.
+        """
+        trouble, self._set_trouble = self._set_trouble, None
+        reader = self._reader
+        if trouble is None and reader is not None and not reader.trouble_said:
+            trouble = getattr(reader.reader, "tile_set_trouble", None)
+            reader.trouble_said = trouble is not None
+        return trouble
+
     def take(self) -> "Future[TakenPhoto]":
         if self._live is None:
             raise self.trouble or RuntimeError("The camera is not open.")
@@ -126,21 +142,30 @@ class TableCamera:
 
     # On the camera's thread
 
-    def open(self, setting: str, tile_set: str, red_fives: int | None, won: bool = True) -> None:
+    def open(
+        self,
+        setting: str,
+        tile_set: str,
+        red_fives: int | None,
+        won: bool = True,
+        game: "Game" = "riichi",
+    ) -> None:
         """Open the camera, or go on with the one that is open; trouble is kept, not raised."""
         from vision.camera import CameraError, LiveCamera
-        from vision.live_reader import LiveReader
+        from vision.camera.live_reader import LiveReader
+        from vision.layout.expectation import Expectation
 
         if self._camera is not None and self._setting == setting and self._tile_set == tile_set:
             if self._live is not None:
                 self._live.red_fives, self._live.won = red_fives, won
+                self._live.known = Expectation(game=game)
                 self._live.resume()
             return
         self.close()
         try:
             camera = self._find_camera(setting)
             reader = self.reader(tile_set)
-        except (CameraError, _tile_set_error()) as error:
+        except CameraError as error:
             self.trouble = error
             _log.warning("No camera: %s", error)
             return
@@ -148,28 +173,54 @@ class TableCamera:
         _log.info("Camera %s opened", camera.name)
         self._setting = setting
         self._camera = LiveCamera(camera).start()
-        self._live = LiveReader(self._camera, reader, red_fives=red_fives, won=won).start()
+        known = Expectation(game=game)
+        self._live = LiveReader(
+            self._camera, reader, red_fives=red_fives, won=won, known=known
+        ).start()
 
     def find(self, setting: str) -> "Camera":
         """The camera that would be opened, not opened yet; a ``CameraError`` says there is none."""
         return self._find_camera(setting)
 
     def reader(self, tile_set: str) -> "_OneAtATime":
+        """For this tile set; where the set cannot be used, the tiles are read without it."""
         if self._reader is None or self._tile_set != tile_set:
-            self._reader = _OneAtATime(self._make_reader(tile_set))
-            self._tile_set = tile_set
+            try:
+                made = self._make_reader(tile_set)
+            except _tile_set_error() as error:
+                _log.warning("Tile set: %s", error)
+                self._set_trouble = error
+                made = self._make_reader("")
+            self._reader, self._tile_set = _OneAtATime(made), tile_set
         return self._reader
 
     def read_file(
-        self, path: Path, tile_set: str, red_fives: int | None, won: bool = True
+        self,
+        path: Path,
+        tile_set: str,
+        red_fives: int | None,
+        won: bool = True,
+        game: "Game" = "riichi",
     ) -> "SeenHand":
         """A photo from a file; a ``PhotoError`` says why not."""
         from kiosk_app.session.photo_hand import seen_hand
+        from vision.layout.expectation import Expectation
         from vision.photo import load_photo
 
         photo = load_photo(path)
         reader = self.reader(tile_set)
-        return seen_hand(photo, reader.read_frames([photo], red_fives=red_fives, won=won))
+        known = Expectation(game=game)
+        return seen_hand(
+            photo, reader.read_frames([photo], red_fives=red_fives, won=won, known=known)
+        )
+
+    def learn(self, tile_set: str, winners: "Iterable[WinnerDraft]") -> int:
+        """How many tiles the set has learned from what people put right."""
+        from kiosk_app.session.corrections import learn_tiles
+
+        learned = learn_tiles(tile_set, winners)
+        self.renew()
+        return learned
 
     def renew(self) -> None:
         """The tile set has changed on disk: the next look reads it anew."""
@@ -193,6 +244,7 @@ class _OneAtATime:
 
     def __init__(self, reader: "ReadsFrames") -> None:
         self.reader: Final = reader
+        self.trouble_said = False
         self._turn: Final = Lock()
 
     def read_frames(self, *arguments: Any, **values: Any) -> Any:

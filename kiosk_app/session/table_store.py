@@ -1,5 +1,11 @@
-"""What the kiosk's own table has on disk: the club's store, and the game that is played here."""
+"""What the kiosk's own table has on disk: the club's store, the game that is played here, and its
+dora indicators.
 
+Indicators are no part of the ledger: nobody is paid by an indicator, only by a hand that was
+scored. They are on disk so that a power cut does not turn them over again.
+"""
+
+import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -7,20 +13,23 @@ from pathlib import Path
 from typing import Any, Final
 
 from kiosk_app.session.deal_notes import DealNotes
-from kiosk_app.session.indicators import Indicators
 from kiosk_app.session.quiz_record import QuizRecord, load_record, save_record
 from kiosk_app.session.win_draft import WinDraft
+from kiosk_app.store.disk import club_folder, disk_problems
 from kiosk_app.store.evidence import Evidence as KeptEvidence
 from kiosk_app.store.evidence import append_with_evidence, evidence_of
-from kiosk_app.store.folders import club_folder
 from kiosk_app.store.journal import open_game, open_games, start_game
 from kiosk_app.store.open_game import OpenGame
 from kiosk_app.store.opening import Opened, open_store
 from kiosk_app.store.problems import StorageProblem
 from kiosk_app.store.store import Store
-from scorer.table import Event, GameStarted, State
-from scorer.tiles import Tile
-from scorer.told import Phrase
+from kiosk_app.whole_file import write_whole
+from scorer.context import MOST_INDICATORS
+from scorer.messages import Message
+from scorer.table import SEATS, Event, GameStarted, State
+from scorer.table.riichi import RiichiSettlement
+from scorer.table.state import hand_key
+from scorer.tiles import NotationError, Tile, parse_tiles
 
 MakeEvent = Callable[[tuple[str, int]], Event]
 """An event once its place is known: ``lambda place: RiichiDeclared(*place, seat)``."""
@@ -34,12 +43,64 @@ class Written:
 
     event: Event
     state: State
-    photo_problem: Phrase | None = None
+    photo_problem: Message | None = None
     """Why its photo could not be kept."""
 
 
 def now() -> datetime:
     return datetime.now(UTC)
+
+
+_INDICATORS: Final = "indicators.json"
+
+
+class Indicators:
+    """Those of the game at this table, by hand: an undone hand finds its own again."""
+
+    def __init__(self, folder: Path) -> None:
+        self._path: Final = folder / _INDICATORS
+        self._game = ""
+        self._hands: dict[str, tuple[Tile, ...]] = {}
+
+    def load(self) -> None:
+        """What the disk has; a file that cannot be read counts as none, as it can be noted anew."""
+        try:
+            kept: Any = json.loads(self._path.read_text("utf-8"))
+            self._game = str(kept["game"])
+            self._hands = {
+                str(hand): parse_tiles(str(tiles))[:MOST_INDICATORS]
+                for hand, tiles in kept["hands"].items()
+            }
+        except (OSError, ValueError, KeyError, TypeError, AttributeError, NotationError):
+            self._game, self._hands = "", {}
+
+    def of(self, game_id: str, state: State) -> tuple[Tile, ...]:
+        """Of the hand that is played now; it does not touch the disk."""
+        return self.of_hand(game_id, hand_key(state))
+
+    def of_hand(self, game_id: str, key: str) -> tuple[Tile, ...]:
+        """Of any hand, by what it began with."""
+        return self._hands.get(key, ()) if game_id == self._game else ()
+
+    def put(self, game_id: str, state: State, tiles: tuple[Tile, ...]) -> None:
+        """Note them for the hand that is played now; on disk when this returns."""
+        before = self._hands if game_id == self._game else {}
+        after = {**before, hand_key(state): tiles[:MOST_INDICATORS]}
+        content = {
+            "game": game_id,
+            "hands": {hand: "".join(map(str, tiles)) for hand, tiles in after.items() if tiles},
+        }
+        with disk_problems(self._path):
+            write_whole(self._path, json.dumps(content).encode())
+        self._game, self._hands = game_id, after
+
+
+def why_not_noted(noted: tuple[Tile, ...], tile: Tile) -> str | None:
+    """Why one more indicator cannot be: ``full`` or ``four-of-them``; None: it can."""
+    if len(noted) >= MOST_INDICATORS:
+        return "full"
+    alike = sum(other.kind == tile.kind for other in noted)
+    return "four-of-them" if alike >= 4 or (tile.is_red and tile in noted) else None
 
 
 class TableStore:
@@ -61,7 +122,7 @@ class TableStore:
     @property
     def store(self) -> Store:
         if self._opened is None:
-            raise StorageProblem("The club's store is not open yet.", "not-open")
+            raise StorageProblem("not-open")
         return self._opened.store
 
     @property
@@ -78,6 +139,10 @@ class TableStore:
         """The dora indicators of the hand that is played now; asking does not wait."""
         game = self._game
         return () if game is None else self._indicators.of(game.id, game.state)
+
+    def indicators_of(self, key: str) -> tuple[Tile, ...]:
+        """Those of a past hand, by what it began with."""
+        return () if self._game is None else self._indicators.of_hand(self._game.id, key)
 
     def put_indicators(self, tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
         """Note them for this hand; they are on disk when this returns."""
@@ -99,19 +164,19 @@ class TableStore:
         elif self._game is not None:
             self._deal_notes.put(self._game.id, self._game.state, draft)
 
-    def open(self) -> tuple[Phrase, ...]:
+    def open(self) -> tuple[Message, ...]:
         """Open the store and go on with the game that was being played, as after a power cut.
 
         Answers with what a person should hear, such as that the store had to be rebuilt.
         """
         self._opened = open_store(
-            self._folder, server=self._fetcher(), program="the Tenbou kiosk", owner=True
+            self._folder, server=self._fetcher(), program="Tenbou", owner=True
         )
         self._indicators.load()
         self._deal_notes.load()
         self.quiz_record = load_record(club_folder(self._folder).path)
-        running = open_games(self.store)
-        self._game = open_game(self.store, running[0].id) if running else None
+        running = (open_game(self.store, game.id) for game in open_games(self.store))
+        self._game = next((game for game in running if has_a_screen(game)), None)
         return self._opened.sentences
 
     def _fetcher(self) -> Callable[[Store], int] | None:
@@ -191,5 +256,15 @@ class TableStore:
         return None if kept is None else kept.photo
 
 
+def has_a_screen(game: OpenGame) -> bool:
+    """Whether the kiosk can show it: NTS of three or five, with their green dragon, it cannot."""
+    riichi = isinstance(game.state.rules.settlement, RiichiSettlement)
+    return riichi or game.table.seat_count == len(SEATS)
+
+
+def no_screen() -> StorageProblem:
+    return StorageProblem("no-screen")
+
+
 def _no_game() -> StorageProblem:
-    return StorageProblem("No game is being played at this table. Begin one first.", "no-game")
+    return StorageProblem("no-game")

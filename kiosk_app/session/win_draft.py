@@ -1,27 +1,31 @@
-"""A win before it is accepted: who won, who paid, and what is known of each hand."""
+"""A win before it is accepted: who won, who paid, what is known of each hand, and what comes next.
+
+A draft and its flow are values; each thing that people say makes the next one. Nothing here waits,
+writes or shows anything.
+"""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
-from kiosk_app.session.hand_draft import HandDraft
-from scorer.hand import WINDS, Wind
+from kiosk_app.session.hand_draft import HandDraft, waiting_hand, waiting_problems, waits_of
+from kiosk_app.session.hand_tiles import Problem
+from kiosk_app.session.steps import FOLLOWING, FlowKind, Step
 from scorer.ruleset import RuleSet
 from scorer.table import (
     SEATS,
-    FourNames,
     Refused,
     Seat,
     Table,
-    TableRules,
     Winner,
-    riichi_table,
 )
 from scorer.table.hand_worth import hand_worth
+from scorer.tiles import Tile
 from scorer.worth import LIMITS, Worth
 
 if TYPE_CHECKING:
     from kiosk_app.session.photo_hand import SeenHand
+    from kiosk_app.session.question import FreeTable
     from scorer.nts.deal import LuckyTile
 
 SMALL_HAN: Final = (1, 2, 3, 4)
@@ -76,39 +80,6 @@ class WinnerDraft:
 
 
 @dataclass(frozen=True, slots=True)
-class FreeTable:
-    """A question from another table: a hand without a game, and what matters around it."""
-
-    rules: RuleSet
-    names: FourNames
-    """What the four winds are called on the screen."""
-    round: Wind = Wind.EAST
-    riichi: bool = False
-    counters: int = 0
-    sticks: int = 0
-
-    @property
-    def table_rules(self) -> TableRules:
-        return riichi_table(self.rules)
-
-    def table(self, winner: Seat) -> Table:
-        """A table at which just this hand is played; the chairs have their first winds."""
-        points = self.rules.play.start_points
-        return Table(
-            players=self.names,
-            points=(points, points, points, points),
-            start_points=points,
-            total=4 * points,
-            tournament=False,
-            yakitori=False,
-            round_number=WINDS.index(self.round),
-            counters=self.counters,
-            carried=(None,) * self.sticks,
-            riichi=(winner,) if self.riichi else (),
-        )
-
-
-@dataclass(frozen=True, slots=True)
 class WinDraft:
     winners: tuple[WinnerDraft, ...] = ()
     discarder: Seat | None = None
@@ -116,7 +87,7 @@ class WinDraft:
     annuls_riichi: bool = False
     at: int = 0
     """Whose hand is being looked at, of several winners."""
-    free: FreeTable | None = None
+    free: "FreeTable | None" = None
     every_hand: bool = False
     """Whether the hands of those who did not win score too (NTS)."""
     others: tuple[WinnerDraft, ...] = ()
@@ -213,8 +184,185 @@ class WinDraft:
         changed = replace(self, winners=(replace(self.winner, seat=seat, liable=None),))
         return replace(changed, discarder=seat.after()) if self.discarder is not None else changed
 
+    def swapped(self) -> "WinDraft":
+        """Of two winners, each has the other's hand."""
+        first, second = self.winners
+        given = (replace(second, seat=first.seat), replace(first, seat=second.seat))
+        return replace(self, winners=given)
+
     def looking_at(self, at: int) -> "WinDraft":
         return replace(self, at=at)
 
     def looking_at_seat(self, seat: Seat) -> "WinDraft":
         return self.looking_at([one.seat for one in self.hands].index(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class PastTable:
+    """The table of a past hand just before its end."""
+
+    table: Table
+    indicators: tuple[Tile, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class WinFlow:
+    kind: FlowKind
+    draft: WinDraft
+    step: Step
+    hand_key: str = ""
+    """The hand of the game that it is about; empty without a game."""
+    reopened: bool = False
+    """Whether it was accepted once and taken back: its hands need no new photo."""
+
+    past: PastTable | None = None
+    """Of a past hand that is being edited: where it was played."""
+
+    # What may be done
+
+    @property
+    def next_steps(self) -> tuple[Step, ...]:
+        return FOLLOWING[self.kind].get(self.step, ())
+
+    @property
+    def goal(self) -> Step:
+        """Where the hands lead to once they are known."""
+        return {
+            FlowKind.TENPAI: Step.SHOW_WAITS,
+            FlowKind.DEAL: Step.COUNT_HANDS,
+        }.get(self.kind, Step.SCORE)
+
+    @property
+    def waiting(self) -> bool:
+        """Whether nobody won with the hand that is being looked at, so that it has 13 tiles."""
+        return self.kind is FlowKind.TENPAI or self.draft.at_other
+
+    def problems(self, hand: HandDraft) -> tuple[Problem, ...]:
+        """What is still missing in this hand."""
+        return waiting_problems(hand) if self.waiting else hand.problems()
+
+    def is_complete(self, hand: HandDraft) -> bool:
+        """Whether the flow can go on with this hand."""
+        return not self.problems(hand) and (self.waiting or hand.or_none() is not None)
+
+    def lacks_winning_tile(self, hand: HandDraft) -> bool:
+        """Whether only the winning tile is missing, and tiles are known that would do."""
+        return not self.waiting and hand.win is None and bool(waits_of(hand))
+
+    @property
+    def fix_step(self) -> Step:
+        """Where the hand that is looked at is put right: as it became known."""
+        winner = self.draft.winner
+        if winner.plain is not None:
+            return Step.ENTER_WORTH if self.kind is FlowKind.WIN else Step.COUNT_HANDS
+        return Step.ENTER_TILES if winner.seen is None else Step.CHECK_READING
+
+    # What people say
+
+    def at_step(self, step: Step) -> "WinFlow":
+        return replace(self, step=step)
+
+    def with_draft(self, draft: WinDraft) -> "WinFlow":
+        return replace(self, draft=draft)
+
+    def won_by(self, seats: Iterable[Seat]) -> "WinFlow":
+        """Who won. A hand that was accepted for somebody else goes to who really won."""
+        chosen = tuple(seats)
+        draft = self.draft
+        if self.reopened and len(chosen) == len(draft.seats) == 1 and chosen != draft.seats:
+            return self.with_draft(draft.given_to(chosen[0]))
+        return self.with_draft(draft.won_by(chosen))
+
+    def paid_by(self, discarder: Seat | None) -> "WinFlow":
+        """Who paid; None: self-drawn. On to the hands that are not known yet."""
+        flow = self.with_draft(self.draft.with_payer(discarder))
+        if self.kind is FlowKind.DEAL:
+            return flow.at_step(Step.COUNT_HANDS)
+        known = self.reopened and not flow._missing()
+        return flow.at_step(Step.SCORE if known else Step.TAKE_PHOTO)
+
+    def with_reading(self, seen: "SeenHand") -> "WinFlow":
+        """A photo was read: on where nothing is in doubt, else people look at it."""
+        from kiosk_app.session.photo_hand import draft_from_reading
+
+        hand = draft_from_reading(seen.hand_reading)
+        if self.waiting:
+            hand = waiting_hand(hand)
+        if self.kind is FlowKind.DEAL:
+            hand = hand.with_indicators(())
+        winner = replace(self.draft.winner, hand=hand, seen=seen, plain=None, remember=False)
+        flow = self.with_draft(self.draft.with_winner(winner))
+        if self.kind is FlowKind.TENPAI:
+            return flow.at_step(Step.CHECK_READING if hand.doubtful else Step.SHOW_WAITS)
+        sure = self.is_complete(hand) and not hand.doubtful if self.waiting else seen.sure
+        if self.lacks_winning_tile(hand):
+            sure = seen.sure_but_for_win
+        return flow.with_hand(hand) if sure else flow.at_step(Step.CHECK_READING)
+
+    def with_hand(self, hand: HandDraft) -> "WinFlow":
+        """The tiles are right: on to the next winner's hand, or to what it is worth."""
+        hand = self._with_shared_tile(hand)
+        flow = self.with_draft(self.draft.with_hand(hand.confirmed()))
+        return flow.at_step(Step.SAY_WINNING_TILE) if flow.lacks_winning_tile(hand) else flow._on()
+
+    def _with_shared_tile(self, hand: HandDraft) -> HandDraft:
+        """Two who win on one discard win on the same tile: it is known from the other hand."""
+        others = [one for at, one in enumerate(self.draft.winners) if at != self.draft.at]
+        shared = next((one.hand.win for one in others if one.hand.win is not None), None)
+        if shared is None or shared.tile is None or not self.lacks_winning_tile(hand):
+            return hand
+        fits = shared.tile.kind in (waits_of(hand) or ())
+        return hand.added(shared.tile) if fits else hand
+
+    @property
+    def other_hand(self) -> "tuple[SeenHand, HandDraft] | None":
+        """Another hand in the photo of a winner before, for the one who is asked for now."""
+        from kiosk_app.session.photo_hand import draft_from_other
+
+        if self.kind is not FlowKind.WIN:
+            return None
+        used = {one.hand for one in self.draft.winners}
+        for one in self.draft.winners[: self.draft.at]:
+            seen = one.seen
+            if seen is None:
+                continue
+            for other in seen.hand_reading.other_hands:
+                hand = draft_from_other(other, seen.hand_reading)
+                if hand not in used:
+                    return seen, hand
+        return None
+
+    def with_other_hand(self) -> "WinFlow":
+        """One photo for both: people look at the hand, as nothing says whose it is."""
+        found = self.other_hand
+        if found is None:
+            return self
+        winner = replace(self.draft.winner, seen=found[0], hand=found[1], plain=None)
+        return self.with_draft(self.draft.with_winner(winner)).at_step(Step.CHECK_READING)
+
+    def without(self, seat: Seat) -> "WinFlow":
+        """Of several winners, this one's hand is none: it keeps nobody else from being paid."""
+        left = [one for one in self.draft.seats if one is not seat]
+        if len(left) == len(self.draft.seats) or not left:
+            return self
+        draft = self.draft.won_by(left)
+        return self.with_draft(draft.with_payer(self.draft.discarder))._on()
+
+    def with_worth(self, worth: PlainWorth) -> "WinFlow":
+        """Only the worth is known."""
+        winner = replace(self.draft.winner, plain=worth)
+        return self.with_draft(self.draft.with_winner(winner))._on()
+
+    def _on(self) -> "WinFlow":
+        missing = self._missing() if self.goal is Step.SCORE else []
+        if missing and missing[0] != self.draft.at:
+            return self.with_draft(self.draft.looking_at(missing[0])).at_step(Step.TAKE_PHOTO)
+        return self.at_step(self.goal)
+
+    def _missing(self) -> list[int]:
+        """The winners whose hands are not known yet."""
+        return [
+            at
+            for at, winner in enumerate(self.draft.winners)
+            if winner.plain is None and winner.hand.or_none() is None
+        ]

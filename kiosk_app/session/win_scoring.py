@@ -1,16 +1,16 @@
 """What a win is worth under the table's rules, and the event that the ledger takes for it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Final
 
-from kiosk_app.session.hand_draft import Problem
-from kiosk_app.session.possible_flags import flags_that_hold
+from kiosk_app.session.hand_tiles import Problem
+from kiosk_app.session.table_store import Evidence, MakeEvent
 from kiosk_app.session.win_draft import WinDraft, WinnerDraft
-from scorer.context import WinContext
-from scorer.hand import Hand, HandError
+from scorer.context import WinContext, check_together
+from scorer.hand import Hand, HandError, WinBy, Wind
 from scorer.payments import fed_yakuman
-from scorer.reading_text import reading_text
-from scorer.result import NoWin, Score
+from scorer.result import NoWin, Score, reading_text
 from scorer.ruleset import RuleSet
 from scorer.table import Four, Refused, Table, TableRules, Win, Winner, winner_from_score
 from scorer.table.riichi import RiichiSettlement
@@ -51,7 +51,7 @@ class ScoredWin:
     def event(self, place: tuple[str, int]) -> Win:
         """As the players saw it and agreed to it."""
         if self.payments is None:
-            raise HandError("The hand has no worth yet.", "no-worth")
+            raise HandError("no-worth")
         return _event(place, self.draft, self.winners, self.payments)
 
 
@@ -67,7 +67,7 @@ def score_win(
     """Score every hand; ``indicators`` are those of the table, in place of the hand's own."""
     book = riichi_rules(rules)
     if book is None:
-        raise HandError(f"{rules.name} scores all four hands.", "all-hands", rules=rules.name)
+        raise HandError("all-hands", rules=rules.name)
     if draft.annuls_riichi and table.riichi[-1:] != (draft.discarder,):
         draft = replace(draft, annuls_riichi=False)  # that riichi was taken back meanwhile
     at_win = _without_annulled(draft, table, rules)
@@ -154,3 +154,100 @@ def _event(
         annuls_riichi=draft.annuls_riichi,
         payments=payments,
     )
+
+
+@dataclass(frozen=True, slots=True)
+class Agreed:
+    event: MakeEvent
+    evidence: Callable[[], Evidence] | None
+    """Put together beside the screen's thread; None: there is nothing to keep."""
+
+    def kept(self) -> Evidence | None:
+        return None if self.evidence is None else self.evidence()
+
+
+def agreed_win(scored: ScoredWin) -> Agreed | None:
+    """A win with its photos; None where there is nothing to pay yet."""
+    if scored.payments is None:
+        return None
+    seen = [one.draft.seen for one in scored.winners if one.draft.seen is not None]
+    photos = list(dict.fromkeys(seen))  # one photo may show both winners' hands
+
+    def evidence() -> Evidence:
+        from kiosk_app.session.photo_hand import one_record
+
+        return one_record(photos)
+
+    return Agreed(scored.event, evidence if photos else None)
+
+
+FLAGS: Final = (
+    "ippatsu",
+    "double_riichi",
+    "haitei",
+    "houtei",
+    "rinshan",
+    "chankan",
+    "first_turn",
+)
+"""In the order in which they are offered: the commonest first."""
+_NEEDS_RIICHI: Final = frozenset(("ippatsu", "double_riichi"))
+_YAKUMAN_OF_TURN: Final = {
+    # How the first turn counts: by whether the tile was drawn, and whether East won.
+    (True, True): "tenho",
+    (True, False): "chiho",
+}
+
+
+def possible_flags(hand: Hand, context: WinContext, rules: RuleSet) -> tuple[str, ...]:
+    """Those that this hand can have, each taken alone; ``context`` has what the table knows."""
+    return tuple(
+        flag
+        for flag in FLAGS
+        if (flag not in _NEEDS_RIICHI or context.riichi)
+        and _is_played(flag, context, rules)
+        and _fits(hand, context, (flag,))
+    )
+
+
+def flags_with(
+    flag: str, flags: Collection[str], hand: Hand, context: WinContext
+) -> frozenset[str]:
+    """The flags with one more; those that contradict it give way."""
+    kept: list[str] = [flag]
+    for other in FLAGS:
+        if other in flags and other != flag and _fits(hand, context, (*kept, other)):
+            kept.append(other)
+    return frozenset(kept)
+
+
+def flags_that_hold(
+    flags: Collection[str], hand: Hand, context: WinContext, rules: RuleSet
+) -> frozenset[str]:
+    """The flags that still fit after the hand was corrected."""
+    possible = possible_flags(hand, context, rules)
+    kept: list[str] = []
+    for flag in FLAGS:
+        if flag in flags and flag in possible and _fits(hand, context, (*kept, flag)):
+            kept.append(flag)
+    return frozenset(kept)
+
+
+def _fits(hand: Hand, context: WinContext, flags: Collection[str]) -> bool:
+    try:
+        check_together(hand, context._replace(**dict.fromkeys(flags, True)))
+    except HandError:
+        return False
+    return True
+
+
+def _is_played(flag: str, context: WinContext, rules: RuleSet) -> bool:
+    """Whether the rule set counts it at all."""
+    if flag == "first_turn":
+        tsumo, east = context.by is WinBy.TSUMO, context.seat is Wind.EAST
+        yakuman = _YAKUMAN_OF_TURN.get((tsumo, east))
+        if yakuman is None:
+            return rules.hand.renho != "none"
+        return yakuman in rules.yakuman and rules.yakuman[yakuman].times > 0
+    rule = rules.yaku.get(flag.replace("_", "-"))
+    return rule is not None and max(rule.closed, rule.open) > 0

@@ -2,7 +2,9 @@
 
 import os
 import re
+import shutil
 import sqlite3
+from collections.abc import Iterable
 from contextlib import closing, suppress
 from datetime import datetime
 from hashlib import blake2b
@@ -10,8 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from kiosk_app.store.checking import damage, read_only
-from kiosk_app.store.disk import telling_of_disk
-from kiosk_app.store.folders import ClubFolder
+from kiosk_app.store.disk import ClubFolder, disk_problems
 from kiosk_app.store.problems import StoreDamaged
 from kiosk_app.whole_file import sync_file, sync_folder
 
@@ -32,7 +33,7 @@ def back_up(folder: ClubFolder, target: Path) -> Path:
 
     An older file of that name is replaced only once the new one is whole and on disk.
     """
-    with telling_of_disk(target.parent):
+    with disk_problems(target.parent):
         target.parent.mkdir(parents=True, exist_ok=True)
         unfinished = target.with_name(f".{target.name}.unfinished")
         unfinished.unlink(missing_ok=True)
@@ -48,10 +49,7 @@ def back_up(folder: ClubFolder, target: Path) -> Path:
             if wrong is not None:
                 with suppress(OSError):
                     folder.suspicion.touch()  # the next opening looks at everything and repairs it
-                raise StoreDamaged(
-                    f"The club's file {wrong}, so no copy was made. Start Tenbou again: it "
-                    f"repairs the file."
-                )
+                raise StoreDamaged("no-copy-made", wrong=wrong)
             sync_file(unfinished)
             unfinished.replace(target)
             sync_folder(target.parent)
@@ -73,7 +71,7 @@ def keep_daily_copy(folder: ClubFolder, moment: datetime) -> Path | None:
     if last is not None and content_digest(last) == content_digest(folder.database):
         return None
     made = back_up(folder, folder.copies / f"club-{number + 1:06}-{today}.sqlite3")
-    with telling_of_disk(folder.copies):
+    with disk_problems(folder.copies):
         thin_out(folder.copies)
     return made
 
@@ -143,3 +141,41 @@ def stored_version_of(database: Path) -> int:
             return 0 if row is None else int(row[0])
         except (sqlite3.OperationalError, ValueError):
             return 0
+
+
+FOLDER_ON_A_STICK: Final = "tenbou-copies"
+"""Only a stick that has this folder is written to: any other belongs to a guest."""
+_LATEST: Final = "club-latest.sqlite3"
+
+
+def copy_to_sticks(folder: ClubFolder, sticks: Iterable[Path]) -> list[Path]:
+    """The latest copy onto every stick that is meant for copies; where it was written."""
+    newest = _newest(folder)
+    written = []
+    for stick in sticks:
+        place = stick / FOLDER_ON_A_STICK
+        if newest is None or not place.is_dir() or (place / newest.name).exists():
+            continue
+        with disk_problems(place):
+            unfinished = place / f".{newest.name}.unfinished"
+            try:
+                shutil.copyfile(newest, unfinished)
+                sync_file(unfinished)
+                unfinished.replace(place / newest.name)
+                sync_folder(place)
+            finally:
+                unfinished.unlink(missing_ok=True)
+            thin_out(place)
+            written.append(place / newest.name)
+    return written
+
+
+def copy_now_to_sticks(folder: ClubFolder, sticks: Iterable[Path]) -> list[Path]:
+    """All that is in the store by now, beside the daily copies; where it was written."""
+    places = [stick / FOLDER_ON_A_STICK for stick in sticks]
+    return [back_up(folder, place / _LATEST) for place in places if place.is_dir()]
+
+
+def _newest(folder: ClubFolder) -> Path | None:
+    known = numbered_copies(folder.copies)
+    return known[max(known)] if known else None

@@ -9,28 +9,28 @@ from json import loads
 from pathlib import Path
 from typing import Any, Final
 
+from kiosk_app.store.disk import ClubFolder
 from kiosk_app.store.file_rows import decoded, read_rows
-from kiosk_app.store.folders import ClubFolder
 from kiosk_app.store.installation import read_installation
 from kiosk_app.store.models import GameRecord, table_of
 from kiosk_app.store.records import EventRow, unbroken
 from kiosk_app.store.row_digests import is_as_written
-from scorer.told import Phrase
+from scorer.messages import Message
 
 FULL_CHECK_AFTER_CRASH: Final = 64 * 1024 * 1024
 """Files up to this size are looked through after a crash: a second or two on a Raspberry Pi."""
 FULL_CHECK_ALWAYS: Final = 4 * 1024 * 1024
 """Files up to this size, some eighty games, are looked through at every start, in about a second on
 a Raspberry Pi: a row that can be read and not be found is seen by nothing else."""
-NO_TABLES: Final = Phrase("has nothing in it", "nothing-in-it")
+NO_TABLES: Final = Message("storage", "nothing-in-it")
 _MAGIC: Final = b"SQLite format 3\0"
 _TABLES: Final = {"settings", "games", "events", "game_results", "alembic_version"}
 _GAMES: Final = table_of(GameRecord)
 _ID: Final = re.compile(rb"[0-9A-Za-z-]{1,64}")
-_CHANGED_ROWS: Final = Phrase("has rows that are not as they were written down", "changed-rows")
-_FOREIGN: Final = Phrase("has something in it that Tenbou did not put there", "foreign-parts")
+_CHANGED_ROWS: Final = Message("storage", "changed-rows")
+_FOREIGN: Final = Message("storage", "foreign-parts")
 
-_MISSING: Final = Phrase("is missing or empty", "missing")
+_MISSING: Final = Message("storage", "missing")
 _KNOWN: Final = {
     phrase.code: phrase
     for phrase in (
@@ -38,25 +38,25 @@ _KNOWN: Final = {
         _CHANGED_ROWS,
         _FOREIGN,
         _MISSING,
-        Phrase("does not begin as a database does", "no-database"),
-        Phrase("is not a club's store", "no-store"),
-        Phrase("is damaged", "damaged"),
-        Phrase("has changed events in a game", "changed-events"),
-        Phrase("was being replaced by a copy", "was-restored"),
+        Message("storage", "no-database"),
+        Message("storage", "no-store"),
+        Message("storage", "damaged"),
+        Message("storage", "changed-events"),
+        Message("storage", "was-restored"),
     )
 }
 
 
-def wrong_by_code(which: str) -> Phrase:
+def wrong_by_code(which: str) -> Message:
     """What was wrong with a file, from the mark that an earlier program left."""
-    return _KNOWN.get(which) or Phrase("was being repaired", "was-repaired")
+    return _KNOWN.get(which) or Message("storage", "was-repaired")
 
 
 def read_only(database: Path) -> sqlite3.Connection:
     return sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)
 
 
-def damage_at_opening(folder: ClubFolder) -> Phrase | None:
+def damage_at_opening(folder: ClubFolder) -> Message | None:
     """What is wrong with the store, in words to go on with “The club's file …”; None: nothing."""
     database = folder.database
     if not database.exists() or database.stat().st_size == 0:
@@ -80,7 +80,8 @@ def _names_another_kiosk(folder: ClubFolder) -> bool:
     with closing(read_only(folder.database)) as connection:
         query = "SELECT value FROM settings WHERE name = 'kiosk-id'"
         named = connection.execute(query).fetchone()
-    return named is not None and named[0] != installed.kiosk_id
+    # Cut off while it was to become a kiosk of its own, it is either; the server asks again.
+    return named is not None and named[0] not in (installed.kiosk_id, installed.former)
 
 
 def _had_more(folder: ClubFolder) -> bool:
@@ -88,7 +89,7 @@ def _had_more(folder: ClubFolder) -> bool:
     return any(any(place.glob("*.sqlite3")) for place in (folder.copies, folder.damaged))
 
 
-def damage(database: Path, full: bool) -> Phrase | None:
+def damage(database: Path, full: bool) -> Message | None:
     """What is wrong with a database file, or None."""
     with database.open("rb") as file:
         if file.read(len(_MAGIC)) != _MAGIC:
@@ -100,14 +101,14 @@ def damage(database: Path, full: bool) -> Phrase | None:
                 wrong = _wrong_inside(connection)
     except sqlite3.DatabaseError as error:
         if _is_damage(error):
-            return Phrase(f"is damaged ({error})", "damaged")
+            return Message("storage", "damaged")
         raise
     if wrong is None and full and not read_rows(database, carve=False).whole:
         return _CHANGED_ROWS
     return wrong
 
 
-def _wrong_at_a_glance(connection: sqlite3.Connection) -> Phrase | None:
+def _wrong_at_a_glance(connection: sqlite3.Connection) -> Message | None:
     """The schema, and the games that are being played: what tonight's table needs."""
     connection.text_factory = bytes
     parts = connection.execute("SELECT type, name FROM sqlite_schema").fetchall()
@@ -124,7 +125,7 @@ def _wrong_at_a_glance(connection: sqlite3.Connection) -> Phrase | None:
         for way in ("NOT INDEXED", "")
     ]
     if counts[0] != counts[1]:
-        return Phrase("has lost a page of events", "damaged")
+        return Message("storage", "damaged")
     named = connection.execute("SELECT value FROM settings WHERE name = 'kiosk-id'").fetchone()
     if named is not None and not (isinstance(named[0], bytes) and _ID.fullmatch(named[0])):
         return _CHANGED_ROWS
@@ -142,14 +143,14 @@ def _wrong_at_a_glance(connection: sqlite3.Connection) -> Phrase | None:
     return None
 
 
-def _wrong_inside(connection: sqlite3.Connection) -> Phrase | None:
+def _wrong_inside(connection: sqlite3.Connection) -> Message | None:
     (said,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
     if said != b"ok":
-        return Phrase(f"is damaged ({said.decode('utf-8', 'replace')})", "damaged")
+        return Message("storage", "damaged")
     return _wrong_events(connection)
 
 
-def _wrong_events(connection: sqlite3.Connection, which: str = "", *values: str) -> Phrase | None:
+def _wrong_events(connection: sqlite3.Connection, which: str = "", *values: str) -> Message | None:
     """SQLite does not notice another letter in a text; the chain of digests does."""
     names = ", ".join(EventRow._fields)
     query = f"SELECT {names} FROM events {which} ORDER BY game_id, sequence"  # noqa: S608  # our names
@@ -158,8 +159,8 @@ def _wrong_events(connection: sqlite3.Connection, which: str = "", *values: str)
         by_game[row[0]].append(row)
     for game_id, rows in by_game.items():
         if not _chained(rows):
-            name = game_id.decode("utf-8", "replace") if isinstance(game_id, bytes) else "?"
-            return Phrase(f"has changed events in game {name}", "changed-events")
+            game_id.decode("utf-8", "replace") if isinstance(game_id, bytes) else "?"
+            return Message("storage", "changed-events")
     return None
 
 

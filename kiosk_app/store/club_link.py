@@ -41,7 +41,7 @@ class ClubLink:
             try:
                 sender = Sender(store, Server(address, store.folder), on_change=self._on_change)
             except StorageProblem as problem:
-                self._on_change(SenderStatus(problem=str(problem), trouble=problem))
+                self._on_change(SenderStatus(problem=problem))
                 return
             self._on_change(sender.status)
             self._sender = sender

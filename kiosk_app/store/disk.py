@@ -1,38 +1,20 @@
-"""What SQLite and the system say of a disk, said to a person."""
+"""Where a club's files are on a kiosk, and what the disk says when it cannot do its work."""
 
-import errno
-import os
-import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
-from typing import Final
 
+from platformdirs import user_data_path
 from sqlalchemy.exc import DBAPIError
 
-from kiosk_app.store.problems import (
-    DiskFull,
-    DiskReadOnly,
-    DiskTrouble,
-    StorageProblem,
-    StoreBusy,
-    StoreDamaged,
-)
-
-_ROOM: Final = 128 * 1024
-"""Less than this is no room: SQLite's index of its log alone takes 32 kB at a time."""
-_ERRNOS: Final = {
-    errno.ENOSPC: "SQLITE_FULL",
-    errno.EDQUOT: "SQLITE_FULL",
-    errno.EROFS: "SQLITE_READONLY",
-    errno.EACCES: "SQLITE_READONLY",
-    errno.EPERM: "SQLITE_READONLY",
-}
+from kiosk_app.store.problems import disk_problem, system_problem
 
 
 @contextmanager
-def telling_of_disk(folder: Path) -> Iterator[None]:
+def disk_problems(folder: Path) -> Iterator[None]:
     """Turn the errors of SQLite and of the system into problems that a person understands."""
     try:
         yield
@@ -48,67 +30,99 @@ def telling_of_disk(folder: Path) -> Iterator[None]:
             raise problem from error
         raise
     except OSError as error:
-        name = _ERRNOS.get(error.errno or 0, "SQLITE_IOERR")
-        raise _problem(name, str(error), folder) from error
+        raise system_problem(error, folder) from error
 
 
-def disk_problem(error: sqlite3.Error, folder: Path) -> StorageProblem | None:
-    """None for an error that is the program's, not the disk's."""
-    name = getattr(error, "sqlite_errorname", None) or ""
-    if name.startswith(("SQLITE_IOERR", "SQLITE_CANTOPEN")):
-        # A log that cannot grow or cannot be made is an input/output error to SQLite.
-        if _no_room(folder):
-            name = "SQLITE_FULL"
-        elif not os.access(folder, os.W_OK):
-            name = "SQLITE_READONLY"
-    if "Could not decode" in str(error):
-        name = "SQLITE_CORRUPT"  # a text that is none any more
-    if name.startswith(_KNOWN):
-        return _problem(name, str(error), folder)
-    return None
+@dataclass(frozen=True, slots=True)
+class ClubFolder:
+    """Everything of one store in one folder, so that it can be moved as a whole."""
+
+    path: Path
+
+    @property
+    def database(self) -> Path:
+        return self.path / "club.sqlite3"
+
+    @property
+    def copies(self) -> Path:
+        """Daily copies, and those made before a migration."""
+        return self.path / "copies"
+
+    @property
+    def damaged(self) -> Path:
+        """What was put aside because it could not be read."""
+        return self.path / "damaged"
+
+    @property
+    def replaced(self) -> Path:
+        """What a restore took the place of."""
+        return self.path / "replaced"
+
+    @property
+    def evidence(self) -> Path:
+        """Photos of hands and what was read from them, a folder for each game."""
+        return self.path / "evidence"
+
+    @property
+    def kiosk_id(self) -> Path:
+        """This kiosk's id once more, for the day on which the database cannot be read."""
+        return self.path / "kiosk-id"
+
+    @property
+    def suspicion(self) -> Path:
+        """There when something read wrongly, so that the next opening looks at everything."""
+        return self.path / "suspicious"
+
+    @property
+    def rebuilding(self) -> Path:
+        """There while the store is rebuilt or restored: what is being done, and from which file."""
+        return self.path / "rebuilding.json"
+
+    @property
+    def unfinished(self) -> Path:
+        """The new store that a rebuild or restore fills before it takes the store's place."""
+        return self.path / "club.sqlite3.new"
+
+    @property
+    def to_fetch(self) -> Path:
+        """There after a rebuild until the club's server has been asked for what is missing."""
+        return self.path / "ask-the-server"
+
+    @property
+    def installation(self) -> Path:
+        """This installation's key, by which the server knows it from a copy of it."""
+        return self.path / "installation.json"
+
+    @property
+    def of_others(self) -> Path:
+        """Copies of other kiosks' stores, kept here for them."""
+        return self.path / "copies-of-others"
+
+    @property
+    def clock(self) -> Path:
+        """When the clock was last believed."""
+        return self.path / "clock.json"
+
+    @property
+    def server_password(self) -> Path:
+        """The password for the club's server, where its address has none."""
+        return self.path / "server-password"
+
+    @property
+    def server_certificate(self) -> Path:
+        """The certificate of a club's server that no authority has signed."""
+        return self.path / "server-ca.pem"
+
+    def make(self) -> None:
+        with disk_problems(self.path):
+            self.path.mkdir(parents=True, exist_ok=True, mode=0o700)
 
 
-_KNOWN: Final = (
-    "SQLITE_FULL",
-    "SQLITE_READONLY",
-    "SQLITE_CORRUPT",
-    "SQLITE_NOTADB",
-    "SQLITE_BUSY",
-    "SQLITE_LOCKED",
-    "SQLITE_IOERR",
-    "SQLITE_CANTOPEN",
-)
+def club_folder(path: Path | None = None) -> ClubFolder:
+    """The given folder, or the one that the platform has for such data."""
+    return ClubFolder(user_data_path("tenbou", appauthor=False) / "club" if path is None else path)
 
 
-def _problem(name: str, detail: str, folder: Path) -> StorageProblem:
-    if name == "SQLITE_FULL":
-        return DiskFull(
-            f"The disk is full, so this was not written down; everything before it is safe. "
-            f"Make room on the disk of {folder} and do it again."
-        )
-    if name.startswith("SQLITE_READONLY"):
-        return DiskReadOnly(
-            f"The disk cannot be written to, so this was not written down; everything before "
-            f"it is safe. Make {folder} writable and do it again."
-        )
-    if name.startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB")):
-        return StoreDamaged(
-            f"The club's file in {folder} is damaged, so this was not written down. Start "
-            f"Tenbou again: it puts the file aside and rebuilds it."
-        )
-    if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
-        return StoreBusy(
-            "Another program is writing to the club's file, so this was not written down. "
-            "Do it again in a moment."
-        )
-    return DiskTrouble(
-        f"The disk of {folder} does not work as it should ({detail}), so this was not written "
-        f"down. Look at the disk, then do it again."
-    )
-
-
-def _no_room(folder: Path) -> bool:
-    try:
-        return shutil.disk_usage(folder).free < _ROOM
-    except OSError:
-        return False
+def file_stamp(moment: datetime) -> str:
+    """A moment as part of a file's name, also where colons are not allowed."""
+    return moment.strftime("%Y-%m-%d-%H%M%S")

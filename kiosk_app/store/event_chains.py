@@ -12,8 +12,7 @@ from hashlib import blake2b
 from json import loads
 from typing import Final, NamedTuple
 
-from kiosk_app.store.records import BEGINNING, EventRow
-from kiosk_app.store.timestamps import moment_from_text
+from kiosk_app.store.records import BEGINNING, EventRow, moment_from_text
 
 _SEQUENCE: Final = re.compile(rb'"sequence":(\d{1,9})')
 _CHANGED_BITS: Final = 2

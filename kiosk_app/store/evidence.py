@@ -4,33 +4,28 @@ Files beside the database: they are large, they may go when room is needed, and 
 on them. They stay on the kiosk; neither a backup nor the server has them.
 """
 
-import os
 import re
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import datetime
 from hashlib import blake2b
 from json import dumps, loads
 from pathlib import Path
 from typing import Any, Final
 
-from kiosk_app.store.disk import telling_of_disk
+from kiosk_app.store.disk import ClubFolder, disk_problems
 from kiosk_app.store.evidence_files import (
     PHOTOS,
     ROOM,
     Removed,
-    every_file,
     make_room,
-    remove_files,
 )
-from kiosk_app.store.folders import ClubFolder
 from kiosk_app.store.open_game import OpenGame
 from kiosk_app.store.problems import DiskFull, StorageProblem
-from kiosk_app.store.trusted_clock import clock_is_believed
 from kiosk_app.whole_file import write_whole
+from scorer.messages import Message
 from scorer.table import Event, State
-from scorer.told import Phrase
 
 _READING: Final = ".json"
 _PLAIN: Final = re.compile(r"[0-9A-Za-z-]{1,64}")
@@ -48,7 +43,7 @@ class Accepted:
     """An event that is on disk, and what a person should hear about its photo."""
 
     state: State
-    problem: Phrase | None = None
+    problem: Message | None = None
     """Why the photo is not there; the points are safe."""
 
 
@@ -70,11 +65,7 @@ def append_with_evidence(
         if freed.photos:
             problem = _photos_removed(folder, freed.photos)
     except StorageProblem as trouble:
-        problem = Phrase(
-            f"The points are safe, but the photo of this hand is not kept. {trouble}",
-            "photo-not-kept",
-            trouble=trouble,
-        )
+        problem = Message("storage", "photo-not-kept", trouble=trouble)
     before = game.photos_removed
     try:
         state = game.append(event, moment)
@@ -87,19 +78,14 @@ def append_with_evidence(
     return Accepted(state, _photos_removed(folder, gone) if gone else problem)
 
 
-def _photos_removed(folder: ClubFolder, count: int) -> Phrase:
-    return Phrase(
-        f"The disk was full, so the photos of {count} older hands were removed. The points are "
-        f"safe; make room on the disk of {folder.path}.",
-        "photos-removed",
-        count=count,
-    )
+def _photos_removed(folder: ClubFolder, count: int) -> Message:
+    return Message("storage", "photos-removed", count=count)
 
 
 def evidence_of(folder: ClubFolder, game_id: str, event_id: str) -> Evidence | None:
     """What was kept with an event; None where there is nothing, or nothing any more."""
     photo, reading = None, None
-    with telling_of_disk(folder.path):
+    with disk_problems(folder.path):
         for path in _files(folder, game_id, event_id):
             if path.suffix == _READING:
                 reading = _read(path)
@@ -112,30 +98,6 @@ def evidence_of_game(folder: ClubFolder, state: State, game_id: str) -> dict[str
     """By the event's id, for the history of a game."""
     found = ((event.id, evidence_of(folder, game_id, event.id)) for event in state.record)
     return {event_id: evidence for event_id, evidence in found if evidence is not None}
-
-
-def remove_old_evidence(
-    folder: ClubFolder, moment: datetime, days: int, *, asked: bool = False
-) -> Removed:
-    """What is older than so many days goes; the events stay.
-
-    Nothing goes by itself while the clock cannot be believed; a person who asks for it can.
-    """
-    with telling_of_disk(folder.path):
-        if not clock_is_believed(folder, moment) and not asked:
-            return Removed()
-        _bring_into_the_present(folder, moment)
-        before = (moment - timedelta(days=days)).timestamp()
-        old = [path for path in every_file(folder) if path.stat().st_mtime < before]
-        return remove_files(folder, old)
-
-
-def _bring_into_the_present(folder: ClubFolder, moment: datetime) -> None:
-    """A photo from a day when the clock was ahead is as old as today, and no younger."""
-    now = moment.timestamp()
-    for path in every_file(folder):
-        if path.stat().st_mtime > now:
-            os.utime(path, (now, now))
 
 
 def _keep(
@@ -167,7 +129,7 @@ def _keep(
 
 
 def _write(folder: ClubFolder, path: Path, content: bytes) -> None:
-    with telling_of_disk(folder.path):
+    with disk_problems(folder.path):
         write_whole(path, content, private=True)
 
 

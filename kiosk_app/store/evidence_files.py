@@ -1,12 +1,14 @@
 """The files of photos and readings: how many there are, and which go when room is needed."""
 
+import os
 from collections.abc import Iterator
 from dataclasses import dataclass
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Final
 
-from kiosk_app.store.disk import telling_of_disk
-from kiosk_app.store.folders import ClubFolder
+from kiosk_app.store.disk import ClubFolder, disk_problems
+from kiosk_app.store.trusted_clock import clock_is_believed
 
 PHOTOS: Final = (".jpg", ".png")
 ROOM: Final = 8 * 1024 * 1024
@@ -21,7 +23,7 @@ class Removed:
 
 def kept_evidence(folder: ClubFolder) -> Removed:
     """How many photos there are now, and how much room all of it takes."""
-    with telling_of_disk(folder.path):
+    with disk_problems(folder.path):
         every = list(every_file(folder))
         return Removed(
             sum(path.suffix in PHOTOS for path in every),
@@ -31,7 +33,7 @@ def kept_evidence(folder: ClubFolder) -> Removed:
 
 def make_room(folder: ClubFolder, wanted: int = ROOM) -> Removed:
     """Remove the oldest evidence, until so many bytes are free of it or nothing is left."""
-    with telling_of_disk(folder.path):
+    with disk_problems(folder.path):
         oldest_first = sorted(every_file(folder), key=lambda path: path.stat().st_mtime)
         chosen, size = [], 0
         for path in oldest_first:
@@ -54,3 +56,27 @@ def remove_files(folder: ClubFolder, paths: list[Path]) -> Removed:
 
 def every_file(folder: ClubFolder) -> Iterator[Path]:
     return folder.evidence.glob("*/*")
+
+
+def remove_old_evidence(
+    folder: ClubFolder, moment: datetime, days: int, *, asked: bool = False
+) -> Removed:
+    """What is older than so many days goes; the events stay.
+
+    Nothing goes by itself while the clock cannot be believed; a person who asks for it can.
+    """
+    with disk_problems(folder.path):
+        if not clock_is_believed(folder, moment) and not asked:
+            return Removed()
+        _bring_into_the_present(folder, moment)
+        before = (moment - timedelta(days=days)).timestamp()
+        old = [path for path in every_file(folder) if path.stat().st_mtime < before]
+        return remove_files(folder, old)
+
+
+def _bring_into_the_present(folder: ClubFolder, moment: datetime) -> None:
+    """A photo from a day when the clock was ahead is as old as today, and no younger."""
+    now = moment.timestamp()
+    for path in every_file(folder):
+        if path.stat().st_mtime > now:
+            os.utime(path, (now, now))

@@ -18,11 +18,11 @@ from typing import Any, Final
 from sqlalchemy import Boolean, Column, Date, Integer, LargeBinary, String, Table
 
 from kiosk_app.store.event_chains import Candidate
-from kiosk_app.store.models import Base
+from kiosk_app.store.models import Base, Moment
 from kiosk_app.store.raw_pages import RawPages, Value, read_pages, records
+from kiosk_app.store.records import moment_from_text
 from kiosk_app.store.row_digests import DIGESTED, is_as_written
 from kiosk_app.store.row_repair import mended_row
-from kiosk_app.store.timestamps import Moment, moment_from_text
 
 _EVENTS: Final = "events"
 _EVENT_COLUMNS: Final = 7
@@ -30,7 +30,7 @@ TABLES: Final[Mapping[str, Table]] = {
     table.name: table for table in Base.metadata.sorted_tables if table.name != _EVENTS
 }
 _WITHOUT_ROWID: Final = frozenset({"game_results"})
-_ADDED: Final[Mapping[str, int]] = {"games": 1, "game_results": 2, "game_penalties": 1}
+_ADDED: Final[Mapping[str, int]] = {table.name: 1 for table in DIGESTED} | {"game_results": 2}
 """How many of the last columns a file of an older schema may lack."""
 _RAW_EVENT: Final = re.compile(
     rb"(?:([0-9a-f]{32})[\x00-\xff]{0,6}[0-9a-f]{32}[a-z-]{1,32})?"

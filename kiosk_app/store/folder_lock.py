@@ -32,13 +32,9 @@ class Holder:
     """Who has a folder, and since when."""
 
     program: str
+    """Its name, which is the same in every language."""
     process: int
     since: datetime
-
-    @property
-    def words(self) -> str:
-        at = self.since.astimezone().strftime("%Y-%m-%d %H:%M")
-        return f"{self.program} (process {self.process}, since {at})"
 
 
 class FolderLock:
@@ -102,16 +98,10 @@ class FolderLock:
     def _taken(self) -> StoreInUse:
         holder = holder_of(self._folder)
         if holder is None or holder.process == os.getpid():
-            return StoreInUse(
-                "Another Tenbou program uses the club's folder. Nothing was changed: wait until "
-                "it has ended, then do it again."
-            )
+            return StoreInUse("store-in-use")
         return StoreInUse(
-            f"The club's folder is in use by {holder.words}. Nothing was changed: close that "
-            f"program first, then do it again.",
             "in-use-by",
             program=holder.program,
-            process=holder.process,
             since=holder.since.astimezone().strftime("%H:%M"),
         )
 

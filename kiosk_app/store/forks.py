@@ -10,12 +10,12 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from kiosk_app.store.models import EventAside, EventRecord, GameRecord, table_of
 from kiosk_app.store.problems import NoSuchGame, ServerDiffers
-from kiosk_app.store.records import EventRow, unbroken
+from kiosk_app.store.records import EventRow, moment_from_text, unbroken
 from kiosk_app.store.result_rows import write_results
 from kiosk_app.store.server import Server
 from kiosk_app.store.store import Store
 from kiosk_app.store.taking_over import as_event_row, event_values, folded_state, rows_of
-from kiosk_app.store.timestamps import moment_from_text
+from scorer.table import State
 
 _ASIDE: Final = table_of(EventAside)
 _EVENTS: Final = table_of(EventRecord)
@@ -43,16 +43,13 @@ def keep_both(
     """The server's course is kept here as well, and this kiosk's there."""
     common = _common(ours, theirs)
     with store.writing() as local:
-        _note(local, theirs[common:])
+        note_other_course(local, theirs[common:])
     with server.writing() as remote:
-        _note(remote, ours[common:])
+        note_other_course(remote, ours[common:])
 
 
 def differs(heading: dict[str, Any]) -> ServerDiffers:
-    return ServerDiffers(
-        f"The club's server has another course of the game at table {heading['table_name']} than "
-        f"this kiosk. Both are kept: see them with “tenbou club forks”, and say which one counts."
-    )
+    return ServerDiffers("server-differs", table=heading["table_name"])
 
 
 def forks(store: Store) -> list[Fork]:
@@ -82,23 +79,33 @@ def forks(store: Store) -> list[Fork]:
     return found
 
 
+def both_states(store: Store, fork: Fork) -> tuple[State | None, State | None]:
+    """The game at the end of the course here, and of the other; None for one that does not open."""
+    with store.reading() as local:
+        heading = local.execute(select(_GAMES).where(_GAMES.c.id == fork.game_id)).one()._asdict()
+        common = rows_of(local, fork.game_id)[: fork.common]
+    here = folded_state(heading, [*common, *fork.here])
+    return here, folded_state(heading, [*common, *fork.other])
+
+
 def settle(
     store: Store, server: Server | None, game_id: str, keep: Literal["here", "other"]
 ) -> None:
     """One course counts from now on, here and on the server; the other one stays aside."""
     fork = next((each for each in forks(store) if each.game_id == game_id), None)
     if fork is None:
-        raise NoSuchGame(f"Game {game_id} has one course only.")
+        raise NoSuchGame("no-fork")
+    # The server first: where it is away nothing has changed, and the question stays.
+    if server is not None and keep == "here":
+        with server.writing() as remote:
+            theirs = rows_of(remote, game_id)[fork.common :]
+            note_other_course(remote, theirs)
+            this = (_EVENTS.c.game_id == game_id) & (_EVENTS.c.sequence > fork.common)
+            remote.execute(delete(_EVENTS).where(this))
     with store.writing() as local:
         if keep == "other":
             _exchange(local, fork)
         _forget(local, fork.other if keep == "here" else fork.here)
-    if server is not None and keep == "here":
-        with server.writing() as remote:
-            theirs = rows_of(remote, game_id)[fork.common :]
-            _note(remote, theirs)
-            this = (_EVENTS.c.game_id == game_id) & (_EVENTS.c.sequence > fork.common)
-            remote.execute(delete(_EVENTS).where(this))
 
 
 def _exchange(local: Connection, fork: Fork) -> None:
@@ -108,12 +115,9 @@ def _exchange(local: Connection, fork: Fork) -> None:
     good = unbroken(rows)
     state = folded_state(heading, good)
     if state is None or len(good) < len(rows):
-        raise ServerDiffers(
-            "The other course of this game cannot be opened here, so nothing was changed. Update "
-            "Tenbou, or keep the course that is here."
-        )
+        raise ServerDiffers("fork-unreadable")
     this = (_EVENTS.c.game_id == fork.game_id) & (_EVENTS.c.sequence > fork.common)
-    _note(local, fork.here)
+    note_other_course(local, fork.here)
     local.execute(delete(_EVENTS).where(this))
     local.execute(insert(_EVENTS), [event_values(row) for row in fork.other])
     write_results(local, fork.game_id, state, moment_from_text(good[-1].moment))
@@ -132,7 +136,8 @@ def _forget(local: Connection, course: Sequence[EventRow]) -> None:
     )
 
 
-def _note(connection: Connection, rows: Sequence[EventRow]) -> None:
+def note_other_course(connection: Connection, rows: Sequence[EventRow]) -> None:
+    """Events that follow one of a game's own as well as its next event does."""
     put = (
         postgresql.insert(_ASIDE)
         if connection.dialect.name == "postgresql"

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from scorer import books, rule_files
 from scorer.rule_text import parse_rules
 from scorer.ruleset import RuleSet
-from scorer.table import TableRules, riichi_table, settled_table
+from scorer.table import TableRules, nts_table, riichi_table
 
 if TYPE_CHECKING:
     from scorer.nts.ruleset import RuleSet as NtsRuleSet
@@ -44,14 +44,4 @@ def nts_rules(rules_id: str, text: str | None = None) -> "NtsRuleSet | None":
 def _nts_table(rules_id: str, text: str | None) -> TableRules:
     rules = nts_rules(rules_id, text)
     assert rules is not None  # noqa: S101  # asked for only where every hand scores
-    return settled_table(
-        id=rules.id,
-        version=rules.version,
-        name=rules.name,
-        start_points=rules.chips.at_start.value,
-        rounds=rules.table.rounds.value,
-        winds_turn_when_east_wins=rules.table.winds_turn_when_east_wins.value,
-        winds_turn_on_draw=rules.table.winds_turn_on_draw.value,
-        sections={"play.rounds": rules.table.rounds.section},
-        rules=rules,
-    )
+    return nts_table(rules)

@@ -24,18 +24,19 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
-from kiosk_app.store.models import RowAside, table_of
-from kiosk_app.store.plain_text import printable
+from kiosk_app.store.models import Moment, RowAside, table_of
+from kiosk_app.store.problems import printable
+from kiosk_app.store.records import moment_from_text
 from kiosk_app.store.result_models import ScoreSheetRecord
 from kiosk_app.store.row_digests import DIGESTED, is_as_written
 from kiosk_app.store.score_sheet import sheet_from_text
-from kiosk_app.store.timestamps import Moment, moment_from_text
+from scorer.table.seats import CHAIRS
 
 _ASIDE: Final = table_of(RowAside)
 _SHEETS: Final = table_of(ScoreSheetRecord)
 _RANGES: Final[Mapping[str, range]] = {
-    "seat": range(4),
-    "place": range(1, 5),
+    "seat": range(len(CHAIRS)),
+    "place": range(1, len(CHAIRS) + 1),
     "round": range(1, 1000),
     "sequence": range(1, 1_000_000),
     "hands": range(100_000),
@@ -103,7 +104,9 @@ def _value(column: Any, value: Any) -> Any:
                 raise BadRow(f"its {name} is no name")
             return value
         # A text of several lines is a file of rules, or JSON; a name is one line.
-        return value if kind.length is None else printable(value).strip() or "?"
+        if kind.length is None or not value:
+            return value
+        return printable(value).strip() or "?"
     return value
 
 

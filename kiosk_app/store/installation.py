@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from json import dumps, loads
 from secrets import token_hex
 
-from kiosk_app.store.folders import ClubFolder
+from kiosk_app.store.disk import ClubFolder
 from kiosk_app.whole_file import write_whole
 
 
@@ -22,10 +22,12 @@ class Installation:
     """What the visit after it was about to make of it; the server may have taken it already."""
     takes_over: bool = False
     """A person said that this one replaces the kiosk that the server knows."""
+    former: str = ""
+    """The id that the store may still have, while this one is being given to it."""
 
 
-def new_installation(kiosk_id: str, takes_over: bool = False) -> Installation:
-    return Installation(kiosk_id, token_hex(16), takes_over=takes_over)
+def new_installation(kiosk_id: str, takes_over: bool = False, former: str = "") -> Installation:
+    return Installation(kiosk_id, token_hex(16), takes_over=takes_over, former=former)
 
 
 def read_installation(folder: ClubFolder) -> Installation | None:

@@ -9,13 +9,12 @@ from sqlalchemy import Connection, Row, Select, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from kiosk_app.store.game_rules import table_rules
-from kiosk_app.store.identity import new_id
 from kiosk_app.store.models import EventRecord, GameRecord, table_of
 from kiosk_app.store.open_game import GameHeading, OpenGame
 from kiosk_app.store.problems import NoSuchGame, StorageProblem, StoreDamaged
-from kiosk_app.store.records import BEGINNING, event_row
+from kiosk_app.store.records import BEGINNING, event_row, new_id
 from kiosk_app.store.result_rows import note_player, write_results
-from kiosk_app.store.row_digests import is_as_written, row_digest, with_digest
+from kiosk_app.store.row_digests import is_as_written, row_digest, seal, with_digest
 from kiosk_app.store.store import Store
 from kiosk_app.store.taking_over import event_values
 from scorer.table import GameStarted, Refused, apply, begin
@@ -72,12 +71,8 @@ def start_game(
 
 def _not_started(error: IntegrityError, started: GameStarted) -> Exception:
     if "FOREIGN KEY" in str(error.orig):
-        return StorageProblem(
-            "The night or a player of this game is not in this store, so the game was not "
-            "started. Add them first.",
-            "not-in-store",
-        )
-    return Refused("id-of-another-game", "Event {id} is in another game already.", id=started.id)
+        return StorageProblem("not-in-store")
+    return Refused("id-of-another-game", id=started.id)
 
 
 def open_game(store: Store, game_id: str) -> OpenGame:
@@ -91,7 +86,7 @@ def game_heading(store: Store, game_id: str) -> GameHeading:
     with store.reading() as connection:
         found = connection.execute(select(*_COLUMNS).where(_GAMES.c.id == game_id)).one_or_none()
     if found is None:
-        raise NoSuchGame(f"There is no game {game_id} in this store.")
+        raise NoSuchGame("no-such-game")
     return _heading(store, found)
 
 
@@ -141,9 +136,10 @@ def _listed(store: Store, wanted: Select[Any]) -> list[GameHeading]:
     return [_heading(store, row) for row in rows]
 
 
-def note_heading_digests(store: Store) -> None:
-    """For headings from before there were any."""
+def note_digests(store: Store) -> None:
+    """For headings and documents from before there were any."""
     with store.writing() as connection:
+        seal(connection)
         for row in connection.execute(select(_GAMES).where(_GAMES.c.digest.is_(None))).mappings():
             this = update(_GAMES).where(_GAMES.c.id == row["id"])
             connection.execute(this.values(digest=row_digest(_GAMES, dict(row))))
@@ -153,9 +149,6 @@ def _heading(store: Store, row: Row[Any]) -> GameHeading:
     values = dict(row._mapping)
     if not is_as_written(_GAMES, values):
         store.suspect()
-        raise StoreDamaged(
-            f"The heading of game {values['id']} is not as it was written down. Start Tenbou "
-            f"again: it repairs the file."
-        )
+        raise StoreDamaged("store-damaged")
     del values["digest"]
     return GameHeading(**values)

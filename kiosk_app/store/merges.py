@@ -5,8 +5,8 @@ from datetime import datetime
 
 from sqlalchemy import Connection, insert, select
 
-from kiosk_app.store.identity import new_id
 from kiosk_app.store.models import PlayerMerge, table_of
+from kiosk_app.store.records import new_id
 
 _MERGES = table_of(PlayerMerge)
 

@@ -7,10 +7,12 @@ and can be worked out again. Each kiosk writes only what carries its own id, and
 from datetime import date, datetime
 from typing import ClassVar, Final
 
-from sqlalchemy import BigInteger, ForeignKey, LargeBinary, MetaData, String, Table, Text
-from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+from sqlalchemy import BigInteger, Dialect, ForeignKey, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy.orm import DeclarativeBase, Mapped, MappedColumn, mapped_column
+from sqlalchemy.types import TypeDecorator
 
-from kiosk_app.store.timestamps import Moment
+from kiosk_app.store.problems import StoreDamaged
+from kiosk_app.store.records import moment_from_text, moment_to_text
 
 _CONSTRAINTS: Final = {
     "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -19,12 +21,39 @@ _CONSTRAINTS: Final = {
     "pk": "pk_%(table_name)s",
 }
 Id = String(64)
-"""From :func:`~kiosk_app.store.identity.new_id`, or any text that nobody else gives."""
+"""From :func:`~kiosk_app.store.records.new_id`, or any text that nobody else gives."""
+
+
+class Moment(TypeDecorator[datetime]):
+    """SQLite keeps no time zones and PostgreSQL turns them; a text stays what it was."""
+
+    impl = String(32)
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> str | None:
+        return None if value is None else moment_to_text(value)
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> datetime | None:
+        if value is None:
+            return None
+        try:
+            return moment_from_text(value)
+        except ValueError as error:
+            raise StoreDamaged("store-damaged") from error
 
 
 class Base(DeclarativeBase):
     metadata = MetaData(naming_convention=_CONSTRAINTS)
     type_annotation_map: ClassVar = {datetime: Moment, str: Text}
+
+
+def _unsealed() -> None:
+    """Whatever changes a row takes its digest away; the end of the transaction gives a new one."""
+
+
+def _digest_of_document() -> MappedColumn[str | None]:
+    """See :mod:`kiosk_app.store.row_digests`; None in a row from before schema 4."""
+    return mapped_column(String(32), onupdate=_unsealed)
 
 
 class Setting(Base):
@@ -54,6 +83,7 @@ class Player(Base):
     """The later change wins where two kiosks made one."""
     arrival: Mapped[int | None] = mapped_column(BigInteger, index=True)
     """The server's count of arrivals, by which kiosks read what is new; None until then."""
+    digest: Mapped[str | None] = _digest_of_document()
 
 
 class PlayerMerge(Base):
@@ -72,6 +102,7 @@ class PlayerMerge(Base):
     moment: Mapped[datetime]
     kiosk_id: Mapped[str] = mapped_column(Id)
     arrival: Mapped[int | None] = mapped_column(BigInteger, index=True)
+    digest: Mapped[str | None] = _digest_of_document()
 
 
 class Night(Base):
@@ -92,6 +123,7 @@ class Night(Base):
     ended: Mapped[datetime | None]
     changed: Mapped[datetime]
     arrival: Mapped[int | None] = mapped_column(BigInteger, index=True)
+    digest: Mapped[str | None] = _digest_of_document()
 
 
 class Attendance(Base):
@@ -103,6 +135,7 @@ class Attendance(Base):
     player_id: Mapped[str] = mapped_column(Id, ForeignKey("players.id"), primary_key=True)
     came: Mapped[datetime]
     left: Mapped[datetime | None]
+    digest: Mapped[str | None] = _digest_of_document()
 
 
 class Seating(Base):
@@ -118,6 +151,7 @@ class Seating(Base):
     table_name: Mapped[str] = mapped_column(String(64), primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     player_id: Mapped[str] = mapped_column(Id, ForeignKey("players.id"), index=True)
+    digest: Mapped[str | None] = _digest_of_document()
 
 
 class GameRecord(Base):
@@ -151,6 +185,7 @@ class GamePlayer(Base):
     game_id: Mapped[str] = mapped_column(Id, ForeignKey("games.id"), primary_key=True)
     name: Mapped[str] = mapped_column(String(500), primary_key=True)
     player_id: Mapped[str] = mapped_column(Id, ForeignKey("players.id"), index=True)
+    digest: Mapped[str | None] = _digest_of_document()
 
 
 class EventRecord(Base):

@@ -19,13 +19,12 @@ from sqlalchemy.exc import IntegrityError
 from kiosk_app.store.event_chains import Chain, chains
 from kiosk_app.store.file_rows import TABLES, FileRows, row_key
 from kiosk_app.store.models import EventAside, EventRecord, GameRecord, Setting, table_of
-from kiosk_app.store.records import EventRow
+from kiosk_app.store.records import EventRow, moment_from_text
 from kiosk_app.store.result_rows import write_results
-from kiosk_app.store.row_digests import DIGESTED, row_digest
+from kiosk_app.store.row_digests import DIGESTED, row_digest, seal
 from kiosk_app.store.schema import migrate
 from kiosk_app.store.store import local_engine
 from kiosk_app.store.taking_over import event_values, folded_state
-from kiosk_app.store.timestamps import moment_from_text
 from kiosk_app.whole_file import sync_file
 
 KIOSK_ID: Final = "kiosk-id"
@@ -104,6 +103,7 @@ class _Making:
         for chain in by_game.values():
             self._put_events(chain)
         self._put_results(by_game)
+        seal(self._connection)  # names that the results have brought
         return Made(
             events=sum(len(chain.rows) for chain in by_game.values()),
             repaired=sum(chain.repaired for chain in by_game.values()),

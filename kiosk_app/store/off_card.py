@@ -8,7 +8,7 @@ from typing import Final
 from sqlalchemy import delete, func, insert, select
 
 from kiosk_app.store.backup import numbered_copies
-from kiosk_app.store.disk import telling_of_disk
+from kiosk_app.store.disk import disk_problems
 from kiosk_app.store.models import KioskCopy, table_of
 from kiosk_app.store.server import Server
 from kiosk_app.store.store import Store
@@ -70,7 +70,7 @@ def _fetch_copies(store: Store, server: Server) -> None:
             row = remote.execute(select(_COPIES.c.content, _COPIES.c.digest).where(this)).first()
         if row is None or len(row.content) > LARGEST or _digest(row.content) != row.digest:
             continue
-        with telling_of_disk(place):
+        with disk_problems(place):
             write_whole(place / name, row.content, private=True)
             for older in place.glob(f"{name.partition('-')[0]}-*.sqlite3.gz"):
                 if older.name != name:

@@ -11,12 +11,11 @@ from sqlalchemy import select
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 
-from kiosk_app.store.folders import ClubFolder
+from kiosk_app.store.disk import ClubFolder
 from kiosk_app.store.game_rules import table_rules
-from kiosk_app.store.identity import new_id
 from kiosk_app.store.models import EventRecord, table_of
 from kiosk_app.store.problems import DiskFull, NotThisKiosk, StorageProblem, WrittenElsewhere
-from kiosk_app.store.records import BEGINNING, EventRow, event_row, events_of
+from kiosk_app.store.records import BEGINNING, EventRow, event_row, events_of, new_id
 from kiosk_app.store.result_rows import note_player, write_results
 from kiosk_app.store.store import Store
 from scorer.table import Event, GameEnded, Refused, State, Table, apply, begin, fold
@@ -96,7 +95,7 @@ class OpenGame:
     def table(self) -> Table:
         table = self._state.table
         if table is None:
-            raise StorageProblem(f"Game {self.id} has no events yet.", "no-events")
+            raise StorageProblem("no-events")
         return table
 
     def next_place(self, moment: datetime) -> tuple[str, int]:
@@ -111,10 +110,7 @@ class OpenGame:
         """
         with self._lock:
             if self.heading.kiosk_id != self._store.kiosk_id:
-                raise NotThisKiosk(
-                    f"Another kiosk writes the game at table {self.heading.table_name}. Nothing "
-                    f"was changed: write this down there."
-                )
+                raise NotThisKiosk("not-this-kiosk", table=self.heading.table_name)
             if self._stale:
                 self.read_again()
                 if self._state.record and self._state.record.last == event:
@@ -187,17 +183,12 @@ class OpenGame:
 
     def _not_taken(self, row: EventRow) -> Exception:
         if self.read_again().sequence < row.sequence:
-            return Refused(
-                "id-of-another-game", "Event {id} is in another game already.", id=row.id
-            )
+            return Refused("id-of-another-game", id=row.id)
         return _written_elsewhere()
 
 
 def _written_elsewhere() -> WrittenElsewhere:
-    return WrittenElsewhere(
-        "Another program wrote into this game a moment ago, so this was not written down. "
-        "The game has been read again: look at the table, then do it again."
-    )
+    return WrittenElsewhere("written-elsewhere")
 
 
 def _ended(state: State) -> bool:

@@ -12,22 +12,21 @@ from sqlalchemy import Connection, Engine, insert, select
 
 from kiosk_app.store.backup import back_up, keep_daily_copy, stored_version_of
 from kiosk_app.store.checking import damage_at_opening, wrong_by_code
-from kiosk_app.store.disk import telling_of_disk
+from kiosk_app.store.disk import ClubFolder, club_folder, disk_problems, file_stamp
 from kiosk_app.store.evidence_files import make_room
 from kiosk_app.store.folder_lock import FolderLock, holder_of
-from kiosk_app.store.folders import ClubFolder, club_folder, file_stamp
-from kiosk_app.store.identity import new_id
 from kiosk_app.store.installation import installation_of, read_installation
-from kiosk_app.store.journal import note_heading_digests, rebuild_all_results
+from kiosk_app.store.journal import note_digests, rebuild_all_results
 from kiosk_app.store.models import Setting, table_of
 from kiosk_app.store.new_store import KIOSK_ID
 from kiosk_app.store.problems import DiskFull, StorageProblem, StoreDamaged, StoreInUse
 from kiosk_app.store.rebuilding import Rebuilt, rebuild, with_server
+from kiosk_app.store.records import new_id
 from kiosk_app.store.replacing import finish, mark_for_rebuilding, read_mark
 from kiosk_app.store.schema import VERSION, migrate, refuse_newer, stored_version
 from kiosk_app.store.store import Store, local_engine
 from kiosk_app.whole_file import sync_folder, write_whole
-from scorer.told import Phrase
+from scorer.messages import Message
 
 _SETTINGS = table_of(Setting)
 _OURS_ALONE: Final = 0o600
@@ -49,33 +48,14 @@ class Opened:
     """Photos of older hands that gave way, as there was no room to open the store."""
 
     @property
-    def sentences(self) -> tuple[Phrase, ...]:
+    def sentences(self) -> tuple[Message, ...]:
         said = [] if self.rebuilt is None else [self.rebuilt.sentence]
         if self.migrated_from:
-            said.append(
-                Phrase(
-                    f"The club's file was brought from schema {self.migrated_from} to {VERSION}; "
-                    f"a copy of the older one is kept.",
-                    "migrated",
-                )
-            )
+            said.append(Message("storage", "migrated"))
         if self.photos_removed:
-            said.append(
-                Phrase(
-                    f"The disk was full, so the photos of {self.photos_removed} older hands were "
-                    f"removed. The points are safe; make room on the disk.",
-                    "photos-removed",
-                    count=self.photos_removed,
-                )
-            )
+            said.append(Message("storage", "photos-removed", count=self.photos_removed))
         if self.copy_problem is not None:
-            said.append(
-                Phrase(
-                    f"Today's copy could not be made. {self.copy_problem}",
-                    "no-daily-copy",
-                    trouble=self.copy_problem,
-                )
-            )
+            said.append(Message("storage", "no-daily-copy", trouble=self.copy_problem))
         return tuple(said)
 
 
@@ -97,7 +77,7 @@ def open_store(
     folder = club_folder(path)
     folder.make()
     lock = FolderLock(folder.path, program, owner)
-    with telling_of_disk(folder.path):
+    with disk_problems(folder.path):
         lock.take()
     try:
         try:
@@ -125,7 +105,7 @@ def _open_surely(
         try:
             return _open(folder, lock, now, server, daily_copy)
         except StoreDamaged:
-            with telling_of_disk(folder.path):
+            with disk_problems(folder.path):
                 once_more(folder)
     return _open(folder, lock, now, server, daily_copy)
 
@@ -141,15 +121,15 @@ def _open(
     server: Fetch | None,
     daily_copy: bool,
 ) -> Opened:
-    with telling_of_disk(folder.path):
+    with disk_problems(folder.path):
         rebuilt, migrated_from = _repaired(folder, lock, now)
         engine, kiosk_id = _engine_of(folder, now())
     store = Store(folder, engine, kiosk_id, lock)
     copy_problem = None
     try:
-        with telling_of_disk(folder.path):
+        with disk_problems(folder.path):
             if migrated_from is not None:
-                note_heading_digests(store)
+                note_digests(store)
                 rebuild_all_results(store)  # a newer schema may keep more of a game than it did
             if folder.to_fetch.exists() and server is not None:
                 rebuilt = _asked(store, server, rebuilt)
@@ -171,7 +151,7 @@ def _repaired(
     """The store is whole and of this schema afterwards, or is not there yet."""
     wrong = _to_repair(folder)
     version = 0 if wrong is not None else stored_version_of(folder.database)
-    refuse_newer(version, Phrase("The club's file", "the-file"))
+    refuse_newer(version, Message("storage", "the-file"))
     if wrong is None and version == VERSION:
         return None, None
     try:
@@ -189,16 +169,10 @@ def _repaired(
             raise
         with suppress(OSError):
             folder.suspicion.touch()
-        raise StoreInUse(
-            f"The club's file {wrong}, and {holder.words} has it open. Nothing was changed: close "
-            f"that program and start it again, and it repairs the file.",
-            "damaged-in-use",
-            wrong=wrong,
-            program=holder.program,
-        ) from taken
+        raise StoreInUse("damaged-in-use", wrong=wrong, program=holder.program) from taken
 
 
-def _to_repair(folder: ClubFolder) -> Phrase | None:
+def _to_repair(folder: ClubFolder) -> Message | None:
     mark = read_mark(folder)
     return damage_at_opening(folder) if mark is None else wrong_by_code(mark.wrong)
 
@@ -206,7 +180,7 @@ def _to_repair(folder: ClubFolder) -> Phrase | None:
 def _brought_up_to_date(folder: ClubFolder, moment: datetime) -> int | None:
     """An older file is copied before it is changed; a new one is made. The version before."""
     version = stored_version_of(folder.database)
-    refuse_newer(version, Phrase("The club's file", "the-file"))
+    refuse_newer(version, Message("storage", "the-file"))
     older = 0 < version < VERSION
     if older:
         name = f"before-schema-{VERSION}-{file_stamp(moment)}.sqlite3"

@@ -1,20 +1,22 @@
-"""What can go wrong with a store, each said to a person: what is wrong, what is kept, what to do.
+"""What can go wrong with a store, each with words: what is wrong, what is kept, what to do.
 
 An event that the rules refuse is :class:`scorer.table.Refused`, which is no trouble of the store.
 """
 
+import errno
+import os
+import shutil
+import sqlite3
+from pathlib import Path
+from typing import Final
 
-class StorageProblem(Exception):  # noqa: N818  # a problem of the disk or network, no fault
-    """The store could not do what it was asked; what it had acknowledged before is kept.
+from scorer.messages import CodedError
 
-    ``code`` and ``values`` let a screen say it in its own language; without a code the kind of
-    problem has words. A terminal says the sentence.
-    """
 
-    def __init__(self, sentence: str, code: str = "", /, **values: object) -> None:
-        super().__init__(sentence)
-        self.code = code
-        self.values = values
+class StorageProblem(CodedError):  # noqa: N818  # a problem of the disk or network, not a fault
+    """The store could not do what it was asked; what it had acknowledged before is kept."""
+
+    section = "storage"
 
 
 class DiskFull(StorageProblem):
@@ -86,3 +88,72 @@ class RowsAside(StorageProblem):
 
 class ServerDiffers(StorageProblem):
     """The server has another course of one of this kiosk's games."""
+
+
+_ERRNOS: Final = {
+    errno.ENOSPC: "SQLITE_FULL",
+    errno.EDQUOT: "SQLITE_FULL",
+    errno.EROFS: "SQLITE_READONLY",
+    errno.EACCES: "SQLITE_READONLY",
+    errno.EPERM: "SQLITE_READONLY",
+}
+_ROOM: Final = 128 * 1024
+"""Less than this is no room: SQLite's index of its log alone takes 32 kB at a time."""
+
+
+def disk_problem(error: sqlite3.Error, folder: Path) -> StorageProblem | None:
+    """None for an error that is the program's, not the disk's."""
+    name = getattr(error, "sqlite_errorname", None) or ""
+    if name.startswith(("SQLITE_IOERR", "SQLITE_CANTOPEN")):
+        # A log that cannot grow or cannot be made is an input/output error to SQLite.
+        if _no_room(folder):
+            name = "SQLITE_FULL"
+        elif not os.access(folder, os.W_OK):
+            name = "SQLITE_READONLY"
+    if "Could not decode" in str(error):
+        name = "SQLITE_CORRUPT"  # a text that is none any more
+    if name.startswith(_KNOWN):
+        return _problem(name, str(error), folder)
+    return None
+
+
+_KNOWN: Final = (
+    "SQLITE_FULL",
+    "SQLITE_READONLY",
+    "SQLITE_CORRUPT",
+    "SQLITE_NOTADB",
+    "SQLITE_BUSY",
+    "SQLITE_LOCKED",
+    "SQLITE_IOERR",
+    "SQLITE_CANTOPEN",
+)
+
+
+def system_problem(error: OSError, folder: Path) -> StorageProblem:
+    """What the system says of the disk."""
+    name = _ERRNOS.get(error.errno or 0, "SQLITE_IOERR")
+    return _problem(name, str(error), folder)
+
+
+def _problem(name: str, detail: str, folder: Path) -> StorageProblem:
+    if name == "SQLITE_FULL":
+        return DiskFull("disk-full")
+    if name.startswith("SQLITE_READONLY"):
+        return DiskReadOnly("disk-read-only")
+    if name.startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB")):
+        return StoreDamaged("store-damaged")
+    if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
+        return StoreBusy("store-busy")
+    return DiskTrouble("disk-trouble")
+
+
+def _no_room(folder: Path) -> bool:
+    try:
+        return shutil.disk_usage(folder).free < _ROOM
+    except OSError:
+        return False
+
+
+def printable(text: str) -> str:
+    """Without control characters and such that turn the direction of writing."""
+    return "".join(letter if letter.isprintable() else " " for letter in text)

@@ -10,14 +10,14 @@ from typing import Final
 
 from kiosk_app.store.backup import newest_first
 from kiosk_app.store.checking import wrong_by_code
+from kiosk_app.store.disk import ClubFolder
 from kiosk_app.store.file_rows import FileRows, read_rows
-from kiosk_app.store.folders import ClubFolder
-from kiosk_app.store.identity import new_id
 from kiosk_app.store.installation import read_installation
 from kiosk_app.store.new_store import KIOSK_ID, Made, make_store
 from kiosk_app.store.problems import StorageProblem
+from kiosk_app.store.records import new_id
 from kiosk_app.store.replacing import Mark, read_mark, replace_store
-from scorer.told import Phrase
+from scorer.messages import Message, Paragraph
 
 _COPIES_READ: Final = 2
 """How many whole copies are read: the latest has all that the older ones have, or should have."""
@@ -28,7 +28,7 @@ _ID: Final = re.compile(r"[0-9A-Za-z-]{1,64}")
 class Rebuilt:
     """What was wrong, where the damaged file is now, and what the new one is made of."""
 
-    wrong: Phrase
+    wrong: Message
     put_aside: Path | None
     copy: Path | None
     salvaged: int = 0
@@ -39,49 +39,36 @@ class Rebuilt:
     server_problem: StorageProblem | None = None
 
     @property
-    def sentence(self) -> Phrase:
-        parts = [Phrase(f"The club's file {self.wrong}.", "file-wrong", wrong=self.wrong)]
+    def sentence(self) -> Message:
+        parts = [Message("storage", "file-wrong", wrong=self.wrong)]
         if self.put_aside is not None:
             name = self.put_aside.name
-            parts.append(Phrase(f"It was put aside as {self.put_aside}.", "put-aside", name=name))
+            parts.append(Message("storage", "put-aside", name=name))
         sources = self._sources()
         if sources:
-            made = f"The store was rebuilt from {', '.join(sources)}."
-            parts.append(Phrase(made, "rebuilt-from", sources=sources))
+            parts.append(Message("storage", "rebuilt-from", sources=sources))
         else:
-            begun = "There was nothing to rebuild it from, so a new store was begun."
-            parts.append(Phrase(begun, "begun-anew"))
+            parts.append(Message("storage", "begun-anew"))
         if self.behind_gap:
-            parts.append(
-                Phrase(
-                    f"{self.behind_gap} events are kept aside, as some before them are lost; they "
-                    f"come back if the club's server or a copy has those.",
-                    "behind-gap",
-                    count=self.behind_gap,
-                )
-            )
+            parts.append(Message("storage", "behind-gap", count=self.behind_gap))
         if self.server_problem is not None:
-            no_help = f"The server could not help: {self.server_problem}"
-            parts.append(Phrase(no_help, "server-no-help", trouble=self.server_problem))
-        look = "Look at the last hands of the running games before you go on."
-        parts.append(Phrase(look, "look-at-last-hands"))
-        return Phrase(" ".join(parts), "rebuilt", sentences=tuple(parts))
+            parts.append(Message("storage", "server-no-help", trouble=self.server_problem))
+        parts.append(Message("storage", "look-at-last-hands"))
+        return Message("storage", "rebuilt", sentences=Paragraph(tuple(parts)))
 
-    def _sources(self) -> tuple[Phrase, ...]:
+    def _sources(self) -> tuple[Message, ...]:
         found = []
         if self.copy is not None:
             name = self.copy.name
-            found.append(Phrase(f"the copy {name}", "source-copy", name=name))
+            found.append(Message("storage", "source-copy", name=name))
         if self.salvaged:
-            held = f"{self.salvaged} later events that it still held"
-            found.append(Phrase(held, "source-salvaged", count=self.salvaged))
+            found.append(Message("storage", "source-salvaged", count=self.salvaged))
         if self.from_server:
-            fetched = f"{self.from_server} events from the club's server"
-            found.append(Phrase(fetched, "source-server", count=self.from_server))
+            found.append(Message("storage", "source-server", count=self.from_server))
         return tuple(found)
 
 
-def rebuild(folder: ClubFolder, wrong: Phrase | None, moment: datetime) -> Rebuilt:
+def rebuild(folder: ClubFolder, wrong: Message | None, moment: datetime) -> Rebuilt:
     """Put a new store in the place of the damaged one, or go on where that was cut short.
 
     Nobody else may have the store open. The mark is still there afterwards.

@@ -125,7 +125,8 @@ class _Taking:
         changed = self._local.execute(kept).scalar()
         if changed is not None and changed > row["changed"]:
             this = update(table).where(table.c.id == row["id"])
-            self._local.execute(this.values(arrival=row["arrival"]))
+            # The server's number is no part of what was written down: its digest stays.
+            self._local.execute(this.values(arrival=row["arrival"], digest=table.c.digest))
             return False
         return self._put(table, row)
 

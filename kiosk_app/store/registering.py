@@ -6,7 +6,6 @@ from typing import Final
 
 from sqlalchemy import insert, select, update
 
-from kiosk_app.store.identity import new_id
 from kiosk_app.store.installation import (
     Installation,
     installation_of,
@@ -16,6 +15,7 @@ from kiosk_app.store.installation import (
 from kiosk_app.store.models import GameRecord, Kiosk, Setting, table_of
 from kiosk_app.store.new_store import KIOSK_ID
 from kiosk_app.store.problems import KioskTwin
+from kiosk_app.store.records import new_id
 from kiosk_app.store.restoring import Identity
 from kiosk_app.store.row_digests import row_digest
 from kiosk_app.store.server import Server
@@ -44,12 +44,7 @@ def show_itself(store: Store, server: Server) -> None:
         elif known.takes_over or _is_ours(row.key, row.turn, known):
             remote.execute(update(_KIOSKS).where(this).values(**values))
         else:
-            raise KioskTwin(
-                "Another kiosk with this kiosk's id was at the club's server: this card was "
-                "copied, or is an older image. Everything is kept here and nothing was sent. Say "
-                "what this kiosk is: tenbou club sync --this-kiosk replace (the other one is "
-                "gone) or --this-kiosk new (both are used)."
-            )
+            raise KioskTwin("kiosk-twin")
     keep_installation(folder, replace(about_to, turn=following, takes_over=False))
 
 
@@ -69,6 +64,8 @@ def settle_twin(store: Store, server: Server, identity: Identity) -> str:
     kiosk_id = new_id(datetime.now(UTC))
     with server.reading() as remote:
         sent = set(remote.execute(select(_GAMES.c.id)).scalars())
+    # Said first: a start between here and the end takes neither id for damage.
+    keep_installation(folder, new_installation(kiosk_id, former=store.kiosk_id))
     with store.writing() as local:
         mine = select(_GAMES).where(_GAMES.c.kiosk_id == store.kiosk_id)
         for row in local.execute(mine).mappings().all():

@@ -18,7 +18,7 @@ from json import dumps, loads
 from pathlib import Path
 from typing import Final
 
-from kiosk_app.store.folders import ClubFolder, file_stamp
+from kiosk_app.store.disk import ClubFolder, file_stamp
 from kiosk_app.whole_file import sync_file, sync_folder, write_whole
 
 _PARTS: Final = ("", "-wal")

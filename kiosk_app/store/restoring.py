@@ -12,18 +12,17 @@ from typing import Final, Literal
 
 from kiosk_app.store.backup import stored_version_of
 from kiosk_app.store.checking import damage
-from kiosk_app.store.disk import telling_of_disk
+from kiosk_app.store.disk import ClubFolder, disk_problems
 from kiosk_app.store.file_rows import FileRows, read_rows
 from kiosk_app.store.folder_lock import FolderLock
-from kiosk_app.store.folders import ClubFolder
-from kiosk_app.store.identity import new_id
 from kiosk_app.store.installation import keep_installation, new_installation, read_installation
 from kiosk_app.store.new_store import KIOSK_ID, make_store
 from kiosk_app.store.problems import StorageProblem, StoreDamaged, WhichKiosk
+from kiosk_app.store.records import new_id
 from kiosk_app.store.replacing import Mark, finish, replace_store
 from kiosk_app.store.schema import refuse_newer
 from kiosk_app.whole_file import write_whole
-from scorer.told import Phrase
+from scorer.messages import Message
 
 Identity = Literal["replace", "copy"]
 """``replace``: this is the copy's kiosk from now on. ``copy``: this stays a kiosk of its own."""
@@ -39,11 +38,9 @@ def restore(
     machine is from now on, unless ``identity`` says so. Nobody else may have the store open.
     """
     if not backup.is_file():
-        raise StorageProblem(
-            f"There is no file {backup}. Nothing was changed.", "no-such-file", name=backup.name
-        )
+        raise StorageProblem("no-such-file", name=backup.name)
     folder.make()
-    with telling_of_disk(folder.path):
+    with disk_problems(folder.path):
         with _unpacked(backup, folder) as plain:
             rows = _checked(plain, backup.name)
         theirs = _kiosk_id_in(rows)
@@ -72,7 +69,7 @@ def restore(
 
 def ask_which_kiosk(folder: ClubFolder, backup: Path, moment: datetime) -> None:
     """:class:`WhichKiosk` where a person has to say what this machine is; nothing is touched."""
-    with telling_of_disk(folder.path), _unpacked(backup, folder) as plain:
+    with disk_problems(folder.path), _unpacked(backup, folder) as plain:
         theirs = _kiosk_id_in(_checked(plain, backup.name))
     _chosen_id(own_kiosk_id(folder), theirs, None, backup, moment)
 
@@ -107,13 +104,8 @@ def _unpacked(backup: Path, folder: ClubFolder) -> Iterator[Path]:
 def _checked(backup: Path, name: str) -> FileRows:
     wrong = damage(backup, full=True)
     if wrong is not None and wrong.code != "foreign-parts":
-        raise StoreDamaged(
-            f"{name} {wrong}. Nothing was changed: choose another file.",
-            "copy-damaged",
-            name=name,
-            wrong=wrong,
-        )
-    what = Phrase(f"The copy {name}", "the-copy", name=name)
+        raise StoreDamaged("copy-damaged", name=name, wrong=wrong)
+    what = Message("storage", "the-copy", name=name)
     refuse_newer(stored_version_of(backup), what)
     return read_rows(backup, carve=False)
 
@@ -131,11 +123,7 @@ def _chosen_id(
             return new_id(moment)
         return ours or new_id(moment)
     if identity is None:
-        raise WhichKiosk(
-            f"{backup.name} is a copy of another kiosk. Nothing was changed. Does this machine "
-            f"replace that kiosk, which is not used any more, or is it one more kiosk beside it? "
-            f"Say “replace” or “copy”."
-        )
+        raise WhichKiosk("which-kiosk", name=backup.name)
     return theirs if identity == "replace" else ours or new_id(moment)
 
 

@@ -46,7 +46,7 @@ class GameResult(Base):
     place: Mapped[int]
     """Tied players share the best of their places."""
     points: Mapped[int]
-    """On the table at the end, leftover sticks included."""
+    """At the end, leftover sticks included; of a missed session what the rules put down."""
     leftover: Mapped[int]
     difference: Mapped[int]
     """The points counted from the rule set's return points; of a missed session the points that

@@ -4,8 +4,8 @@ from datetime import datetime
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from kiosk_app.store.identity import new_id
 from kiosk_app.store.models import GamePlayer, GameRecord, Player, table_of
+from kiosk_app.store.records import new_id
 from kiosk_app.store.result_models import GamePenalty, GameResult
 from kiosk_app.store.results import results_of
 from kiosk_app.store.row_digests import with_digest

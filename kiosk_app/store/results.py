@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any
+from json import dumps, loads
+from typing import TYPE_CHECKING, Any
 
-from kiosk_app.store.best_hand import best_hand_text
 from scorer.table import (
     SEATS,
     AbortedHand,
@@ -24,6 +24,9 @@ from scorer.table import (
 )
 from scorer.table.hand_worth import hand_worth
 from scorer.table.riichi import RiichiSettlement
+
+if TYPE_CHECKING:
+    from scorer.table import Winner
 
 
 @dataclass(slots=True)
@@ -83,12 +86,13 @@ def played(state: State) -> dict[str, Play]:
     plays: dict[str, Play] = {}
     for hand in hands(state):
         at = [plays.setdefault(name, Play()) for name in hand.players]
+        dreamer = hand.dealer.after(4, 5) if len(hand.players) > len(SEATS) else None
         for seat in _riichi(hand):
             at[seat].riichi += 1
         if hand.end is None:
             continue
-        for play in at:
-            play.hands += 1
+        for chair, play in enumerate(at):
+            play.hands += chair != dreamer
         if isinstance(hand.end, Win):
             _take_win(at, hand.end, hand, state)
         elif isinstance(hand.end, Chombo):
@@ -141,7 +145,8 @@ def _row(score: FinalScore, unit: int, play: Play) -> dict[str, Any]:
     return {
         "seat": int(score.seat),
         "place": score.place,
-        "points": score.points,
+        # EMA 2016 §5.8: of a missed session what the rules put down, whatever was on the table.
+        "points": score.recorded,
         "leftover": score.leftover,
         "difference": score.difference,
         "rounding": score.rounding,
@@ -162,3 +167,44 @@ def _row(score: FinalScore, unit: int, play: Play) -> dict[str, Any]:
         "best_event_id": play.best_event_id,
         "best_hand": play.best_hand,
     }
+
+
+def best_hand_text(winner: "Winner", self_drawn: bool) -> str:
+    """What is known of a won hand, as JSON."""
+    known = {
+        "hand": winner.hand,
+        "yaku": [[item.id, item.han, item.yakuman] for item in winner.yaku],
+        "han": winner.han,
+        "fu": winner.fu,
+        "yakuman": winner.yakuman,
+        "self_drawn": self_drawn,
+    }
+    return dumps({name: value for name, value in known.items() if value}, ensure_ascii=False)
+
+
+def best_hand_words(text: str | None, language: str = "en") -> str:
+    """``234m 456p 678s 11z +555z · White Dragons, Dora 2 · 3 han 30 fu``; empty if unknown."""
+    if text is None:
+        return ""
+    from kiosk_app.languages import load_language
+
+    words = load_language(language)
+    try:
+        return _words(loads(text), words)
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
+        return ""  # of a newer Tenbou, or damaged: the points are there all the same
+
+
+def _words(known: Any, words: Any) -> str:
+    yaku = []
+    for name, han, yakuman in known.get("yaku", ()):
+        key = f"yaku-{name}-name"
+        called = words(key) if words.has(key) else str(name)
+        yaku.append(f"{called} {han}" if han > 1 and not yakuman else called)
+    parts = [known.get("hand", ""), ", ".join(yaku)]
+    if known.get("yakuman"):
+        parts.append("yakuman" if known["yakuman"] == 1 else f"{known['yakuman']} yakuman")
+    elif known.get("han"):
+        fu = f" {known['fu']} fu" if known.get("fu") else ""
+        parts.append(f"{known['han']} han{fu}")
+    return " · ".join(part for part in parts if part)

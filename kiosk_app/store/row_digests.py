@@ -1,25 +1,43 @@
-"""Digests over headings and results, so that a changed bit in one is noticed as in an event."""
+"""Digests over single rows, so that a changed bit in one is noticed as in an event.
 
-from collections.abc import Mapping
+Headings and results get theirs where they are written. Documents, which are what people write down
+beside the games, are changed in many places: whatever changes one takes its digest away (see the
+models), and :func:`seal` gives it the right one before the transaction ends.
+"""
+
+from collections.abc import Iterable, Mapping
 from datetime import date, datetime
 from hashlib import blake2b
 from json import dumps
 from typing import Any, Final
 
-from sqlalchemy import Table
+from sqlalchemy import Connection, Table, bindparam, select, update
 
-from kiosk_app.store.models import GameRecord, table_of
+from kiosk_app.store.models import (
+    Attendance,
+    GamePlayer,
+    GameRecord,
+    Night,
+    Player,
+    PlayerMerge,
+    Seating,
+    table_of,
+)
+from kiosk_app.store.records import moment_to_text
 from kiosk_app.store.result_models import GamePenalty, GameResult
-from kiosk_app.store.timestamps import moment_to_text
 
 _CHANGING: Final = frozenset({"arrival", "digest"})
 """``arrival`` is the server's count, and the same row has another one on each kiosk."""
 _OF_EVENTS: Final = frozenset({"ended"})
 """A heading's ``ended`` is written when the game ends and taken away when that is undone."""
+DOCUMENTS: Final = tuple(
+    map(table_of, (Player, PlayerMerge, Night, Attendance, Seating, GamePlayer))
+)
 DIGESTED: Final[tuple[Table, ...]] = (
     table_of(GameRecord),
     table_of(GameResult),
     table_of(GamePenalty),
+    *DOCUMENTS,
 )
 _COLUMNS: Final = {
     table.name: tuple(
@@ -44,6 +62,23 @@ def is_as_written(table: Table, values: Mapping[str, Any]) -> bool:
     """A row from before there were digests has none, and is taken as it is."""
     digest = values.get("digest")
     return digest is None or digest == row_digest(table, values)
+
+
+def seal(connection: Connection, tables: Iterable[Table] = DOCUMENTS) -> None:
+    """Give every document that has none its digest, over the row as the database has it."""
+    for table in tables:
+        rows = connection.execute(select(table).where(table.c.digest.is_(None))).mappings().all()
+        if not rows:
+            continue
+        keys = [column.key for column in table.primary_key]
+        this = update(table).values(digest=bindparam("_digest"))
+        for key in keys:
+            this = this.where(table.c[key] == bindparam(f"_{key}"))
+        values = [
+            {"_digest": row_digest(table, dict(row)), **{f"_{key}": row[key] for key in keys}}
+            for row in rows
+        ]
+        connection.execute(this, values)
 
 
 def _plain(value: Any) -> str | int | None:

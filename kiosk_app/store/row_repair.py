@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from sqlalchemy import Column, Table
 
-from kiosk_app.store.row_digests import row_digest
+from kiosk_app.store.row_digests import row_digest, with_digest
 
 _LONGEST: Final = 20_000
 """Bytes of a value in which a changed bit is looked for."""
@@ -17,12 +17,13 @@ def mended_row(
     table: Table, columns: list[Column[Any]], row: tuple[Any, ...], decode: Decode
 ) -> dict[str, Any] | None:
     """The row as it was written; None where more than one bit is wrong."""
-    plain = decode(columns, row)
-    if plain is not None and _nearly(row_digest(table, plain), plain.get("digest")):
-        return {**plain, "digest": row_digest(table, plain)}
     names = [column.key for column in columns]
     if "digest" not in names or not isinstance(row[names.index("digest")], bytes):
         return None
+    rest = [at for at, name in enumerate(names) if name != "digest"]
+    plain = decode([columns[at] for at in rest], tuple(row[at] for at in rest))
+    if plain is not None and _nearly(row_digest(table, plain), row[names.index("digest")]):
+        return with_digest(table, plain)
     for at, name in enumerate(names):
         if name in ("digest", "arrival"):
             continue
@@ -54,11 +55,11 @@ def _one_bit_off(value: Any) -> Iterator[Any]:
         yield None
 
 
-def _nearly(right: str, stored: object) -> bool:
+def _nearly(right: str, stored: bytes) -> bool:
     """One wrong bit in the digest itself: the row is as it was written."""
-    if not isinstance(stored, str) or len(stored) != len(right):
+    if len(stored) != len(right):
         return False
     apart = sum(
-        (ord(one) ^ ord(other)).bit_count() for one, other in zip(right, stored, strict=True)
+        (one ^ other).bit_count() for one, other in zip(right.encode(), stored, strict=True)
     )
     return apart <= 2

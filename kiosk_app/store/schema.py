@@ -8,9 +8,9 @@ from sqlalchemy import column as column_named
 from sqlalchemy import table as table_named
 
 from kiosk_app.store.problems import SchemaNewer, SchemaOlder, StoreDamaged
-from scorer.told import Phrase
+from scorer.messages import Message
 
-VERSION: Final = 3
+VERSION: Final = 4
 """The newest migration; each is named by its number in four figures."""
 _MIGRATIONS: Final = Path(__file__).parent / "migrations"
 _PREPARE: Final = (
@@ -26,11 +26,7 @@ def stored_version(connection: Connection) -> int:
     tables = inspect(connection).get_table_names()
     if "alembic_version" not in tables:
         if tables:
-            raise StoreDamaged(
-                "This database holds something else than a club's store. Nothing was changed: "
-                "choose another database, or an empty one.",
-                "foreign-database",
-            )
+            raise StoreDamaged("foreign-database")
         return 0
     version = connection.execute(_STORED).scalar_one_or_none()
     return int(version or 0)
@@ -48,26 +44,15 @@ def migrate(connection: Connection) -> None:
     command.upgrade(config, f"{VERSION:04}")
 
 
-def refuse_newer(version: int, what: Phrase) -> None:
+def refuse_newer(version: int, what: Message) -> None:
     """``what`` begins the sentence, such as “The club's file”."""
     if version > VERSION:
-        raise SchemaNewer(
-            f"{what} is from a newer Tenbou (schema {version}; this one knows up to {VERSION}). "
-            "Nothing was touched: update Tenbou on this kiosk.",
-            "schema-newer",
-            what=what,
-        )
+        raise SchemaNewer("schema-newer", what=what)
 
 
 def refuse_older_server(version: int) -> None:
     """A file is brought up to date when it is opened; a server waits until somebody says so."""
     if version == 0:
-        raise SchemaOlder(
-            f"The club's server has no tables yet. Nothing was touched: {_PREPARE}.",
-            "server-empty",
-        )
+        raise SchemaOlder("server-empty")
     if version < VERSION:
-        raise SchemaOlder(
-            f"The club's server has the older schema {version}; this Tenbou needs schema "
-            f"{VERSION}. Nothing was touched: {_PREPARE}."
-        )
+        raise SchemaOlder("schema-older")

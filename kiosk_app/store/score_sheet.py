@@ -6,9 +6,9 @@ Worked out from the events by the kiosk that has them, and small enough to be se
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
 from json import dumps, loads
-from typing import Any, get_type_hints
+from typing import Any, TypeVar, get_type_hints
 
-from kiosk_app.store.plain_text import printable
+from kiosk_app.store.problems import printable
 from scorer.table import (
     SEATS,
     Four,
@@ -18,6 +18,9 @@ from scorer.table import (
     final_scores,
     hands,
 )
+from scorer.table.seats import CHAIRS
+
+_Each = TypeVar("_Each")
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +89,7 @@ def sheet_of(state: State) -> ScoreSheet:
         players=table.players,
         points=table.points,
         dealer=int(table.dealer),
-        round=table.round.letter,
+        round=table.round_letter,
         hand=table.hand,
         counters=table.counters,
         sticks=table.sticks,
@@ -110,7 +113,13 @@ def sheet_of(state: State) -> ScoreSheet:
             for score in final.scores
         ),
         penalties=tuple(
-            SheetPenalty(table.name(each.seat), each.points, each.reason, each.when == "after-uma")
+            SheetPenalty(
+                # It is the person's, whoever sits there now.
+                each.player or table.name(each.seat),
+                each.points,
+                each.reason,
+                each.when == "after-uma",
+            )
             for each in table.adjustments
         ),
         substitutes={table.name(each.seat): each.player for each in table.absences},
@@ -125,9 +134,8 @@ def sheet_from_text(text: str) -> ScoreSheet:
     """A sheet of a newer Tenbou may say more; :class:`ValueError` for one that cannot be used."""
     try:
         data = _known(ScoreSheet, loads(text))
-        east, south, west, north = map(_text, data.pop("players"))
         sheet = ScoreSheet(
-            players=(east, south, west, north),
+            players=_chairs(tuple(map(_text, data.pop("players")))),
             points=_four(data.pop("points")),
             riichi=tuple(_seat(seat) for seat in data.pop("riichi")),
             course=tuple(map(_four, data.pop("course"))),
@@ -142,7 +150,8 @@ def sheet_from_text(text: str) -> ScoreSheet:
         )
     except (TypeError, KeyError, AttributeError, RecursionError) as error:
         raise ValueError(f"no score sheet: {error}") from error
-    if len(sheet.labels) != len(sheet.course) or len(sheet.final) != len(sheet.players):
+    seated = sum(bool(name) for name in sheet.players)
+    if len(sheet.labels) != len(sheet.course) or len(sheet.final) != seated:
         raise ValueError("its parts do not belong together")
     for line in (sheet, *sheet.final, *sheet.penalties):
         _check_plain_fields(line)
@@ -169,20 +178,20 @@ def _text(value: Any) -> str:
 
 
 def _seat(value: Any) -> int:
-    if type(value) is not int or value not in range(4):
+    if type(value) is not int or value not in range(len(CHAIRS)):
         raise TypeError("no seat")
     return value
 
 
 def deal_name(sheet: ScoreSheet) -> str:
     """``E2``, as players call the hand."""
-    return _label(sheet.round, SEATS[sheet.dealer], 0)
+    return _label(sheet.round, CHAIRS[sheet.dealer], 0)
 
 
 def _course(state: State) -> tuple[tuple[Four, ...], tuple[str, ...]]:
     played = [hand for hand in hands(state) if hand.end is not None]
     points = [next(iter(state.steps)).after.points, *(hand.after for hand in played)]
-    labels = ["start", *(_label(hand.round.letter, hand.dealer, hand.counters) for hand in played)]
+    labels = ["start", *(_label(hand.round_letter, hand.dealer, hand.counters) for hand in played)]
     if state.table is not None and points[-1] != state.table.points:
         points.append(state.table.points)
         labels.append("now")
@@ -194,7 +203,12 @@ def _label(wind: str, dealer: Seat, counters: int) -> str:
 
 
 def _four(values: list[int]) -> Four:
-    east, south, west, north = values
     if not all(type(value) is int for value in values):
         raise TypeError("no points")
-    return east, south, west, north
+    return _chairs(tuple(values))
+
+
+def _chairs(values: tuple[_Each, ...]) -> tuple[_Each, ...]:
+    if len(values) not in (len(SEATS), len(CHAIRS)):
+        raise TypeError("no table")
+    return values

@@ -1,7 +1,7 @@
 """A thread that keeps the club's server up to date and never keeps anybody waiting."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from random import SystemRandom
 from threading import Condition, Thread
@@ -11,7 +11,6 @@ from typing import Final
 from kiosk_app.store.fetching import fetch_what_is_missing
 from kiosk_app.store.incoming import rows_aside
 from kiosk_app.store.off_card import exchange_copies
-from kiosk_app.store.plain_text import printable
 from kiosk_app.store.problems import (
     RowsAside,
     ServerAway,
@@ -45,10 +44,8 @@ class SenderStatus:
     """What a screen shows of the server."""
 
     connected: bool = False
-    problem: str | None = None
-    """A sentence for the person while something is wrong."""
-    trouble: StorageProblem | None = field(default=None, compare=False)
-    """The same for a screen that speaks another language."""
+    problem: StorageProblem | None = None
+    """While something is wrong."""
     last_exchange: datetime | None = None
     sent: int = 0
     """Events sent since the start."""
@@ -114,9 +111,11 @@ class Sender:
                 self._exchange()
             except StorageProblem as problem:
                 away = isinstance(problem, (ServerAway, ServerRefusesKiosk))
-                self._failed(str(problem), away, problem)
+                self._failed(problem, away)
             except Exception as error:  # a thread that dies silently would be the worst
-                self._failed(f"Sending to the club's server failed: {error}", away=True)
+                unknown = StorageProblem("sending-failed")
+                unknown.__cause__ = error
+                self._failed(unknown, away=True)
             self._wait()
 
     def _exchange(self) -> None:
@@ -144,22 +143,16 @@ class Sender:
         trouble = trouble or self._rows_aside()
         self._all_games = False
         total = self._status.sent + sent
-        problem = None if trouble is None else str(trouble)
-        self._say(SenderStatus(True, problem, trouble, last_exchange=datetime.now(UTC), sent=total))
+        self._say(SenderStatus(True, trouble, last_exchange=datetime.now(UTC), sent=total))
 
     def _rows_aside(self) -> RowsAside | None:
         with self._store.reading() as local:
             found = rows_aside(local)
         if not found:
             return None
-        table, row, wrong = found[0]
-        return RowsAside(
-            f"{len(found)} entries could not be exchanged with the club's server and were put "
-            f"aside, the first of them in {table} ({printable(row)[:60]}): {wrong}. Everything "
-            f"else goes on."
-        )
+        return RowsAside("rows-aside", count=len(found))
 
-    def _failed(self, sentence: str, away: bool, trouble: StorageProblem | None = None) -> None:
+    def _failed(self, problem: StorageProblem, away: bool) -> None:
         if away:
             self._server.forget()
             self._thorough_after = 0.0
@@ -168,8 +161,7 @@ class Sender:
             replace(
                 self._status,
                 connected=not away,
-                problem=sentence,
-                trouble=trouble,
+                problem=problem,
                 tries=tries,
             )
         )

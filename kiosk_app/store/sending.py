@@ -22,13 +22,12 @@ from kiosk_app.store.models import (
     table_of,
 )
 from kiosk_app.store.problems import ServerAway, ServerDiffers, ServerRefusesKiosk, StorageProblem
-from kiosk_app.store.records import EventRow
+from kiosk_app.store.records import EventRow, moment_to_text
 from kiosk_app.store.result_models import GamePenalty, GameResult, ScoreSheetRecord
 from kiosk_app.store.score_sheet import sheet_of, sheet_to_text
 from kiosk_app.store.server import Server
 from kiosk_app.store.store import Store
 from kiosk_app.store.taking_over import adopt_game, event_values, folded_state, rows_of
-from kiosk_app.store.timestamps import moment_to_text
 
 _GAMES: Final = table_of(GameRecord)
 _EVENTS: Final = table_of(EventRecord)

@@ -8,14 +8,13 @@ from typing import Any, Final, Self
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.exc import DBAPIError, NoSuchModuleError, TimeoutError
 
-from kiosk_app.store.folders import ClubFolder
-from kiosk_app.store.plain_text import printable
-from kiosk_app.store.problems import ServerAway, ServerRefusesKiosk, StorageProblem
+from kiosk_app.store.disk import ClubFolder
+from kiosk_app.store.problems import ServerAway, ServerRefusesKiosk, StorageProblem, printable
 from kiosk_app.store.schema import migrate, refuse_newer, refuse_older_server, stored_version
 from kiosk_app.store.server_address import server_url
-from scorer.told import Phrase
+from scorer.messages import Message
 
-_WHAT: Final = Phrase("The club's server", "the-server")
+_WHAT: Final = Message("storage", "the-server")
 _LOCK: Final = text("SELECT pg_advisory_xact_lock(7311606)")
 """One kiosk at a time counts arrivals, so that their order is the order of commits."""
 _PATIENCE: Final = {
@@ -47,7 +46,7 @@ class Server:
     @contextmanager
     def reading(self) -> Iterator[Connection]:
         """One moment of the server, whatever other kiosks do meanwhile."""
-        with self._telling(), self._engine.connect() as connection:
+        with self._problems(), self._engine.connect() as connection:
             connection.execution_options(isolation_level="REPEATABLE READ")
             with connection.begin():
                 yield connection
@@ -55,7 +54,7 @@ class Server:
     @contextmanager
     def writing(self) -> Iterator[Connection]:
         """A transaction in which arrivals can be counted."""
-        with self._telling(), self._engine.begin() as connection:
+        with self._problems(), self._engine.begin() as connection:
             connection.execute(_LOCK)
             yield connection
 
@@ -90,7 +89,7 @@ class Server:
         self.forget()
 
     @contextmanager
-    def _telling(self) -> Iterator[None]:
+    def _problems(self) -> Iterator[None]:
         """What the driver and the server say, said to a person."""
         try:
             yield
@@ -98,47 +97,23 @@ class Server:
             known = isinstance(error, TimeoutError) or error.connection_invalidated
             if known or type(error).__name__ in ("OperationalError", "InterfaceError"):
                 raise self._away(error) from error
-            raise StorageProblem(
-                f"The club's server at {self.name} refused what it was sent. This kiosk works "
-                f"on; everything is kept here. Look at the server's log.",
-                "server-refused",
-            ) from error
+            raise StorageProblem("server-refused") from error
 
     def _away(self, error: Exception) -> StorageProblem:
         """Not there, or there and not for us: each has another remedy."""
         said = str(getattr(error, "orig", error)).casefold()
         if "certificate" in said or "does not support ssl" in said or "ssl error" in said:
-            return ServerRefusesKiosk(
-                f"The club's server at {self.name} cannot prove that it is the club's, so nothing "
-                f"was sent. Put its certificate into the club's folder as server-ca.pem, or end "
-                f"its address with ?sslmode=require if the network is your own.",
-                "server-certificate",
-            )
+            return ServerRefusesKiosk("server-certificate")
         if "fatal" not in said:
-            return ServerAway(
-                f"The club's server at {self.name} does not answer. This kiosk works on and sends "
-                f"everything later."
-            )
+            return ServerAway("server-away")
         if any(each in said for each in _NOT_LET_IN):
-            return ServerRefusesKiosk(
-                f"The club's server at {self.name} does not accept this kiosk's name or password. "
-                f"This kiosk works on. Give the password again: tenbou club sync --ask-password",
-                "server-password",
-            )
+            return ServerRefusesKiosk("server-password")
         if "does not exist" in said and "database" in said:
-            return ServerRefusesKiosk(
-                f"The club's server at {self.name} has no database of this name. This kiosk works "
-                f"on. Look at the end of the server's address.",
-                "server-database",
-            )
+            return ServerRefusesKiosk("server-database")
         if any(each in said for each in _COMES_BACK):
-            return ServerAway(
-                f"The club's server at {self.name} does not answer. This kiosk works on and sends "
-                f"everything later."
-            )
+            return ServerAway("server-away")
         return ServerRefusesKiosk(
-            f"The club's server at {self.name} answers, but does not let this kiosk in: "
-            f"{printable(str(getattr(error, 'orig', error)))[:200]}"
+            "server-refuses-kiosk", answer=printable(str(getattr(error, "orig", error)))[:200]
         )
 
 
@@ -149,10 +124,7 @@ def _engine(address: str, folder: ClubFolder | None) -> Engine:
 
         engine = create_engine(url, connect_args=dict(_PATIENCE), pool_size=2, pool_pre_ping=True)
     except (NoSuchModuleError, ModuleNotFoundError) as error:
-        raise StorageProblem(
-            "To use a club's server install Tenbou with its club part: tenbou[club].",
-            "no-club-part",
-        ) from error
+        raise StorageProblem("no-club-part") from error
 
     def connect(dialect: Any, record: Any, given: Any, named: Any) -> Any:
         return PatientConnection.connect(*given, **named)

@@ -8,7 +8,7 @@ from sqlalchemy import URL
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
-from kiosk_app.store.folders import ClubFolder
+from kiosk_app.store.disk import ClubFolder
 from kiosk_app.store.problems import StorageProblem
 from kiosk_app.whole_file import write_whole
 
@@ -27,10 +27,7 @@ def server_url(address: str, folder: ClubFolder | None = None) -> URL:
             raise ArgumentError("not PostgreSQL")
     except (ArgumentError, ValueError) as error:
         # The address may hold a password, so it is not repeated here.
-        raise StorageProblem(
-            "The address of the club's server has to look like postgresql://user@host/club.",
-            "server-address",
-        ) from error
+        raise StorageProblem("server-address") from error
     url = url.set(drivername="postgresql+psycopg")
     if url.password is None and folder is not None:
         password = kept_password(folder)

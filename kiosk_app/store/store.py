@@ -10,14 +10,16 @@ from typing import Any, Final, Self
 
 from sqlalchemy import Connection, Engine, create_engine, event
 
-from kiosk_app.store.disk import telling_of_disk
+from kiosk_app.store.disk import ClubFolder, disk_problems
 from kiosk_app.store.evidence_files import make_room
 from kiosk_app.store.folder_lock import FolderLock
-from kiosk_app.store.folders import ClubFolder
 from kiosk_app.store.problems import DiskFull, StorageProblem, StoreDamaged
+from kiosk_app.store.row_digests import DOCUMENTS, seal
 
 BUSY_SECONDS: Final = 5
 _READING: Final = "tenbou_reading"
+_WRITTEN: Final = "tenbou_written"
+"""The documents' tables that a transaction has written to."""
 _PAGES_WHEN_TIGHT: Final = 50
 """Once a disk was full, the log is taken into the file after so many pages, and stays at 200 kB."""
 
@@ -27,6 +29,7 @@ def local_engine(database: Path) -> Engine:
     engine = create_engine(f"sqlite:///{database}", connect_args={"timeout": BUSY_SECONDS})
     event.listen(engine, "connect", _prepare)
     event.listen(engine, "begin", _begin)
+    event.listen(engine, "before_execute", _note_written)
     return engine
 
 
@@ -42,6 +45,13 @@ def _begin(connection: Connection) -> None:
     # Who writes takes the lock at once: a reader that becomes a writer could wait in vain.
     reads = connection.get_execution_options().get(_READING)
     connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
+
+
+def _note_written(
+    connection: Connection, statement: Any, many: object, values: object, options: object
+) -> None:
+    if getattr(statement, "is_dml", False) and statement.table in DOCUMENTS:
+        connection.info.setdefault(_WRITTEN, set()).add(statement.table)
 
 
 class Store:
@@ -67,15 +77,17 @@ class Store:
     @contextmanager
     def reading(self) -> Iterator[Connection]:
         """A connection that sees one moment of the store and keeps no writer waiting."""
-        with self._telling(), self._engine.connect() as connection:
+        with self._problems(), self._engine.connect() as connection:
             connection.execution_options(**{_READING: True})
             yield connection
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
         """One transaction: all of it is on disk when the block ends, or none."""
-        with self._telling(), self._engine.begin() as connection:
+        with self._problems(), self._engine.begin() as connection:
+            connection.info.pop(_WRITTEN, None)  # of a transaction that was taken back
             yield connection
+            seal(connection, connection.info.pop(_WRITTEN, ()))
 
     def append(self, statement: str, values: tuple[Any, ...]) -> bool:
         """One row, on disk when this returns; whether the statement took it.
@@ -88,13 +100,13 @@ class Store:
                 done = (self._writer or self._open_writer()).execute(statement, values)
                 return done.rowcount == 1
         except (sqlite3.Error, OSError):
-            with self._telling():
+            with self._problems():
                 raise
 
     @contextmanager
     def appending(self) -> Iterator[sqlite3.Connection]:
         """The driver's connection for events, kept open; a statement alone is a transaction."""
-        with self._telling(), self._lock:
+        with self._problems(), self._lock:
             writer = self._writer or self._open_writer()
             try:
                 yield writer
@@ -134,10 +146,10 @@ class Store:
         self.close()
 
     @contextmanager
-    def _telling(self) -> Iterator[None]:
+    def _problems(self) -> Iterator[None]:
         self._refuse_when_closed()
         try:
-            with telling_of_disk(self.folder.path):
+            with disk_problems(self.folder.path):
                 yield
         except StoreDamaged:
             self.suspect()
@@ -151,10 +163,7 @@ class Store:
             if "parse date" not in str(error):
                 raise
             self.suspect()
-            raise StoreDamaged(
-                "A date in the club's file is not as it was written down. Start Tenbou again: it "
-                "repairs the file."
-            ) from error
+            raise StoreDamaged("store-damaged") from error
 
     def _make_room(self) -> int:
         """Bytes that photos, and the log once it is taken into the file, have given free."""
@@ -171,7 +180,7 @@ class Store:
 
     def _refuse_when_closed(self) -> None:
         if self._closed:
-            raise StorageProblem("The club's store is not open any more.", "not-open")
+            raise StorageProblem("not-open")
 
     def suspect(self) -> None:
         """Something read wrongly: the next opening checks the whole file."""

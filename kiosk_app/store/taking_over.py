@@ -8,10 +8,9 @@ from sqlalchemy import Connection, delete, insert, select
 from kiosk_app.store.game_rules import table_rules
 from kiosk_app.store.models import EventAside, EventRecord, GameRecord, table_of
 from kiosk_app.store.problems import StorageProblem
-from kiosk_app.store.records import EventRow, events_of, unbroken
+from kiosk_app.store.records import EventRow, events_of, moment_from_text, moment_to_text, unbroken
 from kiosk_app.store.result_rows import write_results
 from kiosk_app.store.row_digests import with_digest
-from kiosk_app.store.timestamps import moment_from_text, moment_to_text
 from scorer.rule_text import RuleFileError
 from scorer.table import Refused, State, fold
 

@@ -12,7 +12,7 @@ from datetime import datetime, timedelta
 from json import dumps, loads
 from typing import Final
 
-from kiosk_app.store.folders import ClubFolder
+from kiosk_app.store.disk import ClubFolder
 from kiosk_app.whole_file import write_whole
 
 LONGEST_PAUSE: Final = timedelta(days=45)

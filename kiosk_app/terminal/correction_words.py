@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kiosk_app.club.refusal import NightRefused
+from kiosk_app.terminal.refusal import CommandRefused
 from kiosk_app.terminal.seat_words import points_by_seat, seat_in
 from scorer.hand import WINDS
 from scorer.table import Correction, Table
@@ -28,7 +28,4 @@ def _value(name: str, value: str, table: Table) -> Any:
         for wind in WINDS:
             if wind.letter == value.upper():
                 return wind
-    raise NightRefused(
-        f"“{name}={value}” corrects nothing: there are E+1000, sticks=2, counters=1, dealer=S, "
-        f"round=S, and then because and why."
-    )
+    raise CommandRefused("not-a-correction", text=f"{name}={value}")

@@ -1,31 +1,37 @@
 """A hand in which everybody scores (NTS), told by the four hands instead of the settlement."""
 
 import json
+import sys
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from kiosk_app.club.refusal import NightRefused
-from kiosk_app.languages import load_language
+from kiosk_app.languages import in_english, load_language
 from kiosk_app.store.game_rules import nts_rules
+from kiosk_app.terminal.refusal import CommandRefused
 from kiosk_app.terminal.seat_words import seat_in
-from scorer.hand import WINDS, Wind
-from scorer.nts.checks import check_deal
+from scorer.hand import WINDS, HandError, Wind
+from scorer.json_fields import RecordError
+from scorer.messages import Message, Section
+from scorer.nts.checks import check_deal, has_unplayed_lucky
 from scorer.nts.deal import Deal, Hand, Round, Win
 from scorer.nts.json_deal import read_deal
+from scorer.nts.json_form import claims_in
 from scorer.nts.ruleset import RuleSet
 from scorer.nts.score import score_deal
+from scorer.nts.winner_doublings import ONE_CIRCLES
 from scorer.nts.winning_hand import NotOut
 from scorer.nts.wording import not_out_words
-from scorer.table import ExhaustiveDraw, Seat, State, Table, Winner, seat_of
+from scorer.table import ExhaustiveDraw, Refused, State, Table
 from scorer.table import Win as WinEvent
-from scorer.tiles import TILES
+from scorer.table.checks import check_play
+from scorer.table.deal_event import deal_win
 
 
 def deal_from_words(
     words: list[str], place: tuple[str, int], state: State, own_rules: str | None
 ) -> WinEvent | ExhaustiveDraw:
-    """The words after ``deal``: the four hands, or what the players counted.
+    """The words after ``deal``: the hands, or what the players counted.
 
     The hands are one JSON object as for ``tenbou score``, or a file with it; its seats are the
     winds of this hand, and the round is the table's. Counted: ``deal S from W E=128 S=272 N=40``.
@@ -33,18 +39,42 @@ def deal_from_words(
     table = state.table
     rules = nts_rules(state.rules.id, own_rules)
     if table is None or rules is None:
-        raise NightRefused(
-            f"Only the winner's hand scores under {state.rules.name}: say ron or tsumo."
-        )
+        raise CommandRefused("winner-scores", rules=state.rules.name)
+    words, ruling = _without_ruling(words, table)
     if any("=" in word for word in words[1:]):
-        return _event(_counted_deal(words, table, rules), rules, None, place, table)
+        return _event(_counted_deal(words, ruling, table, rules), rules, place, table)
     if len(words) != 1:
-        raise NightRefused("Give the four hands as one JSON object in quotes, or its file.")
-    record = _record(words[0]) | {"round": table.round.letter}
+        raise CommandRefused("hands")
+    record = _record(words[0]) | {"round": table.round_letter, "dreamer": table.dreamer is not None}
+    if ruling is not None:
+        record["ruling"] = ruling.letter
+    claims = claims_in(record, rules)
+    if claims:
+        record |= {"winner": claims[0].seat.letter}
     deal = read_deal(record, rules)
-    if len(deal.hands) != len(WINDS):
-        raise NightRefused("Four play at this table: give the hands of E, S, W and N.")
-    return _event(_with_dead_hands(deal, table), rules, record, place, table)
+    if len(deal.hands) != len(table.playing):
+        winds = tuple(wind.letter for wind in _winds(table))
+        raise CommandRefused("who-plays", count=len(table.playing), winds=winds)
+    if has_unplayed_lucky(deal, rules):
+        print(in_english(Message("nts", "lucky-not-in-play")), file=sys.stderr)
+    return _event(_with_dead_hands(deal, table), rules, place, table)
+
+
+def _winds(table: Table) -> tuple[Wind, ...]:
+    """Those that play this hand."""
+    return WINDS[: len(table.playing)]
+
+
+def _without_ruling(words: list[str], table: Table) -> tuple[list[str], Wind | None]:
+    """``ruling E`` says who pays and receives double in the green dragon's round of three."""
+    if "ruling" not in words:
+        return words, None
+    at = words.index("ruling")
+    if at + 1 == len(words):
+        raise CommandRefused("seat-after", text="ruling")
+    seat = seat_in(words[at + 1], table)
+    check_play(table, seat)
+    return words[:at] + words[at + 2 :], table.wind(seat)
 
 
 def _with_dead_hands(deal: Deal, table: Table) -> Deal:
@@ -57,70 +87,67 @@ def _with_dead_hands(deal: Deal, table: Table) -> Deal:
     return replace(deal, hands=hands)
 
 
-def _counted_deal(words: list[str], table: Table, rules: RuleSet) -> Deal:
+def _counted_deal(words: list[str], ruling: Wind | None, table: Table, rules: RuleSet) -> Deal:
     """Totals that the players counted themselves: ``S from W E=128 S=272 N=40``."""
     totals = [word.partition("=") for word in words if "=" in word]
     who = [word for word in words if "=" not in word]
     if len(who) not in (1, 3) or (len(who) == 3 and who[1] != "from"):
-        raise NightRefused("Say who won, and from whom unless self-drawn: deal S from W E=128 …")
+        raise CommandRefused("who-won")
     counted: dict[Wind, int] = {}
     for seat, _, points in totals:
         if not points.isdecimal():
-            raise NightRefused(f"“{seat}={points}”: a hand counts a number of points from 0 up.")
-        counted[table.wind(seat_in(seat, table))] = int(points)
+            raise CommandRefused("count", text=f"{seat}={points}")
+        counted[_wind(seat, table)] = int(points)
     dead = {table.wind(seat) for seat in table.dead}
-    missing = [wind for wind in WINDS if wind not in counted and wind not in dead]
+    missing = [wind for wind in _winds(table) if wind not in counted and wind not in dead]
     if missing:
-        names = ", ".join(table.name(seat_of(wind, table.dealer)) for wind in missing)
-        raise NightRefused(f"What did {names} count? 0 where it is nothing.")
-    winner = table.wind(seat_in(who[0], table))
-    discarder = table.wind(seat_in(who[2], table)) if len(who) == 3 else None
+        names = tuple(table.name(table.seat_of(wind)) for wind in missing)
+        raise CommandRefused("count-missing", names=names)
+    winner = _wind(who[0], table)
+    discarder = _wind(who[2], table) if len(who) == 3 else None
     if discarder is winner:
-        raise NightRefused("Nobody wins on their own discard.")
+        raise HandError("own-discard")
     if winner in dead:
-        raise NightRefused(f"{table.name(seat_of(winner, table.dealer))}'s hand is dead.")
-    hands = {wind: Hand((), dead=wind in dead) for wind in WINDS}
+        raise Refused("dead-hand-cannot-win", name=table.name(table.seat_of(winner)))
+    hands = {wind: Hand((), dead=wind in dead) for wind in _winds(table)}
     deal = Deal(
         hands,
-        # Where the points alone are given, the tile counts for nothing.
-        Win(winner, TILES[0], discarder),
-        Round(table.round.letter),
+        # Where the points alone are given, the tile counts for nothing; three have no characters.
+        Win(winner, ONE_CIRCLES, discarder),
+        Round(table.round_letter),
+        ruling=ruling,
+        dreamer=table.dreamer is not None,
         counted={wind: points for wind, points in counted.items() if wind not in dead},
     )
     check_deal(deal, rules)
     return deal
 
 
+def _wind(word: str, table: Table) -> Wind:
+    seat = seat_in(word, table)
+    check_play(table, seat)
+    return table.wind(seat)
+
+
 def _event(
-    deal: Deal,
-    rules: RuleSet,
-    record: dict[str, Any] | None,
-    place: tuple[str, int],
-    table: Table,
+    deal: Deal, rules: RuleSet, place: tuple[str, int], table: Table
 ) -> WinEvent | ExhaustiveDraw:
     result = score_deal(deal, rules)
     if isinstance(result, NotOut):
         needed = rules.going_out.minimum_doublings.value
         why = not_out_words(load_language("en"), result, needed)
-        raise NightRefused(f"{why} (“{result.section}”).")
+        raise CommandRefused("not-out", why=why, section=Section(result.section))
     if deal.win is None:
         return ExhaustiveDraw(*place)
-    paid = [0, 0, 0, 0]
-    for wind, points in result.payments.items():
-        paid[seat_of(wind, table.dealer)] = points
-    winner = seat_of(deal.win.winner, table.dealer)
     thrown = deal.win.discarder
-    discarder: Seat | None = None if thrown is None else seat_of(thrown, table.dealer)
-    hand = "" if record is None else _hand_text(record, deal.win.winner.letter)
-    winners = (Winner(winner, hand=hand),)
-    return WinEvent(*place, winners, discarder, payments=(paid[0], paid[1], paid[2], paid[3]))
-
-
-def _hand_text(record: dict[str, Any], winner: str) -> str:
-    """The winner's tiles for the history, as they were given."""
-    hand = record["players"][winner]
-    melds = [f"{meld['kind']}:{meld['tiles']}" for meld in hand.get("melds") or ()]
-    return " ".join([f"{hand.get('concealed', '')}+{record['win']}", *melds])
+    return deal_win(
+        place,
+        deal,
+        result,
+        table,
+        winner=table.seat_of(deal.win.winner),
+        discarder=None if thrown is None else table.seat_of(thrown),
+    )
 
 
 def _record(word: str) -> dict[str, Any]:
@@ -128,11 +155,11 @@ def _record(word: str) -> dict[str, Any]:
         try:
             word = Path(word).read_text("utf-8-sig")
         except (OSError, UnicodeDecodeError) as error:
-            raise NightRefused(f"{word} cannot be read as a text in UTF-8.") from error
+            raise CommandRefused("not-utf-8", file=word) from error
     try:
         record = json.loads(word)
     except (ValueError, RecursionError) as error:
-        raise NightRefused(f"The deal is not valid JSON: {error}.") from error
+        raise CommandRefused("deal-not-json", error=str(error)) from error
     if not isinstance(record, dict):
-        raise NightRefused("A deal is one JSON object with “players”, “winner” and “win”.")
+        raise RecordError("deal")
     return record

@@ -1,12 +1,13 @@
 """What happened at the table as a person types it: ``riichi S``, ``draw E W``, ``chombo Kim``."""
 
 from collections.abc import Callable
-from typing import Any, Final, get_args
+from typing import Any, Final, Literal, get_args
 
-from kiosk_app.club.refusal import NightRefused
 from kiosk_app.terminal.correction_words import correction
+from kiosk_app.terminal.refusal import CommandRefused
 from kiosk_app.terminal.seat_words import seat_in, seats_in
 from kiosk_app.terminal.win_words import win_from_words
+from scorer.messages import Choice, Message
 from scorer.ruleset import AbortiveDraw
 from scorer.table import (
     AbortedHand,
@@ -22,6 +23,7 @@ from scorer.table import (
     Penalty,
     PlayersChanged,
     Redeal,
+    Refused,
     RiichiDeclared,
     State,
     Substitute,
@@ -44,7 +46,8 @@ ron S '{"concealed": …}' from E   the hand in JSON, as for tenbou score
 … annuls                     the discard declared riichi, which is void
 deal '{"players": …}'         all four hands in JSON, where every hand scores (NTS), as for tenbou
                              score --rules nts-2009: E is who is East in this hand; or FILE.json
-deal S from W E=128 S=272 W=0 N=40   the same, counted by the players themselves
+deal S from W E=128 S=272 W=0 N=40   the same, counted by the players themselves; ruling E says
+                             who pays and receives double in the green dragon's round of three
 tsumo E E+96 S-32 W-32 N-32  or what each gains or pays
 riichi S                     draw [S W | all]           nagashi S [tenpai W]
 abort nine-orphans           chombo S [why]             dead S [annuls] [why]
@@ -73,10 +76,9 @@ def event_from_words(
     """
     table = state.table
     if table is None:
-        raise NightRefused("This game has not started.")
+        raise Refused("not-started")
     if not words or words[0] not in _VERBS:
-        verbs = ", ".join(_VERBS)
-        raise NightRefused(f"Say what happened: {verbs}.")
+        raise CommandRefused("what-happened", known=Choice(_VERBS))
     if words[0] in ("ron", "tsumo"):
         return win_from_words(words, place, table, state.rules)
     if words[0] == "deal":
@@ -94,25 +96,25 @@ def event_from_words(
     return _OTHERS[words[0]](place, words[1:], table, options)
 
 
-def _one(words: list[str], what: str) -> str:
+def _one(words: list[str], what: Message) -> str:
     if not words:
-        raise NightRefused(f"Say {what}.")
+        raise CommandRefused("missing", what=what)
     return words.pop(0)
 
 
 def _none_left(words: list[str]) -> None:
     if words:
-        raise NightRefused(f"“{' '.join(words)}” is too much here.")
+        raise CommandRefused("too-much", text=" ".join(words))
 
 
-def _number(word: str, what: str) -> int:
+def _number(word: str, what: Literal["points", "minutes"]) -> int:
     if not word.isdecimal():
-        raise NightRefused(f"“{word}” is no number of {what}.")
+        raise CommandRefused(f"not-a-number-of-{what}", text=word)
     return int(word)
 
 
 def _riichi(place: Place, words: list[str], table: Table, _: dict[str, bool]) -> Event:
-    seat = seat_in(_one(words, "who declares riichi"), table)
+    seat = seat_in(_one(words, Message("command-what", "riichi")), table)
     _none_left(words)
     return RiichiDeclared(*place, seat)
 
@@ -127,19 +129,21 @@ def _nagashi(place: Place, words: list[str], table: Table, _: dict[str, bool]) -
 
 
 def _abort(place: Place, words: list[str], table: Table, _: dict[str, bool]) -> Event:
-    reason: Any = _one(words, f"why the hand is aborted: {', '.join(_ABORTS)}")
+    reason: Any = _one(words, Message("command-what", "abort", known=Choice(_ABORTS)))
     if reason not in _ABORTS:
-        raise NightRefused(f"“{reason}” aborts no hand; there are {', '.join(_ABORTS)}.")
+        raise CommandRefused("not-an-abort", text=reason, known=Choice(_ABORTS))
     annuls = None
     if words[:1] == ["annuls"]:
-        annuls = seat_in(_one(words[1:], "whose riichi is void"), table)
+        annuls = seat_in(_one(words[1:], Message("command-what", "void")), table)
         words = words[2:]
     _none_left(words)
     return AbortedHand(*place, reason, annuls)
 
 
 def _chombo(place: Place, words: list[str], table: Table, _: dict[str, bool]) -> Event:
-    return Chombo(*place, seat_in(_one(words, "whose chombo it is"), table), " ".join(words))
+    return Chombo(
+        *place, seat_in(_one(words, Message("command-what", "chombo")), table), " ".join(words)
+    )
 
 
 def _redeal(place: Place, words: list[str], table: Table, _: dict[str, bool]) -> Event:
@@ -147,15 +151,15 @@ def _redeal(place: Place, words: list[str], table: Table, _: dict[str, bool]) ->
 
 
 def _dead(place: Place, words: list[str], table: Table, _: dict[str, bool]) -> Event:
-    seat = seat_in(_one(words, "whose hand is dead"), table)
+    seat = seat_in(_one(words, Message("command-what", "dead")), table)
     annuls = words[:1] == ["annuls"]
     return DeadHand(*place, seat, " ".join(words[annuls:]), annuls_riichi=annuls)
 
 
 def _adjustment(kind: type[Penalty] | type[Bonus]) -> "_Verb":
     def read(place: Place, words: list[str], table: Table, options: dict[str, bool]) -> Event:
-        seat = seat_in(_one(words, "for whom"), table)
-        points = _number(_one(words, "how many points"), "points")
+        seat = seat_in(_one(words, Message("command-what", "adjusted")), table)
+        points = _number(_one(words, Message("command-what", "points")), "points")
         when: Any = "now" if options["now"] else "after-uma"
         return kind(*place, seat, points, " ".join(words), when, options["zero_sum"])
 
@@ -163,20 +167,20 @@ def _adjustment(kind: type[Penalty] | type[Bonus]) -> "_Verb":
 
 
 def _cancel(place: Place, words: list[str], table: Table, _: dict[str, bool]) -> Event:
-    given = _one(words, "which penalty or bonus: its event's id")
+    given = _one(words, Message("command-what", "cancelled"))
     known = [each.event for each in table.adjustments if each.event.startswith(given)]
     return Cancelled(*place, known[0] if len(known) == 1 else given, " ".join(words))
 
 
 def _late(place: Place, words: list[str], table: Table, _: dict[str, bool]) -> Event:
-    seat = seat_in(_one(words, "who came late"), table)
-    minutes = _number(_one(words, "how many minutes"), "minutes")
+    seat = seat_in(_one(words, Message("command-what", "late")), table)
+    minutes = _number(_one(words, Message("command-what", "minutes")), "minutes")
     _none_left(words)
     return LateArrival(*place, seat, minutes)
 
 
 def _substitute(place: Place, words: list[str], table: Table, _: dict[str, bool]) -> Event:
-    seat = seat_in(_one(words, "for whom somebody else plays"), table)
+    seat = seat_in(_one(words, Message("command-what", "substituted")), table)
     from_start = "from-start" in words
     name = " ".join(word for word in words if word != "from-start")
     return Substitute(*place, seat, name, from_start)
@@ -184,24 +188,21 @@ def _substitute(place: Place, words: list[str], table: Table, _: dict[str, bool]
 
 def _players(place: Place, words: list[str], table: Table, options: dict[str, bool]) -> Event:
     if len(words) != table.seat_count:
-        count = {3: "three", 4: "four"}[table.seat_count]
-        raise NightRefused(f"Give {count} names, East first; a name with a space in quotes.")
-    east, south, west, north = words + [""] * (4 - table.seat_count)
-    return PlayersChanged(*place, (east, south, west, north), options["points_move"])
+        raise CommandRefused("names", count=table.seat_count)
+    players = tuple(words + [""] * (4 - table.seat_count))
+    return PlayersChanged(*place, players, options["points_move"])
 
 
 def _time(place: Place, words: list[str], table: Table, _: dict[str, bool]) -> Event:
     if words not in (["running"], ["between"]):
-        raise NightRefused(
-            "Say whether the dice of this hand were thrown: time running, or time between."
-        )
+        raise CommandRefused("dice")
     return TimeCalled(*place, words == ["running"])
 
 
 def _end(place: Place, words: list[str], table: Table, _: dict[str, bool]) -> Event:
     reason: Any = _ENDS.get(" ".join(words))
     if reason is None:
-        raise NightRefused("A game ends with: end, end agreed, or end dealer-stops.")
+        raise CommandRefused("how-it-ends")
     return GameEnded(*place, reason)
 
 

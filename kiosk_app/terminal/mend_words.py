@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from kiosk_app.club.refusal import NightRefused
+from kiosk_app.terminal.refusal import CommandRefused
 from kiosk_app.terminal.seat_words import seats_in
 from scorer.table import (
     DeadHand,
@@ -31,13 +31,13 @@ def mend_from_words(words: list[str], place: Place, state: State, read: Read) ->
     """
     words, left_out = _without(words)
     if not words or not words[0].isdecimal():
-        raise NightRefused("Say which hand: mend 3 ron S 3/40 from E.")
+        raise CommandRefused("mend-which")
     hand = _hand(int(words[0]), state)
     rest = words[1:]
     riichi: list[str] | None = None
     if rest[:1] == ["riichi"]:
         if "then" not in rest:
-            raise NightRefused("Say how the hand ended: mend 3 riichi S then ron S 3/40 from E.")
+            raise CommandRefused("mend-how")
         at = rest.index("then")
         riichi, rest = rest[1:at], rest[at + 1 :]
     before = [event for event in hand.events if isinstance(event, RiichiDeclared | DeadHand)]
@@ -68,7 +68,7 @@ def _hand(number: int, state: State) -> PlayedHand:
     """The last hand of this number that ended: one that was replayed has it too."""
     found = [hand for hand in hands(state) if hand.number == number and hand.end is not None]
     if not found:
-        raise NightRefused(f"No hand {number} has ended in this game.")
+        raise CommandRefused("mend-no-hand", hand=number)
     return found[-1]
 
 

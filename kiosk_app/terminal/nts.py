@@ -8,11 +8,15 @@ from rich.padding import Padding
 from rich.panel import Panel
 from rich.text import Text
 
+from kiosk_app.explain.naming import as_sentence, name_seat
 from kiosk_app.explain.nts import closing_lines, explain_deal, hand_lines, opening_lines
+from kiosk_app.languages import in_english, load_language
 from kiosk_app.terminal.tiles import Block, meld_blocks, row, tile_block
 from scorer.hand import Wind
+from scorer.messages import CodedError
 from scorer.nts.deal import Deal, LuckyTile
 from scorer.nts.json_deal import read_deal
+from scorer.nts.json_form import claims_in
 from scorer.nts.ruleset import RuleSet
 from scorer.nts.score import score_deal
 from scorer.tiles import sort_tiles
@@ -24,13 +28,21 @@ _SECTION: Final = r"[（(][“«「][^”»」]*[”»」][)）]"
 
 def print_deal(console: Console, record: dict[str, Any], rules: RuleSet, language: str) -> None:
     """Every hand as it lies with its points and doublings, then who pays whom and the result."""
+    words = load_language(language)
     try:
+        claims = claims_in(record, rules)
+        if claims:
+            record = record | {"winner": claims[0].seat.letter}
         deal = read_deal(record, rules)
-    except ValueError as problem:
-        console.print(str(problem), style="red", markup=False)
+    except CodedError as problem:
+        console.print(in_english(problem), style="red", markup=False)
         return
     explanation = explain_deal(score_deal(deal, rules), deal, rules, language)
     parts: list[RenderableType] = [*map(_line, opening_lines(explanation))]
+    if claims and claims[0].completes is not None:
+        seat = name_seat(words, claims[0].seat)
+        first = words("nts-claims-first", seat=seat, completes=str(claims[0].completes))
+        parts = [_line(as_sentence(first)), Text(), *parts]
     if not explanation.hands and deal.win is not None:
         parts += [Text(), *_drawn(deal, deal.win.winner)]
     for hand in explanation.hands:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from rich.console import Console, ConsoleOptions, RenderableType
 from rich.segment import Segment
 
-from kiosk_app.store.plain_text import printable
+from kiosk_app.store.problems import printable
 
 
 class PlainConsole(Console):

@@ -6,6 +6,7 @@ from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
+from kiosk_app.languages import in_english
 from kiosk_app.terminal.score import print_score
 from kiosk_app.terminal.tiles import Block, meld_blocks, row, tile_block
 from scorer import RuleSet, score
@@ -55,8 +56,8 @@ def certainty_line(reading: PhotoReading) -> Text:
     """How sure the hand as a whole is; amber where somebody should look before points change."""
     sure = reading.hand_reading.confidence
     if sure < DOUBTFUL:
-        return Text(f"Read with {percent(sure)} certainty: look it over.", f"bold {AMBER}")
-    return Text(f"Read with {percent(sure)} certainty.", "bold")
+        return Text(f"{percent(sure)} sure: please check it.", f"bold {AMBER}")
+    return Text(f"{percent(sure)} sure.", "bold")
 
 
 def is_doubtful(reading: PhotoReading) -> bool:
@@ -69,11 +70,11 @@ def doubt_lines(reading: PhotoReading) -> list[RenderableType]:
     found = reading.hand_reading
     doubtful = [t for t in found.tiles if t.role != "other" and t.confidence < DOUBTFUL]
     lines: list[RenderableType] = [Text(_doubt(tile), AMBER) for tile in doubtful]
-    lines += [Text(f"{change.sentence}.", AMBER) for change in found.changed]
+    lines += [Text(in_english(change.message), AMBER) for change in found.changed]
     if found.win_candidates:
         names = ", ".join(str(tile) for tile in found.win_candidates)
         lines.append(Text(f"The winning tile may be any of {names}.", AMBER))
-    lines += [Text(warning, AMBER) for warning in reading.warnings]
+    lines += [Text(in_english(warning), AMBER) for warning in reading.warnings]
     return lines
 
 

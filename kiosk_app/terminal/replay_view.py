@@ -13,7 +13,7 @@ from kiosk_app.terminal.table_view import figure, signed
 def print_replay(console: Console, told: Iterable[dict[str, Any]]) -> int:
     """2 where an event was refused, else 0."""
     grid = Table("", "event", "hand")
-    for seat in "ESWN":
+    for seat in "ESWND":
         grid.add_column(seat, justify="right")
     grid.add_column("counters", justify="right")
     grid.add_column("sticks", justify="right")
@@ -28,7 +28,7 @@ def print_replay(console: Console, told: Iterable[dict[str, Any]]) -> int:
             str(number),
             last["kind"],
             f"{last['round']}{last['deal']}",
-            *(figure(last["points"][seat]) if seat in last["points"] else "" for seat in "ESWN"),
+            *(figure(last["points"][seat]) if seat in last["points"] else "" for seat in "ESWND"),
             str(last["counters"]),
             str(last["sticks"]),
         )
@@ -42,16 +42,20 @@ def print_replay(console: Console, told: Iterable[dict[str, Any]]) -> int:
 def _print_scores(console: Console, final: dict[str, Any]) -> None:
     title = f"Final scores, in {final['unit']}"
     grid = Table("place", "seat", "player", title=title, title_justify="left")
-    parts = ("leftover", "difference", "rounding", "uma", "oka", "yakitori", "penalties")
-    shown = [name for name in parts if any(score[name] for score in final["scores"])]
+    parts = ("leftover", "counted", "substitution", "rounding", "uma", "oka", "yakitori")
+    lines = [
+        score | {"counted": score["difference"] - score["substitution"]}
+        for score in final["scores"]
+    ]
+    shown = [name for name in (*parts, "penalties") if any(line[name] for line in lines)]
     for name in ("points", *shown, "score"):
         grid.add_column(name, justify="right")
-    for score in final["scores"]:
+    for score in lines:
         grid.add_row(
             str(score["place"]),
             score["seat"],
             Text(score["owner"]),
-            figure(score["recorded"]),
+            figure(score["points"]),
             *(signed(score[name]) for name in shown),
             f"{score['score']:+,}".replace(",", " "),
         )

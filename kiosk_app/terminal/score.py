@@ -1,8 +1,9 @@
 """A score explained in a terminal, with the hand drawn as tiles."""
 
+import re
 from typing import Final
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.text import Text
@@ -34,6 +35,23 @@ def print_score(console: Console, result: Score | NoWin, language: str) -> None:
 
 
 _ARROW: Final = (Text("dora"), Text("  → "))
+_WITHIN_NUMBER: Final = re.compile(r"(?<=\d)[ \u00a0](?=\d{3}(?!\d))")
+_NO_SPACE: Final = "\u2800"
+"""As wide as a space, and not taken for one; a space again once the lines are made."""
+
+
+class WholeNumbers:
+    """A text that is never broken within a number: “2 600” is one word."""
+
+    def __init__(self, text: Text) -> None:
+        self._text = text
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        joined = self._text.copy()
+        joined.plain = _WITHIN_NUMBER.sub(_NO_SPACE, joined.plain)
+        for line in joined.wrap(console, options.max_width):
+            line.plain = line.plain.replace(_NO_SPACE, " ")
+            yield line
 
 
 def _line(line: str) -> RenderableType:
@@ -41,4 +59,5 @@ def _line(line: str) -> RenderableType:
     item = line.startswith(" ")
     text = Text(line.strip(), "" if item else "bold")
     text.highlight_regex(r"[（(]?§[^)）]*[)）]?", "dim")
-    return Padding(text, (0, 0, 0, 2)) if item else text
+    wrapped = WholeNumbers(text)
+    return Padding(wrapped, (0, 0, 0, 2)) if item else wrapped

@@ -4,29 +4,32 @@ import re
 from typing import Final
 
 from kiosk_app.club.names import nearest
-from kiosk_app.club.refusal import NightRefused
-from scorer.table import SEATS, Four, Seat, Table
+from kiosk_app.terminal.refusal import CommandRefused
+from scorer.messages import Choice
+from scorer.table import Four, Seat, Table
+from scorer.table.seats import CHAIRS, by_chair
 
-_LETTERS: Final = {seat.letter: seat for seat in SEATS}
-_SIGNED: Final = re.compile(r"([ESWN])([+-][0-9]+)", re.IGNORECASE)
+_LETTERS: Final = {seat.letter: seat for seat in CHAIRS}
+_SIGNED: Final = re.compile(r"([ESWND])([+-][0-9]+)", re.IGNORECASE)
 
 
 def seat_or_none(word: str, table: Table) -> Seat | None:
     """E, S, W, N are the chairs, named for their winds in the first hand; names work too."""
     if word.upper() in _LETTERS:
         return _LETTERS[word.upper()]
-    found = [SEATS[at] for at in nearest(table.players[: table.seat_count], word)]
+    found = [CHAIRS[at] for at in nearest(table.players[: table.seat_count], word)]
     if len(found) > 1:
-        names = " or ".join(table.name(seat) for seat in found)
-        raise NightRefused(f"“{word}” may be {names}: write a little more, or E, S, W, N.")
+        raise CommandRefused(
+            "which-seat", text=word, names=Choice(tuple(table.name(seat) for seat in found))
+        )
     return found[0] if found else None
 
 
 def seat_in(word: str, table: Table) -> Seat:
     seat = seat_or_none(word, table)
     if seat is None:
-        names = ", ".join(f"{seat.letter} {table.name(seat)}" for seat in table.seats)
-        raise NightRefused(f"“{word}” sits at no seat: here are {names}.")
+        names = tuple(f"{seat.letter} {table.name(seat)}" for seat in table.seats)
+        raise CommandRefused("no-such-seat", text=word, names=names)
     return seat
 
 
@@ -38,14 +41,13 @@ def seats_in(words: list[str], table: Table) -> tuple[Seat, ...]:
 
 def points_by_seat(words: list[str]) -> tuple[Four | None, list[str]]:
     """What words like ``E+1000 S-1000`` say, and the other words."""
-    points, rest = [0, 0, 0, 0], []
+    points: dict[Seat, int] = {}
+    rest = []
     for word in words:
         match = _SIGNED.fullmatch(word)
         if match is None:
             rest.append(word)
         else:
-            points[_LETTERS[match[1].upper()]] += int(match[2])
-    if len(rest) == len(words):
-        return None, rest
-    east, south, west, north = points
-    return (east, south, west, north), rest
+            seat = _LETTERS[match[1].upper()]
+            points[seat] = points.get(seat, 0) + int(match[2])
+    return by_chair(points) if points else None, rest

@@ -1,13 +1,26 @@
 """A table in a terminal: seats, points and sticks, the history of hands, and the end."""
 
+from fractions import Fraction
+
 from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
 from kiosk_app.store.open_game import GameHeading
-from scorer.table import Final, Need, State, Table, final_scores, hands, may_declare_riichi, needs
+from scorer.table import (
+    Final,
+    Need,
+    Seat,
+    State,
+    Table,
+    final_scores,
+    hands,
+    may_declare_riichi,
+    needs,
+)
+from scorer.table.final_sheet import SheetRow, final_sheet
 
-_WINDS = {"E": "East", "S": "South", "W": "West", "N": "North"}
+_WINDS = {"E": "East", "S": "South", "W": "West", "N": "North", "G": "Green dragon"}
 
 
 def figure(number: int) -> str:
@@ -38,7 +51,7 @@ def print_table(console: Console, heading: GameHeading, state: State) -> None:
             riichi = "–"
         grid.add_row(
             seat.letter,
-            Text(_WINDS[table.wind(seat).letter].upper() if dealer else table.wind(seat).letter),
+            Text(_wind(table, seat)),
             Text(table.name(seat), "bold" if dealer else ""),
             figure(table.points[seat]),
             riichi,
@@ -54,14 +67,23 @@ def print_table(console: Console, heading: GameHeading, state: State) -> None:
         console.print(f"undo would take back: {state.undoes.kind}", style="dim", markup=False)
 
 
+def _wind(table: Table, seat: Seat) -> str:
+    if seat is table.dreamer:
+        return "dreams"
+    letter = table.wind(seat).letter
+    return _WINDS[letter].upper() if seat is table.dealer else letter
+
+
 def _headline(heading: GameHeading, table: Table, state: State) -> str:
     where = f"Table {heading.table_name}"
     if heading.round is not None:
         where += f" · round {heading.round}"
-    wind = _WINDS[table.round.letter]
+    wind = _WINDS[table.round_letter]
     parts = [where, f"{wind} {table.dealer + 1}", f"hand {table.hand}"]
+    if state.rules.counters.added_on:
+        parts.append(f"counters {table.counters}")
     if state.rules.riichi_stake:
-        parts += [f"counters {table.counters}", f"sticks {table.sticks}"]
+        parts.append(f"sticks {table.sticks}")
     if table.hands_left is not None:
         parts.append(f"hands left {table.hands_left}")
     if table.ended is not None:
@@ -72,41 +94,55 @@ def _headline(heading: GameHeading, table: Table, state: State) -> str:
 
 
 def print_final(console: Console, state: State) -> None:
+    """Every row and every column adds up, to the last line."""
     if state.table is None:
         return
     final = final_scores(state.table, state.rules)
-    columns = [name for name in _COLUMNS if any(getattr(each, name) for each in final.scores)]
+    sheet = final_sheet(final)
     grid = Grid("place", "player", title=_final_title(final, state), title_justify="left")
-    for name in ("points", *(_COLUMNS[name] for name in columns), "score"):
+    sticks = ["of it sticks"] * any(row.leftover for row in sheet.rows)
+    ranking = ["ranking points"] * (sheet.sum.ranking is not None)
+    for name in ("points", *sticks, *(_COLUMNS[name] for name in sheet.columns), "score", *ranking):
         grid.add_column(name, justify="right")
-    for score in final.scores:
-        who = f"{score.owner} (played by {score.player})" if score.substitute_for else score.player
+    for row in (*sheet.rows, sheet.sum):
+        if row is sheet.sum:
+            grid.add_section()
         grid.add_row(
-            str(score.place),
-            Text(who),
-            figure(score.recorded),
-            *(signed(getattr(score, name)) for name in columns),
-            in_units(score.score, final.unit),
+            "" if row.place is None else str(row.place),
+            Text("sum" if row is sheet.sum else _player(row)),
+            "" if row.points is None else figure(row.points),
+            *[signed(row.leftover)] * bool(sticks),
+            *map(signed, row.parts),
+            in_units(row.total, final.unit),
+            *["" if row.ranking is None else _plain(row.ranking)] * bool(ranking),
         )
     console.print(grid)
-    for person, points in final.substitutes:
-        console.print(f"{person}: {signed(points)} after uma, kept", markup=False)
     if final.sticks_left:
         console.print(f"sticks that stay on the table: {figure(final.sticks_left)}")
     for seat in final.markers:
         console.print(f"{state.table.name(seat)} keeps the yakitori marker", markup=False)
 
 
+def _player(row: SheetRow) -> str:
+    if row.score is not None and row.score.substitute_for:
+        return f"{row.player} (played by {row.score.player})"
+    return row.player
+
+
+def _plain(number: Fraction) -> str:
+    """3, 1.5 or 2.33."""
+    return f"{float(number):.2f}".rstrip("0").rstrip(".")
+
+
 _COLUMNS = {
-    "leftover": "of it sticks",
-    "difference": "from return",
+    "counted": "from return",
+    "substitution": "missed session",
     "rounding": "rounding",
     "uma": "uma",
     "oka": "oka",
     "yakitori": "yakitori",
     "penalties": "penalties",
 }
-"""The parts of a score that are shown where somebody has one, so that every row adds up."""
 
 
 def _final_title(final: Final, state: State) -> str:
@@ -164,7 +200,7 @@ def print_hands(console: Console, state: State) -> None:
         changes = [hand.after[seat] - hand.before[seat] for seat in seats]
         grid.add_row(
             str(hand.number),
-            f"{hand.round.letter}{hand.dealer + 1}" + f"·{hand.counters}" * bool(hand.counters),
+            f"{hand.round_letter}{hand.dealer + 1}" + f"·{hand.counters}" * bool(hand.counters),
             hand.end.kind if hand.end is not None else "running",
             *(signed(change) if change else "" for change in changes),
         )

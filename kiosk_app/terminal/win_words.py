@@ -5,14 +5,16 @@ import re
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from kiosk_app.club.refusal import NightRefused
+from kiosk_app.terminal.refusal import CommandRefused
 from kiosk_app.terminal.seat_words import points_by_seat, seat_in, seat_or_none
 from scorer import NoWin, RuleSet
 from scorer.book import book_of
 from scorer.doubts import doubts_about
-from scorer.json_fields import flags_in, tiles_in
-from scorer.json_form import NO_WIN_SENTENCES, hand_from
-from scorer.reading_text import reading_text
+from scorer.json_fields import RecordError, flags_in, tiles_in
+from scorer.json_form import hand_from
+from scorer.messages import Choice
+from scorer.no_win import why_no_win
+from scorer.result import reading_text
 from scorer.table import Seat, Table, TableRules, Win, Winner, winner_from_score
 from scorer.table.riichi import RiichiSettlement
 from scorer.table.win_context import score_at_table, win_context
@@ -62,9 +64,9 @@ def win_from_words(
         elif not winners or not _tell(winners[-1], word, rest, table, rules):
             winners.append(_Won(seat_in(word, table)))
     if verb == "ron" and discarder is None:
-        raise NightRefused("Say from whom: ron S 3/40 from E.")
+        raise CommandRefused("ron-from")
     if verb == "tsumo" and discarder is not None:
-        raise NightRefused("A self-drawn tile comes from nobody: leave “from” out, or say ron.")
+        raise CommandRefused("tsumo-from")
     seats = [won.seat for won in winners]
     made = [_winner(won, seats, table, rules, discarder) for won in winners]
     return Win(*place, tuple(made), discarder, annuls_riichi=annuls, payments=payments)
@@ -72,7 +74,7 @@ def win_from_words(
 
 def _next(rest: list[str], before: str) -> str:
     if not rest:
-        raise NightRefused(f"After “{before}” comes a seat.")
+        raise CommandRefused("seat-after", text=before)
     return rest.pop(0)
 
 
@@ -117,17 +119,18 @@ def _tell_tiles(won: _Won, kind: str, tiles: str) -> None:
     elif kind == "norths" and tiles.isdecimal():
         won.hand["norths"] = int(tiles)
     else:
-        known = ", ".join((*_MELDS, "dora", "ura", "norths"))
-        raise NightRefused(f"“{kind}:” is not known before tiles; there are {known}.")
+        raise CommandRefused(
+            "before-tiles", text=kind, known=Choice((*_MELDS, "dora", "ura", "norths"))
+        )
 
 
 def _record(word: str) -> dict[str, Any]:
     try:
         record = json.loads(word)
     except (ValueError, RecursionError) as error:
-        raise NightRefused(f"The hand is not valid JSON: {error}.") from error
+        raise CommandRefused("hand-not-json", error=str(error)) from error
     if not isinstance(record, dict):
-        raise NightRefused("A hand is one JSON object.")
+        raise RecordError("not-an-object")
     return record
 
 
@@ -137,15 +140,12 @@ def _han_of(limit: str, rules: TableRules) -> int:
     for han in range(5, _MOST_HAN):
         if book.worth(han, 0, False, False).limit == limit:
             return han
-    raise NightRefused(f"There is no {limit} under {rules.name}.")
+    raise CommandRefused("no-such-limit", limit=limit, rules=rules.name)
 
 
 def _riichi_rules(rules: TableRules) -> RuleSet:
     if not isinstance(rules.settlement, RiichiSettlement):
-        raise NightRefused(
-            f"Every hand scores under {rules.name}: give all four with “deal”, or say what each "
-            f"seat gains or pays, like tsumo E E+96 S-32 W-32 N-32."
-        )
+        raise CommandRefused("every-hand-scores", rules=rules.name)
     return rules.settlement.rules
 
 
@@ -176,7 +176,7 @@ def _winner(
     )
     result = score_at_table(hand_from(won.hand), context, table, book)
     if isinstance(result, NoWin):
-        raise NightRefused(f"{NO_WIN_SENTENCES[result.reason]} (§{result.section})")
+        raise CommandRefused("not-a-win", why=why_no_win(result))
     for doubt in doubts_about(result):
-        raise NightRefused(doubt.sentence)
+        raise CommandRefused("not-a-win", why=doubt.message)
     return winner_from_score(result, table.dealer, reading_text(result))

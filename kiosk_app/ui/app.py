@@ -11,7 +11,11 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, St
 
 from kiosk_app.languages import load_screen_language
 from kiosk_app.screens.learn.learning import Learning
-from kiosk_app.screens.settings.housekeeping import copy_off_card, drop_old_photos
+from kiosk_app.screens.settings.housekeeping import (
+    copy_game_off_card,
+    copy_off_card,
+    drop_old_photos,
+)
 from kiosk_app.session.question import SessionOptions
 from kiosk_app.session.session_events import (
     ClockChanged,
@@ -31,7 +35,8 @@ from kiosk_app.session.table_session import TableSession
 from kiosk_app.session.table_store import TableStore
 from kiosk_app.session.work import Workers
 from kiosk_app.settings import Settings, load_settings, save_settings, settings_file
-from kiosk_app.store.disk import telling_of_disk
+from kiosk_app.store.disk import disk_problems
+from kiosk_app.store.forks import Fork, forks
 from kiosk_app.ui import assets
 from kiosk_app.ui.followed import set_followed
 from kiosk_app.ui.navigator import Navigator
@@ -39,15 +44,21 @@ from kiosk_app.ui.root import Root
 from kiosk_app.ui.screen import KioskScreen
 from kiosk_app.ui.server_line import ServerLine
 from kiosk_app.ui.sounds import Sounds
-from kiosk_app.ui.telling import all_in_words, sentence_of, setting_in_words, store_in_words
 from kiosk_app.ui.theme import THEMES, unit
 from kiosk_app.ui.tidying import Tidying
-from scorer.told import Phrase
+from kiosk_app.voice.announcements import Announcer
+from kiosk_app.voice.speaker import Speaker
+from scorer.messages import CodedError, Message, Paragraph
+from scorer.table import Event, GameEnded, RiichiDeclared, Win
 
 _WINDS: Final = ("east", "south", "west", "north")
 
 _CLOCK_SECONDS: Final = 0.5
 """Twice as often as the figures change, so that none is left out."""
+
+
+_VOICE_SECONDS: Final = 0.3
+"""Between two looks whether the voice has ended."""
 
 
 def next_frame(call: Callable[[], None]) -> None:
@@ -80,6 +91,8 @@ class TenbouApp(App):
     portrait = BooleanProperty(False)
     busy = BooleanProperty(False)
     """Something is being written."""
+    speaking = BooleanProperty(False)
+    """The voice says something, and one tap mutes it."""
     ready = BooleanProperty(False)
     """The store is open and the first screen is on show."""
 
@@ -89,6 +102,7 @@ class TenbouApp(App):
         club_folder: Path | None = None,
         config_folder: Path | None = None,
         camera: TableCamera | None = None,
+        speaker: Speaker | None = None,
         **values: Any,
     ) -> None:
         super().__init__(**values)
@@ -102,8 +116,12 @@ class TenbouApp(App):
         )
         self.session.follow(log_session_event)
         self.session.follow(self._heard)
+        self.speaker: Final = speaker or Speaker()
+        announcer = Announcer(lambda: self.words, self.say_aloud)
+        self.session.follow(announcer.hear)
         self.learning: Final = Learning()
         self._ticking: Any = None
+        self._listening: Any = None
         self.server_line: Final = ServerLine(self)
         self.tidying: Final = Tidying()
         self.config_folder: Final = config_folder
@@ -121,8 +139,8 @@ class TenbouApp(App):
         self.apply_settings(loaded.settings)
         root = Root()
         if loaded.sentences:
-            said = [setting_in_words(sentence, self.words) for sentence in loaded.sentences]
-            root.say(self.words("storage-after-sentence").join(said), "trouble")
+            said = Paragraph(loaded.sentences)
+            root.say(self.words.sentence_for(said), "trouble")
         for name in ("words", "theme", "state", "portrait", "u", "indicators"):
             self.fbind(name, self._navigator.refresh)
         return root
@@ -141,19 +159,34 @@ class TenbouApp(App):
         self.session.read_again()
         self.learning.quiz.go_on_with(self.session.table_store.quiz_record)
 
-    def _opened(self, sentences: tuple[Phrase, ...]) -> None:
+    def _opened(self, sentences: tuple[Message, ...]) -> None:
         self._take_over()
         if sentences:
-            self.say(all_in_words(sentences, self.words), "trouble")
+            self.say(self.words.sentence_for(Paragraph(sentences)), "trouble")
         self.show(self._first_screen())
         self.session.clock.read()
-        self._ticking = Clock.schedule_interval(lambda _: self.session.clock.look(), _CLOCK_SECONDS)
+        self._ticking = Clock.schedule_interval(self._look, _CLOCK_SECONDS)
         self.server_line.follow()
         self.workers.storage(
             lambda: drop_old_photos(self.session.store, self.settings.evidence_days)
         )
         self.workers.storage(lambda: copy_off_card(self.session.store))
+        if not sentences:
+            self.workers.storage(lambda: forks(self.session.store), self._say_forks)
         self.ready = True
+
+    def _look(self, _seconds: float) -> None:
+        """Twice a second: the clock of the round, and whether the tile set turned out unusable."""
+        self.session.clock.look()
+        trouble = self.camera.new_tile_set_trouble()
+        if trouble is not None:
+            self.failed(trouble)
+
+    def _say_forks(self, found: list[Fork]) -> None:
+        """A game that went on twice waits until somebody says which course counts."""
+        if found:
+            said = Message("storage", "server-differs", table=found[0].table_name)
+            self.say(self.words.sentence_for(said), "trouble")
 
     def _first_screen(self) -> str:
         if self.first_start:
@@ -167,6 +200,9 @@ class TenbouApp(App):
             screen.closed()
         if self._ticking is not None:
             self._ticking.cancel()
+        if self._listening is not None:
+            self._listening.cancel()
+        self.speaker.close()
         self.tidying.stop()
         self.server_line.stop()
         self.workers.storage(self.session.table_store.close)
@@ -208,8 +244,11 @@ class TenbouApp(App):
     def _heard(self, event: SessionEvent) -> None:
         """What the session says, as properties that screens follow and as sentences."""
         match event:
-            case GameChanged(state):
+            case GameChanged(state, happened):
                 self.state = state
+                self._sound_of(happened)
+                if isinstance(happened, GameEnded):
+                    self.workers.storage(lambda: copy_game_off_card(self.session.store))
             case IndicatorsChanged(tiles):
                 self.indicators = tiles
             case ClockChanged(timer, text):
@@ -221,19 +260,24 @@ class TenbouApp(App):
             case Writing(busy):
                 self.busy = busy
             case PhotoNotKept(why):
-                self.say(store_in_words(why, self.words), "trouble")
+                self.say(self.words.sentence_for(why), "trouble")
             case TilesLearned(name):
                 self.say(self.words("reading-remembered", name=name))
             case Failure(error):
                 self.failed(error)
 
     def _signal(self, last_hands: bool, table: str | None) -> None:
-        if last_hands:
-            self.play("bell")
+        self.play("bell" if last_hands else "time")
         sentence = self.words("timer-last-hands" if last_hands else "timer-time-over")
         if table is not None:
-            sentence = f"{self.words('timer-table', table=table)}: {sentence}"
+            sentence = self.words("timer-table-says", table=table, sentence=sentence)
         self.say(sentence)
+
+    def _sound_of(self, happened: Event | None) -> None:
+        if isinstance(happened, RiichiDeclared):
+            self.play("riichi")
+        elif isinstance(happened, Win):
+            self.play("win")
 
     # Settings
 
@@ -258,7 +302,7 @@ class TenbouApp(App):
             self.server_line.follow()
 
     def _save(self, settings: Settings) -> None:
-        with telling_of_disk(settings_file(self.config_folder).parent):
+        with disk_problems(settings_file(self.config_folder).parent):
             save_settings(settings, self.config_folder)
 
     # To the people
@@ -268,15 +312,35 @@ class TenbouApp(App):
 
     def failed(self, error: Exception) -> None:
         """Something did not work: say it in a sentence; what no sentence fits is a defect."""
-        sentence = sentence_of(error, self.words)
-        if sentence is None:
+        if not isinstance(error, CodedError):
             raise error
-        self.say(sentence, "refused")
+        self.say(self.words.sentence_for(error), "refused")
 
     def play(self, name: str) -> None:
         """A sound, where sounds are wanted and can be made."""
         if self.settings.sound:
             self._sounds.play(name)
+
+    def say_aloud(self, sentence: str) -> None:
+        """By the voice, where it is wanted; nobody waits for it."""
+        if not self.settings.voice or not self.speaker.can_speak:
+            return
+        self.speaker.say(sentence, self.settings.language)
+        self.speaking = True
+        if self._listening is None:
+            self._listening = Clock.schedule_interval(self._look_at_voice, _VOICE_SECONDS)
+
+    def mute(self) -> None:
+        """In the middle of the word, and from now on."""
+        self.speaker.hush()
+        self.change_settings(voice=False)
+        self.say(self.words("voice-muted"))
+
+    def _look_at_voice(self, _seconds: float) -> None:
+        self.speaking = self.speaker.busy
+        if not self.speaking and self._listening is not None:
+            self._listening.cancel()
+            self._listening = None
 
     # Within
 

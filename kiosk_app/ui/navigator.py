@@ -22,6 +22,7 @@ SCREEN_OF_STEP: Final[Mapping[Step, str]] = {
     Step.SAY_WHO: "win",
     Step.TAKE_PHOTO: "camera",
     Step.CHECK_READING: "reading",
+    Step.SAY_WINNING_TILE: "won-on",
     Step.ENTER_TILES: "tiles",
     Step.ENTER_WORTH: "points",
     Step.COUNT_HANDS: "settle",
@@ -29,6 +30,7 @@ SCREEN_OF_STEP: Final[Mapping[Step, str]] = {
     Step.SCORE: "score",
     Step.SHOW_WAITS: "waits",
     Step.RECORD_DRAW: "draw",
+    Step.EDIT_PAST_HAND: "mend",
 }
 """Where each step of the session is done: the only place that knows."""
 _STEP_OF_SCREEN: Final = {screen: step for step, screen in SCREEN_OF_STEP.items()}

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 from kivy.clock import Clock
 
 from kiosk_app.store.club_link import ClubLink
+from kiosk_app.store.problems import KioskTwin, ServerDiffers, StorageProblem
 
 if TYPE_CHECKING:
     from kiosk_app.store.sender import SenderStatus
@@ -20,6 +21,8 @@ class ServerLine:
     def __init__(self, app: "TenbouApp") -> None:
         self._app: Final = app
         self._logged: tuple[bool, str] | None = None
+        self._asked: type[StorageProblem] | None = None
+        """The question that was said last."""
         self._link: Final = ClubLink(self._heard)
 
     def follow(self) -> None:
@@ -34,7 +37,7 @@ class ServerLine:
         self._app.workers.storage(self._link.stop)
 
     def _heard(self, status: "SenderStatus | None") -> None:
-        state = None if status is None else (status.connected, type(status.trouble).__name__)
+        state = None if status is None else (status.connected, type(status.problem).__name__)
         if state != self._logged:
             self._logged = state
             if state is None:
@@ -43,4 +46,13 @@ class ServerLine:
                 _log.info("Connected to the club's server")
             else:
                 _log.warning("The club's server is away: %s", state[1])
-        Clock.schedule_once(lambda _: setattr(self._app, "server_status", status))
+        Clock.schedule_once(lambda _: self._show(status))
+
+    def _show(self, status: "SenderStatus | None") -> None:
+        self._app.server_status = status
+        trouble = None if status is None else status.problem
+        # What only a person can answer is said once, wherever they are.
+        asks = type(trouble) if isinstance(trouble, (KioskTwin, ServerDiffers)) else None
+        if trouble is not None and asks is not None and asks is not self._asked:
+            self._app.say(self._app.words.sentence_for(trouble), "trouble")
+        self._asked = asks

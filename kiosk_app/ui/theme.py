@@ -27,9 +27,22 @@ def unit(width: float, height: float) -> float:
     return max(0.5, min(long / _SMALLEST[0], short / _SMALLEST[1]))
 
 
+def fine(unit: float) -> float:
+    """What a page that shows more on a larger screen multiplies its sizes with.
+
+    Panels of 7, 10 and 15 inches have about as many pixels to an inch, so text may keep its pixels;
+    it still grows a little, as a larger screen is read from farther away.
+    """
+    return 1.0 if unit <= 1 else float(unit**-0.5)
+
+
 def _hex(text: str, alpha: float = 1.0) -> Colour:
     red, green, blue = (int(text[at : at + 2], 16) / 255 for at in (1, 3, 5))
     return red, green, blue, alpha
+
+
+DISABLED: Final = 0.62
+"""Opacity of what cannot be tapped now: told apart from what can, and still read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +62,7 @@ class Theme:
     muted: Colour
     """Text that matters less."""
     accent: Colour
-    """Riichi, and what needs a decision; nothing else."""
+    """Riichi, and the one action that a screen waits for; nothing else."""
     on_accent: Colour
     gain: Colour
     loss: Colour
@@ -59,6 +72,8 @@ class Theme:
     """Over the screen while something lies above it."""
     edge: float = 1.0
     """Width of the lines around what can be tapped, in units."""
+    stick_edge: Colour = (0.0, 0.0, 0.0, 0.0)
+    """Around point sticks: ivory on a light ground is not seen without it."""
 
 
 THEMES: Final[dict[str, Theme]] = {
@@ -95,6 +110,7 @@ THEMES: Final[dict[str, Theme]] = {
             loss=_hex("#9c2c14"),
             doubt=_hex("#b36b00"),
             shade=(0.0, 0.0, 0.0, 0.45),
+            stick_edge=_hex("#12241f"),
         ),
         Theme(
             "contrast",

@@ -1,7 +1,9 @@
-"""When Python looks for what is no longer used: while nobody touches the screen.
+"""When Python looks for what is no longer used: between two frames, and most in a quiet moment.
 
 A button is a thousand small objects that hold each other, so only Python's collector frees it.
-Left alone it goes through everything that lives, again and again, in the middle of a tap. What it
+Left alone it goes through everything that lives, again and again, in the middle of a tap. Worse, it
+may come while a kv rule of a widget that was left, and still follows the window, is worked out: its
+widget is gone before the rule has ended, and Kivy falls with a ReferenceError. What the collector
 has freed goes back to the system.
 """
 
@@ -15,8 +17,12 @@ from kiosk_app.ui.freed_memory import give_back, give_large_blocks_back
 
 QUIET: Final = 3.0
 """Seconds without a touch."""
-_SELDOM: Final = (20_000, 10, 3)
-"""Python's own looks, in new objects; its usual 700 are less than one button."""
+OFTEN: Final = 1.0
+"""Seconds between two looks whether much has been left, however busy the table is."""
+_MUCH: Final = 20_000
+"""New objects after which what has been left lately is collected; a button is a thousand."""
+_NEW: Final = 1
+"""The collector's generation of what was made lately; the older ones wait for a quiet moment."""
 
 
 def keep_what_is_loaded() -> None:
@@ -29,9 +35,11 @@ class Tidying:
 
     def __init__(self) -> None:
         self._due: Final = Clock.create_trigger(self.tidy, QUIET)
+        self._looking: Any = None
 
     def start(self) -> None:
-        gc.set_threshold(*_SELDOM)
+        gc.disable()
+        self._looking = Clock.schedule_interval(self.look, OFTEN)
         give_large_blocks_back()
         Window.bind(on_touch_down=self._touched)
         self._due()
@@ -39,6 +47,14 @@ class Tidying:
     def stop(self) -> None:
         Window.unbind(on_touch_down=self._touched)
         self._due.cancel()
+        if self._looking is not None:
+            self._looking.cancel()
+        gc.enable()
+
+    def look(self, *_: Any) -> None:
+        """Between two frames: no rule is being worked out."""
+        if gc.get_count()[0] > _MUCH:
+            gc.collect(_NEW)
 
     def tidy(self, *_: Any) -> None:
         gc.collect()

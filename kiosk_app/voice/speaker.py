@@ -2,6 +2,7 @@
 
 import shutil
 import subprocess
+from collections.abc import Sequence
 from logging import getLogger
 from queue import Empty, Full, Queue
 from threading import Event, Thread
@@ -23,7 +24,9 @@ _LONGEST_SECONDS: Final = 20.0
 class Speaker:
     """Says one sentence after another. On a machine without the program it is silent."""
 
-    def __init__(self, program: str = PROGRAM) -> None:
+    def __init__(self, program: str = PROGRAM, options: Sequence[str] = ()) -> None:
+        """``options`` are espeak-ng's own, such as those that write a file."""
+        self._options: Final = tuple(options)
         self._program: Final = shutil.which(program)
         self._sentences: Final[Queue[tuple[str, str]]] = Queue(_WAITING)
         self._ended: Final = Event()
@@ -33,6 +36,11 @@ class Speaker:
     @property
     def can_speak(self) -> bool:
         return self._program is not None
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything is being said, or waits to be."""
+        return self._speaking is not None or not self._sentences.empty()
 
     def say(self, sentence: str, language: str) -> None:
         """As soon as what is being said is over; the oldest that waits gives way to it."""
@@ -78,6 +86,7 @@ class Speaker:
         voice = VOICES.get(language, language)
         # The sentence goes in by the pipe: a name that begins with a dash is no option.
         command = [str(self._program), "-v", voice, "-s", str(_WORDS_A_MINUTE), "--stdin"]
+        command += self._options
         self._speaking = subprocess.Popen(  # noqa: S603  # the program that was found, no shell
             command,
             stdin=subprocess.PIPE,

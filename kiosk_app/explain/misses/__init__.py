@@ -116,4 +116,4 @@ def _worded(found: Found, section: str, words: Language) -> Miss:
         needed=name_tile(words, found.needed[0]) if found.needed else "",
         section=name_section(words, section),
     )
-    return Miss(found.yaku, found.reason, found.tiles, found.needed, section, as_sentence(text))
+    return Miss(found.yaku, found.reason, found.tiles, section, as_sentence(text), found.needed)

@@ -1,5 +1,6 @@
 """A deal of NTS in words that a newcomer can follow, in any of the languages."""
 
+from kiosk_app.explain.explanation import Miss
 from kiosk_app.explain.nts.explaining import explain_deal
 from kiosk_app.explain.nts.explanation import (
     DeadExplained,
@@ -7,7 +8,6 @@ from kiosk_app.explain.nts.explanation import (
     DoublingExplained,
     Formula,
     HandExplained,
-    Miss,
     PointExplained,
     SetExplained,
     TotalExplained,

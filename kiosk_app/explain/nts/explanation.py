@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from kiosk_app.explain.explanation import Note
+from kiosk_app.explain.explanation import Miss, Note
 from scorer.hand import Wind
 from scorer.nts.deal import LuckyTile
 from scorer.nts.sets import Shape
@@ -107,18 +107,6 @@ class TotalExplained:
     @property
     def points(self) -> int:
         return self.received - self.paid
-
-
-@dataclass(frozen=True, slots=True)
-class Miss:
-    """A doubling that a hand just misses, and why."""
-
-    id: str
-    reason: str
-    tiles: tuple[Tile, ...]
-    """Those in the way, or those that it is about."""
-    section: str
-    text: str
 
 
 @dataclass(frozen=True, slots=True)

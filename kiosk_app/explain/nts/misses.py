@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from kiosk_app.explain.explanation import Miss
 from kiosk_app.explain.naming import as_sentence, name_list, name_section, name_set, name_tiles
-from kiosk_app.explain.nts.explanation import Miss
 from kiosk_app.languages import Language
 from scorer.nts.deal import Hand, Round, Win
 from scorer.nts.hand_score import HandScore

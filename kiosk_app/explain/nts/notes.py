@@ -15,6 +15,7 @@ from kiosk_app.explain.nts.items import name_doublings, name_times
 from kiosk_app.explain.nts.sets import bird_eats_cake
 from kiosk_app.languages import Language
 from scorer.hand import Wind
+from scorer.nts.checks import has_unplayed_lucky
 from scorer.nts.deal import LUCKY_ROWS, Deal, Round
 from scorer.nts.doublings import left_out_doublings
 from scorer.nts.hand_score import HandScore
@@ -103,6 +104,8 @@ def _simple_chows_once(
 
 
 def _on_table(deal: Deal, rules: RuleSet, words: Language) -> Iterator[Note]:
+    if has_unplayed_lucky(deal, rules):
+        yield _note(words, "lucky-not-in-play", rules.lucky.in_play.section)
     factor = rules.settlement.east_factor
     if factor.value > 1:
         yield _note(words, "east-factor", factor.section, times=name_times(words, factor.value))

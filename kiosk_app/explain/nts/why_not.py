@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
+from kiosk_app.explain.explanation import Miss
 from kiosk_app.explain.naming import name_choice, name_section
-from kiosk_app.explain.nts.explanation import Miss, WhyNot
+from kiosk_app.explain.nts.explanation import WhyNot
 from kiosk_app.explain.nts.misses import misses_of
 from kiosk_app.explain.nts.nearest import nearest_lines
 from kiosk_app.languages import Language

@@ -3,16 +3,17 @@
 club-title = Klubaften
 club-open = Start klubaften
 club-close = Afslut aftenen
-club-close-question = Lukke { $name }? Spillene og stillingen bliver gemt.
+club-close-question = Afslutte { $name }? Spillene og stillingen bliver gemt.
 club-night-name = Aftenens navn
 club-night-of = Klubaften { $day }
 club-season = Sæson
 club-no-night = Ingen klubaften er i gang.
-club-no-tables = Intet spil er begyndt. Sæt kryds ved dem, der er her, og lav så bordplanen.
+club-no-tables = Ingen spil er startet endnu. Sæt kryds ved dem, der er her, og lav så bordplanen.
 club-players = Spillere
 club-seating = Bordplan
 club-timer = Ur
 club-standings = Stilling
+club-nights = Tidligere aftener
 club-export = Eksportér
 club-table = Bord { $table }
 club-round = Runde { $number }
@@ -28,21 +29,20 @@ club-players-here =
 
 ## export
 
-export-title = Skriv en fil
+export-title = Gem som fil
 export-standings = Stilling
 export-games = Alle spil
 export-penalties = Straffe
 export-report = Turneringsrapport
-export-night = Aftenen på papir
-export-form = Som hvad
+export-night = Aftenens rapport
+export-form = Format
 export-as-csv = CSV
 export-as-xlsx = Excel (XLSX)
 export-as-pdf = PDF
-export-where = Hvorhen
+export-where = Gem i
 export-stick = USB-nøgle { $name }
 export-folder = Mappen { $name }
-export-write = Skriv
-export-written = Den ligger i { $path }.
+export-write = Gem
 
 ## players
 
@@ -52,7 +52,7 @@ players-edit = Spillerens oplysninger
 players-tonight = Her i aften
 players-first-letters = Første bogstaver
 players-nobody = Ingen spillere er registreret endnu.
-players-nobody-found = Ingen hedder sådan. Tilføje en ny spiller?
+players-nobody-found = Ingen hedder sådan.
 players-name = Navn
 players-ema-number = EMA-nummer
 players-country = Land
@@ -61,6 +61,25 @@ players-save = Gem
 players-same = Samme person som …
 players-same-as = { $name } er samme person som …
 players-merged = { $one } og { $other } tæller nu som én person.
+players-as-last-time = Som sidst ({ $count })
+players-add = Ny spiller: { $name }
+players-add-guest = Gæst: { $name }
+players-file = Fra en fil
+players-file-here = { $file }
+players-file-on-stick = { $file } (USB-nøgle { $place })
+players-file-none = Ingen liste fundet. Sæt en USB-nøgle i med en CSV-fil eller en tekstfil med ét navn på hver linje.
+players-file-found =
+    { $count ->
+        [one] { $count } ny spiller, { $known } kendes i forvejen.
+       *[other] { $count } nye spillere, { $known } kendes i forvejen.
+    }
+players-file-line = Linje { $number } springes over. { $why }
+players-file-more-lines =
+    { $count ->
+        [one] { $count } linje mere springes over.
+       *[other] { $count } linjer mere springes over.
+    }
+players-file-take = Tilføj
 players-here =
     { $count ->
         [one] { $count } er her
@@ -72,18 +91,18 @@ players-here =
 seating-title = Bordplan
 seating-draw = Træk lod
 seating-plan = Planlæg runder
-seating-plan-title = Hvor mange runder er der tilbage?
-seating-plan-help = Alle møder så mange andre som muligt, på alle vinde.
+seating-plan-title = Hvor mange runder mere?
+seating-plan-help = Alle møder så mange modstandere som muligt og sidder på alle vinde.
 seating-make-plan = Lav planen
 seating-round = Runde { $number }
 seating-table = Bord { $table }
-seating-begun = Begyndt
-seating-begin = Begynd her
-seating-begin-title = Begynde spillet ved bord { $table } på denne kiosk?
-seating-tournament = Som i en turnering
-seating-nobody = Ingen er placeret endnu. Træk lod, eller planlæg runderne.
-seating-again = Placere alle igen?
-seating-again-question = Runde { $number } er ikke begyndt. Pladserne bestemmes forfra.
+seating-begun = Startet
+seating-begin = Start her
+seating-begin-title = Starte spillet ved bord { $table } på denne kiosk?
+seating-tournament = Turneringsspil
+seating-nobody = Ingen bordplan endnu. Træk lod, eller planlæg runderne.
+seating-again = Lave bordplanen om?
+seating-again-question = Runde { $number } er ikke startet. Alle får en ny plads.
 seating-here =
     { $count ->
         [one] { $count } spiller er her
@@ -91,8 +110,8 @@ seating-here =
     }
 seating-waits =
     { $count ->
-        [one] { $names } sidder over i denne runde. Med { $missing } mere bliver der et bord til.
-       *[other] { $names } sidder over i denne runde. Med { $missing } mere bliver der et bord til.
+        [one] { $names } sidder over i denne runde. { $missing } mere giver endnu et bord.
+       *[other] { $names } sidder over i denne runde. { $missing } mere giver endnu et bord.
     }
 
 ## standings
@@ -109,7 +128,7 @@ standings-which = Hvilken?
 standings-column-rank = Nr.
 standings-column-player = Spiller
 standings-column-games = Spil
-standings-column-average = Plads
+standings-column-average = Gns. plads
 standings-column-score = Score
 standings-column-best = Bedste hånd
 standings-column-wins = Vundet %
@@ -117,7 +136,7 @@ standings-column-deal-ins = Ron imod %
 standings-rank = Nr.
 standings-games = Spil
 standings-places = 1 2 3 4
-standings-average = Plads
+standings-average = Gns. plads
 standings-score = Score
 standings-points = Point
 standings-wins = Vundet
@@ -130,25 +149,27 @@ standings-penalties-count = Straffe: { $count }
 standings-after-uma = efter uma
 standings-at-table = ved bordet
 standings-best-hand = Bedste hånd: { $points }
+standings-penalty = { $name } { $points } ({ $when }): { $reason } · { $where }
 
 ## timer
 
 timer-title = Rundens ur
 timer-table = Bord { $table }
-timer-last-hands = Klokken: sidste hænder
+timer-table-says = Bord { $table }: { $sentence }
+timer-last-hands = Signal: sidste hænder
 timer-time-over = Tiden er gået: spil hånden færdig
-timer-bell-before = Klokke { $count } minutter før slut
+timer-bell-before = Signal { $count } minutter før slut
 timer-start = Start
 timer-pause = Pause
 timer-go-on = Fortsæt
 timer-stop = Stop uret
-timer-stop-question = Stoppe rundens ur? Tiden bliver glemt.
-timer-stands = Uret står stille
-timer-runs = Spilletid
+timer-stop-question = Stoppe rundens ur? Den resterende tid går tabt.
+timer-stands = Sat på pause
+timer-runs = Tid tilbage
 timer-after-bell = Sidste hænder
-timer-over = Over tiden
-timer-more-time = Mere tid til et bord
+timer-over = Overtid
+timer-more-time = Giv et bord mere tid
 timer-added = Bord { $table }: { $time }
 timer-which-table = Til hvilket bord?
 timer-how-long = Hvor mange minutter til bord { $table }?
-timer-no-tables = Der spilles ved intet bord.
+timer-no-tables = Ingen spil er i gang.

@@ -4,12 +4,15 @@ language-name = Dansk
 
 numbers-group = .
 numbers-group-on-screen = .
+numbers-decimal = ,
+numbers-percent = { $number } %
 
 ## lists
 
 lists-between = ,{ " " }
 lists-last = { $before } og { $last }
 lists-either = { $before } eller { $last }
+lists-apart = { " · " }
 
 ## sections
 
@@ -17,6 +20,9 @@ sections-numbered = § { $section }
 sections-headed = »{ $section }«
 sections-house-rule = husregel
 sections-our-reading = vores læsning
+sections-changed = ændret { $number }
+sections-table = tabel { $number }
+sections-preface = forord
 sections-assumption = antagelse
 sections-public-notes = offentlige kilder
 
@@ -57,3 +63,8 @@ common-went-wrong = Noget gik galt på denne skærm. Pointene er i sikkerhed: fo
 keyboard-letters = abc
 keyboard-figures = 123
 keyboard-accents = áéü
+
+## sentences
+
+sentences-between = { " " }
+sections-cited = { " " }({ $section })

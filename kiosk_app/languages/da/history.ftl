@@ -9,7 +9,7 @@ events-exhaustive-draw = uafgjort, ingen tenpai
 events-exhaustive-draw-tenpai = uafgjort, tenpai: { $names }
 events-nagashi-mangan = nagashi mangan: { $names }
 events-abortive-draw = afbrudt: { $reason }
-events-chombo = chombo af { $name }
+events-chombo = chombo: { $name }
 events-redeal = hånden gives om
 events-dead-hand = død hånd: { $name }
 events-penalty = straf til { $name }: { $points }
@@ -31,7 +31,8 @@ events-han = { $count } fan
 events-han-fu = { $han } fan { $fu } mp
 events-points = { $count }
 events-abort-nine-orphans = ni forskellige officerer
-events-abort-four-winds = fire ens første afsmid
+events-abort-four-winds = fire ens vinde
+events-abort-four-discards = fire ens første afsmid
 events-abort-four-riichi = fire riichi
 events-abort-four-kongs = fire kong
 events-abort-three-ron = tre vindere
@@ -53,3 +54,32 @@ history-redo = Gendan: { $what }
 history-no-photo = Denne hånd har intet billede.
 history-paid = Point før og efter
 history-running = ikke slut endnu
+history-corrected = rettet
+history-was = Før rettelsen: { $what }
+
+## mend
+
+mend-edit = Ret denne hånd
+mend-title = Ret { $hand } · honba { $counters }
+mend-way-win = Mahjong
+mend-way-draw = Uafgjort
+mend-way-chombo = Chombo
+mend-way-redeal = Giv om
+mend-who = Hvem vandt
+mend-worth = Fan og mp
+mend-points = Point
+mend-tiles = Brikker
+mend-no-winner = Tryk på »Hvem vandt«.
+mend-who-chombo = Hvem lavede chombo?
+mend-nothing-yet = Ret det, der blev noteret forkert. Alle senere hænder regnes igen.
+mend-fits = Alle senere hænder passer stadig.
+mend-misfits =
+    { $count ->
+        [one] Én senere notering passer ikke mere. Ret den også, eller udelad den.
+       *[other] { $count } senere noteringer passer ikke mere. Ret dem også, eller udelad dem.
+    }
+mend-misfit = { $hand }: { $what }. { $why }
+mend-edit-too = Ret
+mend-leave-out = Udelad
+mend-done = Hånden er rettet. »Fortryd« henter det gamle igen.
+mend-edit-explained = Ret det, der blev noteret forkert. Senere hænder regnes igen.

@@ -19,7 +19,7 @@ fu-list-items-nts = Optælling
 fu-list-table-nts = Fordoblet
 fu-list-dealer = Øst vinder
 fu-list-self-drawn = Selvtræk
-fu-list-of-the-win = For sejren
+fu-list-of-the-win = For mahjong
 fu-list-of-sets = For sættene
 fu-list-of-the-pair = For parret
 fu-list-of-the-wait = For fiskehånden
@@ -32,7 +32,7 @@ fu-list-from-han = fra { $count } fan
 fu-list-han-between = { $least }–{ $most } fan
 fu-list-from-each = Hvad hver af de tre andre betaler.
 fu-list-others-and-east = Hvad hver af de andre betaler, og derefter hvad Øst betaler.
-fu-list-nts-needed = En hånd skal have { $doublings } for at gå ud ({ $section }).
+fu-list-nts-needed = En hånd skal have { $doublings } for at gå mahjong ({ $section }).
 fu-list-nts-limits = Ingen hånd tæller mere end { $self_drawn } på selvtræk eller { $discard } på afsmid ({ $section }).
 
 ## learn

@@ -114,6 +114,7 @@ nts-lucky-plum = blommeblomst
 nts-lucky-orchid = orkidé
 nts-lucky-chrysanthemum = krysantemum
 nts-lucky-bamboo = bambus
+nts-lucky-not-in-play = NTS spilles uden lykkebrikker; de tæller her, fordi de ligger der.
 
 ## nts.dead
 
@@ -213,7 +214,7 @@ nts-formula-sum = { $items } = { $points }
 nts-formula-doubled = { $sum } → { $product }
 nts-formula-product = { $points } × 2{ $power } = { $total }
 nts-formula-counted = Talt ved bordet: { $points }
-nts-formula-nothing = Intet i hånden giver point: { $points }
+nts-formula-nothing = Intet på hånden giver point: { $points }
 nts-formula-limit-self-drawn = { $formula } → limit ved selvtræk, { $total } ({ $section })
 nts-formula-limit-discard = { $formula } → limit på et afsmid, { $total } ({ $section })
 nts-formula-limit-others = { $formula } → limit for en hånd, der ikke gik mahjong, { $total } ({ $section })
@@ -248,7 +249,8 @@ nts-notes-bird-eats-cake = Fuglen spiser kagen: { $cake }, som { $seat } går ma
 nts-notes-limit-hand = { $seat }: en limithånd har en fast værdi; der lægges hverken point eller fordoblinger til ({ $section }).
 nts-notes-undeclared-kong = { $seat }: fire ens brikker ({ $tiles }), som ikke er meldt som kong, tæller som pung ({ $section }).
 nts-notes-concealed-kong = { $seat }: en skjult kong må tælle med blandt tre åbne ({ $section }).
-nts-notes-lucky-tiles = { $seat }s egne lykkebrikker er { $tiles } ({ $section }).
+nts-notes-lucky-tiles = Lykkebrikker for { $seat } er { $tiles } ({ $section }).
+nts-notes-lucky-not-in-play = Reglernes eget spil er uden lykkebrikker; de tæller her, fordi de ligger der ({ $section }).
 nts-notes-chips = Med jetoner afrundes hver hånd til nærmeste { $unit }, før der betales; midt imellem rundes op ({ $section }).
 nts-notes-east-factor = Øst betaler og modtager { $times } ({ $section }).
 nts-notes-ruling = { $seat } hersker i denne runde og betaler og modtager derfor { $times } ({ $section }).
@@ -262,3 +264,80 @@ nts-misses-in-the-way = { $name }: { $tiles } er i vejen ({ $section }).
 nts-misses-lies-open = { $name }: { $tiles } ligger åbent ({ $section }).
 nts-misses-won-open = { $name }: { $tiles } blev fuldendt af et afsmid og tæller derfor som åben ({ $section }).
 nts-misses-not-self-drawn = { $name }: vinderbrikken var et afsmid ({ $section }).
+
+## nts.claims
+
+nts-claims-first =
+    { $seat } går først: brikken fuldender { $completes ->
+        [irregular] en uregelmæssig limithånd
+        [pair] parret
+        [pung] en pung
+       *[chow] en chow
+    }.
+
+## nts.fields
+
+nts-fields-points = Point: { $name }
+nts-fields-doublings = Fordoblinger: { $name }
+nts-fields-limit = { $name }, { $how }
+nts-fields-exclusive-pungs-and-kongs = Kun den højeste tæller af
+nts-fields-exclusive-clean-hands = Kun den højeste af de rene hænder tæller
+nts-fields-exclusive-last-tiles = Kun den højeste af de sidste brikker tæller
+nts-fields-exclusive-kong-tiles = Kun den højeste af de løse brikker tæller
+nts-fields-going-out-minimum-doublings = Fordoblinger der kræves for at gå ud
+nts-fields-going-out-regular-limit-hands-exempt = Regelmæssige limithænder går ud uden fordoblinger
+nts-fields-going-out-lucky-tiles-help = Lykkebrikkers fordoblinger hjælper med at gå ud
+nts-fields-going-out-open-simple-chows-count-once = Fire åbne chow af simple brikker tæller én gang
+nts-fields-going-out-winning-discard-opens-set = En pung fuldendt med et afsmid er åben
+nts-fields-going-out-concealed-kong-counts-as-open = En skjult kong tæller med blandt tre åbne kong
+nts-fields-going-out-bird-eats-cake-in-twins = Fuglen spiser kagen i tvillinger
+nts-fields-going-out-bird-eats-cake-in-wind-snake = Fuglen spiser kagen i en vindslange
+nts-fields-going-out-bird-eats-cake-in-dragon-snake = Fuglen spiser kagen i en drageslange
+nts-fields-going-out-kong-on-kong-beside-five-circles = Kong på kong tæller ved siden af cirkler 5
+nts-fields-going-out-earth-is-fixed = Jordhånden har altid sin ene værdi
+nts-fields-dead-hand-points = Point for en død hånd
+nts-fields-dead-hand-wrong-number-of-tiles = Et forkert antal brikker er en død hånd
+nts-fields-limits-self-drawn = Limit ved selvtræk
+nts-fields-limits-discard = Limit ved afsmid
+nts-fields-limits-others = Limit for de andre hænder
+nts-fields-limits-waiting-regular = Limit for en ventende regelmæssig hånd
+nts-fields-limits-waiting-irregular = Limit for en ventende uregelmæssig hånd
+nts-fields-green-tiles = Grønne brikker
+nts-fields-settlement-payer-factor = De andre betaler vinderen gange
+nts-fields-settlement-discarder-factor = Den der smed, betaler vinderen gange
+nts-fields-settlement-east-factor = Øst betaler og modtager gange
+nts-fields-settlement-others-pay-differences = De andre betaler hinanden forskellen
+nts-fields-chips-in-use = Afregnes med jetoner
+nts-fields-chips-unit = Mindste jeton
+nts-fields-chips-at-start = Point ved start
+nts-fields-table-rounds = Runder i et spil
+nts-fields-table-winds-turn-when-east-wins = Vindene skifter, når Øst vinder
+nts-fields-table-winds-turn-on-draw = Vindene skifter ved uafgjort
+nts-fields-table-tiles = Brikker i spil
+nts-fields-table-dead-wall = Brikker i den døde mur
+nts-fields-table-kongs-before-draw = Kong før den næste er uafgjort
+nts-fields-table-claim-order = Hvem der går først på samme afsmid
+nts-fields-lucky-allowed = Lykkebrikker må tælle
+nts-fields-lucky-in-play = Spilles med lykkebrikker
+nts-fields-lucky-tiles = Lykkebrikker
+nts-fields-lucky-dead-wall-refilled = Den døde mur fyldes op
+nts-fields-three-players-allowed = Tre må spille
+nts-fields-three-players-tiles-in-play = Brikker for tre spillere
+nts-fields-three-players-open-chows = Tre må lægge åbne chow
+nts-fields-three-players-dead-wall = Død mur for tre spillere
+nts-fields-three-players-green-dragon-round = Den grønne drages runde med tre
+nts-fields-three-players-ruling-player-factor = Den herskende spiller betaler og modtager gange
+nts-fields-three-players-wind-rounds = Runder for tre spillere før den grønne drage
+nts-fields-five-players-allowed = Fem må spille, én sidder over
+nts-fields-five-players-winds-turn-when-east-wins = Med fem skifter vindene, når Øst vinder
+nts-fields-five-players-winds-turn-on-draw = Med fem skifter vindene ved uafgjort
+nts-fields-five-players-hands-in-a-round = Hænder i en runde med fem
+nts-fields-five-players-green-dragon-round = Fem kan aftale den grønne drages runde
+nts-fields-ranking-points = Rangpoint for pladserne
+
+## nts.values
+
+nts-values-irregular = uregelmæssig limithånd
+nts-values-pair = par
+nts-values-pung = pung
+nts-values-chow = chow

@@ -61,7 +61,7 @@ referee-reason-tiles-shown = Brikker vist
 referee-reason-tile-count = Antal brikker
 referee-reason-false-call = Falsk melding
 referee-reason-behaviour = Opførsel
-referee-reason-slow = Langsom
+referee-reason-slow = Langsomt spil
 referee-reason-rule-broken = Regelbrud
 referee-reason-agreed = Efter aftale
 referee-reason-wall = Mur væltet
@@ -94,12 +94,17 @@ offences-others-tiles-shown = Andres brikker eller den døde mur væltet
 offences-hand-cannot-go-on = Spillet kan ikke fortsætte på grund af én spiller
 offences-nobody-to-blame = Spillet kan ikke fortsætte, ingens skyld
 offences-wrong-end-of-wall = Brik fra den forkerte ende af muren
+offences-dead-wall-tile = Brik taget fra den døde mur
 offences-passing-information = Hints om en hånd
 offences-passing-information-again = Hints om en hånd, alvorligt eller igen
 offences-obstruction = Bevidst forstyrrelse
 offences-obstruction-again = Forstyrrelse, alvorlig eller igen
 offences-cheating = Snyd
 offences-phone = Telefonen ringer
+offences-title = Hvad skete der?
+offences-other = Anden kendelse
+offences-say = { $rules }: tryk på det, der skete, og se kendelsen.
+offences-nothing-to-record = Der noteres intet ved bordet.
 
 ## rulings
 
@@ -111,5 +116,7 @@ rulings-dead-hand = død hånd
 rulings-chombo = chombo
 rulings-fine = pointstraf, af dommeren
 rulings-fine-between = { $least } til { $most } point fratrækkes efter uma
+rulings-fine-either = { $least } eller { $most } point fratrækkes efter uma
 rulings-disqualified = diskvalifikation
 rulings-line = { $offence }: { $ruling } ({ $section })
+rulings-short = { $ruling } ({ $section })

@@ -21,7 +21,7 @@ hand-refused-first-turn-of-east = Øst begynder, så Østs første tur er forbi,
 hand-refused-robbed-last-discard = Der laves ingen kong af den sidste brik, så en stjålet brik er ikke det sidste afsmid.
 hand-refused-self-drawn-discarder = En selvtrukket brik er ikke smidt af nogen.
 hand-refused-own-discard = Ingen vinder på sit eget afsmid.
-hand-refused-liable-winner = Vinderen kan ikke selv hæfte.
+hand-refused-liable-winner = Vinderen kan ikke selv være ansvarlig (pao).
 hand-refused-counted-below-zero = Honba og indsatser tælles fra 0.
 hand-refused-open-riichi = En riichi-hånd er skjult; denne har et åbent sæt.
 hand-refused-rinshan-without-kong = Mahjong efter en kong kræver en kong på hånden.
@@ -43,7 +43,7 @@ hand-refused-nts-loose-tile = En løs brik efter en kong er ikke murens sidste.
 hand-refused-nts-heaven = Kun Øst kan gå mahjong med de første fjorten brikker, uden åbne sæt.
 hand-refused-nts-earth = Jord er mahjong på Østs første afsmid, uden åbne sæt.
 hand-refused-nts-three-players = Disse regler er ikke for tre spillere.
-hand-refused-nts-dreamer = En drømmer sidder kun over, hvor fem må være med og fire spiller.
+hand-refused-nts-dreamer = En drømmer sidder kun over, hvor fem må være med, og fire spiller.
 hand-refused-nts-no-north = Med tre spillere er der ingen nordrunde.
 hand-refused-nts-green-round = En runde med grøn drage er for tre eller fem spillere.
 hand-refused-nts-ruling = En herskende spiller er for tre spillere i runden med grøn drage.
@@ -69,13 +69,15 @@ hand-refused-no-claims = I { $rules } meldes der ikke: hånden er skjult og vund
 
 ## night-refused
 
-night-refused-still-open = { $name } er stadig åben: luk den først.
+night-refused-still-open = { $name } er stadig i gang. Afslut den først.
 night-refused-games-run = Der spilles stadig ved bord { $tables }: afslut spillet, og luk så.
 night-refused-none-open = Ingen klubaften er åben: åbn en først.
 night-refused-none-yet = Der har ikke været nogen klubaften endnu: åbn en først.
 night-refused-here-already = { $name } står allerede på aftenens liste.
 night-refused-not-here = { $name } står ikke på aftenens liste.
 night-refused-needs-name = En spiller skal have et navn.
+night-refused-file-too-large = { $file } er for stor til en spillerliste. Vælg en anden fil.
+night-refused-file-not-read = { $file } kan ikke læses som tekst. Gem den som CSV i UTF-8.
 night-refused-no-name = »{ $name }…« er ikke et navn på én linje med højst { $most } bogstaver.
 night-refused-no-number = »{ $number }« er ikke et EMA-nummer: det har kun cifre.
 night-refused-number-and-guest = { $name } har et EMA-nummer og er derfor ikke gæst.
@@ -83,7 +85,7 @@ night-refused-same-name = Der er allerede en { $name }: giv et navn, der skelner
 night-refused-same-number = { $name } har allerede EMA-nummer { $number }.
 night-refused-no-limit = Disse regler har ingen tidsgrænse: vælg, hvor mange minutter der spilles.
 night-refused-bad-minutes = Signalet kommer inden for tiden, og tiden er højst et døgn.
-night-refused-clock-stands = Uret står allerede stille.
+night-refused-clock-stands = Uret er allerede stoppet.
 night-refused-clock-runs = Uret går allerede.
 night-refused-cannot-add = Så mange minutter kan ikke lægges til for bord { $table }.
 night-refused-no-clock = Intet ur går: start det først.
@@ -94,7 +96,7 @@ night-refused-cannot-write = { $path } kan ikke skrives. Vælg en anden mappe.
 night-refused-plan-rounds = En plan er for 1 til { $most } runder.
 night-refused-too-many = En plan er for højst { $most } spillere.
 night-refused-not-seated = Ingen er placeret i aften: lav en bordplan først.
-night-refused-report-waits = Ikke alle aftenens borde er færdige og stemmer. Rapporten skrives, når de gør.
+night-refused-report-waits = { $tables } Ret det, og eksportér så rapporten.
 night-refused-no-game = Der er ikke spillet noget spil i { $name }.
 night-refused-elsewhere = { $name } styres på en anden kiosk: gør det dér.
 night-refused-open-elsewhere = { $name } er åben på en anden kiosk: spillene her hører til den.
@@ -130,7 +132,7 @@ refused-no-reason = Vælg en grund.
 refused-nothing-changed = Dette ændrer ingenting.
 refused-below-none = Honba og indsatser tælles fra 0.
 refused-no-riichi = { $rules } har ingen riichi.
-refused-does-not-sum = Så ville pointene ikke gå op: det, den ene får, giver en anden.
+refused-does-not-sum = Pointene går ikke op: det, én får, skal en anden af med.
 refused-no-such-round = Et spil efter { $rules } har { $count } runder.
 refused-too-many-sticks = Der er ikke { $count } indsatser ved et bord.
 refused-no-points = Sig, hvor mange point det er, fra 1.
@@ -154,7 +156,7 @@ refused-too-many-yakuman = { $rules } har højst { $most } yakuman pr. hånd; { 
 refused-no-value = Angiv for { $name }, hvad hånden er værd: fan og minipoint, eller point.
 refused-impossible-points = Ingen hånd giver præcis { $points } point her.
 refused-impossible-han = { $name } kan ikke have { $han } fan.
-refused-impossible-fu = En hånd med { $han } fan skal have minipoint: { $fu } og så videre.
+refused-impossible-fu = En hånd med { $han } fan skal have minipoint, f.eks. { $fu }.
 refused-unknown-kind = Denne slags hændelse er ukendt; der er { $known }.
 refused-bad-event = Det, der skulle noteres, kan ikke læses.
 refused-sequence = I dette spil kommer hændelse { $wanted } som den næste, ikke { $given }.
@@ -198,6 +200,10 @@ refused-head-bump = I { $rules } vinder kun den første i tur efter { $discarder
 refused-riichi-stays = I { $rules } bliver riichi-indsatsen på bordet, uanset hvem der vinder på afsmidet{ $cite }.
 refused-no-ron = I { $rules } vinder ingen på et afsmid{ $cite }.
 refused-nobody-at-north = Ved et bord med tre sidder ingen på Nord.
+refused-dreams = { $name } sidder over i denne hånd.
+refused-no-dreamer = Ingen sidder over ved dette bord: der er ingen plads D.
+refused-too-many-players = Efter disse regler spiller man ikke fem ved et bord.
+refused-no-green-round = Den grønne drages runde er for tre eller fem spillere.
 refused-set-not-claimed = Ingen er ansvarlig for denne hånd: et af sættene er skjult, så ingen har givet det (§ { $section }).
 refused-name-two-yaku = Med { $counters } honba kræver en hånd to yaku (§ { $section }): angiv brikkerne eller yaku for hånden til { $name }.
 refused-needs-two-yaku = Med { $counters } honba kræver en hånd to yaku (§ { $section }); hånden til { $name } har én.
@@ -214,7 +220,7 @@ rules-refused-missing = { $file }: { $field } mangler. Nødvendigt: { $allowed }
 rules-refused-unknown = { $file }: der er intet felt »{ $field }«. Tilladt: { $allowed }.
 rules-refused-no-such-rules = Der er intet regelsæt »{ $name }«; der er { $known }, eller jeres egen .toml.
 rules-refused-no-such-version = Version { $version } af { $name } findes ikke her; den nyeste er { $newest }.
-rules-refused-no-file = Der er ingen fil { $file }. Sidder nøglen stadig i?
+rules-refused-no-file = Der er ingen fil { $file }. Sidder USB-nøglen stadig i?
 rules-refused-folder = { $file } er en mappe; en regelfil er en tekst i TOML.
 rules-refused-not-utf-8 = { $file } er ikke en tekst i UTF-8.
 rules-refused-unreadable = { $file } kan ikke læses som en regelfil.
@@ -241,8 +247,8 @@ rules-refused-allowed-table = en tabel
 
 ## setting-refused
 
-setting-refused-wrong = Indstillingen »{ $setting }« skal være { $allowed }
-setting-refused-kept-usual = { $refused }. Indtil da er den { $usual }.
+setting-refused-wrong = Indstillingen »{ $setting }« skal være { $allowed }.
+setting-refused-kept-usual = { $refused } Indtil da er den { $usual }.
 setting-refused-unreadable = Indstillingerne i { $file } kan ikke læses, så de sædvanlige bruges.
 setting-refused-no-toml = Indstillingerne i { $file } er ikke gyldig TOML; de sædvanlige bruges.
 setting-refused-no-toml-kept = Indstillingerne er ikke gyldig TOML, så de sædvanlige bruges. Filen er gemt som { $file }.
@@ -273,6 +279,61 @@ refused-no-correction-reason = Angiv en grund til rettelsen.
 refused-already-seated-so = Spillerne sidder allerede sådan.
 refused-no-sticks-rule = { $rules } har ingen riichi-indsatser.
 refused-no-chombo-rule = { $rules } har ikke chombo. Notér en død hånd for { $name }.
-hand-refused-hidden-kong = En lukket kong viser ingen forside. Angiv, hvilken brik det er.
+hand-refused-hidden-kong = En skjult kong viser ingen forside. Vælg, hvilken brik det er.
 hand-refused-winning-tile-not-in-view = Vinderbrikken er ikke med på billedet.
 rules-refused-not-a-rule-file = { $file } kan ikke læses som regelfil.
+
+## notation
+
+notation-one-tile = »{ $text }« skal være én brik, f.eks. 5m, 0s eller 7z.
+notation-no-digit = »{ $text }«: der er intet tal foran »{ $letter }«.
+notation-no-such-honour = »{ $text }«: der er ingen brik { $tile }. Honnører er 1z til 7z.
+notation-not-a-tile = »{ $text }«: »{ $letter }« er ikke en brik. Skriv tal og derefter m, p, s eller z, f.eks. 123m406p99s1z.
+notation-no-suit = »{ $text }«: efter { $digits } kommer m, p, s eller z.
+
+## event-allowed
+
+event-allowed-text = én linje på højst { $most } tegn
+event-allowed-number = et helt tal fra { $least } til { $most }
+event-allowed-true-or-false = true eller false
+event-allowed-by-seat = angivet for hver plads: E, S, W, N og D, hvor fem spiller
+event-allowed-list = en liste
+event-allowed-object = et objekt
+event-allowed-own-id = sit eget id
+event-allowed-hand-event = en hændelse i en hånd
+event-allowed-event = en hændelse: { $why }
+
+## rules-refused-value
+
+rules-refused-value-text = »{ $text }«
+rules-refused-value-too-long = et tal, der er for langt at vise
+
+## night: what was asked for
+
+refused-payment = { $name } { $points }
+night-refused-one-entry = { $name } er allerede én spiller.
+night-refused-wrong-ending = { $name } skal ende på { $allowed }.
+night-refused-no-matplotlib = En PDF kræver matplotlib. Installer tenbou[reports].
+night-refused-no-such-night = Der er ingen klubaften »{ $name }«. Angiv datoen, f.eks. 2026-11-16.
+night-refused-line = Linje { $line }: { $why }
+night-refused-empty-file = Filen er tom. Første linje skal nævne kolonnerne.
+night-refused-no-column-of-names = Ingen kolonne har navnene. Kald en af dem »name« eller »first name«.
+night-refused-wrong-cells = Den har { $count } celler, og første linje har { $wanted }.
+night-refused-guest-or-not = »{ $text }« siger ikke, om det er en gæst. Skriv yes eller no.
+night-refused-not-csv = Linje { $line } er ikke CSV: { $error }.
+night-refused-no-such-column = Der er ingen kolonne »{ $name }«. Brug { $known }.
+night-refused-column-twice = Kolonnen »{ $name }« er der to gange.
+night-refused-no-such-player = Der er ingen spiller »{ $name }« her.
+night-refused-which-player = »{ $text }« kan være { $names }. Skriv mere af navnet.
+night-refused-not-in-club = Denne spiller er ikke i klubben.
+night-refused-written-twice = Der er { $count } spillere ved navn { $name }. Saml dem med »tenbou club players merge«, eller omdøb en af dem.
+night-refused-on-list-twice = En spiller er på listen to gange.
+night-refused-too-many-lines = En .xlsx-fil har plads til { $most } linjer, og der er flere. Gem den som .csv.
+night-refused-no-such-table = Runde { $round } har intet bord { $table }, kun { $tables }.
+night-place-table = Bord { $table }
+night-place-table-in-round = Bord { $table } i runde { $round }
+night-table-no-game = Bord { $table } i runde { $round } har intet spil her.
+night-table-not-ended = { $place } er ikke slut.
+night-table-wrong-sum = { $place } stemmer ikke: pointene giver { $points } og skulle give { $should }.
+night-table-other-points = { $place } har andre point i resultatet end i hænderne.
+night-refused-say-it-in-the-file = Skriv det i klubbens egen fil: [play] dealer_extra = false.

@@ -30,7 +30,14 @@ settings-theme-colour-blind = For farveblinde
 settings-rotation = Drej billedet
 settings-degrees = { $degrees }°
 settings-motion = Bevægelse
+settings-reveal = Trinvis score
+settings-yaku-names = Yaku-navne
+settings-yaku-names-romaji = Japansk først
+settings-yaku-names-local = Dansk først
 settings-sound = Lyd
+settings-voice = Stemme
+settings-voice-missing = Ikke installeret
+settings-voice-needs = Stemmen kræver pakken espeak-ng. Installér den, og start Tenbou igen.
 settings-numerals = Tal på brikkerne
 settings-auto-photo = Automatisk billede
 settings-on = Til
@@ -43,13 +50,16 @@ settings-gigabytes = { $size } GB
 settings-photos = Billeder
 settings-photos-for-ever = Billeder for altid
 settings-back-up = Lav en kopi nu
-settings-backed-up = Alt er i { $path }.
 settings-bring-back = Hent en kopi tilbage
 settings-bring-back-question = { $name } erstatter alle spil og spillere her. Det nuværende gemmes ved siden af.
 settings-brought-back = { $name } er tilbage.
 settings-which-kiosk = Hvilken kiosk er dette?
 settings-replaces-kiosk = Den erstatter kopiens kiosk, som ikke bruges mere
 settings-one-more-kiosk = Den er endnu en kiosk ved siden af den anden
+settings-replaces-twin = Den erstatter den anden kiosk, som ikke bruges mere
+settings-beside-twin = Begge bruges. Dette er endnu en kiosk
+settings-is-now-replace = Denne kiosk erstatter den anden.
+settings-is-now-copy = Dette er nu en selvstændig kiosk.
 settings-no-copies = Der er ingen kopi endnu.
 settings-server = Klubbens server
 settings-no-server = Ingen
@@ -83,3 +93,22 @@ settings-photos-days =
         [one] Billeder gemt én dag
        *[other] Billeder gemt { $count } dage
     }
+settings-seats-turned = Vendte pladser
+
+## club-rules
+
+club-rules-make = Lav klubregler …
+club-rules-title = Klubregler
+club-rules-save = Gem
+club-rules-base = Hvilke regler går du ud fra?
+club-rules-from =
+    { $count ->
+        [0] { $rules }, intet ændret
+        [one] { $rules }, 1 ændring
+       *[other] { $rules }, { $count } ændringer
+    }
+club-rules-departs = Husregel; bogen: { $value } ({ $section })
+club-rules-book = { $rules }: { $value } ({ $section })
+club-rules-as-book = Som i bogen
+club-rules-name = Navn på reglerne
+club-rules-saved = Gemt. Kiosken spiller nu efter { $name }.

@@ -32,44 +32,46 @@ draw-annul = Mahjong på riichi-afsmid fra { $name }: den riichi tæller ikke
 draw-next = Næste: { $hand } · honba { $counters } · indsatser { $sticks }
 draw-kind-exhaustive = Muren er tom
 draw-kind-nine-orphans = Ni officerer
-draw-kind-four-winds = Fire ens første afsmid
+draw-kind-four-winds = Fire ens vinde
+draw-kind-four-discards = Fire ens første afsmid
 draw-kind-four-kongs = Fire kong
 draw-kind-four-riichi = Fire riichi
 draw-kind-three-ron = Tre vindere
+draw-kind-nagashi = Nagashi mangan
+draw-check-whose = Hvis hånd?
+draw-checked-noten = { $name } er ikke tenpai.
 
 ## final
 
-final-title = Resultatet
+final-title = Resultat
 final-so-far = Hvis spillet sluttede nu
 final-end = Afslut spillet
-final-end-agreed = Slut her, som aftalt
+final-end-agreed = Slut efter aftale
 final-end-dealer = Øst stopper her
 final-ended = Spillet er slut.
-final-undo = Ikke endnu
-final-export = Gem
-final-exported = Gemt i { $folder }.
-final-qr = Til en telefon
-final-qr-explained = Hold en telefons kamera over det: resultatet ligger i billedet, uden netværk.
+final-undo = Spil videre
 final-again = Nyt spil
 final-home = Hjem
-final-place = #
-final-player = Spiller
+final-next-round = Næste runde
+final-standings = Stilling
+final-share = Del
+final-details = Detaljer
 final-points = Point
-final-difference = Netto
+final-counted = Netto
+final-substitution = Udeblevet
 final-rounding = Afrunding
 final-uma = Uma
 final-oka = Oka
 final-yakitori = Yakitori
 final-penalties = Straffe
 final-score = Score
-final-leftover = med { $points } fra riichi-indsatser
+final-leftover = { $name }: heraf { $points } fra riichi-indsatser
 final-left-on-table = { $points } i riichi-indsatser bliver på bordet.
-final-for = for { $name }
+final-for = { $player } (for { $name })
 final-over-rounds = Alle runder er spillet.
 final-over-time = Tiden er gået.
 final-over-below-zero = En spiller er under nul.
 final-over-points-reached = En spiller har nået pointgrænsen.
-final-saving = Gemmer …
 
 ## table
 
@@ -96,7 +98,7 @@ table-redone = Gendannet: { $what }.
 table-riichi = Riichi
 table-dead = Død hånd
 table-changed = { $before } → { $after }
-table-in-riichi = { $name } er i riichi. Hold på pinden for at tage den tilbage.
+table-in-riichi = { $name } er i riichi. Hold pinden nede for at tage den tilbage.
 table-riichi-not-last = Der er noteret mere, siden { $name } meldte riichi. Fortryd det først.
 table-declare-first = Tryk på pinden, når { $name } melder riichi.
 table-compare = { $name }: { $points }
@@ -120,7 +122,7 @@ table-turn-screen = Drej skærmen
 table-settings = Indstillinger
 table-club = Klubaften
 table-learn = Lær spillet
-table-home = Start
+table-home = Hjem
 table-time-title = Er terningerne kastet til denne hånd?
 table-time-running = Ja: spil den færdig og én til
 table-time-between = Nej: spil én sidste hånd
@@ -129,7 +131,7 @@ table-time-called =
         [one] Tiden er meldt: der spilles 1 hånd til.
        *[other] Tiden er meldt: der spilles { $count } hænder til.
     }
-table-end-title = Afslut spillet nu?
+table-end-title = Afslutte spillet nu?
 table-end-say = Pointene tæller, som de er. Det kan fortrydes.
 table-end-agreed = Vi er enige om at stoppe
 table-end-dealer = { $name } fører som Øst og stopper
@@ -144,6 +146,15 @@ table-over-time = Tiden er gået.
 table-over-below-zero = En spiller er under nul.
 table-over-points-reached = En spiller har nået pointgrænsen.
 table-over-ended = Spillet er slut.
+table-place = { $place }.
+table-standing = { $place } · { $gap }
+table-standing-later = { $place }, så { $points }
+table-tap-winner = Tryk på vinderen efter mahjong.
+table-wind-letter-east = Ø
+table-wind-letter-south = S
+table-wind-letter-west = V
+table-wind-letter-north = N
+table-later = { $points } efter uma: { $reason }
 
 ## tenpai
 
@@ -157,3 +168,29 @@ tenpai-noten = Ikke tenpai: ingen brik fuldender hånden.
 tenpai-not-yet = { $count } brikker, men en fiskehånd har { $wanted }. Ret dem.
 tenpai-correct = Ret
 tenpai-done = Færdig
+
+## needs
+
+needs-page = Hvad hver mangler
+needs-title = { $hand } · hvad hver mangler til { $place } plads
+needs-short = { $name } til { $place }: { $ways }
+needs-between = { " " }·{ " " }
+needs-ron = { $worth } fra { $name }
+needs-ron-others = { $worth } fra andre
+needs-ron-any = { $worth } ved ron
+needs-tsumo = { $worth } tsumo
+needs-tied = { $way } (delt)
+needs-has-it = har den, { $points } foran
+needs-has-it-level = har den
+needs-out-of-reach = uden for rækkevidde i én hånd
+needs-explained = Den mindste mahjong til pladsen, hvis spillet slutter med denne hånd, med honba, indsatser og uma.
+needs-shares = { $other } / { $dealer }
+
+## wall
+
+wall-title = Terninger og mur
+wall-roll = Kast terningerne
+wall-say = Tryk på det, de to terninger viser, eller kast dem her.
+wall-player = { $wind }, { $name }
+wall-broken = { $dice }: muren foran { $name } åbnes. Der gives fra stak { $left } fra højre. Doraindikator: muren foran { $wind }, stak { $indicator } fra højre, øverste brik.
+wall-key = Ravgul: den døde mur. Indrammet: de første brikker og doraindikatoren. Øst sidder nederst.

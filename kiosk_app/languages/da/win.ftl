@@ -38,6 +38,9 @@ points-from-all = { $each } fra alle
 ## reading
 
 reading-continue = Videre
+reading-look = Se brikkerne efter
+reading-look-title = Tryk på en brik, der er læst forkert
+reading-all-right = Alle brikker er rigtige
 reading-again = Nyt billede
 reading-details = Hvad der blev læst
 reading-second = Næstbedste læsning
@@ -45,8 +48,8 @@ reading-other-hand = En anden hånd i billedet
 reading-changed = { $read } læst som { $now }: { $why }
 reading-doubt =
     { $count ->
-        [one] Én brik er i tvivl. Tryk på den rigtige under den.
-       *[other] { $count } brikker er i tvivl. Tryk på de rigtige under dem.
+        [one] Én brik er usikker. Tryk på den rigtige under den.
+       *[other] { $count } brikker er usikre. Tryk på de rigtige under dem.
     }
 reading-fine = Tryk på en brik for at ændre den, eller træk den derhen, hvor den hører til.
 reading-which = Hvilken brik er det?
@@ -71,15 +74,15 @@ reading-because-red = så mange røde femmere, som sættet har
 reading-because-no-tile = intet andet passer
 reading-note-no-tiles = Ingen brikker i billedet. Ret kameraet mod hånden.
 reading-note-no-hand = Ingen hånd i billedet. Læg brikkerne åbent i en række.
-reading-note-too-few = Kun { $count } brikker i billedet. Flyt kameraet lidt tilbage.
-reading-note-too-few-kongs = Kun { $count } af { $wanted } brikker i billedet. Flyt kameraet lidt tilbage.
+reading-note-hand-cut-off = Hånden er skåret af ved kanten. Flyt kameraet lidt tilbage.
+reading-note-too-few = Kun { $count } af { $wanted } brikker i billedet. Flyt kameraet lidt tilbage.
 reading-note-not-all-seen = Kun { $count } af { $wanted } brikker kan ses. Læg dem ved siden af hinanden med forsiden op.
 reading-note-standing = Brikkerne står op og ses ovenfra. Læg dem ned med forsiden op.
 reading-note-covered = En brik ligger oven på andre. Læg den ved siden af.
 reading-note-too-many = Der ligger { $count } brikker på hånden, men der skal være { $wanted }. Tag det væk, der ikke hører til.
 reading-note-no-win = Disse brikker er ingen vinderhånd. Find en, der er læst forkert.
 reading-note-broken-meld = { $tiles } ligger som et sæt og er det ikke. Find en, der er læst forkert.
-reading-note-win-not-in-view = Vinderbrikken kan ikke ses. Tryk på den brik, der blev vundet på.
+reading-note-win-not-in-view = Vinderbrikken kan ikke ses. Tryk på den brik, hånden gik mahjong på.
 reading-note-win-is-a-guess = Ingen brik ligger for sig selv, så vinderbrikken er et gæt. Træk den rigtige derhen.
 reading-note-five-alike = En brik er der fem gange. Find en, der er læst forkert.
 reading-note-unreadable = En brik på hånden kan ikke læses. Tag billedet igen, tættere på.
@@ -96,20 +99,37 @@ reading-note-blurred = Billedet er uskarpt. Hold kameraet stille et øjeblik.
 
 ## score
 
-score-in-brief = { $worth }: { $yaku }
 score-correct = Ret
 score-compare = Sammenlign
 score-compare-title = Efter andre regler
+score-why = Hvorfor?
+score-by-tsumo = { $name } · selvtræk
+score-by-ron = { $name } · ron fra { $from }
+score-big = { $worth }  { $points }
+score-limit-mangan = MANGAN
+score-limit-haneman = HANEMAN
+score-limit-baiman = BAIMAN
+score-limit-sanbaiman = SANBAIMAN
+score-limit-yakuman =
+    { $count ->
+        [one] YAKUMAN
+       *[other] { $count } × YAKUMAN
+    }
+score-total = I alt
+score-between = { " · " }
+score-fu-total = { $sum }, rundet op
 score-why-not-more = Hvorfor ikke mere?
 score-done = Færdig
 score-no-win = Denne hånd vinder ikke.
 score-no-win-then = Ret brikkerne, hvis en er læst forkert. En ulovlig mahjong er chombo.
 score-chombo = Notér chombo
+score-leave-out = Uden { $name }
+score-swap = Byt hænder
 score-counters = { $count } honba
 score-sticks =
     { $count ->
-        [one] { $count } riichi-indsats på bordet
-       *[other] { $count } riichi-indsatser på bordet
+        [one] { $count } riichi-indsats
+       *[other] { $count } riichi-indsatser
     }
 score-annuls = Riichi-afsmid
 score-liable = Ansvarlig: { $name }
@@ -171,3 +191,22 @@ win-to-draw = Til uafgjort
 win-hand-of = Hånden: { $name }
 win-hand-of-several = Hånden: { $name }, { $at } af { $count }
 win-free-title = En hånd
+
+## furiten
+
+furiten-ask = Furiten?
+furiten-title = Er { $name } furiten?
+furiten-say = Tryk på hver brik, som { $name } selv har smidt, eller har ladet passere siden sit sidste træk.
+furiten-in-riichi = Tryk på hver brik, som { $name } selv har smidt, eller har ladet passere siden riichi.
+furiten-no = Ingen af dem: ikke furiten, ron tæller.
+furiten-seen = På billedet ses en af dem ved siden af hånden. Har { $name } smidt den?
+furiten-yes = Furiten: denne ron er ikke tilladt ({ $section }).
+furiten-yes-here = Furiten: denne ron er ikke tilladt.
+furiten-reason = Ron i furiten
+
+## won-on
+
+won-on-question = { $count } brikker. Mahjong på hvilken?
+won-on-in-view = Ligger på bordet
+won-on-other = Anden brik …
+won-on-which = Vinderbrikken

@@ -13,6 +13,7 @@ club-players = Players
 club-seating = Seating
 club-timer = Clock
 club-standings = Standings
+club-nights = Past nights
 club-export = Export
 club-table = Table { $table }
 club-round = Round { $number }
@@ -42,7 +43,6 @@ export-where = Save to
 export-stick = USB stick { $name }
 export-folder = Folder { $name }
 export-write = Save
-export-written = Saved to { $path }.
 
 ## players
 
@@ -52,7 +52,7 @@ players-edit = Player's details
 players-tonight = Here tonight
 players-first-letters = Search
 players-nobody = No players yet.
-players-nobody-found = No player found. Add a new one?
+players-nobody-found = No player found.
 players-name = Name
 players-ema-number = EMA number
 players-country = Country
@@ -61,6 +61,25 @@ players-save = Save
 players-same = Same person as …
 players-same-as = { $name } is the same person as …
 players-merged = { $one } and { $other } are now one player.
+players-as-last-time = As last time ({ $count })
+players-add = New player: { $name }
+players-add-guest = Guest: { $name }
+players-file = From a file
+players-file-here = { $file }
+players-file-on-stick = { $file } (USB stick { $place })
+players-file-none = No list found. Plug in a USB stick with a CSV file or a text file, one name on each line.
+players-file-found =
+    { $count ->
+        [one] { $count } new player, { $known } already in the club.
+       *[other] { $count } new players, { $known } already in the club.
+    }
+players-file-line = Line { $number } is left out. { $why }
+players-file-more-lines =
+    { $count ->
+        [one] { $count } more line is left out.
+       *[other] { $count } more lines are left out.
+    }
+players-file-take = Add them
 players-here =
     { $count ->
         [one] { $count } is here
@@ -130,11 +149,13 @@ standings-penalties-count = Penalties: { $count }
 standings-after-uma = after uma
 standings-at-table = at the table
 standings-best-hand = Best hand: { $points }
+standings-penalty = { $name } { $points } ({ $when }): { $reason } · { $where }
 
 ## timer
 
 timer-title = Round clock
 timer-table = Table { $table }
+timer-table-says = Table { $table }: { $sentence }
 timer-last-hands = Bell: last hands
 timer-time-over = Time is up: finish this hand
 timer-bell-before = Bell { $count } minutes before the end

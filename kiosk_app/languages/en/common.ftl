@@ -4,12 +4,15 @@ language-name = English
 
 numbers-group = { " " }
 numbers-group-on-screen = { "\u00A0" }
+numbers-decimal = .
+numbers-percent = { $number }%
 
 ## lists
 
 lists-between = ,{ " " }
 lists-last = { $before } and { $last }
 lists-either = { $before } or { $last }
+lists-apart = { " · " }
 
 ## sections
 
@@ -17,6 +20,9 @@ sections-numbered = §{ $section }
 sections-headed = “{ $section }”
 sections-house-rule = house rule
 sections-our-reading = our reading
+sections-changed = changed { $number }
+sections-table = table { $number }
+sections-preface = preface
 sections-assumption = assumption
 sections-public-notes = public notes
 
@@ -57,3 +63,8 @@ common-went-wrong = Something went wrong on this screen. The points are safe: pl
 keyboard-letters = abc
 keyboard-figures = 123
 keyboard-accents = áéü
+
+## sentences
+
+sentences-between = { " " }
+sections-cited = { " " }({ $section })

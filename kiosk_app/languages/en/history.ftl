@@ -32,6 +32,7 @@ events-han-fu = { $han } han { $fu } fu
 events-points = { $count }
 events-abort-nine-orphans = nine terminals and honours
 events-abort-four-winds = four identical winds
+events-abort-four-discards = four identical first discards
 events-abort-four-riichi = four riichi
 events-abort-four-kongs = four kongs
 events-abort-three-ron = triple ron
@@ -53,3 +54,32 @@ history-redo = Redo: { $what }
 history-no-photo = This hand has no photo.
 history-paid = Points before and after
 history-running = in progress
+history-corrected = corrected
+history-was = Before the correction: { $what }
+
+## mend
+
+mend-edit = Edit this hand
+mend-title = Edit { $hand } · honba { $counters }
+mend-way-win = Win
+mend-way-draw = Draw
+mend-way-chombo = Chombo
+mend-way-redeal = Redeal
+mend-who = Who won
+mend-worth = Han and fu
+mend-points = Points
+mend-tiles = Tiles
+mend-no-winner = Tap “Who won”.
+mend-who-chombo = Whose chombo?
+mend-nothing-yet = Change what was recorded wrongly. All later hands are replayed.
+mend-fits = All later hands still fit.
+mend-misfits =
+    { $count ->
+        [one] One later entry no longer fits. Edit it too, or leave it out.
+       *[other] { $count } later entries no longer fit. Edit them too, or leave them out.
+    }
+mend-misfit = { $hand }: { $what }. { $why }
+mend-edit-too = Edit
+mend-leave-out = Leave out
+mend-done = Hand corrected. Undo brings back what was recorded before.
+mend-edit-explained = Change what was recorded wrongly. Later hands are replayed.

@@ -118,6 +118,7 @@ nts-lucky-plum = plum blossom
 nts-lucky-orchid = orchid
 nts-lucky-chrysanthemum = chrysanthemum
 nts-lucky-bamboo = bamboo
+nts-lucky-not-in-play = NTS is played without lucky tiles; they are counted here because the hand has them.
 
 ## nts.dead
 
@@ -253,6 +254,7 @@ nts-notes-limit-hand = { $seat }: a limit hand has a fixed value; no points or d
 nts-notes-undeclared-kong = { $seat }: four equal tiles ({ $tiles }) that were never laid down as a kong count as a pung ({ $section }).
 nts-notes-concealed-kong = { $seat }: a concealed kong may take the place of an open one among three kongs ({ $section }).
 nts-notes-lucky-tiles = { $seat }'s own lucky tiles are { $tiles } ({ $section }).
+nts-notes-lucky-not-in-play = The book's own game is played without lucky tiles; they count here because they are there ({ $section }).
 nts-notes-chips = With chips every hand is rounded to the nearest { $unit } before anyone pays; halfway goes up ({ $section }).
 nts-notes-east-factor = East pays and receives { $times } ({ $section }).
 nts-notes-ruling = { $seat } rules in this round, and so pays and receives { $times } ({ $section }).
@@ -266,3 +268,80 @@ nts-misses-in-the-way = { $name }: { $tiles } in the way ({ $section }).
 nts-misses-lies-open = { $name }: { $tiles } lies open ({ $section }).
 nts-misses-won-open = { $name }: { $tiles } was completed by a discard and so counts as open ({ $section }).
 nts-misses-not-self-drawn = { $name }: the winning tile is another's discard ({ $section }).
+
+## nts.claims
+
+nts-claims-first =
+    { $seat } goes first: the tile completes { $completes ->
+        [irregular] an irregular limit hand
+        [pair] the pair
+        [pung] a pung
+       *[chow] a chow
+    }.
+
+## nts.fields
+
+nts-fields-points = Points: { $name }
+nts-fields-doublings = Doublings: { $name }
+nts-fields-limit = { $name }, { $how }
+nts-fields-exclusive-pungs-and-kongs = Only the highest counts of
+nts-fields-exclusive-clean-hands = Only the highest of the clean hands counts
+nts-fields-exclusive-last-tiles = Only the highest of the last tiles counts
+nts-fields-exclusive-kong-tiles = Only the highest of the loose tiles counts
+nts-fields-going-out-minimum-doublings = Doublings needed to go out
+nts-fields-going-out-regular-limit-hands-exempt = Regular limit hands go out without doublings
+nts-fields-going-out-lucky-tiles-help = Doublings of lucky tiles help to go out
+nts-fields-going-out-open-simple-chows-count-once = Open four chows of simples count once
+nts-fields-going-out-winning-discard-opens-set = A pung completed by a discard is open
+nts-fields-going-out-concealed-kong-counts-as-open = A concealed kong counts among three open kongs
+nts-fields-going-out-bird-eats-cake-in-twins = The bird eats the cake in twins
+nts-fields-going-out-bird-eats-cake-in-wind-snake = The bird eats the cake in a wind snake
+nts-fields-going-out-bird-eats-cake-in-dragon-snake = The bird eats the cake in a dragon snake
+nts-fields-going-out-kong-on-kong-beside-five-circles = Kong on kong counts beside five circles
+nts-fields-going-out-earth-is-fixed = Earth has its one value, whatever the hand is worth
+nts-fields-dead-hand-points = Points of a dead hand
+nts-fields-dead-hand-wrong-number-of-tiles = A wrong number of tiles is a dead hand
+nts-fields-limits-self-drawn = Limit of a self-drawn win
+nts-fields-limits-discard = Limit of a win on a discard
+nts-fields-limits-others = Limit of the other hands
+nts-fields-limits-waiting-regular = Limit of a waiting regular hand
+nts-fields-limits-waiting-irregular = Limit of a waiting irregular hand
+nts-fields-green-tiles = Green tiles
+nts-fields-settlement-payer-factor = Who did not discard pays the winner times
+nts-fields-settlement-discarder-factor = The discarder pays the winner times
+nts-fields-settlement-east-factor = East pays and receives times
+nts-fields-settlement-others-pay-differences = The others pay each other the difference
+nts-fields-chips-in-use = Settled with chips
+nts-fields-chips-unit = Smallest chip
+nts-fields-chips-at-start = Points at the start
+nts-fields-table-rounds = Rounds of a game
+nts-fields-table-winds-turn-when-east-wins = The winds turn when East wins
+nts-fields-table-winds-turn-on-draw = The winds turn on a draw
+nts-fields-table-tiles = Tiles in play
+nts-fields-table-dead-wall = Tiles of the dead wall
+nts-fields-table-kongs-before-draw = Kongs before the next one is a draw
+nts-fields-table-claim-order = Who goes first on one discard
+nts-fields-lucky-allowed = Lucky tiles may count
+nts-fields-lucky-in-play = Played with lucky tiles
+nts-fields-lucky-tiles = Lucky tiles
+nts-fields-lucky-dead-wall-refilled = The dead wall is refilled
+nts-fields-three-players-allowed = Three may play
+nts-fields-three-players-tiles-in-play = Tiles of three players
+nts-fields-three-players-open-chows = Three may lay open chows
+nts-fields-three-players-dead-wall = Dead wall of three players
+nts-fields-three-players-green-dragon-round = A round of the green dragon with three
+nts-fields-three-players-ruling-player-factor = The ruling player pays and receives times
+nts-fields-three-players-wind-rounds = Rounds of three players before the green dragon
+nts-fields-five-players-allowed = Five may play, one of them sitting out
+nts-fields-five-players-winds-turn-when-east-wins = With five the winds turn when East wins
+nts-fields-five-players-winds-turn-on-draw = With five the winds turn on a draw
+nts-fields-five-players-hands-in-a-round = Hands of a round of five
+nts-fields-five-players-green-dragon-round = Five may agree on a round of the green dragon
+nts-fields-ranking-points = Ranking points of the places
+
+## nts.values
+
+nts-values-irregular = irregular limit hand
+nts-values-pair = pair
+nts-values-pung = pung
+nts-values-chow = chow

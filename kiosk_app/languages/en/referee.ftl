@@ -37,7 +37,7 @@ referee-minutes =
     }
 referee-substitute-name = Name
 referee-from-start = From the start
-referee-annuls-riichi = The riichi is void: the stick goes back
+referee-annuls-riichi = Cancel the riichi and return the stick
 referee-adjustment = { $name } { $points }: { $reason }
 referee-kind-chombo = Chombo
 referee-kind-dead-hand = Dead hand
@@ -90,12 +90,17 @@ offences-others-tiles-shown = Tiles of others or of the dead wall knocked over
 offences-hand-cannot-go-on = The hand cannot go on, by one player's fault
 offences-nobody-to-blame = The hand cannot go on, nobody is to blame
 offences-wrong-end-of-wall = Tile taken from the wrong end of the wall
+offences-dead-wall-tile = Tile taken from the dead wall
 offences-passing-information = Hints about somebody's hand
 offences-passing-information-again = Hints about somebody's hand, serious or again
 offences-obstruction = Obstruction on purpose
 offences-obstruction-again = Obstruction, serious or again
 offences-cheating = Cheating
 offences-phone = Phone rings
+offences-title = What happened?
+offences-other = Other ruling
+offences-say = { $rules }: tap what happened to see the ruling and apply it.
+offences-nothing-to-record = Nothing is recorded at the table.
 
 ## rulings
 
@@ -107,5 +112,7 @@ rulings-dead-hand = dead hand
 rulings-chombo = chombo
 rulings-fine = fine, by the referee
 rulings-fine-between = fine of { $least } to { $most } points after uma
+rulings-fine-either = fine of { $least } or { $most } points after uma
 rulings-disqualified = disqualification
 rulings-line = { $offence }: { $ruling } ({ $section })
+rulings-short = { $ruling } ({ $section })

@@ -76,6 +76,8 @@ night-refused-none-yet = There has been no club night yet: open one first.
 night-refused-here-already = { $name } is on tonight's list already.
 night-refused-not-here = { $name } is not on tonight's list.
 night-refused-needs-name = A player needs a name.
+night-refused-file-too-large = { $file } is too large for a list of players. Choose another file.
+night-refused-file-not-read = { $file } can't be read as a text. Save it as CSV in UTF-8.
 night-refused-no-name = “{ $name }…” is not a valid name: use one line of up to { $most } letters.
 night-refused-no-number = “{ $number }” is not an EMA number: digits only.
 night-refused-number-and-guest = { $name } has an EMA number, so { $name } can't be a guest.
@@ -94,7 +96,7 @@ night-refused-cannot-write = { $path } cannot be written. Choose another folder.
 night-refused-plan-rounds = A plan is for 1 to { $most } rounds.
 night-refused-too-many = A plan is for up to { $most } players.
 night-refused-not-seated = No seating yet tonight. Make one first.
-night-refused-report-waits = Some tables are not finished or don't add up. Fix them, then export.
+night-refused-report-waits = { $tables } Fix this, then export the report.
 night-refused-no-game = No game has been played in { $name }.
 night-refused-elsewhere = { $name } runs on another kiosk. Do this there.
 night-refused-open-elsewhere = { $name } is open on another kiosk. This kiosk's games belong to it.
@@ -154,7 +156,7 @@ refused-too-many-yakuman = A hand has at most { $most } yakuman under { $rules }
 refused-no-value = Enter what { $name }'s hand is worth: han and fu, or points.
 refused-impossible-points = No hand is worth exactly { $points } points here.
 refused-impossible-han = { $name }'s hand can't have { $han } han.
-refused-impossible-fu = A hand of { $han } han needs its fu: { $fu } and so on.
+refused-impossible-fu = A hand of { $han } han needs its fu, such as { $fu }.
 refused-unknown-kind = Unknown entry. Known: { $known }.
 refused-bad-event = This entry can't be read.
 refused-sequence = Expected event { $wanted }, got event { $given }.
@@ -167,7 +169,7 @@ refused-nothing-to-redo = There is nothing to redo.
 refused-same-id = Event { $id } is in this game already.
 refused-liable-winner = { $name } won and can't also be liable (pao).
 refused-no-liability = { $rules } has no pao. Leave it out.
-refused-nothing-fed = No pao for { $name }'s hand: only for { $yaku } (§{ $section }).
+refused-nothing-fed = No pao for { $name }'s hand: only for { $yaku } ({ $section }).
 refused-no-chombo = No chombo in this game. Record a dead hand.
 refused-dead-twice = { $name }'s hand is already dead.
 refused-no-riichi-to-annul = { $name } is not in riichi.
@@ -198,9 +200,13 @@ refused-head-bump = Only the first in turn after { $discarder } wins under { $ru
 refused-riichi-stays = Under { $rules } the stake of a riichi stays on the table, whoever wins on its discard{ $cite }.
 refused-no-ron = Nobody wins on a discard under { $rules }{ $cite }.
 refused-nobody-at-north = Nobody sits North at a table of three.
-refused-set-not-claimed = Nobody is liable (pao) for this hand: one of its sets is concealed, so nobody fed it (§{ $section }).
-refused-name-two-yaku = With { $counters } honba a hand needs two yaku (§{ $section }). Give the tiles or the yaku of { $name }'s hand.
-refused-needs-two-yaku = With { $counters } honba a hand needs two yaku (§{ $section }); { $name }'s has one.
+refused-dreams = { $name } sits this hand out.
+refused-no-dreamer = Nobody sits out at this table: there is no seat D.
+refused-too-many-players = Under these rules no table has five players.
+refused-no-green-round = A round of the green dragon is for three or for five players.
+refused-set-not-claimed = Nobody is liable (pao) for this hand: one of its sets is concealed, so nobody fed it ({ $section }).
+refused-name-two-yaku = With { $counters } honba a hand needs two yaku ({ $section }). Give the tiles or the yaku of { $name }'s hand.
+refused-needs-two-yaku = With { $counters } honba a hand needs two yaku ({ $section }); { $name }'s has one.
 refused-han-and-fu-swapped = { $han } han and { $fu } fu is the wrong way round: say { $fu } han { $han } fu.
 refused-no-such-hand = There is no past hand here that ended so: nothing is mended.
 refused-not-a-hand = A hand is mended with what happens in one: riichi and dead hands, and its end last.
@@ -241,8 +247,8 @@ rules-refused-allowed-table = a table
 
 ## setting-refused
 
-setting-refused-wrong = “{ $setting }” must be { $allowed }
-setting-refused-kept-usual = { $refused }. Until then { $usual } is used.
+setting-refused-wrong = “{ $setting }” must be { $allowed }.
+setting-refused-kept-usual = { $refused } Until then { $usual } is used.
 setting-refused-unreadable = The settings in { $file } can't be read. The defaults are used.
 setting-refused-no-toml = { $file } is not valid TOML. The defaults are used.
 setting-refused-no-toml-kept = The settings file is not valid TOML. The defaults are used, and the file is kept as { $file }.
@@ -273,6 +279,61 @@ refused-no-correction-reason = Give a reason for the correction.
 refused-already-seated-so = The players already sit like this.
 refused-no-sticks-rule = There are no riichi sticks under { $rules }.
 refused-no-chombo-rule = { $rules } has no chombo. Record a dead hand for { $name }.
-hand-refused-hidden-kong = A closed kong shows no face. Say which tile it is.
+hand-refused-hidden-kong = A concealed kong shows no face. Choose its tile.
 hand-refused-winning-tile-not-in-view = The winning tile is not in view.
 rules-refused-not-a-rule-file = { $file } can't be read as a rule file.
+
+## notation
+
+notation-one-tile = “{ $text }” must be one tile, like 5m, 0s or 7z.
+notation-no-digit = “{ $text }”: there is no digit before “{ $letter }”.
+notation-no-such-honour = “{ $text }”: there is no tile { $tile }. Honours are 1z to 7z.
+notation-not-a-tile = “{ $text }”: “{ $letter }” is not a tile. Write digits and then m, p, s or z, like 123m406p99s1z.
+notation-no-suit = “{ $text }”: after { $digits } comes m, p, s or z.
+
+## event-allowed
+
+event-allowed-text = one line of up to { $most } letters
+event-allowed-number = a whole number from { $least } to { $most }
+event-allowed-true-or-false = true or false
+event-allowed-by-seat = given by seat: E, S, W, N, and D where five play
+event-allowed-list = a list
+event-allowed-object = an object
+event-allowed-own-id = an id of its own
+event-allowed-hand-event = an event of a hand
+event-allowed-event = an event: { $why }
+
+## rules-refused-value
+
+rules-refused-value-text = “{ $text }”
+rules-refused-value-too-long = a number too long to show
+
+## night: what was asked for
+
+refused-payment = { $name } { $points }
+night-refused-one-entry = { $name } is already one entry.
+night-refused-wrong-ending = { $name } must end in { $allowed }.
+night-refused-no-matplotlib = A PDF needs matplotlib. Install tenbou[reports].
+night-refused-no-such-night = There is no club night “{ $name }”. Give its date, like 2026-11-16.
+night-refused-line = Line { $line }: { $why }
+night-refused-empty-file = The file is empty. Its first line must name the columns.
+night-refused-no-column-of-names = No column has the names. Call one “name” or “first name”.
+night-refused-wrong-cells = It has { $count } cells, and the first line has { $wanted }.
+night-refused-guest-or-not = “{ $text }” does not say whether this is a guest. Write yes or no.
+night-refused-not-csv = Line { $line } is not CSV: { $error }.
+night-refused-no-such-column = There is no column “{ $name }”. Use { $known }.
+night-refused-column-twice = The column “{ $name }” is there twice.
+night-refused-no-such-player = There is no player “{ $name }” here.
+night-refused-which-player = “{ $text }” matches { $names }. Type more of the name.
+night-refused-not-in-club = This player is not in the club.
+night-refused-written-twice = There are { $count } players called { $name }. Merge them with “tenbou club players merge”, or rename one.
+night-refused-on-list-twice = Somebody is on the list twice.
+night-refused-too-many-lines = An .xlsx file holds { $most } lines, and there are more. Save it as .csv.
+night-refused-no-such-table = Round { $round } has no table { $table }, only { $tables }.
+night-place-table = Table { $table }
+night-place-table-in-round = Table { $table } in round { $round }
+night-table-no-game = Table { $table } in round { $round } has no game here.
+night-table-not-ended = { $place } has not ended.
+night-table-wrong-sum = { $place } does not add up: its points make { $points } and should make { $should }.
+night-table-other-points = { $place } has other points in its results than in its hands.
+night-refused-say-it-in-the-file = Say it in the club's own file: [play] dealer_extra = false.

@@ -30,7 +30,14 @@ settings-theme-colour-blind = Colour-blind safe
 settings-rotation = Rotate screen
 settings-degrees = { $degrees }°
 settings-motion = Animations
+settings-reveal = Score reveal
+settings-yaku-names = Yaku names
+settings-yaku-names-romaji = Japanese first
+settings-yaku-names-local = English first
 settings-sound = Sound
+settings-voice = Voice
+settings-voice-missing = Not installed
+settings-voice-needs = The voice needs the package espeak-ng. Install it and restart Tenbou.
 settings-numerals = Numbers on tiles
 settings-auto-photo = Automatic photo
 settings-on = On
@@ -43,13 +50,16 @@ settings-gigabytes = { $size } GB
 settings-photos = Photos
 settings-photos-for-ever = Keep photos forever
 settings-back-up = Back up now
-settings-backed-up = Backup saved to { $path }.
 settings-bring-back = Restore a backup
 settings-bring-back-question = { $name } replaces all games and players here. The current data is kept as a backup.
 settings-brought-back = { $name } restored.
 settings-which-kiosk = Which kiosk is this?
 settings-replaces-kiosk = It replaces the kiosk of the copy, which is gone
 settings-one-more-kiosk = It is one more kiosk beside that one
+settings-replaces-twin = It replaces the other kiosk, which is no longer used
+settings-beside-twin = Both are used. This is one more kiosk
+settings-is-now-replace = This kiosk replaces the other one.
+settings-is-now-copy = This is now a kiosk of its own.
 settings-no-copies = No backups yet.
 settings-server = Club server
 settings-no-server = None
@@ -83,3 +93,22 @@ settings-photos-days =
         [one] Keep photos for 1 day
        *[other] Keep photos for { $count } days
     }
+settings-seats-turned = Seats face players
+
+## club-rules
+
+club-rules-make = Make club rules …
+club-rules-title = Club rules
+club-rules-save = Save
+club-rules-base = Which rules do you start from?
+club-rules-from =
+    { $count ->
+        [0] { $rules }, nothing changed
+        [one] { $rules }, 1 change
+       *[other] { $rules }, { $count } changes
+    }
+club-rules-departs = House rule; book: { $value } ({ $section })
+club-rules-book = { $rules }: { $value } ({ $section })
+club-rules-as-book = As in the book
+club-rules-name = Name of these rules
+club-rules-saved = Saved. This kiosk plays by { $name } now.

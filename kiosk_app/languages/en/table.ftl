@@ -33,9 +33,13 @@ draw-next = Next: { $hand } · honba { $counters } · riichi sticks { $sticks }
 draw-kind-exhaustive = Exhaustive draw
 draw-kind-nine-orphans = Nine terminals and honours
 draw-kind-four-winds = Four identical winds
+draw-kind-four-discards = Four identical first discards
 draw-kind-four-kongs = Four kongs
 draw-kind-four-riichi = Four riichi
 draw-kind-three-ron = Triple ron
+draw-kind-nagashi = Nagashi mangan
+draw-check-whose = Whose hand?
+draw-checked-noten = { $name } is noten.
 
 ## final
 
@@ -46,30 +50,28 @@ final-end-agreed = End by agreement
 final-end-dealer = Dealer stops (agari yame)
 final-ended = The game has ended.
 final-undo = Keep playing
-final-export = Save
-final-exported = Saved in { $folder }.
-final-qr = QR code
-final-qr-explained = Scan it with a phone to see the result. No network needed.
 final-again = New game
 final-home = Home
-final-place = #
-final-player = Player
+final-next-round = Next round
+final-standings = Standings
+final-share = Share
+final-details = Details
 final-points = Points
-final-difference = Net
+final-counted = Net
+final-substitution = Missed
 final-rounding = Rounding
 final-uma = Uma
 final-oka = Oka
 final-yakitori = Yakitori
 final-penalties = Penalties
 final-score = Score
-final-leftover = incl. { $points } in leftover riichi sticks
+final-leftover = { $name }: incl. { $points } in leftover riichi sticks
 final-left-on-table = { $points } in riichi sticks stays on the table.
-final-for = for { $name }
+final-for = { $player } (for { $name })
 final-over-rounds = All rounds have been played.
 final-over-time = Time is up.
 final-over-below-zero = A player is below zero.
 final-over-points-reached = A player has reached the target score.
-final-saving = Saving …
 
 ## table
 
@@ -144,6 +146,21 @@ table-over-time = Time is up.
 table-over-below-zero = A player is below zero.
 table-over-points-reached = A player has reached the target score.
 table-over-ended = The game has ended.
+table-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+table-standing = { $place } · { $gap }
+table-standing-later = { $place }, then { $points }
+table-tap-winner = Tap the winner after a win.
+table-wind-letter-east = E
+table-wind-letter-south = S
+table-wind-letter-west = W
+table-wind-letter-north = N
+table-later = { $points } after uma: { $reason }
 
 ## tenpai
 
@@ -157,3 +174,29 @@ tenpai-noten = Noten: no tile completes the hand.
 tenpai-not-yet = { $count } tiles instead of { $wanted }. Edit the tiles.
 tenpai-correct = Edit
 tenpai-done = Done
+
+## needs
+
+needs-page = What each needs
+needs-title = { $hand } · what each needs for { $place }
+needs-short = { $name } for { $place }: { $ways }
+needs-between = { " " }·{ " " }
+needs-ron = { $worth } from { $name }
+needs-ron-others = { $worth } from others
+needs-ron-any = { $worth } by ron
+needs-tsumo = { $worth } tsumo
+needs-tied = { $way } (tied)
+needs-has-it = already there, { $points } ahead
+needs-has-it-level = already there
+needs-out-of-reach = out of reach in one hand
+needs-explained = The least win for the place if the game ends with this hand, with honba, riichi sticks and uma.
+needs-shares = { $other } / { $dealer }
+
+## wall
+
+wall-title = Dice and wall
+wall-roll = Roll the dice
+wall-say = Tap what the two dice show, or roll them here.
+wall-player = { $wind }, { $name }
+wall-broken = { $dice }: the wall of { $name } is opened. The deal begins with stack { $left } from the right. Indicator: { $wind } wall, stack { $indicator } from the right, upper tile.
+wall-key = Amber: the dead wall. Framed: the first tiles and the indicator. East sits at the bottom.

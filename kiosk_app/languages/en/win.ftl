@@ -38,6 +38,9 @@ points-from-all = { $each } all
 ## reading
 
 reading-continue = Continue
+reading-look = Check the tiles
+reading-look-title = Tap a tile that was misread
+reading-all-right = All tiles are right
 reading-again = New photo
 reading-details = Reading details
 reading-second = Second-best reading
@@ -71,16 +74,16 @@ reading-because-red = the set has only so many red fives
 reading-because-no-tile = nothing else fits
 reading-note-no-tiles = No tiles are in view. Point the camera at the hand.
 reading-note-no-hand = No hand is in view. Lay its tiles face up in a row.
-reading-note-too-few = Only { $count } tiles are in view. Move the camera back a little.
-reading-note-too-few-kongs = Only { $count } of { $wanted } tiles are in view. Move the camera back a little.
+reading-note-hand-cut-off = The hand is cut off at the edge. Move the camera back a little.
+reading-note-too-few = Only { $count } of { $wanted } tiles are in view. Move the camera back a little.
 reading-note-not-all-seen = Only { $count } of { $wanted } tiles can be seen. Lay them side by side, faces up.
 reading-note-standing = The tiles are standing up. Lay them flat, face up.
 reading-note-covered = One tile is on top of others. Put it beside them.
 reading-note-too-many = { $count } tiles instead of { $wanted }. Remove what isn't part of the hand.
 reading-note-no-win = This is not a winning hand. Check for a misread tile.
 reading-note-broken-meld = { $tiles } is not a valid meld. Check for a misread tile.
-reading-note-win-not-in-view = The winning tile is not in view. Tap the tile that won.
-reading-note-win-is-a-guess = No tile is set apart, so the winning tile is a guess. Drag the right one there.
+reading-note-win-not-in-view = The winning tile is not in view. Choose it.
+reading-note-win-is-a-guess = No tile is set apart, so the winning tile is a guess. Check it.
 reading-note-five-alike = One tile appears five times. Check for a misread tile.
 reading-note-unreadable = One tile can't be read. Retake the photo from closer up.
 reading-note-unreadable-tiles = { $count } tiles can't be read. Retake the photo from closer up.
@@ -96,20 +99,37 @@ reading-note-blurred = The picture is blurred. Hold the camera still for a momen
 
 ## score
 
-score-in-brief = { $worth }: { $yaku }
 score-correct = Edit
 score-compare = Compare
 score-compare-title = Under another rule set
+score-why = Why?
+score-by-tsumo = { $name } · tsumo
+score-by-ron = { $name } · ron from { $from }
+score-big = { $worth }  { $points }
+score-limit-mangan = MANGAN
+score-limit-haneman = HANEMAN
+score-limit-baiman = BAIMAN
+score-limit-sanbaiman = SANBAIMAN
+score-limit-yakuman =
+    { $count ->
+        [one] YAKUMAN
+       *[other] { $count } × YAKUMAN
+    }
+score-total = Total
+score-between = { " · " }
+score-fu-total = { $sum } rounded up
 score-why-not-more = Why not more?
 score-done = Done
 score-no-win = Not a winning hand.
 score-no-win-then = Edit the tiles if one was misread. If the win was already declared, it is a chombo.
 score-chombo = Record chombo
+score-leave-out = Without { $name }
+score-swap = Swap hands
 score-counters = { $count } honba
 score-sticks =
     { $count ->
-        [one] { $count } riichi stick on the table
-       *[other] { $count } riichi sticks on the table
+        [one] { $count } riichi stick
+       *[other] { $count } riichi sticks
     }
 score-annuls = Won on riichi discard
 score-liable = Pao: { $name }
@@ -179,3 +199,22 @@ win-to-draw = Record a draw
 win-hand-of = { $name }'s hand
 win-hand-of-several = { $name }'s hand, { $at } of { $count }
 win-free-title = Score a hand
+
+## furiten
+
+furiten-ask = Furiten?
+furiten-title = Is { $name } furiten?
+furiten-say = Tap each of these waits that { $name } has discarded, or let pass since the last draw.
+furiten-in-riichi = Tap each of these waits that { $name } has discarded, or let pass since riichi.
+furiten-no = None of them: no furiten, the ron counts.
+furiten-seen = The photo shows one of them beside the hand. Did { $name } discard it?
+furiten-yes = Furiten: this ron is not allowed ({ $section }).
+furiten-yes-here = Furiten: this ron is not allowed.
+furiten-reason = Ron in furiten
+
+## won-on
+
+won-on-question = { $count } tiles. Won on which?
+won-on-in-view = On the table
+won-on-other = Other tile …
+won-on-which = Winning tile

@@ -13,6 +13,7 @@ club-players = 参加者
 club-seating = 席決め
 club-timer = タイマー
 club-standings = 成績
+club-nights = 過去の例会
 club-export = 書き出し
 club-table = { $table }番卓
 club-round = { $number }回戦
@@ -32,13 +33,12 @@ export-report = 大会報告書
 export-night = 例会の記録
 export-form = 形式
 export-as-csv = CSV
-export-as-xlsx = Excel (XLSX)
+export-as-xlsx = Excel（XLSX）
 export-as-pdf = PDF
 export-where = 保存先
 export-stick = USBメモリ { $name }
 export-folder = フォルダー { $name }
 export-write = 書き出す
-export-written = { $path }に保存しました。
 
 ## players
 
@@ -48,7 +48,7 @@ players-edit = 登録内容
 players-tonight = 本日参加
 players-first-letters = 名前の先頭
 players-nobody = まだ誰も登録されていません。
-players-nobody-found = 該当する人がいません。新しく登録しますか？
+players-nobody-found = 該当する人がいません。
 players-name = 名前
 players-ema-number = EMA番号
 players-country = 国
@@ -57,6 +57,17 @@ players-save = 保存
 players-same = 同一人物を統合…
 players-same-as = { $name }さんと同一人物なのは…
 players-merged = { $one }さんと{ $other }さんを同じ人として数えます。
+players-as-last-time = 前回と同じ（{ $count }人）
+players-add = 新規登録：{ $name }
+players-add-guest = ゲスト：{ $name }
+players-file = ファイルから
+players-file-here = { $file }
+players-file-on-stick = { $file }（USBメモリ { $place }）
+players-file-none = 名簿が見つかりません。CSVファイルか、1行に1人の名前を書いたテキストファイルの入ったUSBメモリを挿してください。
+players-file-found = 新規{ $count }人、登録済み{ $known }人です。
+players-file-line = { $number }行目は読み込みません。{ $why }
+players-file-more-lines = ほかに{ $count }行を読み込みません。
+players-file-take = 追加する
 players-here = { $count }人参加
 
 ## seating
@@ -93,7 +104,7 @@ standings-which = どれを見ますか？
 standings-column-rank = 順
 standings-column-player = 参加者
 standings-column-games = 対局数
-standings-column-average = 平均
+standings-column-average = 平均順位
 standings-column-score = スコア
 standings-column-best = 最高打点
 standings-column-wins = 和了率
@@ -101,7 +112,7 @@ standings-column-deal-ins = 放銃率
 standings-rank = 順位
 standings-games = 対局数
 standings-places = 1 2 3 4
-standings-average = 平均
+standings-average = 平均順位
 standings-score = スコア
 standings-points = 点数
 standings-wins = 和了率
@@ -114,11 +125,13 @@ standings-penalties-count = ペナルティ { $count }
 standings-after-uma = ウマの後
 standings-at-table = 卓上
 standings-best-hand = 最高打点 { $points }点
+standings-penalty = { $name } { $points }（{ $when }）：{ $reason }　{ $where }
 
 ## timer
 
 timer-title = タイマー
 timer-table = { $table }番卓
+timer-table-says = { $table }番卓：{ $sentence }
 timer-last-hands = 合図：最後の局です
 timer-time-over = 時間です。この局で終わりです
 timer-bell-before = 終了{ $count }分前に合図

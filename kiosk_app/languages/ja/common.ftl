@@ -4,12 +4,15 @@ language-name = 日本語
 
 numbers-group = ,
 numbers-group-on-screen = { "" }
+numbers-decimal = .
+numbers-percent = { $number }%
 
 ## lists
 
 lists-between = 、
 lists-last = { $before }、{ $last }
 lists-either = { $before }または{ $last }
+lists-apart = { "　" }
 
 ## sections
 
@@ -17,6 +20,9 @@ sections-numbered = §{ $section }
 sections-headed = 「{ $section }」
 sections-house-rule = ハウスルール
 sections-our-reading = 当方の解釈
+sections-changed = { $number }年改定
+sections-table = 表{ $number }
+sections-preface = 序文
 sections-assumption = 推定
 sections-public-notes = 公開資料
 
@@ -57,3 +63,8 @@ common-went-wrong = この画面で問題が起きました。点数は無事で
 keyboard-letters = abc
 keyboard-figures = 123
 keyboard-accents = áéü
+
+## sentences
+
+sentences-between = { "" }
+sections-cited = （{ $section }）

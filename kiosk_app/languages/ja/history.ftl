@@ -28,6 +28,7 @@ events-han-fu = { $han }翻{ $fu }符
 events-points = { $count }
 events-abort-nine-orphans = 九種九牌
 events-abort-four-winds = 四風連打
+events-abort-four-discards = 第一打が四枚とも同じ牌
 events-abort-four-riichi = 四家立直
 events-abort-four-kongs = 四開槓
 events-abort-three-ron = 三家和
@@ -49,3 +50,28 @@ history-redo = やり直し：{ $what }
 history-no-photo = この局の写真はありません。
 history-paid = 前後の点数
 history-running = 進行中
+history-corrected = 訂正済み
+history-was = 訂正前：{ $what }
+
+## mend
+
+mend-edit = この局を訂正
+mend-title = { $hand } { $counters }本場の訂正
+mend-way-win = 和了
+mend-way-draw = 流局
+mend-way-chombo = チョンボ
+mend-way-redeal = 配り直し
+mend-who = 和了者と放銃者
+mend-worth = 翻と符
+mend-points = 点数
+mend-tiles = 手牌
+mend-no-winner = 「和了者と放銃者」をタップしてください。
+mend-who-chombo = チョンボをした人は？
+mend-nothing-yet = 間違いを直してください。その後の局はすべて計算し直します。
+mend-fits = その後の局に矛盾はありません。
+mend-misfits = その後の記録{ $count }件が合わなくなります。訂正するか、除外してください。
+mend-misfit = { $hand }：{ $what }。{ $why }
+mend-edit-too = 訂正
+mend-leave-out = 除外
+mend-done = 局を訂正しました。「元に戻す」で訂正前に戻せます。
+mend-edit-explained = 間違いを直します。その後の局は計算し直します。

@@ -6,7 +6,7 @@ differences-paying = 支払い
 differences-playing = 対局
 differences-ending = 終局と大会
 differences-none = この2つのルールに違いはありません。
-differences-other-game = NTSは符がなく数え方が異なる別のゲームなので、項目ごとに比べることはできません。NTSの一覧は「役」と「符と点数」にあります。
+differences-other-game = NTSは符がなく数え方の異なる別の麻雀なので、項目ごとに比べることはできません。NTSの一覧は「役」と「符と点数」にあります。
 
 ## fu-list
 

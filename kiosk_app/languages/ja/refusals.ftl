@@ -76,6 +76,8 @@ night-refused-none-yet = まだ例会がありません。先に開いてくだ�
 night-refused-here-already = { $name }さんは本日の参加者に入っています。
 night-refused-not-here = { $name }さんは本日の参加者に入っていません。
 night-refused-needs-name = 名前を入力してください。
+night-refused-file-too-large = { $file }は名簿としては大きすぎます。別のファイルを選んでください。
+night-refused-file-not-read = { $file }をテキストとして読めません。UTF-8のCSVで保存してください。
 night-refused-no-name = 「{ $name }…」は名前にできません（{ $most }文字まで、1行）。
 night-refused-no-number = 「{ $number }」はEMA番号ではありません。数字だけを入力してください。
 night-refused-number-and-guest = EMA番号のある{ $name }さんはゲストにできません。
@@ -83,10 +85,10 @@ night-refused-same-name = { $name }さんはすでにいます。区別できる
 night-refused-same-number = EMA番号{ $number }は{ $name }さんのものです。
 night-refused-no-limit = このルールには時間制限がありません。時間を決めてください。
 night-refused-bad-minutes = 合図は制限時間内に、制限時間は24時間以内にしてください。
-night-refused-clock-stands = 時計はすでに止まっています。
-night-refused-clock-runs = 時計はすでに動いています。
+night-refused-clock-stands = タイマーはすでに一時停止中です。
+night-refused-clock-runs = タイマーはすでに動いています。
 night-refused-cannot-add = { $table }番卓にその時間は加えられません。
-night-refused-no-clock = 時計が動いていません。先に開始してください。
+night-refused-no-clock = タイマーが動いていません。先に開始してください。
 night-refused-has-begun = { $round }回戦の{ $table }番卓の対局はすでに始まっています。
 night-refused-not-begun = { $round }回戦の{ $tables }番卓がまだ始まっていません。先に始めてください。
 night-refused-table-busy = この卓では対局中です。終局してから次を始めてください。
@@ -94,7 +96,7 @@ night-refused-cannot-write = { $path }に書き込めません。別のフォル
 night-refused-plan-rounds = 組み合わせは1〜{ $most }回戦まで作れます。
 night-refused-too-many = 組み合わせは{ $most }人までです。
 night-refused-not-seated = 本日の席がまだ決まっていません。先に席を決めてください。
-night-refused-report-waits = 終わっていない卓か、合計の合わない卓があります。すべて揃うと報告書を作れます。
+night-refused-report-waits = { $tables }直してから報告書を出力してください。
 night-refused-no-game = { $name }ではまだ対局がありません。
 night-refused-elsewhere = { $name }は別の端末で進行中です。そちらで操作してください。
 night-refused-open-elsewhere = { $name }が別の端末で開かれています。この端末の対局もそこに含まれます。
@@ -150,7 +152,7 @@ refused-too-many-yakuman = { $rules }では役満は{ $most }倍までです。{
 refused-no-value = { $name }さんの手の翻と符、または点数を入れてください。
 refused-impossible-points = { $points }点になる手はありません。
 refused-impossible-han = { $name }さんの手が{ $han }翻になることはありません。
-refused-impossible-fu = { $han }翻の手には符が必要です：{ $fu }など。
+refused-impossible-fu = { $han }翻の手には符が必要です（{ $fu }など）。
 refused-unknown-kind = この種類の記録はありません。あるのは{ $known }です。
 refused-bad-event = 記録の内容が読めません。
 refused-sequence = 次の記録は{ $given }番ではなく{ $wanted }番です。
@@ -163,7 +165,7 @@ refused-nothing-to-redo = やり直すものはありません。
 refused-same-id = 記録{ $id }はすでにあります。
 refused-liable-winner = { $name }さんは和了者なので責任払いになりません。
 refused-no-liability = { $rules }に責任払いはありません。
-refused-nothing-fed = { $name }さんの手に責任払いはありません。対象は{ $yaku }だけです（§{ $section }）。
+refused-nothing-fed = { $name }さんの手に責任払いはありません。対象は{ $yaku }だけです（{ $section }）。
 refused-no-chombo = このルールにチョンボはありません。アガリ放棄にしてください。
 refused-dead-twice = { $name }さんはすでにアガリ放棄です。
 refused-no-riichi-to-annul = { $name }さんはリーチしていません。
@@ -194,9 +196,13 @@ refused-head-bump = { $rules }では頭ハネです{ $cite }：{ $discarder }さ
 refused-riichi-stays = { $rules }では宣言牌でロンされてもリーチ棒は戻りません{ $cite }。
 refused-no-ron = { $rules }ではロン和了がありません{ $cite }。
 refused-nobody-at-north = 三人打ちでは北家に誰も座りません。
-refused-set-not-claimed = この手に責任払いはありません：鳴いていない面子があり、誰も鳴かせていません（§{ $section }）。
-refused-name-two-yaku = { $counters }本場では二翻縛りです（§{ $section }）：{ $name }さんの手牌か役を入力してください。
-refused-needs-two-yaku = { $counters }本場では二翻縛りです（§{ $section }）。{ $name }さんの役は一翻です。
+refused-dreams = { $name }さんはこの局は抜け番です。
+refused-no-dreamer = この卓に抜け番はいません。Dの席はありません。
+refused-too-many-players = このルールでは五人で卓を囲めません。
+refused-no-green-round = 緑發の場は三人か五人のときだけです。
+refused-set-not-claimed = この手に責任払いはありません：鳴いていない面子があり、誰も鳴かせていません（{ $section }）。
+refused-name-two-yaku = { $counters }本場では二翻縛りです（{ $section }）：{ $name }さんの手牌か役を入力してください。
+refused-needs-two-yaku = { $counters }本場では二翻縛りです（{ $section }）。{ $name }さんの役は一翻です。
 refused-han-and-fu-swapped = { $han }翻{ $fu }符は逆です：{ $fu }翻{ $han }符と入力してください。
 refused-no-such-hand = その終わり方の局はありません。何も直していません。
 refused-not-a-hand = 局の訂正に使えるのは、リーチ、アガリ放棄、そして最後に局の終わりだけです。
@@ -237,8 +243,8 @@ rules-refused-allowed-table = 表
 
 ## setting-refused
 
-setting-refused-wrong = 設定「{ $setting }」に使えるのは{ $allowed }です
-setting-refused-kept-usual = { $refused }。それまでは{ $usual }です。
+setting-refused-wrong = 設定「{ $setting }」に使えるのは{ $allowed }です。
+setting-refused-kept-usual = { $refused }それまでは{ $usual }です。
 setting-refused-unreadable = { $file }の設定を読めないので、標準の設定を使います。
 setting-refused-no-toml = { $file }の設定は正しいTOMLではないので、標準の設定を使います。
 setting-refused-no-toml-kept = 設定が正しいTOMLではないので、標準の設定を使います。元のファイルは{ $file }です。
@@ -272,3 +278,58 @@ refused-no-chombo-rule = { $rules }にチョンボはありません。{ $name }
 hand-refused-hidden-kong = 暗槓の牌がすべて伏せられています。どの牌かを選んでください。
 hand-refused-winning-tile-not-in-view = 和了牌が写っていません。
 rules-refused-not-a-rule-file = { $file } はルールファイルとして読めません。
+
+## notation
+
+notation-one-tile = 「{ $text }」は1枚の牌にしてください（例：5m、0s、7z）。
+notation-no-digit = 「{ $text }」：「{ $letter }」の前に数字がありません。
+notation-no-such-honour = 「{ $text }」：{ $tile }という牌はありません。字牌は1z〜7zです。
+notation-not-a-tile = 「{ $text }」：「{ $letter }」は牌ではありません。123m406p99s1zのように、数字のあとにm、p、s、zを書いてください。
+notation-no-suit = 「{ $text }」：{ $digits }のあとにm、p、s、zが必要です。
+
+## event-allowed
+
+event-allowed-text = { $most }文字以内の1行の文字
+event-allowed-number = { $least }から{ $most }までの整数
+event-allowed-true-or-false = true か false
+event-allowed-by-seat = 席（E、S、W、N、五人ならDも）ごとの値
+event-allowed-list = リスト
+event-allowed-object = オブジェクト
+event-allowed-own-id = 固有のID
+event-allowed-hand-event = 局の中の出来事
+event-allowed-event = 出来事（{ $why }）
+
+## rules-refused-value
+
+rules-refused-value-text = 「{ $text }」
+rules-refused-value-too-long = 長すぎて表示できない数
+
+## night: what was asked for
+
+refused-payment = { $name }さん { $points }
+night-refused-one-entry = { $name }さんはすでに1人として登録されています。
+night-refused-wrong-ending = { $name } の拡張子は{ $allowed }にしてください。
+night-refused-no-matplotlib = PDFにはmatplotlibが必要です。tenbou[reports] をインストールしてください。
+night-refused-no-such-night = 例会「{ $name }」はありません。2026-11-16のように日付を指定してください。
+night-refused-line = { $line }行目：{ $why }
+night-refused-empty-file = ファイルが空です。1行目に列の名前を書いてください。
+night-refused-no-column-of-names = 名前の列がありません。列を「name」か「first name」にしてください。
+night-refused-wrong-cells = セルが{ $count }個あります。1行目は{ $wanted }個です。
+night-refused-guest-or-not = 「{ $text }」ではゲストかどうか分かりません。yesかnoと書いてください。
+night-refused-not-csv = { $line }行目はCSVではありません：{ $error }
+night-refused-no-such-column = 「{ $name }」という列はありません。使えるのは{ $known }です。
+night-refused-column-twice = 「{ $name }」の列が2つあります。
+night-refused-no-such-player = 「{ $name }」という選手はいません。
+night-refused-which-player = 「{ $text }」に当てはまるのは{ $names }です。名前をもう少し入力してください。
+night-refused-not-in-club = この選手はクラブに登録されていません。
+night-refused-written-twice = { $name }という選手が{ $count }人います。「tenbou club players merge」で統合するか、名前を変えてください。
+night-refused-on-list-twice = 同じ人が名簿に2回載っています。
+night-refused-too-many-lines = .xlsxに入るのは{ $most }行までです。.csvで保存してください。
+night-refused-no-such-table = { $round }回戦に卓{ $table }はありません。あるのは{ $tables }です。
+night-place-table = 卓{ $table }
+night-place-table-in-round = { $round }回戦の卓{ $table }
+night-table-no-game = { $round }回戦の卓{ $table }の対局がここにありません。
+night-table-not-ended = { $place }は終わっていません。
+night-table-wrong-sum = { $place }の合計が合いません：{ $points }点ですが、{ $should }点のはずです。
+night-table-other-points = { $place }の結果の点数が局の記録と異なります。
+night-refused-say-it-in-the-file = クラブのルールファイルに書いてください：[play] dealer_extra = false

@@ -33,9 +33,13 @@ draw-next = 次：{ $hand }・{ $counters }本場・供託{ $sticks }本
 draw-kind-exhaustive = 荒牌流局
 draw-kind-nine-orphans = 九種九牌
 draw-kind-four-winds = 四風連打
+draw-kind-four-discards = 第一打が四枚とも同じ牌
 draw-kind-four-kongs = 四開槓
 draw-kind-four-riichi = 四家立直
 draw-kind-three-ron = 三家和
+draw-kind-nagashi = 流し満貫
+draw-check-whose = 誰の手牌ですか？
+draw-checked-noten = { $name }さんはノーテンです。
 
 ## final
 
@@ -46,30 +50,28 @@ final-end-agreed = 合意で終了
 final-end-dealer = アガリやめ
 final-ended = 対局が終わりました。
 final-undo = まだ続ける
-final-export = 保存
-final-exported = { $folder } に保存しました。
-final-qr = スマホへ
-final-qr-explained = スマホのカメラを向けてください。結果は画像の中にあり、通信は要りません。
 final-again = 新しい対局
 final-home = ホーム
-final-place = 順位
-final-player = 名前
+final-next-round = 次の回戦
+final-standings = 成績
+final-share = 共有
+final-details = 内訳
 final-points = 点数
-final-difference = 差引
+final-counted = 差引
+final-substitution = 不参加
 final-rounding = 端数
 final-uma = ウマ
 final-oka = オカ
 final-yakitori = 焼き鳥
 final-penalties = ペナルティ
 final-score = スコア
-final-leftover = 供託 { $points } 点を含む
+final-leftover = { $name }：供託{ $points }点を含む
 final-left-on-table = 供託 { $points } 点は場に残ります。
-final-for = { $name }の代走
+final-for = { $player }（{ $name }の代走）
 final-over-rounds = 全局が終わりました。
 final-over-time = 時間になりました。
 final-over-below-zero = トビ終了です。
 final-over-points-reached = 規定の点数に達しました。
-final-saving = 保存しています…
 
 ## table
 
@@ -136,6 +138,15 @@ table-over-time = 時間切れです。
 table-over-below-zero = トビで終了です。
 table-over-points-reached = 規定の点数に達しました。
 table-over-ended = 対局が終了しました。
+table-place = { $place }位
+table-standing = { $place }・{ $gap }
+table-standing-later = { $place }（後で { $points }）
+table-tap-winner = 和了者をタップしてください。
+table-wind-letter-east = 東
+table-wind-letter-south = 南
+table-wind-letter-west = 西
+table-wind-letter-north = 北
+table-later = ウマの後 { $points }：{ $reason }
 
 ## tenpai
 
@@ -145,3 +156,29 @@ tenpai-noten = ノーテン：待ちの牌がありません。
 tenpai-not-yet = { $count }枚です。{ $wanted }枚になるよう直してください。
 tenpai-correct = 直す
 tenpai-done = 完了
+
+## needs
+
+needs-page = 逆転条件
+needs-title = { $hand }・{ $place }になる条件
+needs-short = { $name } { $place }：{ $ways }
+needs-between = ・
+needs-ron = { $name }から{ $worth }
+needs-ron-others = 他家から{ $worth }
+needs-ron-any = ロン{ $worth }
+needs-tsumo = { $worth }ツモ
+needs-tied = { $way }（同着）
+needs-has-it = 確保、{ $points }点リード
+needs-has-it-level = 確保
+needs-out-of-reach = 一局では届きません
+needs-explained = この局で終わる場合に必要な最低の和了です（本場・供託・ウマ込み）。
+needs-shares = { $other }・{ $dealer }
+
+## wall
+
+wall-title = サイコロと山
+wall-roll = サイコロを振る
+wall-say = 2個のサイコロの目をタップするか、ここで振ってください。
+wall-player = { $wind }家 { $name }
+wall-broken = { $dice }：{ $name }の山を開きます。右から{ $left }番目の幢から配牌。ドラ表示牌は{ $wind }家の山の右から{ $indicator }番目、上の牌です。
+wall-key = 黄色：王牌。枠：最初に取る幢とドラ表示牌。東家は下側です。

@@ -34,6 +34,9 @@ points-from-all = { $each }オール
 ## reading
 
 reading-continue = 次へ
+reading-look = 牌を確認
+reading-look-title = 読み違いの牌をタップ
+reading-all-right = すべて正しい
 reading-again = 撮り直す
 reading-details = 読み取りの内容
 reading-second = 2番目の候補
@@ -63,8 +66,8 @@ reading-because-red = 赤五の枚数に合わせて
 reading-because-no-tile = ほかに合う牌がないため
 reading-note-no-tiles = 牌が写っていません。カメラを手牌に向けてください。
 reading-note-no-hand = 手牌が写っていません。表を上にして一列に並べてください。
-reading-note-too-few = { $count }枚しか写っていません。カメラを少し離してください。
-reading-note-too-few-kongs = { $wanted }枚のうち{ $count }枚しか写っていません。カメラを少し離してください。
+reading-note-hand-cut-off = 手牌が端で切れています。カメラを少し離してください。
+reading-note-too-few = { $wanted }枚のうち{ $count }枚しか写っていません。カメラを少し離してください。
 reading-note-not-all-seen = { $wanted }枚のうち{ $count }枚しか見えません。表を上にして並べてください。
 reading-note-standing = 牌が立っていて上からしか見えません。表を上にして倒してください。
 reading-note-covered = ほかの牌の上に重なった牌があります。横に置いてください。
@@ -88,15 +91,32 @@ reading-note-blurred = 写真がぶれています。カメラを少しの間動
 
 ## score
 
-score-in-brief = { $worth }：{ $yaku }
 score-correct = 直す
 score-compare = 比較
 score-compare-title = 他のルールでは
+score-why = 内訳
+score-by-tsumo = { $name }　ツモ
+score-by-ron = { $name }　ロン（放銃：{ $from }）
+score-big = { $worth }　{ $points }
+score-limit-mangan = 満貫
+score-limit-haneman = 跳満
+score-limit-baiman = 倍満
+score-limit-sanbaiman = 三倍満
+score-limit-yakuman =
+    { $count ->
+        [1] 役満
+       *[other] { $count }倍役満
+    }
+score-total = 合計
+score-between = { "　" }
+score-fu-total = { $sum } 切り上げ
 score-why-not-more = 他の役は？
 score-done = 完了
 score-no-win = この手は和了ではありません。
 score-no-win-then = 読み違いがあれば牌を直してください。誤った和了宣言はチョンボです。
 score-chombo = チョンボを記録
+score-leave-out = { $name }を除く
+score-swap = 手牌を入れ替え
 score-counters = { $count }本場
 score-sticks = 供託{ $count }本
 score-annuls = リーチ宣言牌
@@ -155,3 +175,22 @@ win-to-draw = 流局へ
 win-hand-of = { $name }の手牌
 win-hand-of-several = { $name }の手牌（{ $at }/{ $count }）
 win-free-title = 手牌の計算
+
+## furiten
+
+furiten-ask = フリテン？
+furiten-title = { $name }さんはフリテン？
+furiten-say = { $name }さんが捨てた牌、または直前のツモ以降に見逃した牌をタップしてください。
+furiten-in-riichi = { $name }さんが捨てた牌、またはリーチ後に見逃した牌をタップしてください。
+furiten-no = なければフリテンではなく、ロンは有効です。
+furiten-seen = 写真では手牌の横に待ち牌があります。{ $name }さんの捨て牌ですか？
+furiten-yes = フリテンのためロンできません（{ $section }）。
+furiten-yes-here = フリテンのためロンできません。
+furiten-reason = フリテンでのロン
+
+## won-on
+
+won-on-question = { $count }枚です。和了牌はどれですか？
+won-on-in-view = 河にあります
+won-on-other = ほかの牌…
+won-on-which = 和了牌

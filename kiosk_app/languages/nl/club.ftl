@@ -13,23 +13,24 @@ club-players = Spelers
 club-seating = Indeling
 club-timer = Klok
 club-standings = Stand
+club-nights = Eerdere avonden
 club-export = Exporteren
 club-table = Tafel { $table }
 club-round = Ronde { $number }
 club-ended = Afgelopen
 club-another-kiosk = Tafel { $table } speelt aan een andere kiosk. De punten komen via de clubserver.
 club-server-on = Verbonden
-club-server-off = Server weg
+club-server-off = Server offline
 club-players-here = Spelers: { $count } aanwezig
 
 ## export
 
-export-title = Bestand opslaan
+export-title = Exporteren
 export-standings = Stand
 export-games = Alle spellen
 export-penalties = Straffen
 export-report = Toernooiverslag
-export-night = De avond op papier
+export-night = Avondverslag
 export-form = Bestandstype
 export-as-csv = CSV
 export-as-xlsx = Excel (XLSX)
@@ -38,7 +39,6 @@ export-where = Opslaan in
 export-stick = USB-stick { $name }
 export-folder = Map { $name }
 export-write = Opslaan
-export-written = Het staat in { $path }.
 
 ## players
 
@@ -48,7 +48,7 @@ players-edit = Gegevens van de speler
 players-tonight = Vanavond aanwezig
 players-first-letters = Eerste letters
 players-nobody = Er staat nog niemand op de lijst.
-players-nobody-found = Niemand heet zo. Een nieuwe speler toevoegen?
+players-nobody-found = Niemand heet zo.
 players-name = Naam
 players-ema-number = EMA-nummer
 players-country = Land
@@ -57,6 +57,25 @@ players-save = Opslaan
 players-same = Zelfde persoon als …
 players-same-as = { $name } is dezelfde persoon als …
 players-merged = { $one } en { $other } tellen nu als één persoon.
+players-as-last-time = Als vorige keer ({ $count })
+players-add = Nieuwe speler: { $name }
+players-add-guest = Gast: { $name }
+players-file = Uit een bestand
+players-file-here = { $file }
+players-file-on-stick = { $file } (USB-stick { $place })
+players-file-none = Geen lijst gevonden. Sluit een USB-stick aan met een CSV- of tekstbestand, op elke regel één naam.
+players-file-found =
+    { $count ->
+        [one] { $count } nieuwe speler, { $known } al bij de club bekend.
+       *[other] { $count } nieuwe spelers, { $known } al bij de club bekend.
+    }
+players-file-line = Regel { $number } wordt overgeslagen. { $why }
+players-file-more-lines =
+    { $count ->
+        [one] Nog { $count } regel wordt overgeslagen.
+       *[other] Nog { $count } regels worden overgeslagen.
+    }
+players-file-take = Toevoegen
 players-here = { $count } aanwezig
 
 ## seating
@@ -64,18 +83,18 @@ players-here = { $count } aanwezig
 seating-title = Indeling
 seating-draw = Loten
 seating-plan = Rondes plannen
-seating-plan-title = Hoeveel rondes komen er nog?
-seating-plan-help = Iedereen ontmoet zoveel mogelijk anderen, op elke wind.
+seating-plan-title = Hoeveel rondes nog?
+seating-plan-help = Iedereen ontmoet zoveel mogelijk tegenstanders en speelt op elke wind.
 seating-make-plan = Plan maken
 seating-round = Ronde { $number }
 seating-table = Tafel { $table }
 seating-begun = Begonnen
 seating-begin = Hier beginnen
 seating-begin-title = Het spel van tafel { $table } aan deze kiosk beginnen?
-seating-tournament = Als in een toernooi
-seating-nobody = Er is nog niemand ingedeeld. Loot, of plan de rondes.
-seating-again = Iedereen opnieuw indelen?
-seating-again-question = Ronde { $number } is nog niet begonnen. De plaatsen worden opnieuw bepaald.
+seating-tournament = Toernooispel
+seating-nobody = Er is nog geen indeling. Loot, of plan de rondes.
+seating-again = Indeling overdoen?
+seating-again-question = Ronde { $number } is nog niet begonnen. Iedereen krijgt een nieuwe plaats.
 seating-here =
     { $count ->
         [one] { $count } speler aanwezig
@@ -83,8 +102,8 @@ seating-here =
     }
 seating-waits =
     { $count ->
-        [one] { $names } wacht deze ronde. Met { $missing } erbij is er nog een tafel.
-       *[other] { $names } wachten deze ronde. Met { $missing } erbij is er nog een tafel.
+        [one] { $names } speelt deze ronde niet mee. Nog { $missing } voor een extra tafel.
+       *[other] { $names } spelen deze ronde niet mee. Nog { $missing } voor een extra tafel.
     }
 
 ## standings
@@ -122,25 +141,27 @@ standings-penalties-count = Straffen: { $count }
 standings-after-uma = na uma
 standings-at-table = aan tafel
 standings-best-hand = Beste hand: { $points }
+standings-penalty = { $name } { $points } ({ $when }): { $reason } · { $where }
 
 ## timer
 
 timer-title = Klok van de ronde
 timer-table = Tafel { $table }
-timer-last-hands = De bel: laatste handen
+timer-table-says = Tafel { $table }: { $sentence }
+timer-last-hands = Bel: laatste handen
 timer-time-over = De tijd is om: speel de hand uit
 timer-bell-before = Bel { $count } minuten voor het einde
 timer-start = Start
 timer-pause = Pauze
 timer-go-on = Verder
 timer-stop = Klok stoppen
-timer-stop-question = De verstreken tijd gaat verloren.
-timer-stands = De klok staat stil
-timer-runs = Speeltijd
+timer-stop-question = De klok van deze ronde stoppen? De resterende tijd gaat verloren.
+timer-stands = Gepauzeerd
+timer-runs = Resterende tijd
 timer-after-bell = Laatste handen
-timer-over = Over de tijd
+timer-over = Overtijd
 timer-more-time = Meer tijd voor een tafel
 timer-added = Tafel { $table }: { $time }
 timer-which-table = Voor welke tafel?
 timer-how-long = Hoeveel minuten voor tafel { $table }?
-timer-no-tables = Er wordt aan geen enkele tafel gespeeld.
+timer-no-tables = Er lopen geen spellen.

@@ -4,12 +4,15 @@ language-name = Nederlands
 
 numbers-group = .
 numbers-group-on-screen = .
+numbers-decimal = ,
+numbers-percent = { $number }%
 
 ## lists
 
 lists-between = ,{ " " }
 lists-last = { $before } en { $last }
 lists-either = { $before } of { $last }
+lists-apart = { " · " }
 
 ## sections
 
@@ -17,6 +20,9 @@ sections-numbered = §{ $section }
 sections-headed = “{ $section }”
 sections-house-rule = huisregel
 sections-our-reading = onze lezing
+sections-changed = gewijzigd { $number }
+sections-table = tabel { $number }
+sections-preface = voorwoord
 sections-assumption = aanname
 sections-public-notes = openbare bronnen
 
@@ -57,3 +63,8 @@ common-went-wrong = Er ging iets mis op dit scherm. De punten zijn veilig: ga hi
 keyboard-letters = abc
 keyboard-figures = 123
 keyboard-accents = áéü
+
+## sentences
+
+sentences-between = { " " }
+sections-cited = { " " }({ $section })

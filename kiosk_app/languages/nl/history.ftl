@@ -31,7 +31,8 @@ events-han = { $count } fan
 events-han-fu = { $han } fan { $fu } mp
 events-points = { $count }
 events-abort-nine-orphans = negen verschillende hoek- en troefstenen
-events-abort-four-winds = vier gelijke eerste stenen
+events-abort-four-winds = vier gelijke winden
+events-abort-four-discards = vier gelijke eerste stenen
 events-abort-four-riichi = vier keer riichi
 events-abort-four-kongs = vier kongs
 events-abort-three-ron = drie winnaars
@@ -48,8 +49,37 @@ history-nothing = Er is nog geen hand gespeeld.
 history-plot = Grafiek
 history-list = Handen
 history-go-back = Terug naar vóór deze hand
-history-go-back-explained = Deze hand en alles erna worden ongedaan gemaakt. Ze blijven bewaard; met Opnieuw haal je ze terug.
+history-go-back-explained = Deze hand en alles erna vervallen. Opnieuw haalt ze terug.
 history-redo = Opnieuw: { $what }
 history-no-photo = Van deze hand is geen foto.
 history-paid = Punten ervoor en erna
 history-running = nog bezig
+history-corrected = verbeterd
+history-was = Voor de verbetering: { $what }
+
+## mend
+
+mend-edit = Deze hand verbeteren
+mend-title = { $hand } verbeteren · counters { $counters }
+mend-way-win = Winst
+mend-way-draw = Remise
+mend-way-chombo = Chombo
+mend-way-redeal = Opnieuw delen
+mend-who = Wie won
+mend-worth = Fan en mp
+mend-points = Punten
+mend-tiles = Stenen
+mend-no-winner = Tik op “Wie won”.
+mend-who-chombo = Wie maakte chombo?
+mend-nothing-yet = Verander wat verkeerd genoteerd is. Alle latere handen worden opnieuw berekend.
+mend-fits = Alle latere handen kloppen nog.
+mend-misfits =
+    { $count ->
+        [one] Eén latere notering klopt niet meer. Verbeter die ook, of laat die weg.
+       *[other] { $count } latere noteringen kloppen niet meer. Verbeter die ook, of laat ze weg.
+    }
+mend-misfit = { $hand }: { $what }. { $why }
+mend-edit-too = Verbeter
+mend-leave-out = Weglaten
+mend-done = Hand verbeterd. Met Ongedaan maken komt terug wat er stond.
+mend-edit-explained = Verander wat verkeerd genoteerd is. De latere handen worden opnieuw berekend.

@@ -118,6 +118,7 @@ nts-lucky-plum = pruimenbloesem
 nts-lucky-orchid = orchidee
 nts-lucky-chrysanthemum = chrysant
 nts-lucky-bamboo = bamboe
+nts-lucky-not-in-play = De NTS speelt zonder gelukstenen; hier tellen ze mee omdat ze er liggen.
 
 ## nts.dead
 
@@ -253,6 +254,7 @@ nts-notes-limit-hand = { $seat }: een limietspel heeft een vaste waarde; er kome
 nts-notes-undeclared-kong = { $seat }: vier gelijke stenen ({ $tiles }) die niet als kong zijn gedeclareerd, tellen als pung ({ $section }).
 nts-notes-concealed-kong = { $seat }: een verborgen kong mag meetellen als een van drie open kongs ({ $section }).
 nts-notes-lucky-tiles = De eigen gelukstenen van { $seat } zijn { $tiles } ({ $section }).
+nts-notes-lucky-not-in-play = Volgens de spelregels doen gelukstenen niet mee; hier tellen ze omdat ze er liggen ({ $section }).
 nts-notes-chips = Met fiches wordt elk spel afgerond op de dichtstbijzijnde { $unit } voordat iemand betaalt; precies de helft wordt naar boven afgerond ({ $section }).
 nts-notes-east-factor = Oost betaalt en ontvangt { $times } ({ $section }).
 nts-notes-ruling = { $seat } is heersend in deze ronde en betaalt en ontvangt dus { $times } ({ $section }).
@@ -266,3 +268,80 @@ nts-misses-in-the-way = { $name }: { $tiles } zit in de weg ({ $section }).
 nts-misses-lies-open = { $name }: { $tiles } ligt open ({ $section }).
 nts-misses-won-open = { $name }: { $tiles } is van tafel volgemaakt en telt dus als open ({ $section }).
 nts-misses-not-self-drawn = { $name }: de winnende steen komt van tafel ({ $section }).
+
+## nts.claims
+
+nts-claims-first =
+    { $seat } gaat voor: de steen maakt { $completes ->
+        [irregular] een onregelmatig limietspel
+        [pair] het paar
+        [pung] een pung
+       *[chow] een chow
+    } vol.
+
+## nts.fields
+
+nts-fields-points = Punten: { $name }
+nts-fields-doublings = Verdubbelingen: { $name }
+nts-fields-limit = { $name }, { $how }
+nts-fields-exclusive-pungs-and-kongs = Alleen de hoogste telt van
+nts-fields-exclusive-clean-hands = Alleen het hoogste van de schone spelen telt
+nts-fields-exclusive-last-tiles = Alleen de hoogste van de laatste stenen telt
+nts-fields-exclusive-kong-tiles = Alleen de hoogste van de losse stenen telt
+nts-fields-going-out-minimum-doublings = Verdubbelingen nodig voor mahjong
+nts-fields-going-out-regular-limit-hands-exempt = Regelmatige limietspelen mogen uit zonder verdubbelingen
+nts-fields-going-out-lucky-tiles-help = Verdubbelingen van gelukstenen tellen mee om uit te mogen
+nts-fields-going-out-open-simple-chows-count-once = Open vier chows van eenvoudige stenen tellen één keer
+nts-fields-going-out-winning-discard-opens-set = Een pung die met een weggelegde steen vol wordt is open
+nts-fields-going-out-concealed-kong-counts-as-open = Een verborgen kong telt mee bij drie open kongs
+nts-fields-going-out-bird-eats-cake-in-twins = Pe-ling eet cake bij tweelingen
+nts-fields-going-out-bird-eats-cake-in-wind-snake = Pe-ling eet cake bij een windenslang
+nts-fields-going-out-bird-eats-cake-in-dragon-snake = Pe-ling eet cake bij een drakenslang
+nts-fields-going-out-kong-on-kong-beside-five-circles = Kong op kong telt naast kringen 5
+nts-fields-going-out-earth-is-fixed = Spel van de aarde heeft altijd die ene waarde
+nts-fields-dead-hand-points = Punten van een dood spel
+nts-fields-dead-hand-wrong-number-of-tiles = Te veel of te weinig stenen is een dood spel
+nts-fields-limits-self-drawn = Limiet bij zelf gepakt
+nts-fields-limits-discard = Limiet bij een weggelegde steen
+nts-fields-limits-others = Limiet van de andere spelen
+nts-fields-limits-waiting-regular = Limiet van een wachtend regelmatig spel
+nts-fields-limits-waiting-irregular = Limiet van een wachtend onregelmatig spel
+nts-fields-green-tiles = Groene stenen
+nts-fields-settlement-payer-factor = Wie niet weglegde betaalt de winnaar keer
+nts-fields-settlement-discarder-factor = Wie weglegde betaalt de winnaar keer
+nts-fields-settlement-east-factor = Oost betaalt en ontvangt keer
+nts-fields-settlement-others-pay-differences = De anderen betalen elkaar het verschil
+nts-fields-chips-in-use = Verrekend met fiches
+nts-fields-chips-unit = Kleinste fiche
+nts-fields-chips-at-start = Punten bij het begin
+nts-fields-table-rounds = Rondes van een partij
+nts-fields-table-winds-turn-when-east-wins = De winden draaien als Oost wint
+nts-fields-table-winds-turn-on-draw = De winden draaien bij remise
+nts-fields-table-tiles = Stenen in het spel
+nts-fields-table-dead-wall = Stenen van de dode muur
+nts-fields-table-kongs-before-draw = Kongs voordat de volgende remise is
+nts-fields-table-claim-order = Wie voorgaat bij dezelfde steen
+nts-fields-lucky-allowed = Gelukstenen mogen meetellen
+nts-fields-lucky-in-play = Gespeeld met gelukstenen
+nts-fields-lucky-tiles = Gelukstenen
+nts-fields-lucky-dead-wall-refilled = De dode muur wordt aangevuld
+nts-fields-three-players-allowed = Drie spelers mogen spelen
+nts-fields-three-players-tiles-in-play = Stenen bij drie spelers
+nts-fields-three-players-open-chows = Drie spelers mogen open chows leggen
+nts-fields-three-players-dead-wall = Dode muur bij drie spelers
+nts-fields-three-players-green-dragon-round = Ronde van de groene draak met drie
+nts-fields-three-players-ruling-player-factor = De heersende speler betaalt en ontvangt keer
+nts-fields-three-players-wind-rounds = Rondes van drie spelers voor de groene draak
+nts-fields-five-players-allowed = Vijf spelers, van wie één dromer
+nts-fields-five-players-winds-turn-when-east-wins = Met vijf draaien de winden als Oost wint
+nts-fields-five-players-winds-turn-on-draw = Met vijf draaien de winden bij remise
+nts-fields-five-players-hands-in-a-round = Spellen in een ronde van vijf
+nts-fields-five-players-green-dragon-round = Vijf spelers kunnen de ronde van de groene draak spelen
+nts-fields-ranking-points = Ratingpunten van de plaatsen
+
+## nts.values
+
+nts-values-irregular = onregelmatig limietspel
+nts-values-pair = paar
+nts-values-pung = pung
+nts-values-chow = chow

@@ -94,12 +94,17 @@ offences-others-tiles-shown = Stenen van een ander of van de dode muur omgegooid
 offences-hand-cannot-go-on = Het spel kan niet door, door een speler
 offences-nobody-to-blame = Het spel kan niet door, niemands schuld
 offences-wrong-end-of-wall = Steen van de verkeerde kant van de muur
+offences-dead-wall-tile = Steen van de dode muur gepakt
 offences-passing-information = Hints over iemands hand
 offences-passing-information-again = Hints over iemands hand, ernstig of opnieuw
 offences-obstruction = Opzettelijke belemmering
 offences-obstruction-again = Belemmering, ernstig of opnieuw
 offences-cheating = Valsspelen
 offences-phone = Telefoon gaat af
+offences-title = Wat is er gebeurd?
+offences-other = Ander besluit
+offences-say = { $rules }: tik aan wat er gebeurde en zie het besluit.
+offences-nothing-to-record = Aan tafel wordt niets genoteerd.
 
 ## rulings
 
@@ -111,5 +116,7 @@ rulings-dead-hand = dode hand
 rulings-chombo = chombo
 rulings-fine = puntenaftrek, door de scheidsrechter
 rulings-fine-between = { $least } tot { $most } punten aftrek na uma
+rulings-fine-either = { $least } of { $most } punten aftrek na uma
 rulings-disqualified = diskwalificatie
 rulings-line = { $offence }: { $ruling } ({ $section })
+rulings-short = { $ruling } ({ $section })

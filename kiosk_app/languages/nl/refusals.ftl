@@ -76,6 +76,8 @@ night-refused-none-yet = Er is nog geen clubavond geweest: open er eerst een.
 night-refused-here-already = { $name } staat al op de lijst van vanavond.
 night-refused-not-here = { $name } staat niet op de lijst van vanavond.
 night-refused-needs-name = Een speler heeft een naam nodig.
+night-refused-file-too-large = { $file } is te groot voor een spelerslijst. Kies een ander bestand.
+night-refused-file-not-read = { $file } is niet als tekst te lezen. Sla het op als CSV in UTF-8.
 night-refused-no-name = “{ $name }…” is geen naam van één regel, tot { $most } letters.
 night-refused-no-number = “{ $number }” is geen EMA-nummer: dat heeft alleen cijfers.
 night-refused-number-and-guest = { $name } heeft een EMA-nummer en is dus geen gast.
@@ -94,7 +96,7 @@ night-refused-cannot-write = { $path } kan niet worden geschreven. Kies een ande
 night-refused-plan-rounds = Een plan is voor 1 tot { $most } rondes.
 night-refused-too-many = Een plan is voor hoogstens { $most } spelers.
 night-refused-not-seated = Vanavond is nog niemand ingedeeld: maak eerst een indeling.
-night-refused-report-waits = Niet elke tafel van deze avond is afgelopen en klopt. Het verslag komt zodra dat zo is.
+night-refused-report-waits = { $tables } Breng dat in orde en exporteer dan het verslag.
 night-refused-no-game = In { $name } is geen spel gespeeld.
 night-refused-elsewhere = { $name } loopt op een andere kiosk: doe dit daar.
 night-refused-open-elsewhere = { $name } is open op een andere kiosk: de spellen van deze horen daarbij.
@@ -154,7 +156,7 @@ refused-too-many-yakuman = Een hand heeft hoogstens { $most } yakuman volgens { 
 refused-no-value = Geef aan wat de hand van { $name } waard is: fan en minipunten, of punten.
 refused-impossible-points = Geen hand levert hier precies { $points } punten op.
 refused-impossible-han = De hand van { $name } heeft { $han } fan: dat kan niet.
-refused-impossible-fu = Bij { $han } fan horen minipunten: { $fu } enzovoort.
+refused-impossible-fu = Bij { $han } fan horen minipunten, zoals { $fu }.
 refused-unknown-kind = Dit soort gebeurtenis is onbekend; er zijn { $known }.
 refused-bad-event = Wat genoteerd moest worden is onleesbaar.
 refused-sequence = In dit spel volgt gebeurtenis { $wanted }, niet { $given }.
@@ -167,7 +169,7 @@ refused-nothing-to-redo = Er is niets om opnieuw te doen.
 refused-same-id = Gebeurtenis { $id } staat al in dit spel.
 refused-liable-winner = { $name } heeft gewonnen en kan niet aansprakelijk zijn.
 refused-no-liability = { $rules } kent geen aansprakelijkheid: laat het weg.
-refused-nothing-fed = Niemand is aansprakelijk voor de hand van { $name }: dat geldt alleen voor { $yaku } (§{ $section }).
+refused-nothing-fed = Niemand is aansprakelijk voor de hand van { $name }: dat geldt alleen voor { $yaku } ({ $section }).
 refused-no-chombo = Dit spel kent geen chombo: noteer een dode hand.
 refused-dead-twice = De hand van { $name } is al dood.
 refused-no-riichi-to-annul = { $name } staat niet in riichi, dus er vervalt geen riichi.
@@ -198,9 +200,13 @@ refused-head-bump = Volgens { $rules } wint alleen wie na { $discarder } het eer
 refused-riichi-stays = Volgens { $rules } blijft de riichi-inzet op tafel, wie er ook met die steen wint{ $cite }.
 refused-no-ron = Volgens { $rules } wint niemand met een weggegooide steen{ $cite }.
 refused-nobody-at-north = Aan een tafel van drie zit niemand op Noord.
-refused-set-not-claimed = Niemand is aansprakelijk voor deze hand: een van de combinaties is gesloten en dus door niemand weggegeven (§{ $section }).
-refused-name-two-yaku = Met { $counters } counters heeft een hand twee yaku nodig (§{ $section }): geef de stenen of de yaku van de hand van { $name }.
-refused-needs-two-yaku = Met { $counters } counters heeft een hand twee yaku nodig (§{ $section }); die van { $name } heeft er één.
+refused-dreams = { $name } is de dromer en doet dit spel niet mee.
+refused-no-dreamer = Aan deze tafel is geen dromer: er is geen plaats D.
+refused-too-many-players = Met deze spelregels speel je niet met vijf aan tafel.
+refused-no-green-round = De ronde van de groene draak is voor drie of vijf spelers.
+refused-set-not-claimed = Niemand is aansprakelijk voor deze hand: een van de combinaties is gesloten en dus door niemand weggegeven ({ $section }).
+refused-name-two-yaku = Met { $counters } counters heeft een hand twee yaku nodig ({ $section }): geef de stenen of de yaku van de hand van { $name }.
+refused-needs-two-yaku = Met { $counters } counters heeft een hand twee yaku nodig ({ $section }); die van { $name } heeft er één.
 refused-han-and-fu-swapped = { $han } fan en { $fu } minipunten is andersom: zeg { $fu } fan { $han } minipunten.
 refused-no-such-hand = Er is hier geen eerdere hand met dat einde: er is niets hersteld.
 refused-not-a-hand = Een hand wordt hersteld met wat er in een hand gebeurt: riichi en dode handen, en als laatste het einde.
@@ -241,11 +247,11 @@ rules-refused-allowed-table = een tabel
 
 ## setting-refused
 
-setting-refused-wrong = De instelling “{ $setting }” moet { $allowed } zijn
-setting-refused-kept-usual = { $refused }. Tot dan is het { $usual }.
+setting-refused-wrong = De instelling “{ $setting }” moet { $allowed } zijn.
+setting-refused-kept-usual = { $refused } Tot dan is het { $usual }.
 setting-refused-unreadable = De instellingen in { $file } kunnen niet worden gelezen; de standaardinstellingen worden gebruikt.
 setting-refused-no-toml = De instellingen in { $file } zijn geen geldige TOML; de standaardinstellingen worden gebruikt.
-setting-refused-no-toml-kept = De instellingen zijn geen geldige TOML, dus worden de gewone gebruikt. Het bestand is bewaard als { $file }.
+setting-refused-no-toml-kept = De instellingen zijn geen geldige TOML, dus worden de standaardinstellingen gebruikt. Het bestand is bewaard als { $file }.
 setting-refused-allowed-one-of = een van { $names }
 setting-refused-allowed-rules = een van { $names }, of het pad van een .toml-bestand
 setting-refused-allowed-camera = een van { $names }, met een bron na een dubbele punt, of leeg
@@ -273,6 +279,61 @@ refused-no-correction-reason = Geef een reden voor de correctie.
 refused-already-seated-so = De spelers zitten al zo.
 refused-no-sticks-rule = { $rules } kent geen riichi-inzetten.
 refused-no-chombo-rule = { $rules } kent geen chombo. Noteer een dode hand voor { $name }.
-hand-refused-hidden-kong = Een gesloten kong toont geen enkele steen. Geef aan welke steen het is.
+hand-refused-hidden-kong = Van een gesloten kong is geen steen te zien. Geef aan welke steen het is.
 hand-refused-winning-tile-not-in-view = De winnende steen is niet in beeld.
 rules-refused-not-a-rule-file = { $file } is niet als regelbestand te lezen.
+
+## notation
+
+notation-one-tile = “{ $text }” moet één steen zijn, zoals 5m, 0s of 7z.
+notation-no-digit = “{ $text }”: voor “{ $letter }” staat geen cijfer.
+notation-no-such-honour = “{ $text }”: er is geen steen { $tile }. Troefstenen zijn 1z tot en met 7z.
+notation-not-a-tile = “{ $text }”: “{ $letter }” is geen steen. Schrijf cijfers en dan m, p, s of z, zoals 123m406p99s1z.
+notation-no-suit = “{ $text }”: na { $digits } hoort m, p, s of z.
+
+## event-allowed
+
+event-allowed-text = één regel van hoogstens { $most } letters
+event-allowed-number = een geheel getal van { $least } tot { $most }
+event-allowed-true-or-false = true of false
+event-allowed-by-seat = per plaats: E, S, W, N, en D bij vijf spelers
+event-allowed-list = een lijst
+event-allowed-object = een object
+event-allowed-own-id = een eigen id
+event-allowed-hand-event = een gebeurtenis van een hand
+event-allowed-event = een gebeurtenis: { $why }
+
+## rules-refused-value
+
+rules-refused-value-text = “{ $text }”
+rules-refused-value-too-long = een te lang getal om te tonen
+
+## night: what was asked for
+
+refused-payment = { $name } { $points }
+night-refused-one-entry = { $name } is al één speler.
+night-refused-wrong-ending = { $name } moet eindigen op { $allowed }.
+night-refused-no-matplotlib = Voor een PDF is matplotlib nodig. Installeer tenbou[reports].
+night-refused-no-such-night = Er is geen clubavond “{ $name }”. Geef de datum, zoals 2026-11-16.
+night-refused-line = Regel { $line }: { $why }
+night-refused-empty-file = Het bestand is leeg. Op de eerste regel moeten de kolommen staan.
+night-refused-no-column-of-names = Geen kolom heeft de namen. Noem er een “name” of “first name”.
+night-refused-wrong-cells = Er zijn { $count } cellen, en op de eerste regel { $wanted }.
+night-refused-guest-or-not = “{ $text }” zegt niet of dit een gast is. Schrijf yes of no.
+night-refused-not-csv = Regel { $line } is geen CSV: { $error }.
+night-refused-no-such-column = Er is geen kolom “{ $name }”. Gebruik { $known }.
+night-refused-column-twice = De kolom “{ $name }” staat er twee keer.
+night-refused-no-such-player = Er is hier geen speler “{ $name }”.
+night-refused-which-player = “{ $text }” kan { $names } zijn. Typ meer van de naam.
+night-refused-not-in-club = Deze speler is niet bij de club bekend.
+night-refused-written-twice = Er zijn { $count } spelers met de naam { $name }. Voeg ze samen met “tenbou club players merge”, of wijzig een van de namen.
+night-refused-on-list-twice = Iemand staat twee keer op de lijst.
+night-refused-too-many-lines = Een .xlsx-bestand heeft plaats voor { $most } regels, en het zijn er meer. Bewaar het als .csv.
+night-refused-no-such-table = Ronde { $round } heeft geen tafel { $table }, alleen { $tables }.
+night-place-table = Tafel { $table }
+night-place-table-in-round = Tafel { $table } in ronde { $round }
+night-table-no-game = Tafel { $table } in ronde { $round } heeft hier geen spel.
+night-table-not-ended = { $place } is niet afgelopen.
+night-table-wrong-sum = { $place } klopt niet: de punten zijn samen { $points } en moeten { $should } zijn.
+night-table-other-points = { $place } heeft andere punten in de uitslag dan in de handen.
+night-refused-say-it-in-the-file = Zet het in het eigen bestand van de club: [play] dealer_extra = false.

@@ -30,9 +30,16 @@ settings-theme-colour-blind = Voor kleurenblinden
 settings-rotation = Beeld draaien
 settings-degrees = { $degrees }°
 settings-motion = Animaties
+settings-reveal = Score onthullen
+settings-yaku-names = Namen van yaku
+settings-yaku-names-romaji = Japans eerst
+settings-yaku-names-local = Nederlands eerst
 settings-sound = Geluid
+settings-voice = Stem
+settings-voice-missing = Niet geïnstalleerd
+settings-voice-needs = De stem heeft het pakket espeak-ng nodig. Installeer het en start Tenbou opnieuw.
 settings-numerals = Cijfers op stenen
-settings-auto-photo = Automatische foto
+settings-auto-photo = Foto vanzelf
 settings-on = Aan
 settings-off = Uit
 settings-name = Kiosknaam
@@ -43,13 +50,16 @@ settings-gigabytes = { $size } GB
 settings-photos = Foto's
 settings-photos-for-ever = Foto's voor altijd
 settings-back-up = Back-up maken
-settings-backed-up = Alles staat in { $path }.
 settings-bring-back = Back-up terugzetten
 settings-bring-back-question = { $name } vervangt alle spellen en spelers hier. Wat er nu is, blijft ernaast bewaard.
 settings-brought-back = { $name } is terug.
 settings-which-kiosk = Welke kiosk is dit?
 settings-replaces-kiosk = Hij vervangt de kiosk van de kopie, die er niet meer is
 settings-one-more-kiosk = Hij komt naast die andere kiosk
+settings-replaces-twin = Hij vervangt de andere kiosk, die niet meer wordt gebruikt
+settings-beside-twin = Beide worden gebruikt. Dit is er een bij
+settings-is-now-replace = Deze kiosk vervangt de andere.
+settings-is-now-copy = Dit is nu een eigen kiosk.
 settings-no-copies = Er is nog geen kopie.
 settings-server = Clubserver
 settings-no-server = Geen
@@ -83,3 +93,22 @@ settings-photos-days =
         [one] Foto's één dag bewaard
        *[other] Foto's { $count } dagen bewaard
     }
+settings-seats-turned = Plaatsen gedraaid
+
+## club-rules
+
+club-rules-make = Clubregels maken …
+club-rules-title = Clubregels
+club-rules-save = Opslaan
+club-rules-base = Van welke regels ga je uit?
+club-rules-from =
+    { $count ->
+        [0] { $rules }, niets veranderd
+        [one] { $rules }, 1 verandering
+       *[other] { $rules }, { $count } veranderingen
+    }
+club-rules-departs = Huisregel; boek: { $value } ({ $section })
+club-rules-book = { $rules }: { $value } ({ $section })
+club-rules-as-book = Zoals in het boek
+club-rules-name = Naam van deze regels
+club-rules-saved = Opgeslagen. Deze kiosk speelt nu volgens { $name }.

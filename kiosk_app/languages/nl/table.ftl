@@ -32,44 +32,46 @@ draw-annul = Gewonnen op de riichi-steen van { $name }: die riichi telt niet
 draw-next = Volgende: { $hand } · counters { $counters } · inzetten { $sticks }
 draw-kind-exhaustive = Muur is op
 draw-kind-nine-orphans = Negen hoek- of troefstenen
-draw-kind-four-winds = Vier gelijke eerste stenen
+draw-kind-four-winds = Vier gelijke winden
+draw-kind-four-discards = Vier gelijke eerste stenen
 draw-kind-four-kongs = Vier kongs
 draw-kind-four-riichi = Vier riichi
 draw-kind-three-ron = Drie winnaars
+draw-kind-nagashi = Nagashi mangan
+draw-check-whose = Wiens hand?
+draw-checked-noten = { $name } is niet tenpai.
 
 ## final
 
-final-title = De uitslag
+final-title = Uitslag
 final-so-far = Als het spel nu eindigt
 final-end = Spel beëindigen
-final-end-agreed = Hier stoppen, zoals afgesproken
+final-end-agreed = In overleg stoppen
 final-end-dealer = Oost stopt hier
 final-ended = Het spel is afgelopen.
-final-undo = Nog niet
-final-export = Opslaan
-final-exported = Opgeslagen in { $folder }.
-final-qr = Voor een telefoon
-final-qr-explained = Houd de camera van een telefoon erboven: de uitslag zit in het plaatje, zonder netwerk.
+final-undo = Doorspelen
 final-again = Nieuw spel
 final-home = Startscherm
-final-place = #
-final-player = Speler
+final-next-round = Volgende ronde
+final-standings = Stand
+final-share = Delen
+final-details = Details
 final-points = Punten
-final-difference = Netto
+final-counted = Netto
+final-substitution = Gemist
 final-rounding = Afronding
 final-uma = Uma
 final-oka = Oka
 final-yakitori = Yakitori
 final-penalties = Straffen
 final-score = Score
-final-leftover = met { $points } aan overgebleven stokjes
+final-leftover = { $name }: met { $points } aan overgebleven stokjes
 final-left-on-table = { $points } aan stokjes blijft op tafel liggen.
-final-for = voor { $name }
+final-for = { $player } (voor { $name })
 final-over-rounds = Alle rondes zijn gespeeld.
 final-over-time = De tijd is om.
 final-over-below-zero = Een speler staat onder nul.
 final-over-points-reached = Een speler heeft genoeg punten om het spel te beëindigen.
-final-saving = Bezig met opslaan …
 
 ## table
 
@@ -144,6 +146,15 @@ table-over-time = De tijd is om.
 table-over-below-zero = Een speler staat onder nul.
 table-over-points-reached = Een speler heeft genoeg punten om het spel te beëindigen.
 table-over-ended = Het spel is afgelopen.
+table-place = { $place }e
+table-standing = { $place } · { $gap }
+table-standing-later = { $place }, dan { $points }
+table-tap-winner = Tik na winst op de winnaar.
+table-wind-letter-east = O
+table-wind-letter-south = Z
+table-wind-letter-west = W
+table-wind-letter-north = N
+table-later = { $points } na de uma: { $reason }
 
 ## tenpai
 
@@ -157,3 +168,29 @@ tenpai-noten = Niet tenpai: geen steen maakt hem compleet.
 tenpai-not-yet = { $count } stenen, en een wachtende hand heeft er { $wanted }. Verbeter ze.
 tenpai-correct = Verbeteren
 tenpai-done = Klaar
+
+## needs
+
+needs-page = Wat ieder nodig heeft
+needs-title = { $hand } · wat ieder nodig heeft voor de { $place } plaats
+needs-short = { $name } voor { $place }: { $ways }
+needs-between = { " " }·{ " " }
+needs-ron = { $worth } van { $name }
+needs-ron-others = { $worth } van anderen
+needs-ron-any = { $worth } met ron
+needs-tsumo = { $worth } tsumo
+needs-tied = { $way } (gedeeld)
+needs-has-it = heeft die al, { $points } voor
+needs-has-it-level = heeft die al
+needs-out-of-reach = niet haalbaar in één hand
+needs-explained = De kleinste winst voor die plaats als het spel met deze hand eindigt, met counters, inzetten en uma.
+needs-shares = { $other } / { $dealer }
+
+## wall
+
+wall-title = Muur openen
+wall-roll = Dobbelstenen gooien
+wall-say = Tik aan wat de twee dobbelstenen tonen, of gooi ze hier.
+wall-player = { $wind }, { $name }
+wall-broken = { $dice }: de muur van { $name } wordt geopend. Delen begint bij stapel { $left } van rechts. Dorawijzer: muur van { $wind }, stapel { $indicator } van rechts, bovenste steen.
+wall-key = Amber: de dode muur. Omlijnd: de eerste stenen en de dorawijzer. Oost zit onder.

@@ -38,6 +38,9 @@ points-from-all = { $each } van ieder
 ## reading
 
 reading-continue = Verder
+reading-look = Stenen bekijken
+reading-look-title = Tik een steen aan die fout gelezen is
+reading-all-right = Alle stenen kloppen
 reading-again = Nieuwe foto
 reading-details = Wat is gelezen
 reading-second = Op één na beste lezing
@@ -71,12 +74,12 @@ reading-because-red = zoveel rode vijven als de set heeft
 reading-because-no-tile = niets anders past
 reading-note-no-tiles = Er zijn geen stenen in beeld. Richt de camera op de hand.
 reading-note-no-hand = Er is geen hand in beeld. Leg de stenen open op een rij.
-reading-note-too-few = Er zijn maar { $count } stenen in beeld. Zet de camera iets verder weg.
-reading-note-too-few-kongs = Er zijn maar { $count } van de { $wanted } stenen in beeld. Zet de camera iets verder weg.
+reading-note-hand-cut-off = De hand valt buiten de rand. Zet de camera iets verder weg.
+reading-note-too-few = Er zijn maar { $count } van de { $wanted } stenen in beeld. Zet de camera iets verder weg.
 reading-note-not-all-seen = Er zijn maar { $count } van de { $wanted } stenen te zien. Leg ze open naast elkaar.
 reading-note-standing = De stenen staan en zijn van boven te zien. Leg ze open op tafel.
 reading-note-covered = Een steen ligt op andere. Leg hem ernaast.
-reading-note-too-many = Er liggen { $count } stenen in de hand, en het horen er { $wanted } te zijn. Haal weg wat er niet bij hoort.
+reading-note-too-many = Er liggen { $count } stenen in de hand; het moeten er { $wanted } zijn. Haal weg wat er niet bij hoort.
 reading-note-no-win = Deze stenen zijn geen winnende hand. Zoek er een die fout gelezen is.
 reading-note-broken-meld = { $tiles } liggen bij elkaar maar vormen geen combinatie. Zoek een steen die fout herkend is.
 reading-note-win-not-in-view = De winnende steen is niet te zien. Tik de steen aan waarmee is gewonnen.
@@ -96,20 +99,41 @@ reading-note-blurred = Het beeld is onscherp. Houd de camera even stil.
 
 ## score
 
-score-in-brief = { $worth }: { $yaku }
 score-correct = Verbeteren
 score-compare = Vergelijken
 score-compare-title = Volgens andere regels
+score-why = Waarom?
+score-by-tsumo = { $name } · zelf gepakt
+score-by-ron = { $name } · ron op { $from }
+score-big = { $worth }  { $points }
+score-limit-mangan = MANGAN
+score-limit-haneman = HANEMAN
+score-limit-baiman = BAIMAN
+score-limit-sanbaiman = SANBAIMAN
+score-limit-yakuman =
+    { $count ->
+        [one] YAKUMAN
+       *[other] { $count } × YAKUMAN
+    }
+score-total = Totaal
+score-between = { " · " }
+score-fu-total = { $sum }, afgerond
 score-why-not-more = Waarom niet meer?
 score-done = Klaar
 score-no-win = Deze hand wint niet.
 score-no-win-then = Verbeter de stenen als er een fout gelezen is. Een gemelde winst die er geen is, is een chombo.
 score-chombo = Chombo noteren
-score-counters = one: { $count } counter; other: { $count } counters
+score-leave-out = Zonder { $name }
+score-swap = Handen wisselen
+score-counters =
+    { $count ->
+        [one] { $count } counter
+       *[other] { $count } counters
+    }
 score-sticks =
     { $count ->
-        [one] { $count } riichi-inzet op tafel
-       *[other] { $count } riichi-inzetten op tafel
+        [one] { $count } riichi-inzet
+       *[other] { $count } riichi-inzetten
     }
 score-annuls = Op riichi-steen
 score-liable = Aansprakelijk: { $name }
@@ -175,3 +199,22 @@ win-to-draw = Naar remise
 win-hand-of = De hand van { $name }
 win-hand-of-several = De hand van { $name }, { $at } van { $count }
 win-free-title = Losse hand
+
+## furiten
+
+furiten-ask = Furiten?
+furiten-title = Is { $name } furiten?
+furiten-say = Tik elke steen aan die { $name } zelf heeft afgelegd, of sinds de laatste eigen beurt liet gaan.
+furiten-in-riichi = Tik elke steen aan die { $name } zelf heeft afgelegd, of sinds de riichi liet gaan.
+furiten-no = Geen ervan: geen furiten, de ron telt.
+furiten-seen = Op de foto ligt er een naast de hand. Heeft { $name } die afgelegd?
+furiten-yes = Furiten: deze ron mag niet ({ $section }).
+furiten-yes-here = Furiten: deze ron mag niet.
+furiten-reason = Ron terwijl je furiten bent
+
+## won-on
+
+won-on-question = { $count } stenen. Gewonnen op welke?
+won-on-in-view = Ligt op tafel
+won-on-other = Andere steen …
+won-on-which = Winnende steen

@@ -8,11 +8,12 @@ club-night-name = Kveldens navn
 club-night-of = Klubbkveld { $day }
 club-season = Sesong
 club-no-night = Ingen klubbkveld er i gang.
-club-no-tables = Ingen spill har begynt. Kryss av hvem som er her, og lag så bordplanen.
+club-no-tables = Ingen spill er startet ennå. Kryss av hvem som er her, og lag så bordplanen.
 club-players = Spillere
 club-seating = Bordplan
 club-timer = Klokke
 club-standings = Stilling
+club-nights = Tidligere kvelder
 club-export = Eksporter
 club-table = Bord { $table }
 club-round = Runde { $number }
@@ -33,16 +34,15 @@ export-standings = Stilling
 export-games = Alle spill
 export-penalties = Straffer
 export-report = Turneringsrapport
-export-night = Kvelden på papir
+export-night = Kveldens rapport
 export-form = Format
 export-as-csv = CSV
 export-as-xlsx = Excel (XLSX)
 export-as-pdf = PDF
-export-where = Hvor
+export-where = Lagre i
 export-stick = Minnepinne { $name }
 export-folder = Mappen { $name }
-export-write = Skriv
-export-written = Den ligger i { $path }.
+export-write = Lagre
 
 ## players
 
@@ -52,7 +52,7 @@ players-edit = Spillerens opplysninger
 players-tonight = Her i kveld
 players-first-letters = Første bokstaver
 players-nobody = Ingen spillere er registrert ennå.
-players-nobody-found = Ingen heter det. Legge til en ny spiller?
+players-nobody-found = Ingen heter det.
 players-name = Navn
 players-ema-number = EMA-nummer
 players-country = Land
@@ -61,6 +61,25 @@ players-save = Lagre
 players-same = Samme person som …
 players-same-as = { $name } er samme person som …
 players-merged = { $one } og { $other } teller nå som én person.
+players-as-last-time = Som sist ({ $count })
+players-add = Ny spiller: { $name }
+players-add-guest = Gjest: { $name }
+players-file = Fra en fil
+players-file-here = { $file }
+players-file-on-stick = { $file } (minnepinne { $place })
+players-file-none = Fant ingen liste. Sett inn en minnepinne med en CSV-fil eller en tekstfil med ett navn på hver linje.
+players-file-found =
+    { $count ->
+        [one] { $count } ny spiller, { $known } er kjent fra før.
+       *[other] { $count } nye spillere, { $known } er kjent fra før.
+    }
+players-file-line = Linje { $number } hoppes over. { $why }
+players-file-more-lines =
+    { $count ->
+        [one] { $count } linje til hoppes over.
+       *[other] { $count } linjer til hoppes over.
+    }
+players-file-take = Legg til
 players-here =
     { $count ->
         [one] { $count } er her
@@ -72,18 +91,18 @@ players-here =
 seating-title = Bordplan
 seating-draw = Trekk lodd
 seating-plan = Planlegg runder
-seating-plan-title = Hvor mange runder gjenstår?
-seating-plan-help = Alle møter så mange andre som mulig, på alle vinder.
+seating-plan-title = Hvor mange runder til?
+seating-plan-help = Alle møter så mange motspillere som mulig og sitter på alle vinder.
 seating-make-plan = Lag planen
 seating-round = Runde { $number }
 seating-table = Bord { $table }
-seating-begun = Begynt
-seating-begin = Begynn her
-seating-begin-title = Begynne spillet ved bord { $table } på denne kiosken?
-seating-tournament = Som i en turnering
-seating-nobody = Ingen er plassert ennå. Trekk lodd, eller planlegg rundene.
-seating-again = Plassere alle på nytt?
-seating-again-question = Runde { $number } har ikke begynt. Plassene bestemmes på nytt.
+seating-begun = Startet
+seating-begin = Start her
+seating-begin-title = Starte spillet ved bord { $table } på denne kiosken?
+seating-tournament = Turneringsspill
+seating-nobody = Ingen bordplan ennå. Trekk lodd, eller planlegg rundene.
+seating-again = Lage bordplanen på nytt?
+seating-again-question = Runde { $number } er ikke startet. Alle får ny plass.
 seating-here =
     { $count ->
         [one] { $count } spiller er her
@@ -105,7 +124,7 @@ standings-which = Hvilken?
 standings-column-rank = Nr.
 standings-column-player = Spiller
 standings-column-games = Spill
-standings-column-average = Plass
+standings-column-average = Snittplass
 standings-column-score = Score
 standings-column-best = Beste hånd
 standings-column-wins = Vunnet %
@@ -113,7 +132,7 @@ standings-column-deal-ins = Ron mot %
 standings-rank = Nr.
 standings-games = Spill
 standings-places = 1 2 3 4
-standings-average = Plass
+standings-average = Snittplass
 standings-score = Score
 standings-points = Poeng
 standings-wins = Vunnet
@@ -126,11 +145,13 @@ standings-penalties-count = Straffer: { $count }
 standings-after-uma = etter uma
 standings-at-table = ved bordet
 standings-best-hand = Beste hånd: { $points }
+standings-penalty = { $name } { $points } ({ $when }): { $reason } · { $where }
 
 ## timer
 
 timer-title = Rundens klokke
 timer-table = Bord { $table }
+timer-table-says = Bord { $table }: { $sentence }
 timer-last-hands = Signal: siste hender
 timer-time-over = Tiden er ute: spill hånden ferdig
 timer-bell-before = Signal { $count } minutter før slutt
@@ -138,13 +159,13 @@ timer-start = Start
 timer-pause = Pause
 timer-go-on = Fortsett
 timer-stop = Stopp klokken
-timer-stop-question = Stoppe rundens klokke? Tiden blir glemt.
-timer-stands = Klokken står
-timer-runs = Spilletid
+timer-stop-question = Stoppe rundens klokke? Tiden som er igjen, går tapt.
+timer-stands = På pause
+timer-runs = Tid igjen
 timer-after-bell = Siste hender
-timer-over = Over tiden
-timer-more-time = Mer tid til et bord
+timer-over = Overtid
+timer-more-time = Gi et bord mer tid
 timer-added = Bord { $table }: { $time }
 timer-which-table = Til hvilket bord?
 timer-how-long = Hvor mange minutter til bord { $table }?
-timer-no-tables = Det spilles ikke ved noe bord.
+timer-no-tables = Ingen spill er i gang.

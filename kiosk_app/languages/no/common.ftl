@@ -4,12 +4,15 @@ language-name = Norsk
 
 numbers-group = { " " }
 numbers-group-on-screen = { "\u00A0" }
+numbers-decimal = ,
+numbers-percent = { $number } %
 
 ## lists
 
 lists-between = ,{ " " }
 lists-last = { $before } og { $last }
 lists-either = { $before } eller { $last }
+lists-apart = { " · " }
 
 ## sections
 
@@ -17,6 +20,9 @@ sections-numbered = § { $section }
 sections-headed = «{ $section }»
 sections-house-rule = husregel
 sections-our-reading = vår lesning
+sections-changed = endret { $number }
+sections-table = tabell { $number }
+sections-preface = forord
 sections-assumption = antakelse
 sections-public-notes = åpne kilder
 
@@ -57,3 +63,8 @@ common-went-wrong = Noe gikk galt på denne skjermen. Poengene er trygge: bare f
 keyboard-letters = abc
 keyboard-figures = 123
 keyboard-accents = áéü
+
+## sentences
+
+sentences-between = { " " }
+sections-cited = { " " }({ $section })

@@ -9,7 +9,7 @@ events-exhaustive-draw = uavgjort, ingen tenpai
 events-exhaustive-draw-tenpai = uavgjort, tenpai: { $names }
 events-nagashi-mangan = nagashi mangan: { $names }
 events-abortive-draw = avbrutt: { $reason }
-events-chombo = chombo av { $name }
+events-chombo = chombo: { $name }
 events-redeal = hånden deles ut på nytt
 events-dead-hand = død hånd: { $name }
 events-penalty = straff til { $name }: { $points }
@@ -31,7 +31,8 @@ events-han = { $count } han
 events-han-fu = { $han } han { $fu } fu
 events-points = { $count }
 events-abort-nine-orphans = ni ulike terminaler, vinder og drager
-events-abort-four-winds = fire like første kast
+events-abort-four-winds = fire like vinder
+events-abort-four-discards = fire like første kast
 events-abort-four-riichi = fire riichi
 events-abort-four-kongs = fire quader
 events-abort-three-ron = tre vinnere
@@ -53,3 +54,32 @@ history-redo = Gjør om: { $what }
 history-no-photo = Denne hånden har ikke noe bilde.
 history-paid = Poeng før og etter
 history-running = ikke ferdig ennå
+history-corrected = rettet
+history-was = Før rettingen: { $what }
+
+## mend
+
+mend-edit = Rett denne hånden
+mend-title = Rett { $hand } · honba { $counters }
+mend-way-win = Seier
+mend-way-draw = Uavgjort
+mend-way-chombo = Chombo
+mend-way-redeal = Gi om
+mend-who = Hvem vant
+mend-worth = Han og fu
+mend-points = Poeng
+mend-tiles = Brikker
+mend-no-winner = Trykk på «Hvem vant».
+mend-who-chombo = Hvem gjorde chombo?
+mend-nothing-yet = Rett det som ble notert feil. Alle senere hender regnes på nytt.
+mend-fits = Alle senere hender stemmer fortsatt.
+mend-misfits =
+    { $count ->
+        [one] Én senere notering stemmer ikke lenger. Rett den også, eller utelat den.
+       *[other] { $count } senere noteringer stemmer ikke lenger. Rett dem også, eller utelat dem.
+    }
+mend-misfit = { $hand }: { $what }. { $why }
+mend-edit-too = Rett
+mend-leave-out = Utelat
+mend-done = Hånden er rettet. «Angre» henter det gamle tilbake.
+mend-edit-explained = Rett det som ble notert feil. Senere hender regnes på nytt.

@@ -32,7 +32,7 @@ fu-list-from-han = fra { $count } han
 fu-list-han-between = { $least }–{ $most } han
 fu-list-from-each = Hva hver av de tre andre betaler.
 fu-list-others-and-east = Hva hver av de andre betaler, og deretter hva Øst betaler.
-fu-list-nts-needed = En hånd må ha { $doublings } for å gå ut ({ $section }).
+fu-list-nts-needed = En hånd må ha { $doublings } for å vinne ({ $section }).
 fu-list-nts-limits = Ingen hånd teller mer enn { $self_drawn } på eget trekk eller { $discard } på kast ({ $section }).
 
 ## learn

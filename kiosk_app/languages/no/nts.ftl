@@ -114,6 +114,7 @@ nts-lucky-plum = plommeblomst
 nts-lucky-orchid = orkidé
 nts-lucky-chrysanthemum = krysantemum
 nts-lucky-bamboo = bambus
+nts-lucky-not-in-play = NTS spilles uten lykkebrikker; de teller her fordi de ligger der.
 
 ## nts.dead
 
@@ -204,7 +205,7 @@ nts-sets-kong-open = åpen quad
 nts-sets-pair = par
 nts-sets-bird = par av fuglen og kaken
 nts-sets-rest = hører ikke til noe sett
-nts-sets-tiles = brikkene i hånden
+nts-sets-tiles = brikkene på hånden
 nts-sets-waiting = Venter på { $tiles }
 
 ## nts.formula
@@ -213,7 +214,7 @@ nts-formula-sum = { $items } = { $points }
 nts-formula-doubled = { $sum } → { $product }
 nts-formula-product = { $points } × 2{ $power } = { $total }
 nts-formula-counted = Talt ved bordet: { $points }
-nts-formula-nothing = Ingenting i hånden gir poeng: { $points }
+nts-formula-nothing = Ingenting på hånden gir poeng: { $points }
 nts-formula-limit-self-drawn = { $formula } → limit på eget trekk, { $total } ({ $section })
 nts-formula-limit-discard = { $formula } → limit på et kast, { $total } ({ $section })
 nts-formula-limit-others = { $formula } → limit for en hånd som ikke gikk ut, { $total } ({ $section })
@@ -248,7 +249,8 @@ nts-notes-bird-eats-cake = Fuglen spiser kaken: { $cake }, som { $seat } går ut
 nts-notes-limit-hand = { $seat }: en limithånd har en fast verdi; verken poeng eller doblinger legges til ({ $section }).
 nts-notes-undeclared-kong = { $seat }: fire like brikker ({ $tiles }) som ikke er meldt som quad, teller som trippel ({ $section }).
 nts-notes-concealed-kong = { $seat }: en lukket quad kan telle med blant tre åpne ({ $section }).
-nts-notes-lucky-tiles = { $seat }s egne lykkebrikker er { $tiles } ({ $section }).
+nts-notes-lucky-tiles = Lykkebrikker for { $seat } er { $tiles } ({ $section }).
+nts-notes-lucky-not-in-play = Reglenes eget spill er uten lykkebrikker; de teller her fordi de ligger der ({ $section }).
 nts-notes-chips = Med sjetonger rundes hver hånd av til nærmeste { $unit } før noen betaler; midt imellom rundes opp ({ $section }).
 nts-notes-east-factor = Øst betaler og får { $times } ({ $section }).
 nts-notes-ruling = { $seat } hersker i denne runden, og betaler og får derfor { $times } ({ $section }).
@@ -262,3 +264,80 @@ nts-misses-in-the-way = { $name }: { $tiles } er i veien ({ $section }).
 nts-misses-lies-open = { $name }: { $tiles } ligger åpent ({ $section }).
 nts-misses-won-open = { $name }: { $tiles } ble fullført av et kast og teller derfor som åpen ({ $section }).
 nts-misses-not-self-drawn = { $name }: vinnerbrikken var et kast ({ $section }).
+
+## nts.claims
+
+nts-claims-first =
+    { $seat } går først: brikken fullfører { $completes ->
+        [irregular] en uregelmessig limithånd
+        [pair] paret
+        [pung] en pung
+       *[chow] en chow
+    }.
+
+## nts.fields
+
+nts-fields-points = Poeng: { $name }
+nts-fields-doublings = Doblinger: { $name }
+nts-fields-limit = { $name }, { $how }
+nts-fields-exclusive-pungs-and-kongs = Bare den høyeste teller av
+nts-fields-exclusive-clean-hands = Bare den høyeste av de rene hendene teller
+nts-fields-exclusive-last-tiles = Bare den høyeste av de siste brikkene teller
+nts-fields-exclusive-kong-tiles = Bare den høyeste av de løse brikkene teller
+nts-fields-going-out-minimum-doublings = Doblinger som kreves for å gå ut
+nts-fields-going-out-regular-limit-hands-exempt = Regelmessige limithender går ut uten doblinger
+nts-fields-going-out-lucky-tiles-help = Doblinger fra lykkebrikker hjelper med å gå ut
+nts-fields-going-out-open-simple-chows-count-once = Fire åpne chow av enkle brikker teller én gang
+nts-fields-going-out-winning-discard-opens-set = En pung fullført med et kast er åpen
+nts-fields-going-out-concealed-kong-counts-as-open = En skjult kong teller med blant tre åpne kong
+nts-fields-going-out-bird-eats-cake-in-twins = Fuglen spiser kaken i tvillinger
+nts-fields-going-out-bird-eats-cake-in-wind-snake = Fuglen spiser kaken i en vindslange
+nts-fields-going-out-bird-eats-cake-in-dragon-snake = Fuglen spiser kaken i en drageslange
+nts-fields-going-out-kong-on-kong-beside-five-circles = Kong på kong teller ved siden av sirkler 5
+nts-fields-going-out-earth-is-fixed = Jordhånden har alltid sin ene verdi
+nts-fields-dead-hand-points = Poeng for en død hånd
+nts-fields-dead-hand-wrong-number-of-tiles = Feil antall brikker er en død hånd
+nts-fields-limits-self-drawn = Limit ved selvtrekk
+nts-fields-limits-discard = Limit ved kast
+nts-fields-limits-others = Limit for de andre hendene
+nts-fields-limits-waiting-regular = Limit for en regelmessig hånd i tenpai
+nts-fields-limits-waiting-irregular = Limit for en uregelmessig hånd i tenpai
+nts-fields-green-tiles = Grønne brikker
+nts-fields-settlement-payer-factor = De andre betaler vinneren ganger
+nts-fields-settlement-discarder-factor = Den som kastet, betaler vinneren ganger
+nts-fields-settlement-east-factor = Øst betaler og mottar ganger
+nts-fields-settlement-others-pay-differences = De andre betaler hverandre forskjellen
+nts-fields-chips-in-use = Gjøres opp med sjetonger
+nts-fields-chips-unit = Minste sjetong
+nts-fields-chips-at-start = Poeng ved start
+nts-fields-table-rounds = Runder i et spill
+nts-fields-table-winds-turn-when-east-wins = Vindene skifter når Øst vinner
+nts-fields-table-winds-turn-on-draw = Vindene skifter ved uavgjort
+nts-fields-table-tiles = Brikker i spill
+nts-fields-table-dead-wall = Brikker i den døde muren
+nts-fields-table-kongs-before-draw = Kong før den neste er uavgjort
+nts-fields-table-claim-order = Hvem som går først på samme kast
+nts-fields-lucky-allowed = Lykkebrikker kan telle
+nts-fields-lucky-in-play = Spilles med lykkebrikker
+nts-fields-lucky-tiles = Lykkebrikker
+nts-fields-lucky-dead-wall-refilled = Den døde muren fylles opp
+nts-fields-three-players-allowed = Tre kan spille
+nts-fields-three-players-tiles-in-play = Brikker for tre spillere
+nts-fields-three-players-open-chows = Tre kan legge åpne chow
+nts-fields-three-players-dead-wall = Død mur for tre spillere
+nts-fields-three-players-green-dragon-round = Den grønne dragens runde med tre
+nts-fields-three-players-ruling-player-factor = Den herskende spilleren betaler og mottar ganger
+nts-fields-three-players-wind-rounds = Runder for tre spillere før den grønne dragen
+nts-fields-five-players-allowed = Fem kan spille, én sitter over
+nts-fields-five-players-winds-turn-when-east-wins = Med fem skifter vindene når Øst vinner
+nts-fields-five-players-winds-turn-on-draw = Med fem skifter vindene ved uavgjort
+nts-fields-five-players-hands-in-a-round = Hender i en runde med fem
+nts-fields-five-players-green-dragon-round = Fem kan avtale den grønne dragens runde
+nts-fields-ranking-points = Rangeringspoeng for plassene
+
+## nts.values
+
+nts-values-irregular = uregelmessig limithånd
+nts-values-pair = par
+nts-values-pung = pung
+nts-values-chow = chow

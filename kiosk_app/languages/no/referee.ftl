@@ -94,12 +94,17 @@ offences-others-tiles-shown = Andres brikker eller dødmuren veltet
 offences-hand-cannot-go-on = Runden kan ikke fortsette på grunn av én spiller
 offences-nobody-to-blame = Runden kan ikke fortsette, ingens feil
 offences-wrong-end-of-wall = Brikke fra feil ende av muren
+offences-dead-wall-tile = Brikke tatt fra den døde muren
 offences-passing-information = Hint om en hånd
 offences-passing-information-again = Hint om en hånd, alvorlig eller igjen
 offences-obstruction = Bevisst hindring
 offences-obstruction-again = Hindring, alvorlig eller igjen
 offences-cheating = Juks
 offences-phone = Telefonen ringer
+offences-title = Hva skjedde?
+offences-other = Annen avgjørelse
+offences-say = { $rules }: trykk på det som skjedde, og se avgjørelsen.
+offences-nothing-to-record = Ingenting noteres ved bordet.
 
 ## rulings
 
@@ -111,5 +116,7 @@ rulings-dead-hand = død hånd
 rulings-chombo = chombo
 rulings-fine = poengtrekk, av dommeren
 rulings-fine-between = { $least } til { $most } poeng trekkes etter uma
+rulings-fine-either = { $least } eller { $most } poeng trekkes etter uma
 rulings-disqualified = diskvalifikasjon
 rulings-line = { $offence }: { $ruling } ({ $section })
+rulings-short = { $ruling } ({ $section })

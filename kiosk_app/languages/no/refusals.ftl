@@ -21,7 +21,7 @@ hand-refused-first-turn-of-east = Øst begynner, så Østs første tur er over f
 hand-refused-robbed-last-discard = Siste brikke kan ikke brukes til quad, så en stjålet brikke er ikke siste kast.
 hand-refused-self-drawn-discarder = En selvtrukket brikke er ikke kastet av noen.
 hand-refused-own-discard = Ingen vinner på sitt eget kast.
-hand-refused-liable-winner = Vinneren kan ikke selv være ansvarlig.
+hand-refused-liable-winner = Vinneren kan ikke selv være ansvarlig (pao).
 hand-refused-counted-below-zero = Honba og riichipinner telles fra 0.
 hand-refused-open-riichi = En riichi-hånd er lukket; denne har et åpent sett.
 hand-refused-rinshan-without-kong = En seier etter en quad krever en quad på hånden.
@@ -55,7 +55,7 @@ hand-refused-nts-not-in-play = Tre spillere spiller uten { $tile }.
 hand-refused-nts-open-chows = Tre spillere kan ikke legge sekvenser på bordet.
 hand-refused-nts-not-together = To av disse omstendighetene kan ikke stemme samtidig. Se på dem igjen.
 hand-refused-nts-robbed-pung = En kong kan bare røves fra en åpen pung, og { $wind } har ingen av { $tile }.
-hand-refused-nts-fifteenth-kong = Det ligger { $count } konger på bordet; etter { $most } blir hånden uavgjort ved den neste.
+hand-refused-nts-fifteenth-kong = Det ligger { $count } quader på bordet; etter { $most } blir hånden uavgjort ved den neste.
 hand-refused-nts-ruling-missing = Si hvem som hersker i den grønne dragens runde med tre spillere.
 hand-refused-nts-counted-limit = { $wind } telte { $points }; en hånd teller fra 0 til { $most }.
 hand-refused-nts-claims-need-discard = Bare en kastet brikke kan kreves av flere spillere.
@@ -69,13 +69,15 @@ hand-refused-no-claims = I { $rules } stjeles det ikke: hånden er lukket og vun
 
 ## night-refused
 
-night-refused-still-open = { $name } er fortsatt åpen: avslutt den først.
+night-refused-still-open = { $name } er fortsatt i gang. Avslutt den først.
 night-refused-games-run = Det spilles fortsatt ved bord { $tables }: avslutt spillet, og lukk så.
 night-refused-none-open = Ingen klubbkveld er åpen: åpne en først.
 night-refused-none-yet = Det har ikke vært noen klubbkveld ennå: åpne en først.
 night-refused-here-already = { $name } står allerede på kveldens liste.
 night-refused-not-here = { $name } står ikke på kveldens liste.
 night-refused-needs-name = En spiller må ha et navn.
+night-refused-file-too-large = { $file } er for stor til en spillerliste. Velg en annen fil.
+night-refused-file-not-read = { $file } kan ikke leses som tekst. Lagre den som CSV i UTF-8.
 night-refused-no-name = «{ $name }…» er ikke et navn på én linje med høyst { $most } bokstaver.
 night-refused-no-number = «{ $number }» er ikke et EMA-nummer: det har bare sifre.
 night-refused-number-and-guest = { $name } har et EMA-nummer og er derfor ikke gjest.
@@ -94,7 +96,7 @@ night-refused-cannot-write = { $path } kan ikke skrives. Velg en annen mappe.
 night-refused-plan-rounds = En plan er for 1 til { $most } runder.
 night-refused-too-many = En plan er for høyst { $most } spillere.
 night-refused-not-seated = Ingen er plassert i kveld: lag en bordplan først.
-night-refused-report-waits = Ikke alle kveldens bord er ferdige og stemmer. Rapporten skrives når de gjør det.
+night-refused-report-waits = { $tables } Rett det, og eksporter så rapporten.
 night-refused-no-game = Det er ikke spilt noe spill i { $name }.
 night-refused-elsewhere = { $name } styres på en annen kiosk: gjør det der.
 night-refused-open-elsewhere = { $name } er åpen på en annen kiosk: spillene her hører til den.
@@ -154,7 +156,7 @@ refused-too-many-yakuman = { $rules } har høyst { $most } yakuman per hånd; h�
 refused-no-value = Oppgi hva hånden til { $name } er verdt: han og fu, eller poeng.
 refused-impossible-points = Ingen hånd gir nøyaktig { $points } poeng her.
 refused-impossible-han = Hånden til { $name } kan ikke ha { $han } han.
-refused-impossible-fu = En hånd med { $han } han trenger fu: { $fu } og så videre.
+refused-impossible-fu = En hånd med { $han } han trenger fu, for eksempel { $fu }.
 refused-unknown-kind = Denne typen hendelse er ukjent; det finnes { $known }.
 refused-bad-event = Det som skulle noteres, kan ikke leses.
 refused-sequence = I dette spillet kommer hendelse { $wanted } som neste, ikke { $given }.
@@ -198,6 +200,10 @@ refused-head-bump = I { $rules } vinner bare den første i tur etter { $discarde
 refused-riichi-stays = I { $rules } blir riichi-innsatsen liggende, uansett hvem som vinner på kastet{ $cite }.
 refused-no-ron = I { $rules } vinner ingen på et kast{ $cite }.
 refused-nobody-at-north = Ved et bord med tre sitter ingen på nord.
+refused-dreams = { $name } sitter over i denne hånden.
+refused-no-dreamer = Ingen sitter over ved dette bordet: det finnes ingen plass D.
+refused-too-many-players = Etter disse reglene spiller man ikke fem ved et bord.
+refused-no-green-round = Den grønne dragens runde er for tre eller fem spillere.
 refused-set-not-claimed = Ingen er ansvarlig for denne hånden: et av settene er lukket, så ingen har gitt det fra seg (§ { $section }).
 refused-name-two-yaku = Med { $counters } honba trenger en hånd to yaku (§ { $section }): oppgi brikkene eller yaku for hånden til { $name }.
 refused-needs-two-yaku = Med { $counters } honba trenger en hånd to yaku (§ { $section }); hånden til { $name } har én.
@@ -241,8 +247,8 @@ rules-refused-allowed-table = en tabell
 
 ## setting-refused
 
-setting-refused-wrong = Innstillingen «{ $setting }» må være { $allowed }
-setting-refused-kept-usual = { $refused }. Inntil da er den { $usual }.
+setting-refused-wrong = Innstillingen «{ $setting }» må være { $allowed }.
+setting-refused-kept-usual = { $refused } Inntil da er den { $usual }.
 setting-refused-unreadable = Innstillingene i { $file } kan ikke leses, så de vanlige brukes.
 setting-refused-no-toml = Innstillingene i { $file } er ikke gyldig TOML; de vanlige brukes.
 setting-refused-no-toml-kept = Innstillingene er ikke gyldig TOML, så de vanlige brukes. Filen er lagret som { $file }.
@@ -273,6 +279,61 @@ refused-no-correction-reason = Velg en grunn til rettelsen.
 refused-already-seated-so = Spillerne sitter allerede slik.
 refused-no-sticks-rule = { $rules } har ingen riichipinner.
 refused-no-chombo-rule = { $rules } har ikke chombo. Noter en død hånd for { $name }.
-hand-refused-hidden-kong = En lukket kong viser ingen forside. Si hvilken brikke det er.
+hand-refused-hidden-kong = En lukket quad viser ingen forside. Velg hvilken brikke det er.
 hand-refused-winning-tile-not-in-view = Vinnerbrikken er ikke med på bildet.
 rules-refused-not-a-rule-file = { $file } kan ikke leses som regelfil.
+
+## notation
+
+notation-one-tile = «{ $text }» må være én brikke, for eksempel 5m, 0s eller 7z.
+notation-no-digit = «{ $text }»: det er ikke noe tall foran «{ $letter }».
+notation-no-such-honour = «{ $text }»: det finnes ingen brikke { $tile }. Honnører er 1z til 7z.
+notation-not-a-tile = «{ $text }»: «{ $letter }» er ikke en brikke. Skriv tall og så m, p, s eller z, for eksempel 123m406p99s1z.
+notation-no-suit = «{ $text }»: etter { $digits } kommer m, p, s eller z.
+
+## event-allowed
+
+event-allowed-text = én linje på høyst { $most } tegn
+event-allowed-number = et heltall fra { $least } til { $most }
+event-allowed-true-or-false = true eller false
+event-allowed-by-seat = oppgitt for hver plass: E, S, W, N og D der fem spiller
+event-allowed-list = en liste
+event-allowed-object = et objekt
+event-allowed-own-id = sin egen id
+event-allowed-hand-event = en hendelse i en hånd
+event-allowed-event = en hendelse: { $why }
+
+## rules-refused-value
+
+rules-refused-value-text = «{ $text }»
+rules-refused-value-too-long = et tall som er for langt til å vise
+
+## night: what was asked for
+
+refused-payment = { $name } { $points }
+night-refused-one-entry = { $name } er allerede én spiller.
+night-refused-wrong-ending = { $name } må slutte på { $allowed }.
+night-refused-no-matplotlib = En PDF krever matplotlib. Installer tenbou[reports].
+night-refused-no-such-night = Det finnes ingen klubbkveld «{ $name }». Oppgi datoen, for eksempel 2026-11-16.
+night-refused-line = Linje { $line }: { $why }
+night-refused-empty-file = Filen er tom. Første linje må navngi kolonnene.
+night-refused-no-column-of-names = Ingen kolonne har navnene. Kall en av dem «name» eller «first name».
+night-refused-wrong-cells = Den har { $count } celler, og første linje har { $wanted }.
+night-refused-guest-or-not = «{ $text }» sier ikke om dette er en gjest. Skriv yes eller no.
+night-refused-not-csv = Linje { $line } er ikke CSV: { $error }.
+night-refused-no-such-column = Det finnes ingen kolonne «{ $name }». Bruk { $known }.
+night-refused-column-twice = Kolonnen «{ $name }» er der to ganger.
+night-refused-no-such-player = Det er ingen spiller «{ $name }» her.
+night-refused-which-player = «{ $text }» kan være { $names }. Skriv mer av navnet.
+night-refused-not-in-club = Denne spilleren er ikke i klubben.
+night-refused-written-twice = Det er { $count } spillere som heter { $name }. Slå dem sammen med «tenbou club players merge», eller gi en av dem et nytt navn.
+night-refused-on-list-twice = En spiller er på listen to ganger.
+night-refused-too-many-lines = En .xlsx-fil har plass til { $most } linjer, og det er flere. Lagre den som .csv.
+night-refused-no-such-table = Runde { $round } har ikke noe bord { $table }, bare { $tables }.
+night-place-table = Bord { $table }
+night-place-table-in-round = Bord { $table } i runde { $round }
+night-table-no-game = Bord { $table } i runde { $round } har ikke noe spill her.
+night-table-not-ended = { $place } er ikke ferdig.
+night-table-wrong-sum = { $place } stemmer ikke: poengene blir { $points } og skulle blitt { $should }.
+night-table-other-points = { $place } har andre poeng i resultatet enn i hendene.
+night-refused-say-it-in-the-file = Skriv det i klubbens egen fil: [play] dealer_extra = false.

@@ -30,7 +30,14 @@ settings-theme-colour-blind = For fargeblinde
 settings-rotation = Snu bildet
 settings-degrees = { $degrees }°
 settings-motion = Bevegelse
+settings-reveal = Vis poeng trinnvis
+settings-yaku-names = Yaku-navn
+settings-yaku-names-romaji = Japansk først
+settings-yaku-names-local = Norsk først
 settings-sound = Lyd
+settings-voice = Stemme
+settings-voice-missing = Ikke installert
+settings-voice-needs = Stemmen krever pakken espeak-ng. Installer den, og start Tenbou på nytt.
 settings-numerals = Tall på brikkene
 settings-auto-photo = Automatisk bilde
 settings-on = På
@@ -43,13 +50,16 @@ settings-gigabytes = { $size } GB
 settings-photos = Bilder
 settings-photos-for-ever = Bilder for alltid
 settings-back-up = Lag en kopi nå
-settings-backed-up = Alt er i { $path }.
 settings-bring-back = Hent en kopi tilbake
 settings-bring-back-question = { $name } erstatter alle spill og spillere her. Det som er her nå, blir lagret ved siden av.
 settings-brought-back = { $name } er tilbake.
 settings-which-kiosk = Hvilken kiosk er dette?
 settings-replaces-kiosk = Den erstatter kopiens kiosk, som ikke brukes lenger
 settings-one-more-kiosk = Den er enda en kiosk ved siden av den andre
+settings-replaces-twin = Den erstatter den andre kiosken, som ikke brukes lenger
+settings-beside-twin = Begge brukes. Dette er enda en kiosk
+settings-is-now-replace = Denne kiosken erstatter den andre.
+settings-is-now-copy = Dette er nå en egen kiosk.
 settings-no-copies = Det finnes ingen kopi ennå.
 settings-server = Klubbens server
 settings-no-server = Ingen
@@ -83,3 +93,22 @@ settings-photos-days =
         [one] Bilder lagret én dag
        *[other] Bilder lagret { $count } dager
     }
+settings-seats-turned = Vendte plasser
+
+## club-rules
+
+club-rules-make = Lag klubbregler …
+club-rules-title = Klubbregler
+club-rules-save = Lagre
+club-rules-base = Hvilke regler går du ut fra?
+club-rules-from =
+    { $count ->
+        [0] { $rules }, ingenting endret
+        [one] { $rules }, 1 endring
+       *[other] { $rules }, { $count } endringer
+    }
+club-rules-departs = Husregel; boka: { $value } ({ $section })
+club-rules-book = { $rules }: { $value } ({ $section })
+club-rules-as-book = Som i boka
+club-rules-name = Navn på reglene
+club-rules-saved = Lagret. Kiosken spiller nå etter { $name }.

@@ -32,44 +32,46 @@ draw-annul = Ron på riichikastet til { $name }: den riichien teller ikke
 draw-next = Neste: { $hand } · honba { $counters } · pinner { $sticks }
 draw-kind-exhaustive = Muren er tom
 draw-kind-nine-orphans = Ni terminaler, vinder, drager
-draw-kind-four-winds = Fire like første kast
+draw-kind-four-winds = Fire like vinder
+draw-kind-four-discards = Fire like første kast
 draw-kind-four-kongs = Fire quader
 draw-kind-four-riichi = Fire riichi
 draw-kind-three-ron = Tre vinnere
+draw-kind-nagashi = Nagashi mangan
+draw-check-whose = Hvem sin hånd?
+draw-checked-noten = { $name } er ikke i tenpai.
 
 ## final
 
-final-title = Resultatet
+final-title = Resultat
 final-so-far = Om spillet sluttet nå
 final-end = Avslutt spillet
-final-end-agreed = Slutt her, som avtalt
+final-end-agreed = Slutt etter avtale
 final-end-dealer = Øst stopper her
 final-ended = Spillet er slutt.
-final-undo = Ikke ennå
-final-export = Lagre
-final-exported = Lagret i { $folder }.
-final-qr = Til en telefon
-final-qr-explained = Hold kameraet på en telefon over det: resultatet ligger i bildet, uten nettverk.
+final-undo = Spill videre
 final-again = Nytt spill
 final-home = Hjem
-final-place = #
-final-player = Spiller
+final-next-round = Neste runde
+final-standings = Stilling
+final-share = Del
+final-details = Detaljer
 final-points = Poeng
-final-difference = Netto
+final-counted = Netto
+final-substitution = Uteblitt
 final-rounding = Avrunding
 final-uma = Uma
 final-oka = Oka
 final-yakitori = Yakitori
 final-penalties = Straffer
 final-score = Sluttpoeng
-final-leftover = med { $points } fra riichipinner
+final-leftover = { $name }: med { $points } fra riichipinner
 final-left-on-table = { $points } i riichipinner blir liggende.
-final-for = for { $name }
+final-for = { $player } (for { $name })
 final-over-rounds = Alle runder er spilt.
 final-over-time = Tiden er ute.
 final-over-below-zero = En spiller er under null.
 final-over-points-reached = En spiller har nådd poenggrensen.
-final-saving = Lagrer …
 
 ## table
 
@@ -96,7 +98,7 @@ table-redone = Gjort om igjen: { $what }.
 table-riichi = Riichi
 table-dead = Død hånd
 table-changed = { $before } → { $after }
-table-in-riichi = { $name } er i riichi. Hold på pinnen for å ta den tilbake.
+table-in-riichi = { $name } er i riichi. Hold inne pinnen for å ta den tilbake.
 table-riichi-not-last = Det er notert mer etter at { $name } meldte riichi. Angre det først.
 table-declare-first = Trykk på pinnen når { $name } melder riichi.
 table-compare = { $name }: { $points }
@@ -144,6 +146,15 @@ table-over-time = Tiden er ute.
 table-over-below-zero = En spiller er under null.
 table-over-points-reached = En spiller har nådd poenggrensen.
 table-over-ended = Spillet er slutt.
+table-place = { $place }.
+table-standing = { $place } · { $gap }
+table-standing-later = { $place }, så { $points }
+table-tap-winner = Trykk på vinneren etter en seier.
+table-wind-letter-east = Ø
+table-wind-letter-south = S
+table-wind-letter-west = V
+table-wind-letter-north = N
+table-later = { $points } etter uma: { $reason }
 
 ## tenpai
 
@@ -157,3 +168,29 @@ tenpai-noten = Ikke i tenpai: ingen brikke fullfører hånden.
 tenpai-not-yet = { $count } brikker, men en hånd i tenpai har { $wanted }. Rett dem.
 tenpai-correct = Rett
 tenpai-done = Ferdig
+
+## needs
+
+needs-page = Hva hver trenger
+needs-title = { $hand } · hva hver trenger til { $place } plass
+needs-short = { $name } til { $place }: { $ways }
+needs-between = { " " }·{ " " }
+needs-ron = { $worth } fra { $name }
+needs-ron-others = { $worth } fra andre
+needs-ron-any = { $worth } med ron
+needs-tsumo = { $worth } tsumo
+needs-tied = { $way } (delt)
+needs-has-it = har den, { $points } foran
+needs-has-it-level = har den
+needs-out-of-reach = utenfor rekkevidde i én hånd
+needs-explained = Den minste seieren som gir plassen hvis spillet slutter med denne hånden, med honba, pinner og uma.
+needs-shares = { $other } / { $dealer }
+
+## wall
+
+wall-title = Terninger og mur
+wall-roll = Kast terningene
+wall-say = Trykk på det de to terningene viser, eller kast dem her.
+wall-player = { $wind }, { $name }
+wall-broken = { $dice }: muren foran { $name } åpnes. Utdelingen begynner med stabel { $left } fra høyre. Doraindikator: muren foran { $wind }, stabel { $indicator } fra høyre, øverste brikke.
+wall-key = Ravgul: den døde muren. Innrammet: de første brikkene og doraindikatoren. Øst sitter nederst.

@@ -38,6 +38,9 @@ points-from-all = { $each } fra alle
 ## reading
 
 reading-continue = Videre
+reading-look = Se over brikkene
+reading-look-title = Trykk på en brikke som er lest feil
+reading-all-right = Alle brikkene stemmer
 reading-again = Nytt bilde
 reading-details = Hva som ble lest
 reading-second = Nest beste lesning
@@ -71,15 +74,15 @@ reading-because-red = så mange røde femmere som settet har
 reading-because-no-tile = ingenting annet passer
 reading-note-no-tiles = Ingen brikker i bildet. Rett kameraet mot hånden.
 reading-note-no-hand = Ingen hånd i bildet. Legg brikkene åpent i en rekke.
-reading-note-too-few = Bare { $count } brikker i bildet. Flytt kameraet litt tilbake.
-reading-note-too-few-kongs = Bare { $count } av { $wanted } brikker i bildet. Flytt kameraet litt tilbake.
+reading-note-hand-cut-off = Hånden er kuttet ved kanten. Flytt kameraet litt tilbake.
+reading-note-too-few = Bare { $count } av { $wanted } brikker i bildet. Flytt kameraet litt tilbake.
 reading-note-not-all-seen = Bare { $count } av { $wanted } brikker er synlige. Legg dem ved siden av hverandre med forsiden opp.
 reading-note-standing = Brikkene står og ses ovenfra. Legg dem ned med forsiden opp.
 reading-note-covered = En brikke ligger oppå andre. Legg den ved siden av.
 reading-note-too-many = Det ligger { $count } brikker på hånden, men det skal være { $wanted }. Ta bort det som ikke hører til.
 reading-note-no-win = Disse brikkene er ingen vinnerhånd. Finn en som er lest feil.
 reading-note-broken-meld = { $tiles } ligger som et sett og er det ikke. Finn en som er lest feil.
-reading-note-win-not-in-view = Vinnerbrikken er ikke synlig. Trykk på brikken det ble vunnet med.
+reading-note-win-not-in-view = Vinnerbrikken er ikke synlig. Trykk på brikken hånden ble vunnet med.
 reading-note-win-is-a-guess = Ingen brikke ligger for seg selv, så vinnerbrikken er gjettet. Dra den rette dit.
 reading-note-five-alike = En brikke er der fem ganger. Finn en som er lest feil.
 reading-note-unreadable = En brikke på hånden kan ikke leses. Ta bildet på nytt, nærmere.
@@ -96,22 +99,39 @@ reading-note-blurred = Bildet er uskarpt. Hold kameraet stille et øyeblikk.
 
 ## score
 
-score-in-brief = { $worth }: { $yaku }
 score-correct = Rett
 score-compare = Sammenlign
 score-compare-title = Etter andre regler
+score-why = Hvorfor?
+score-by-tsumo = { $name } · tsumo
+score-by-ron = { $name } · ron fra { $from }
+score-big = { $worth }  { $points }
+score-limit-mangan = MANGAN
+score-limit-haneman = HANEMAN
+score-limit-baiman = BAIMAN
+score-limit-sanbaiman = SANBAIMAN
+score-limit-yakuman =
+    { $count ->
+        [one] YAKUMAN
+       *[other] { $count } × YAKUMAN
+    }
+score-total = Sum
+score-between = { " · " }
+score-fu-total = { $sum }, rundet opp
 score-why-not-more = Hvorfor ikke mer?
 score-done = Ferdig
 score-no-win = Denne hånden vinner ikke.
 score-no-win-then = Rett brikkene hvis en er lest feil. En meldt seier som ikke er en, er chombo.
 score-chombo = Noter chombo
+score-leave-out = Uten { $name }
+score-swap = Bytt hender
 score-counters = { $count } honba
 score-sticks =
     { $count ->
-        [one] { $count } riichipinne på bordet
-       *[other] { $count } riichipinner på bordet
+        [one] { $count } riichipinne
+       *[other] { $count } riichipinner
     }
-score-annuls = Kastet var riichi
+score-annuls = Riichikast
 score-liable = Ansvarlig: { $name }
 score-nobody = ingen
 score-riichi = Riichi
@@ -148,7 +168,7 @@ settle-points = Poeng
 settle-flag-last_wall_tile = Siste brikke
 settle-flag-last_discard = Siste kast
 settle-flag-kong_bloom = Etter en quad
-settle-flag-kong_on_kong = Etter 2. Quad
+settle-flag-kong_on_kong = Etter 2. quad
 settle-flag-robbed_kong = Stjålet quad
 settle-flag-heaven = Himmel
 settle-flag-earth = Jord
@@ -175,3 +195,22 @@ win-to-draw = Til uavgjort
 win-hand-of = Hånden til { $name }
 win-hand-of-several = Hånden til { $name }, { $at } av { $count }
 win-free-title = En hånd
+
+## furiten
+
+furiten-ask = Furiten?
+furiten-title = Er { $name } i furiten?
+furiten-say = Trykk på hver brikke som { $name } selv har kastet, eller har latt passere siden sitt siste trekk.
+furiten-in-riichi = Trykk på hver brikke som { $name } selv har kastet, eller har latt passere siden riichi.
+furiten-no = Ingen av dem: ikke furiten, ron teller.
+furiten-seen = Bildet viser en av dem ved siden av hånden. Har { $name } kastet den?
+furiten-yes = Furiten: denne ronen er ikke lov ({ $section }).
+furiten-yes-here = Furiten: denne ronen er ikke lov.
+furiten-reason = Ron i furiten
+
+## won-on
+
+won-on-question = { $count } brikker. Vunnet på hvilken?
+won-on-in-view = Ligger på bordet
+won-on-other = Annen brikke …
+won-on-which = Vinnerbrikken

@@ -1,5 +1,6 @@
 """The camera, live: it takes the photo by itself when the hand lies still, or when tapped."""
 
+from collections.abc import Iterable
 from concurrent.futures import Future
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
@@ -8,17 +9,18 @@ from kivy.clock import Clock
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 
 from kiosk_app.screens.camera.camera_view import CameraView, CountdownRing
-from kiosk_app.screens.win.hand_text import hand_heading, hint_in_words, sign_of
+from kiosk_app.screens.win.hand_text import hand_heading, sign_of
+from kiosk_app.session.hand_draft import WAITING
 from kiosk_app.session.steps import Step
-from kiosk_app.session.tenpai import WAITING
 from kiosk_app.ui.screen import KioskScreen, load_kv
-from kiosk_app.ui.telling import sentence_of
 from kiosk_app.ui.widgets.buttons import PlainButton, TapArea
-from kiosk_app.ui.widgets.text import FitLabel
+from scorer.hand import Meld
+from scorer.table import Seat
+from scorer.tiles import Tile
 
 if TYPE_CHECKING:
     from kiosk_app.session.work import Job
-    from vision.live_reading import LiveReading, TakenPhoto
+    from vision.camera.live_reading import LiveReading, TakenPhoto
 
 load_kv(__file__)
 
@@ -46,6 +48,8 @@ class CameraScreen(KioskScreen):
         self._since: float | None = None
         self._stopped = False
         self._taking: Future[TakenPhoto] | None = None
+        self._judged: tuple[int, bool] | None = None
+        """The last reading that was looked at for its winning tile, and whether only that lacks."""
         self._cutting: Job[Any] | None = None
 
     def refresh(self) -> None:
@@ -130,13 +134,40 @@ class CameraScreen(KioskScreen):
             self.shoot()
 
     def _is_ready(self, reading: "LiveReading") -> bool:
-        """A whole hand that lies still; where nobody won with it, one of 13 tiles."""
+        """A whole hand that is still; without a winner, or without the winning tile, one of 13."""
         hand = reading.reading.hand_reading.hand
-        if not self.app.session.waiting or hand is None:
-            return reading.ready
-        count = len(hand.concealed) + (hand.win is not None) + 3 * len(hand.melds)
+        if hand is None or self._whose_is_shown(reading) is not None:
+            return False
         steady = reading.steady and not reading.taken and not reading.reading.flaws
-        return steady and count == WAITING
+        if self.app.session.waiting:
+            count = len(hand.concealed) + (hand.win is not None) + 3 * len(hand.melds)
+            return steady and count == WAITING
+        return reading.ready or (steady and self._lacks_winning_tile(reading))
+
+    def _lacks_winning_tile(self, reading: "LiveReading") -> bool:
+        """Whether all but the winning tile is in view, which can then be asked for."""
+        from kiosk_app.session.photo_hand import draft_from_reading
+
+        if self._judged is None or self._judged[0] != reading.number:
+            hand = draft_from_reading(reading.reading.hand_reading)
+            self._judged = reading.number, self.app.session.flow.lacks_winning_tile(hand)
+        return self._judged[1]
+
+    def _whose_is_shown(self, reading: "LiveReading") -> Seat | None:
+        """The winner before whose hand has not been taken away yet."""
+        draft = self.app.session.draft
+        shown = reading.reading.hand_reading.hand
+        if shown is None or len(draft.winners) < 2:
+            return None
+        tiles = _tiles_of(shown.concealed, shown.win, shown.melds)
+        for at, other in enumerate(draft.winners):
+            hand = None if at == draft.at else other.hand.or_none()
+            if hand is not None and tiles in (
+                _tiles_of(hand.concealed, hand.win, hand.melds),
+                _tiles_of(hand.concealed, None, hand.melds),
+            ):
+                return other.seat
+        return None
 
     def _taken(self, future: "Future[TakenPhoto]") -> None:
         self._taking = None
@@ -159,8 +190,11 @@ class CameraScreen(KioskScreen):
         self._cutting = None
         self._wait(False)
         if seen.hand_reading.hand is None:
-            note = seen.hand_reading.notes[0]
-            self.app.say(hint_in_words(note, self.app.words), "refused")
+            from vision.advice import advice
+
+            hint = advice(seen.reading)
+            if hint is not None:
+                self.app.say(self.app.words.sentence_for(hint), "refused")
             self._stopped = False
             return
         self.app.session.take_reading(seen)
@@ -171,22 +205,34 @@ class CameraScreen(KioskScreen):
         table_camera, words = self.app.camera, self.app.words
         trouble = table_camera.why_not()
         if trouble is not None:
-            self.sentence = sentence_of(trouble, words) or str(trouble)
+            self.sentence = words.sentence_for(trouble)
             self.sign = "warning"
             return
         if table_camera.frame() is None:
             self.sentence, self.sign = words("camera-trouble-starting"), "camera"
             return
+        if self.busy_reading:
+            self.sentence, self.sign = words("camera-reading"), "camera"
+            return
         reading = table_camera.reading()
         hint = None if reading is None or self._is_ready(reading) else reading.hint
-        if hint is not None:
-            self.sentence, self.sign = hint_in_words(hint, words), sign_of(hint)
+        first = None if reading is None else self._whose_is_shown(reading)
+        if first is not None:
+            self._say_whose(first)
+        elif hint is not None and not (reading and self._lacks_winning_tile(reading)):
+            self.sentence, self.sign = words.sentence_for(hint), sign_of(hint)
         elif self._since is not None:
             self.sentence, self.sign = words("camera-taking"), "camera"
         elif reading is None:
             self.sentence, self.sign = words("camera-looking"), "camera"
         else:
             self.sentence, self.sign = "", ""
+
+    def _say_whose(self, first: Seat) -> None:
+        table = self.app.session.table
+        name = table.name(self.app.session.draft.winner.seat)
+        self.sentence = self.app.words("camera-same-hand", first=table.name(first), name=name)
+        self.sign = "people"
 
     def _has_hand(self) -> bool:
         """A hand that is complete is not read over without a tap."""
@@ -200,6 +246,10 @@ class CameraScreen(KioskScreen):
             button = PlainButton(text=self.app.words("camera-keep"), wanted=20)
             button.bind(on_release=lambda _: self.app.session.go(self.app.session.flow.goal))
             box.add_widget(button)
+        elif self.app.session.flow.other_hand is not None:
+            button = PlainButton(text=self.app.words("camera-other-hand"), wanted=20)
+            button.bind(on_release=lambda _: self.app.session.take_other_hand())
+            box.add_widget(button)
 
     def _wait(self, reading: bool) -> None:
         box = self.ids.waiting
@@ -208,8 +258,14 @@ class CameraScreen(KioskScreen):
         self.busy_reading = reading
         box.clear_widgets()
         if reading:
-            box.add_widget(FitLabel(text=self.app.words("camera-reading")))
-            button = PlainButton(text=self.app.words("common-cancel"), size_hint_y=None)
-            button.height = self.app.u * 54
+            button = PlainButton(text=self.app.words("common-cancel"), wanted=20)
             button.bind(on_release=lambda _: self.cancel_reading())
             box.add_widget(button)
+
+
+def _tiles_of(
+    concealed: Iterable[Tile], win: Tile | None, melds: Iterable[Meld]
+) -> tuple[list[Tile], list[list[Tile]]]:
+    """A hand whatever its order, to know it again."""
+    loose = [*concealed, win] if win is not None else [*concealed]
+    return sorted(loose), sorted(sorted(meld.tiles) for meld in melds)

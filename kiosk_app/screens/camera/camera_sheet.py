@@ -10,9 +10,9 @@ from kiosk_app.screens.camera.camera_view import picture_texture
 from kiosk_app.screens.settings.camera_trial import found_cameras, look_through
 from kiosk_app.screens.settings.setting_words import camera_words
 from kiosk_app.ui.screen import load_kv
-from kiosk_app.ui.telling import sentence_of
 from kiosk_app.ui.widgets.buttons import Choice
 from kiosk_app.ui.widgets.sheet import Sheet
+from scorer.messages import CodedError
 
 if TYPE_CHECKING:
     from vision.camera.trial import Trial
@@ -58,6 +58,11 @@ class CameraSheet(Sheet):
         self.dismiss()
         self._then(self.chosen)
 
+    def check(self) -> None:
+        """Keep it, and see whether it is placed well."""
+        self.accept()
+        self.app.show("calibration")
+
     def _list(self, found: list[tuple[str, str]]) -> None:
         words = self.app.words
         self._found = [("", words("settings-first-camera"))]
@@ -82,18 +87,16 @@ class CameraSheet(Sheet):
         self.texture, self.sentence = trial_result(trial, self.app.words)
 
     def _not(self, error: Exception) -> None:
-        sentence = sentence_of(error, self.app.words)
-        if sentence is None:
+        if not isinstance(error, CodedError):
             raise error
-        self.sentence = sentence
+        self.sentence = self.app.words.sentence_for(error)
 
 
 def trial_result(trial: "Trial", words: Language) -> tuple[Any, str]:
     """What a camera saw, and a sentence about it; None and why where it saw nothing."""
     still = trial.still or trial.preview
     if still is None:
-        key = f"camera-trouble-{trial.state.value}"
-        return None, words(key) if words.has(key) else trial.sentence
+        return None, words.sentence_for(trial.message)
     width, height = still.size
     sentence = words("settings-camera-sees", width=str(width), height=str(height))
     return picture_texture(still.image), sentence

@@ -13,9 +13,9 @@ from kiosk_app.ui.widgets.tiles import RATIO, tile_texture
 
 if TYPE_CHECKING:
     from vision.camera import Frame
+    from vision.camera.live_reading import LiveReading
     from vision.geometry import Image
     from vision.hand_reading import ReadTile
-    from vision.live_reading import LiveReading
 
 load_kv(__file__)
 

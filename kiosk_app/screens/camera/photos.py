@@ -8,7 +8,6 @@ from typing import Any
 from kivy.properties import ObjectProperty, StringProperty
 
 from kiosk_app.screens.camera.camera_view import picture_texture
-from kiosk_app.screens.win.hand_text import hint_in_words
 from kiosk_app.session.work import Job
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets.buttons import PlainButton, TapArea
@@ -67,14 +66,16 @@ class PhotosScreen(KioskScreen):
             return
         app = self.app
         tile_set, red_fives = app.settings.tile_set, app.session.red_fives or None
-        won = not app.session.waiting
+        won, game = not app.session.waiting, app.session.kind_of_game
         for job in self._jobs:
             job.cancel()
         self._jobs = []
         self.sentence = app.words("camera-reading")
         self._offer_to_cancel(True)
         self._reading = app.workers.camera(
-            lambda: app.camera.read_file(path, tile_set, red_fives, won), self._read, self._failed
+            lambda: app.camera.read_file(path, tile_set, red_fives, won, game),
+            self._read,
+            self._failed,
         )
 
     def cancel(self) -> None:
@@ -101,7 +102,11 @@ class PhotosScreen(KioskScreen):
     def _read(self, seen: Any) -> None:
         self._done()
         if seen.hand_reading.hand is None:
-            self.app.say(hint_in_words(seen.hand_reading.notes[0], self.app.words), "refused")
+            from vision.advice import advice
+
+            hint = advice(seen.reading)
+            if hint is not None:
+                self.app.say(self.app.words.sentence_for(hint), "refused")
             return
         self.app.session.take_reading(seen)
 

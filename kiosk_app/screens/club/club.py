@@ -13,12 +13,13 @@ from kivy.properties import (
 )
 from kivy.uix.boxlayout import BoxLayout
 
+from kiosk_app.explain.naming import name_parts
 from kiosk_app.screens.club.export_sheet import ExportSheet
+from kiosk_app.screens.club.past_night import ClosedNight, close_with_story, share_poster
 from kiosk_app.screens.club.tonight import (
     TableLine,
     Tonight,
     begin_night,
-    end_night,
     go_to_table,
     read_tonight,
 )
@@ -128,11 +129,13 @@ class ClubScreen(KioskScreen):
     def _end(self) -> None:
         store = self.app.session.store
 
-        def done(tonight: Tonight) -> None:
-            self._took(tonight)
+        def done(closed: ClosedNight) -> None:
+            self._took(closed.tonight)
             self.app.session.clock.read()
+            if closed.story.lines:
+                share_poster(closed.story, closed.photo)
 
-        self.app.session.write(lambda: end_night(store), done)
+        self.app.session.write(lambda: close_with_story(store), done)
 
     def _took(self, tonight: Tonight) -> None:
         self.tonight = tonight
@@ -151,7 +154,7 @@ class ClubScreen(KioskScreen):
             name = words(f"table-wind-{wind.name.lower()}")
             parts.append(words("table-round", wind=name, number=line.dealer + 1))
         card = TableCard(
-            heading=" · ".join(parts),
+            heading=name_parts(words, parts),
             names=list(line.short_names),
             points=[words.number(points) for points in line.points],
             dealer=-1 if line.ended else line.dealer,

@@ -63,13 +63,16 @@ class ExportSheet(Sheet):
 
     def write(self) -> None:
         app, store = self.app, self.app.session.store
-        kind, ending, scope, folder = self.kind, self.ending, self.scope, Path(self.folder)
+        kind, ending, scope = self.kind, self.ending, self.scope
+        place = next(place for place in self._places if str(place.folder) == self.folder)
 
-        def done(path: Path) -> None:
+        def done(_: Path) -> None:
             self.dismiss()
-            app.say(app.words("export-written", path=str(path)))
+            app.say(app.words(place.saved, place=place.name))
 
-        self._job = app.session.write(lambda: export(store, kind, ending, scope, folder), done)
+        self._job = app.session.write(
+            lambda: export(store, kind, ending, scope, place.folder), done
+        )
 
     def _look(self, *_: Any) -> None:
         self.app.workers.network(places, self._found)

@@ -6,7 +6,7 @@ from typing import Final
 from kiosk_app.club.nights import NightCard, the_night
 from kiosk_app.club.standings import Scope, standings, with_best_hands
 from kiosk_app.session.exports import free_name
-from kiosk_app.store.disk import telling_of_disk
+from kiosk_app.store.disk import disk_problems
 from kiosk_app.store.store import Store
 
 KINDS: Final = ("standings", "games", "penalties", "report", "night")
@@ -25,7 +25,7 @@ OF_ONE_NIGHT: Final = ("report", "night")
 def export(store: Store, kind: str, ending: str, scope: Scope, folder: Path) -> Path:
     """Write one file under a name that is free; where it is now."""
     title, night = _title(store, scope)
-    with telling_of_disk(folder):
+    with disk_problems(folder):
         folder.mkdir(parents=True, exist_ok=True)
     path = free_name(folder / f"{kind}-{title}.{ending}")
     if kind in OF_ONE_NIGHT:

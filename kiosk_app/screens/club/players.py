@@ -6,8 +6,18 @@ from typing import Any
 from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from kiosk_app.club.names import as_a_name, folded
 from kiosk_app.club.players import PlayerCard, PlayerDetails, find_players
-from kiosk_app.screens.club.roster import Roster, merge, read_roster, tick, write_player
+from kiosk_app.explain.naming import name_parts
+from kiosk_app.screens.club.file_sheet import FileSheet
+from kiosk_app.screens.club.roster import (
+    Roster,
+    merge,
+    read_roster,
+    tick,
+    tick_last_time,
+    write_player,
+)
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets.buttons import PlainButton
 from kiosk_app.ui.widgets.sheet import Sheet
@@ -122,6 +132,12 @@ class PlayerRow(BoxLayout):
         """The screen says what happens."""
 
 
+class NewName(PlainButton):
+    """The name that was written and nobody has: a tap writes the player down."""
+
+    guest = BooleanProperty(False)
+
+
 class PlayersScreen(KioskScreen):
     roster: Any = ObjectProperty(Roster(None, ()), rebind=True)
     letters = StringProperty("")
@@ -148,9 +164,32 @@ class PlayersScreen(KioskScreen):
         self.ids.search.text = ""
 
     def add(self) -> None:
-        """A new player; what was looked for in vain is likely the name."""
-        name = "" if self._found() else " ".join(self.letters.split()).title()
-        PlayerSheet(name=name, guest=True, save=self._save).open()
+        """A new player with all details; what was looked for in vain is likely the name."""
+        name = "" if self._found() else as_a_name(self.letters)
+        PlayerSheet(name=name, save=self._save).open()
+
+    def add_named(self, guest: bool) -> None:
+        """The name as it was written in the search: a club player, unless said to be a guest."""
+        store, details = self.app.session.store, PlayerDetails(as_a_name(self.letters), guest=guest)
+        self.app.session.write(lambda: write_player(store, details, None), self._took_named)
+
+    def entered(self) -> None:
+        """The key with the check mark: whom the letters name is here, a new name too."""
+        letters = self.letters.strip()
+        player = self.roster.named(letters) if letters else None
+        if player is not None and self.roster.ticking:
+            self.tick(player, here=True)
+        elif letters and not self.roster.found(letters):
+            self.add_named(guest=False)
+        else:
+            self.writing = False
+
+    def all_of_last_time(self) -> None:
+        store = self.app.session.store
+        self.app.session.write(lambda: tick_last_time(store), self._took)
+
+    def from_file(self) -> None:
+        FileSheet(then=self._took).open()
 
     def edit(self, player: PlayerCard) -> None:
         PlayerSheet(
@@ -163,9 +202,14 @@ class PlayersScreen(KioskScreen):
             same=self._same,
         ).open()
 
-    def tick(self, player: PlayerCard) -> None:
-        store, here = self.app.session.store, player.id not in self.roster.here
-        self.app.session.write(lambda: tick(store, player, here), self._took)
+    def tick(self, player: PlayerCard, here: bool | None = None) -> None:
+        """Somebody came or left: the other of the two, unless it is said which."""
+        store, was = self.app.session.store, player.id in self.roster.here
+        is_here = not was if here is None else here
+        if is_here == was:
+            self._took_named(self.roster)
+            return
+        self.app.session.write(lambda: tick(store, player, is_here), self._took_named)
 
     def _save(self, sheet: PlayerSheet, details: PlayerDetails) -> None:
         store, known = self.app.session.store, sheet.known
@@ -204,6 +248,11 @@ class PlayersScreen(KioskScreen):
             self.here_only = False
         self._show()
 
+    def _took_named(self, roster: Roster) -> None:
+        """On to the next name: the letters of this one have done their work."""
+        self.ids.search.text = ""
+        self._took(roster)
+
     def _found(self) -> list[PlayerCard]:
         found: list[PlayerCard] = self.roster.found(self.letters, here_only=self.here_only)
         return found
@@ -211,18 +260,40 @@ class PlayersScreen(KioskScreen):
     def _show(self, *, first_page: bool = False) -> None:
         players = self._found()
         words = self.app.words
-        nobody = "players-nobody-found" if self.letters.strip() else "players-nobody"
-        self.ids.rows.empty = words(nobody)
-        self.ids.rows.show(len(players), lambda at: self._row(players[at]), first_page=first_page)
+        self.ids.rows.empty = words("players-nobody")
+        offers = self._offers(players)
+        self.ids.rows.show(
+            len(players) + len(offers),
+            lambda at: (
+                self._row(players[at])
+                if at < len(players)
+                else self._offer(offers[at - len(players)])
+            ),
+            first_page=first_page,
+        )
         self.ids.count.text = (
             words("players-here", count=len(self.roster.here)) if self.roster.night else ""
         )
+
+    def _offers(self, found: Sequence[PlayerCard]) -> tuple[bool, ...]:
+        """To write a new name down: as a club player, as a guest; none where it is known."""
+        letters = folded(self.letters)
+        if not letters or any(folded(player.name) == letters for player in found):
+            return ()
+        return (False, True)
+
+    def _offer(self, guest: bool) -> NewName:
+        key = "players-add-guest" if guest else "players-add"
+        text = self.app.words(key, name=as_a_name(self.letters))
+        offer = NewName(icon="plus", text=text, guest=guest, dots=True)
+        offer.bind(on_release=lambda *_: self.add_named(guest))
+        return offer
 
     def _row(self, player: PlayerCard) -> PlayerRow:
         about = [player.country or "", self.app.words("players-guest") if player.guest else ""]
         row = PlayerRow(
             name=player.name,
-            about=" · ".join(filter(None, about)),
+            about=name_parts(self.app.words, about),
             here=player.id in self.roster.here,
             ticking=self.roster.ticking,
         )

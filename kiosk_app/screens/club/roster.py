@@ -1,8 +1,10 @@
 """The club's players, and who of them is here tonight."""
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 
 from kiosk_app.club.merging import merge_players
+from kiosk_app.club.names import folded
 from kiosk_app.club.nights import NightCard, come, leave, night_now, tonight, visits
 from kiosk_app.club.players import (
     PlayerCard,
@@ -12,6 +14,7 @@ from kiosk_app.club.players import (
     edit_player,
     find_players,
 )
+from kiosk_app.club.regulars import last_visitors, visit_counts
 from kiosk_app.session.table_store import now
 from kiosk_app.store.store import Store
 
@@ -25,6 +28,10 @@ class Roster:
     """The ids of those who are here tonight."""
     ours: bool = True
     """Whether the evening is run on this kiosk."""
+    visits: Mapping[str, int] = field(default_factory=dict)
+    """To how many of the latest nights each player came, by id."""
+    last_time: frozenset[str] = frozenset()
+    """The ids of those who came to the night before."""
 
     @property
     def ticking(self) -> bool:
@@ -32,12 +39,18 @@ class Roster:
         return self.night is not None and self.ours
 
     def found(self, letters: str, *, here_only: bool = False) -> list[PlayerCard]:
-        """By the first letters of a name, those who are here first where nothing is looked for."""
+        """By the first letters of a name; while people arrive, those who usually come first."""
         players = [each for each in self.players if not here_only or each.id in self.here]
+        if self.ticking:  # a stable sort: within one number of visits by name, as before
+            players.sort(key=lambda each: -self.visits.get(each.id, 0))
         return find_players(players, letters) if letters.strip() else players
 
-    def player(self, player_id: str) -> PlayerCard | None:
-        return next((each for each in self.players if each.id == player_id), None)
+    def named(self, letters: str) -> PlayerCard | None:
+        """The one player whom these letters leave, or whose whole name they are."""
+        found = find_players(self.players, letters)
+        whole = [each for each in found if folded(each.name) == folded(letters)]
+        one = whole or found
+        return one[0] if len(one) == 1 else None
 
 
 def read_roster(store: Store) -> Roster:
@@ -46,7 +59,22 @@ def read_roster(store: Store) -> Roster:
     if night is None:
         return Roster(None, players)
     here = frozenset(each.player.id for each in visits(store, night) if each.left is None)
-    return Roster(night, players, here, night.kiosk_id == store.kiosk_id)
+    return Roster(
+        night,
+        players,
+        here,
+        night.kiosk_id == store.kiosk_id,
+        visit_counts(store, besides=night.id),
+        last_visitors(store, besides=night.id),
+    )
+
+
+def tick_last_time(store: Store) -> Roster:
+    """Everybody of the night before is here."""
+    before = read_roster(store)
+    players = [each for each in before.players if each.id in before.last_time - before.here]
+    come(store, tonight(store), players, now())
+    return replace(before, here=before.here | before.last_time)
 
 
 def tick(store: Store, player: PlayerCard, here: bool) -> Roster:

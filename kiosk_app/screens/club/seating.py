@@ -12,6 +12,7 @@ from kivy.properties import (
 )
 
 from kiosk_app.club.seating_rows import SeatedRound
+from kiosk_app.explain.naming import name_list
 from kiosk_app.screens.club.tonight import Tonight, begin_table, read_tonight, seat_players
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets.buttons import TapArea
@@ -162,7 +163,7 @@ class SeatingScreen(KioskScreen):
     def _waiting(self, seated: SeatedRound) -> str:
         if not seated.waiting:
             return ""
-        names = ", ".join(player.name for player in seated.waiting)
+        names = name_list(self.app.words, [player.name for player in seated.waiting])
         count = len(seated.waiting)
         return self.app.words("seating-waits", count=count, names=names, missing=4 - count)
 

@@ -4,15 +4,14 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
-from kivy.uix.boxlayout import BoxLayout
 
 from kiosk_app.club.penalties import PenaltyLine
 from kiosk_app.club.standings import Standing
+from kiosk_app.explain.naming import name_parts
 from kiosk_app.screens.club.export_sheet import ExportSheet
 from kiosk_app.screens.club.standings_view import (
     StandingsView,
-    best_hand_tiles,
-    best_hand_yaku,
+    average_of,
     percent,
     read_standings,
     sorted_lines,
@@ -21,9 +20,7 @@ from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets.buttons import TapArea
 from kiosk_app.ui.widgets.choice_sheet import ChoiceSheet
 from kiosk_app.ui.widgets.lines_sheet import LinesSheet
-from kiosk_app.ui.widgets.sheet import Sheet
 from kiosk_app.ui.widgets.text import FitLabel
-from kiosk_app.ui.widgets.tiles import TileRow
 
 load_kv(__file__)
 
@@ -50,7 +47,7 @@ class ColumnHead(TapArea):
 
 
 class StandingRow(TapArea):
-    """A player's line; a tap shows everything of theirs."""
+    """A player's line; a tap opens their page."""
 
     first = BooleanProperty(False)
 
@@ -62,64 +59,6 @@ class StandingRow(TapArea):
 
 class StandingCell(FitLabel):
     name = BooleanProperty(False)
-
-
-class Fact(BoxLayout):
-    """A word and a figure."""
-
-    word = StringProperty("")
-    figure = StringProperty("")
-
-
-class StandingSheet(Sheet):
-    """Everything of one player, with the best hand as it lay."""
-
-    line: Any = ObjectProperty(None)
-    best_text = StringProperty("")
-    yaku_text = StringProperty("")
-
-    def on_open(self) -> None:
-        line, words = self.line, self.app.words
-        self.title = line.name
-        facts = {
-            "rank": str(line.rank),
-            "games": str(line.games),
-            "places": " ".join(map(str, line.places)),
-            "average": f"{float(line.average_place):.2f}",
-            "score": words.signed(line.score),
-            "points": words.number(line.points),
-            "wins": percent(line.win_rate),
-            "deal-ins": percent(line.deal_in_rate),
-            "riichi": percent(line.riichi_rate),
-            "self-drawn": str(line.self_drawn),
-            "chombos": str(line.chombos),
-            "penalties": words.signed(line.penalties),
-        }
-        for name, figure in facts.items():
-            self.ids.facts.add_widget(Fact(word=words(f"standings-{name}"), figure=figure))
-        if line.best_points is not None:
-            points = words.number(line.best_points)
-            self.best_text = words("standings-best-hand", points=points)
-        self.yaku_text = ", ".join(
-            words(f"yaku-{name}-name") if words.has(f"yaku-{name}-name") else name
-            for name, _ in best_hand_yaku(line.best_hand)
-        )
-        for group in best_hand_tiles(line.best_hand):
-            row = TileRow()
-            row.show(group)
-            for tile in row.children:
-                tile.disabled = True  # to be looked at
-            self.ids.hand.add_widget(row)
-        self.fbind("width", self._measure)
-        self._measure()
-
-    def _measure(self, *_: Any) -> None:
-        """The hand is as wide as the sheet at most."""
-        rows = self.ids.hand.children
-        count = max(1, sum(len(row.children) for row in rows))
-        gaps = (len(rows) + 4) * 10 * self.app.u
-        for row in rows:
-            row.tile_width = min(44 * self.app.u, (self.width - gaps) / count)
 
 
 class StandingsScreen(KioskScreen):
@@ -144,6 +83,11 @@ class StandingsScreen(KioskScreen):
     def show_kind(self, kind: str) -> None:
         self.kind = kind
         self.refresh()
+
+    def show_night(self, night_id: str | None) -> None:
+        """Of one night; without one, of all time."""
+        self._night_id = night_id
+        self.kind = "all" if night_id is None else "night"
 
     def sort(self, column: str) -> None:
         """By this column; a second tap turns it upside down."""
@@ -171,6 +115,12 @@ class StandingsScreen(KioskScreen):
             title=words("standings-penalties"),
             lines=[self._penalty(line) for line in self.view.penalties],
         ).open()
+
+    def look_at(self, line: Standing) -> None:
+        """The player's page, of the same games."""
+        page: Any = self.app.screen_named("player")
+        page.look_at(line.player_id, self.view.scope)
+        self.app.show("player")
 
     def export(self) -> None:
         ExportSheet(scope=self.view.scope).open()
@@ -225,15 +175,15 @@ class StandingsScreen(KioskScreen):
             "rank": str(line.rank),
             "player": line.name,
             "games": str(line.games),
-            "average": f"{float(line.average_place):.2f}",
+            "average": average_of(line, words),
             "score": words.signed(line.score),
             "best": "–" if line.best_points is None else words.number(line.best_points),
-            "wins": percent(line.win_rate, ""),
-            "deal-ins": percent(line.deal_in_rate, ""),
+            "wins": percent(line.win_rate),
+            "deal-ins": percent(line.deal_in_rate),
         }
         row = StandingRow(first=line.rank == 1)
         row.fill([(texts[column], share, column == "player") for column, share in columns.items()])
-        row.bind(on_release=lambda *_: StandingSheet(line=line).open())
+        row.bind(on_release=lambda *_: self.look_at(line))
         return row
 
     def _penalty(self, line: PenaltyLine) -> str:
@@ -243,4 +193,11 @@ class StandingsScreen(KioskScreen):
             where.insert(1, words("club-round", number=line.round))
         when = words("standings-after-uma" if line.after_uma else "standings-at-table")
         points = words.signed(line.points)
-        return f"{line.player} {points} ({when}): {line.reason} · {' · '.join(where)}"
+        return words(
+            "standings-penalty",
+            name=line.player,
+            points=points,
+            when=when,
+            reason=line.reason,
+            where=name_parts(words, where),
+        )

@@ -3,12 +3,12 @@
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from json import loads
 from typing import Any, Final
 
 from kiosk_app.club.nights import NightCard, all_nights, night_now
 from kiosk_app.club.penalties import PenaltyLine, penalty_lines
 from kiosk_app.club.standings import Scope, Standing, standings, with_best_hands
+from kiosk_app.languages import Language
 from kiosk_app.store.store import Store
 from scorer.tiles import NotationError, parse_tiles
 
@@ -49,12 +49,14 @@ def read_standings(store: Store, kind: str, night_id: str | None, season: str) -
     return StandingsView(nights, seasons, lines, penalties, shown, scope)
 
 
+_NO_PLACE: Final = 5
+"""Who has played no game comes after all others."""
 _BY: Final[dict[str, Callable[[Standing], Any]]] = {
     "rank": lambda line: line.rank,
     "player": lambda line: line.name.casefold(),
     "games": lambda line: -line.games,
     "places": lambda line: tuple(-times for times in line.places),
-    "average": lambda line: line.average_place,
+    "average": lambda line: line.average_place or _NO_PLACE,
     "score": lambda line: -line.score,
     "best": lambda line: -(line.best_points or 0),
     "wins": lambda line: -(line.win_rate or 0),
@@ -70,25 +72,22 @@ def sorted_lines(lines: Sequence[Standing], column: str, upside_down: bool) -> l
     return sorted(lines, key=lambda line: (_BY[column](line), line.rank), reverse=upside_down)
 
 
-def percent(rate: Any, sign: str = " %") -> str:
-    return "–" if rate is None else f"{100 * float(rate):.0f}{sign}"
+def average_of(line: Standing, words: Language) -> str:
+    place = line.average_place
+    return "–" if place is None else words.decimal(float(place), 2)
 
 
-def best_hand_tiles(text: str | None) -> list[list[str]]:
-    """The tiles of a hand set by set, as far as they were noted."""
-    if text is None:
-        return []
+def percent(rate: Any) -> str:
+    """For a column whose head has the sign."""
+    return "–" if rate is None else f"{100 * float(rate):.0f}"
+
+
+def tiles_of_hand(notation: str) -> list[list[str]]:
+    """Set by set, as far as they were noted; nothing where the notation cannot be read."""
     groups = []
-    for group in _TILES.findall(str(loads(text).get("hand", ""))):
+    for group in _TILES.findall(notation):
         try:
             groups.append([str(tile) for tile in parse_tiles(group)])
         except NotationError:
             return []
     return groups
-
-
-def best_hand_yaku(text: str | None) -> list[tuple[str, int]]:
-    """Its yaku by their ids, with what each brings."""
-    if text is None:
-        return []
-    return [(str(name), int(han)) for name, han, _yakuman in loads(text).get("yaku", ())]

@@ -8,6 +8,7 @@ from kivy.properties import BooleanProperty, ListProperty, NumericProperty, Stri
 
 from kiosk_app.club.seating_rows import table_order
 from kiosk_app.club.timer import Timer, remaining_text
+from kiosk_app.explain.naming import name_parts
 from kiosk_app.screens.club.tonight import Tonight, read_tonight
 from kiosk_app.session import round_clock
 from kiosk_app.session.table_store import now
@@ -151,7 +152,12 @@ class TimerScreen(KioskScreen):
             self.state_text = words("timer-after-bell")
         else:
             self.state_text = words("timer-runs")
-        self.tables_text = "   ".join(
-            words("timer-added", table=table, time=remaining_text(timer.remaining(moment, table)))
-            for table in sorted(timer.added)
+        self.tables_text = name_parts(
+            words,
+            [
+                words(
+                    "timer-added", table=table, time=remaining_text(timer.remaining(moment, table))
+                )
+                for table in sorted(timer.added)
+            ],
         )

@@ -15,7 +15,7 @@ from kiosk_app.club.seating_rows import (
     table_order,
 )
 from kiosk_app.club.starting import RulesChoice, start_seated
-from kiosk_app.session.table_store import TableStore, now
+from kiosk_app.session.table_store import TableStore, has_a_screen, no_screen, now
 from kiosk_app.store.journal import open_game
 from kiosk_app.store.store import Store
 from scorer.table import Four, FourNames, State
@@ -98,14 +98,9 @@ def seat_players(store: Store, rounds: int) -> Tonight:
     night = tonight(store)
     begun = played(seated_rounds(store, night))
     if begun and len(begun[-1].begun) < len(begun[-1].tables):
-        missing = ", ".join(name for name in begun[-1].tables if name not in begun[-1].begun)
+        missing = tuple(name for name in begun[-1].tables if name not in begun[-1].begun)
         number = begun[-1].number
-        raise NightRefused(
-            f"Table {missing} of round {number} has not begun: begin it first.",
-            "not-begun",
-            tables=missing,
-            round=number,
-        )
+        raise NightRefused("not-begun", tables=missing, round=number)
     players = [player.id for player in present(store, night)]
     history = [each.plain for each in begun]
     seed = randbelow(_SEEDS)
@@ -136,12 +131,13 @@ def go_to_table(table_store: TableStore, game_id: str) -> State:
     if table_store.game is not None and table_store.game.id == game_id:
         return table_store.game.state
     _refuse_busy(table_store)
-    return table_store.take_up(open_game(table_store.store, game_id))
+    game = open_game(table_store.store, game_id)
+    if not has_a_screen(game):
+        raise no_screen()
+    return table_store.take_up(game)
 
 
 def _refuse_busy(table_store: TableStore) -> None:
     state = table_store.state
     if state is not None and state.table is not None and state.table.ended is None:
-        raise NightRefused(
-            "A game runs at this kiosk's table: end it, then begin the next.", "table-busy"
-        )
+        raise NightRefused("table-busy")

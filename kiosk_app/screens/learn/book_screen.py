@@ -9,7 +9,7 @@ from kiosk_app.screens.learn.learning import offered_books
 from kiosk_app.ui.screen import KioskScreen
 from kiosk_app.ui.widgets.buttons import Choice
 from kiosk_app.ui.widgets.sheet import Sheet
-from scorer.rule_text import BOOKS, RuleFileError
+from scorer.rule_text import BOOKS, RULE_SETS, RuleFileError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -98,7 +98,7 @@ class BookScreen(KioskScreen):
 
         def read() -> None:
             for book in offered_books(setting):
-                if learning.ready(book) is None and book in BOOKS:
+                if learning.ready(book) is None and book in RULE_SETS:
                     learning.load(book)
 
         self.app.workers.storage(read, lambda _: then())

@@ -17,13 +17,26 @@ from kiosk_app.ui.widgets.hand_view import HandView, Laid
 from kiosk_app.ui.widgets.text import FlowLabel
 from kiosk_app.ui.widgets.tiles import RATIO, tile_texture
 
+_BAR: Final = 4
+"""How high the bar under a marked tile is, in units."""
 _FIRST: Final = 8
 _A_FRAME: Final = 2
 """Rows that are made at once, about what a screen shows, and then with each frame."""
 
 
 class DrawnHand(HandView):
-    """A hand that is only looked at: drawn without a widget for each tile, for long lists."""
+    """A hand that is only looked at: drawn without a widget for each tile, for long lists.
+
+    A bar stands under each tile of ``marks``.
+    """
+
+    marks = ObjectProperty(frozenset())
+    ink = ObjectProperty((1, 1, 1, 1))
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(**values)
+        for name in ("marks", "ink"):
+            self.fbind(name, self._drawing)
 
     def _draw(self, *_: Any) -> None:
         self.canvas.clear()
@@ -42,6 +55,10 @@ class DrawnHand(HandView):
                 PopMatrix()
             else:
                 Rectangle(texture=texture, pos=(x, y), size=(width, width * RATIO))
+            if laid.place in self.marks:
+                wide, high = width * (RATIO if laid.sideways else 1), self.unit * _BAR
+                Color(*self.ink)
+                Rectangle(pos=(x, y - high - self.unit), size=(wide, high))
 
 
 class LazyRows(BoxLayout):
@@ -90,6 +107,7 @@ class EntryRow(BoxLayout):
     more = StringProperty("")
     text = StringProperty("")
     draft: Any = ObjectProperty(None, allownone=True)
+    marks: Any = ObjectProperty(frozenset())
 
 
 class ListRow(EntryRow):
@@ -107,6 +125,7 @@ def row_maker(kind: type[EntryRow], entry: Listed) -> Callable[[], Widget]:
         more=entry.more,
         text=entry.text,
         draft=entry.example,
+        marks=entry.marks,
     )
 
 

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from kiosk_app.screens.learn.quiz_run import Quiz
 from scorer.books import load_book
-from scorer.rule_text import BOOKS
+from scorer.rule_text import BOOKS, RULE_SETS, find_rules
 from scorer.ruleset import RuleSet
 from scorer.table import State
 
@@ -29,7 +29,7 @@ class Learning:
         if self._chosen is not None:
             return self._chosen
         # A game under a club's own file has only the file's id, not its place.
-        return state.rules.id if state is not None and state.rules.id in BOOKS else setting
+        return state.rules.id if state is not None and state.rules.id in RULE_SETS else setting
 
     def choose(self, rules: str) -> None:
         self._chosen = rules
@@ -54,5 +54,14 @@ class Learning:
 
 
 def offered_books(setting: str) -> tuple[str, ...]:
-    """Every rule set that can be looked at: a club's own first, then the books."""
-    return tuple(BOOKS) if setting in BOOKS else (setting, *BOOKS)
+    """Every rule set that can be looked at: a club's own first, then the bundled ones.
+
+    A newcomers' game without points has nothing to count.
+    """
+    counted = [name for name in RULE_SETS if not _is_without_points(name)]
+    return tuple(counted) if setting in counted else (setting, *counted)
+
+
+def _is_without_points(name: str) -> bool:
+    play = find_rules(name).document.get("play", {})
+    return bool(play) and play["counted"]["value"] == "wins"

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from kiosk_app.session.hand_draft import HandDraft
+from kiosk_app.session.hand_tiles import Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +19,8 @@ class Listed:
     text: str = ""
     """What it means, with its section."""
     example: HandDraft | None = None
+    marks: frozenset[Place] = frozenset()
+    """Tiles of the example that make it."""
 
 
 @dataclass(frozen=True, slots=True)

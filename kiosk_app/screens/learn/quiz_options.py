@@ -69,7 +69,7 @@ def _wrong_yaku(
     rules = score.rules
     played = [id for id, rule in rules.yaku.items() if rule.closed or rule.open]
     plain = [id for id in right if id not in rules.dora]
-    missed = [miss.yaku for miss in explanation.misses if miss.yaku in played]
+    missed = [miss.id for miss in explanation.misses if miss.id in played]
     confused = [(id, _CONFUSED[id]) for id in plain if _CONFUSED.get(id) in played]
     random.shuffle(confused)
     for id, other in confused:

@@ -81,6 +81,9 @@ class Quiz:
             step = 1 if self.level == "steps" else 0
         kind: Kind = _STEPS[step - 1] if self.level == "steps" else self.level
         options = tuple(self._options(kind, score))
+        while len(options) == 1:  # newcomers' games have few yaku to confuse
+            score = make_score(rules, self._random, self._is_wanted)
+            options = tuple(self._options(kind, score))
         right = next(place for place, option in enumerate(options) if not option.why)
         self.rules_id = rules.id
         self.question, self.chosen = Question(kind, score, options, right, step), None

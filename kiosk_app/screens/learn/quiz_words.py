@@ -77,7 +77,7 @@ def mistake_text(question: Question, chosen: int, explanation: Explanation, word
         return ""
     for miss in explanation.misses:
         # The scorer knows best why a yaku is not there.
-        if option.why in ("yaku-extra", "yaku-confused") and miss.yaku == option.subject:
+        if option.why in ("yaku-extra", "yaku-confused") and miss.id == option.subject:
             return miss.text
     values: dict[str, str | int] = {}
     if option.why in ("yaku-missed", "yaku-extra", "yaku-confused"):

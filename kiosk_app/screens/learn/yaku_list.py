@@ -2,11 +2,15 @@
 
 from collections.abc import Iterator
 
+from kiosk_app.explain.items import name_meaning
 from kiosk_app.explain.naming import name_section, name_yaku
 from kiosk_app.languages import Language
 from kiosk_app.screens.learn.listed import Listed, ListedGroup
-from kiosk_app.screens.learn.yaku_examples import yaku_examples
+from kiosk_app.screens.learn.yaku_examples import example_for
+from kiosk_app.screens.learn.yaku_tiles import tiles_of_yaku
 from kiosk_app.session.hand_draft import drawn
+from scorer.engine import score
+from scorer.result import Score
 from scorer.ruleset import RuleSet
 
 _TABLE_OF_TABS = ((1, 1), (2, 2), (3, 13))
@@ -15,6 +19,8 @@ _TABLE_OF_TABS = ((1, 1), (2, 2), (3, 13))
 
 def yaku_groups(rules: RuleSet, words: Language) -> tuple[ListedGroup, ...]:
     """From the cheapest to the yakuman, then what is worth han without being a yaku."""
+    if rules.play.counted == "wins":
+        return ()  # a newcomers' game without points has no yaku either
     groups = []
     for least, most in _TABLE_OF_TABS:
         entries = tuple(_of_han(rules, words, least, most))
@@ -29,16 +35,12 @@ def _of_han(rules: RuleSet, words: Language, least: int, most: int) -> Iterator[
     listed = sorted(rules.yaku.items(), key=lambda entry: max(entry[1].closed, entry[1].open))
     for id, rule in listed:
         if least <= max(rule.closed, rule.open) <= most:
-            yield _entry(
-                id,
-                rule.section,
-                words("yaku-worth-han", count=rule.closed or rule.open),
-                _when_open(rule.closed, rule.open, words),
-                words,
-            )
+            worth = words("yaku-worth-han", count=rule.closed or rule.open)
+            more = _when_open(rule.closed, rule.open, words)
+            yield from _entry(id, rule.section, worth, more, words, rules)
     if rules.hand.renho == "mangan" and least <= 5 <= most:
         worth, section = words("limits-mangan"), rules.section("hand.renho")
-        yield _entry("renho", section, worth, words("yaku-list-alone"), words)
+        yield from _entry("renho", section, worth, words("yaku-list-alone"), words, rules)
 
 
 def _when_open(closed: int, open: int, words: Language) -> str:
@@ -58,17 +60,17 @@ def _yakuman(rules: RuleSet, words: Language) -> Iterator[Listed]:
             worth = words("yaku-worth-yakuman", count=rule.special_wait)
             more = words("yaku-list-special-wait", worth=worth)
         worth = words("yaku-worth-yakuman", count=rule.times)
-        yield _entry(id, rule.section, worth, more, words)
+        yield from _entry(id, rule.section, worth, more, words, rules)
     if rules.hand.renho == "yakuman":
         worth, section = words("yaku-worth-yakuman", count=1), rules.section("hand.renho")
-        yield _entry("renho", section, worth, "", words)
+        yield from _entry("renho", section, worth, "", words, rules)
 
 
 def _bonuses(rules: RuleSet, words: Language) -> Iterator[Listed]:
     for id, section in rules.dora.items():
         if _is_played(id, rules):
             worth = words("yaku-worth-han", count=1)
-            yield _entry(id, section, worth, words("yaku-list-each"), words)
+            yield from _entry(id, section, worth, words("yaku-list-each"), words, rules)
 
 
 def _is_played(bonus: str, rules: RuleSet) -> bool:
@@ -78,12 +80,19 @@ def _is_played(bonus: str, rules: RuleSet) -> bool:
     return bonus != "red-five" or bool(rules.play.red_fives)
 
 
-def _entry(id: str, section: str, worth: str, more: str, words: Language) -> Listed:
+def _entry(
+    id: str, section: str, worth: str, more: str, words: Language, rules: RuleSet
+) -> Iterator[Listed]:
+    """With a hand that has it; what no hand of the rule set can have is not listed."""
     catalogue = words
-    example = yaku_examples()[id]
+    example = example_for(id, rules)
+    if example is None:
+        return
     context = example.context
     draft = drawn(example.hand).with_indicators(context.dora_indicators, context.ura_indicators)
-    text = f"{words(f'yaku-{id}-meaning')} ({name_section(catalogue, section)})"
+    text = f"{name_meaning(words, id, rules)} ({name_section(catalogue, section)})"
     if draft.dora:
         text += " " + words("yaku-list-indicators")
-    return Listed(id, name_yaku(catalogue, id), worth, more, text, draft)
+    made = score(example.hand, context, rules)
+    marks = tiles_of_yaku(id, made, draft) if isinstance(made, Score) else frozenset()
+    yield Listed(id, name_yaku(catalogue, id), worth, more, text, draft, marks)

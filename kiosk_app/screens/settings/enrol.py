@@ -12,9 +12,9 @@ from kivy.uix.boxlayout import BoxLayout
 from kiosk_app.screens.camera.camera_view import picture_texture
 from kiosk_app.screens.win.tile_sheet import TileSheet
 from kiosk_app.ui.screen import KioskScreen, load_kv
-from kiosk_app.ui.telling import sentence_of
 from kiosk_app.ui.widgets.buttons import TapArea
 from kiosk_app.ui.widgets.keyboard import WritingSheet
+from scorer.messages import CodedError
 from scorer.tiles import Tile
 
 if TYPE_CHECKING:
@@ -129,8 +129,8 @@ class EnrolScreen(KioskScreen):
 
     def _say_ready(self) -> None:
         why = self.app.camera.why_not()
-        trouble = None if why is None else sentence_of(why, self.app.words)
-        self.sentence = trouble or self.app.words("enrol-all-in-view")
+        words = self.app.words
+        self.sentence = words("enrol-all-in-view") if why is None else words.sentence_for(why)
 
     def _tick(self, _seconds: float) -> None:
         frame = self.app.camera.frame()
@@ -189,12 +189,10 @@ class EnrolScreen(KioskScreen):
         self.working = False
         if self.step == "camera":
             self._say_ready()
-        if type(error).__name__ != "RowsError":
-            self.app.failed(error)
-        elif self.step == "camera":
-            self.sentence = self.app.words("enrol-rows-wrong")
+        if self.step == "camera" and isinstance(error, CodedError):
+            self.sentence = self.app.words.sentence_for(error)
         else:
-            self.app.say(self.app.words("enrol-rows-wrong"), "refused")
+            self.app.failed(error)
 
     def _show_found(self) -> None:
         found = self._found

@@ -19,7 +19,7 @@ from vision.enrol.rows import name_rows
 from vision.enrol.store import save_tile_set
 from vision.enrol.tile_set import TileSet, missing_tiles
 from vision.geometry import Image, Quad
-from vision.read.straighten import straighten
+from vision.read.reader import straighten
 from vision.scene import SeenTile
 
 _ROWS: Final = ("m", "p", "s", "z")

@@ -6,14 +6,18 @@ from pathlib import Path
 
 from kiosk_app.session.exports import free_name, places
 from kiosk_app.session.table_store import TableStore, now
-from kiosk_app.store.backup import back_up
-from kiosk_app.store.disk import telling_of_disk
-from kiosk_app.store.evidence import remove_old_evidence
-from kiosk_app.store.evidence_files import kept_evidence
+from kiosk_app.store.backup import (
+    FOLDER_ON_A_STICK,
+    back_up,
+    copy_now_to_sticks,
+    copy_to_sticks,
+)
+from kiosk_app.store.disk import disk_problems
+from kiosk_app.store.evidence_files import kept_evidence, remove_old_evidence
+from kiosk_app.store.forks import forks
 from kiosk_app.store.restoring import Identity, ask_which_kiosk, restore
-from kiosk_app.store.sticks import copy_to_sticks
 from kiosk_app.store.store import Store
-from scorer.told import Phrase
+from scorer.messages import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,18 +29,21 @@ class Room:
     """How many photos of hands are kept."""
     copies: tuple[Path, ...]
     """Copies that can be brought back, the latest first."""
+    forks: int = 0
+    """Games that went on twice, of which somebody has to say which course counts."""
 
 
 def read_room(store: Store) -> Room:
     folder = store.folder
-    with telling_of_disk(folder.path):
+    with disk_problems(folder.path):
         free = shutil.disk_usage(folder.path).free
-    return Room(folder.path, free, kept_evidence(folder).photos, _copies(store))
+    photos = kept_evidence(folder).photos
+    return Room(folder.path, free, photos, _copies(store), len(forks(store)))
 
 
 def back_up_to(store: Store, folder: Path) -> Path:
     """A copy of everything under a name that is free."""
-    with telling_of_disk(folder):
+    with disk_problems(folder):
         folder.mkdir(parents=True, exist_ok=True)
     day = now().astimezone().date().isoformat()
     return back_up(store.folder, free_name(folder / f"tenbou-{day}.sqlite3"))
@@ -44,7 +51,7 @@ def back_up_to(store: Store, folder: Path) -> Path:
 
 def bring_back(
     table_store: TableStore, copy: Path, identity: Identity | None = None
-) -> tuple[Phrase, ...]:
+) -> tuple[Message, ...]:
     """Put a copy in the place of everything; what it replaced is kept. What to say about it.
 
     :class:`~kiosk_app.store.problems.WhichKiosk` where the copy is another kiosk's: ask the
@@ -61,10 +68,24 @@ def bring_back(
     return sentences
 
 
+def open_again(table_store: TableStore) -> tuple[Message, ...]:
+    """What was decided about the store holds for all that was read from it before."""
+    table_store.close()
+    return table_store.open()
+
+
 def copy_off_card(store: Store) -> int:
     """Today's copy onto every stick that is meant for copies; how many have it now."""
-    sticks = [place.folder for place in places() if place.stick]
-    return len(copy_to_sticks(store.folder, sticks))
+    return len(copy_to_sticks(store.folder, _sticks()))
+
+
+def copy_game_off_card(store: Store) -> int:
+    """A game has ended: on the stick it outlives the card. How many sticks have it."""
+    return len(copy_now_to_sticks(store.folder, _sticks()))
+
+
+def _sticks() -> list[Path]:
+    return [place.folder for place in places() if place.stick]
 
 
 def drop_old_photos(store: Store, days: int) -> int:
@@ -75,11 +96,14 @@ def drop_old_photos(store: Store, days: int) -> int:
 
 
 def _copies(store: Store) -> tuple[Path, ...]:
-    folders = [store.folder.copies, *(place.folder for place in places())]
+    folders = [store.folder.copies, store.folder.of_others]
+    for place in places():
+        folders += [place.folder, place.folder / FOLDER_ON_A_STICK]
     found: list[Path] = []
     for folder in folders:
         try:
-            found += [path for path in folder.glob("*.sqlite3") if not path.name.startswith(".")]
+            names = (*folder.glob("*.sqlite3"), *folder.glob("*.sqlite3.gz"))
+            found += [path for path in names if not path.name.startswith(".")]
         except OSError:
             continue  # a stick that was pulled out
     return tuple(sorted(found, key=_age, reverse=True))

@@ -31,7 +31,7 @@ def installed() -> tuple[tuple[str, str, str], ...]:
 def switch_off(how: Literal["poweroff", "reboot"]) -> None:
     """Ask the system; it ends this program in good time."""
     command = shutil.which("systemctl")
-    refused = NightRefused("This machine cannot be switched off from here.", "no-power")
+    refused = NightRefused("no-power")
     if command is None:
         raise refused
     try:

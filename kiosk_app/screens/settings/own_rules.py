@@ -32,9 +32,7 @@ def take_rule_file(path: Path, config_folder: Path | None) -> Path:
     """
     choice = RulesChoice(str(path))
     if choice.text is None:
-        raise RuleFileError(
-            f"{path.name} is no rule file of a club's own.", "not-own", file=path.name
-        )
+        raise RuleFileError("not-own", file=path.name)
     target = settings_file(config_folder).parent / "rules" / path.name
     if target != path:
         target.parent.mkdir(parents=True, exist_ok=True)

@@ -5,13 +5,17 @@ from typing import Any
 
 from kivy.properties import BooleanProperty, StringProperty
 
+from kiosk_app.screens.settings.housekeeping import open_again
 from kiosk_app.setting_values import FIELDS, SettingRefused, without_password
-from kiosk_app.store.folders import ClubFolder
-from kiosk_app.store.problems import ServerRefusesKiosk
+from kiosk_app.store.disk import ClubFolder
+from kiosk_app.store.problems import KioskTwin, ServerDiffers, ServerRefusesKiosk
+from kiosk_app.store.restoring import Identity
+from kiosk_app.store.store import Store
 from kiosk_app.ui.screen import load_kv
-from kiosk_app.ui.telling import sentence_of
+from kiosk_app.ui.widgets.choice_sheet import ChoiceSheet
 from kiosk_app.ui.widgets.keyboard import WritingSheet
 from kiosk_app.ui.widgets.sheet import Sheet
+from scorer.messages import Message, Paragraph
 
 load_kv(__file__)
 
@@ -21,6 +25,8 @@ class ServerSheet(Sheet):
     """Without its password."""
     state_text = StringProperty("")
     trying = BooleanProperty(False)
+    question = StringProperty("")
+    """What only a person can answer: ``forks``, ``twin``, or nothing."""
 
     def __init__(self, *, then: Callable[[], None], **values: Any) -> None:
         self._then = then
@@ -67,6 +73,36 @@ class ServerSheet(Sheet):
         self.app.change_settings(club_server="")
         self._show()
 
+    def ask(self) -> None:
+        """What has to be said before this kiosk can go on with the server."""
+        if self.question == "forks":
+            self.dismiss()
+            self.app.show("forks")
+            return
+        words = self.app.words
+        ChoiceSheet(
+            title=words("settings-which-kiosk"),
+            options={
+                "replace": words("settings-replaces-twin"),
+                "copy": words("settings-beside-twin"),
+            },
+            then=self._say_which,
+        ).open()
+
+    def _say_which(self, identity: Identity) -> None:
+        app, store = self.app, self.app.session.store
+        address = app.settings.club_server
+
+        def said(sentences: tuple[Message, ...]) -> None:
+            app.brought_back()
+            now = Message("settings", f"is-now-{identity}")
+            app.say(app.words.sentence_for(Paragraph((now, *sentences))))
+
+        def settled(_: str) -> None:
+            app.session.write(lambda: open_again(app.session.table_store), said)
+
+        app.workers.network(lambda: _settled(store, address, identity), settled)
+
     def _written(self, address: str) -> None:
         app = self.app
         address = "" if address == "postgresql://" else address
@@ -94,21 +130,30 @@ class ServerSheet(Sheet):
         app, words = self.app, self.app.words
         self.address = without_password(app.settings.club_server)
         status = app.server_status
+        trouble = None if status is None else status.problem
+        kinds = {"twin": KioskTwin, "forks": ServerDiffers}
+        self.question = next((name for name in kinds if isinstance(trouble, kinds[name])), "")
         if not self.address:
             self.state_text = words("settings-server-none")
         elif self.trying:
             return
         elif status is None or not (status.connected or status.problem):
             self.state_text = words("settings-server-trying")
-        elif not status.connected and not isinstance(status.trouble, ServerRefusesKiosk):
+        elif not status.connected and not isinstance(status.problem, ServerRefusesKiosk):
             self.state_text = words("settings-server-away")
         elif status.problem:
-            trouble = status.trouble
-            said = None if trouble is None else sentence_of(trouble, words)
-            self.state_text = said or status.problem
+            self.state_text = words.sentence_for(status.problem)
         else:
             at = status.last_exchange.astimezone().strftime("%H:%M:%S")
             self.state_text = words("settings-server-good", time=at, count=status.sent)
+
+
+def _settled(store: Store, address: str, identity: Identity) -> str:
+    from kiosk_app.store.registering import settle_twin
+    from kiosk_app.store.server import Server
+
+    with Server(address, store.folder) as server:
+        return settle_twin(store, server, identity)
 
 
 def _answers(address: str, folder: ClubFolder, prepare: bool) -> None:

@@ -26,4 +26,4 @@ def days_words(days: int, words: Language) -> str:
 
 def size_words(size: int, words: Language) -> str:
     """``12.3 GB``."""
-    return words("settings-gigabytes", size=f"{size / 1e9:.1f}")
+    return words("settings-gigabytes", size=words.decimal(size / 1e9, 1))

@@ -5,6 +5,7 @@ from typing import Any
 
 from kivy.properties import BooleanProperty, StringProperty
 
+from kiosk_app.explain.naming import yaku_names
 from kiosk_app.languages import language_names
 from kiosk_app.screens.camera.camera_sheet import CameraSheet
 from kiosk_app.screens.settings.about_sheet import AboutSheet
@@ -14,7 +15,7 @@ from kiosk_app.screens.settings.setting_words import camera_words, days_words
 from kiosk_app.screens.settings.storage_sheet import StorageSheet
 from kiosk_app.screens.settings.tile_sets_sheet import TileSetsSheet
 from kiosk_app.session.new_game import rule_names
-from kiosk_app.setting_values import ROTATIONS, THEMES, without_password
+from kiosk_app.setting_values import ROTATIONS, THEMES, YAKU_NAMES, without_password
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets.buttons import TapArea
 from kiosk_app.ui.widgets.choice_sheet import ChoiceSheet
@@ -23,6 +24,7 @@ from kiosk_app.ui.widgets.keyboard import WritingSheet
 load_kv(__file__)
 
 _OWN = "own"
+_MAKE = "make"
 
 
 class SettingRow(TapArea):
@@ -65,8 +67,12 @@ class SettingsScreen(KioskScreen):
             ("tile-set", "tiles", now.tile_set or words("settings-any-set"), False, self.tile_set),
             ("theme", "palette", words(f"settings-theme-{now.theme}"), False, self.theme),
             ("rotation", "rotate", self._degrees(now.rotation), False, self.rotation),
+            self._switch("seats-turned", "seats"),
             self._switch("motion", "arrow"),
+            self._switch("reveal", "play"),
+            *self._yaku_names_row(),
             self._switch("sound", "sound" if now.sound else "sound-off"),
+            self._voice_row(),
             self._switch("numerals", "keypad"),
             self._switch("auto-photo", "shutter"),
             ("name", "home", now.kiosk_name or "–", False, self.kiosk_name),
@@ -81,6 +87,23 @@ class SettingsScreen(KioskScreen):
         row = SettingRow(icon=icon, name=self.app.words(f"settings-{name}"), value=value, on=on)
         row.bind(on_release=lambda *_: act())
         return row
+
+    def _yaku_names_row(self) -> list[tuple[str, str, str, bool, Callable[[], None]]]:
+        """Not in Japanese, where the two names are one."""
+        words = self.app.words
+        if not yaku_names(words, "tanyao")[1]:
+            return []
+        value = words(f"settings-yaku-names-{self.app.settings.yaku_names}")
+        return [("yaku-names", "book", value, False, self.yaku_names)]
+
+    def _voice_row(self) -> tuple[str, str, str, bool, Callable[[], None]]:
+        """Where the program is missing the row says so, and a tap what to do."""
+        if self.app.speaker.can_speak:
+            return self._switch("voice", "sound")
+        words = self.app.words
+        needs = words("settings-voice-needs")
+        missing = words("settings-voice-missing")
+        return "voice", "sound-off", missing, False, lambda: self.app.say(needs, "refused")
 
     def _switch(self, name: str, icon: str) -> tuple[str, str, str, bool, Callable[[], None]]:
         setting = name.replace("-", "_")
@@ -105,9 +128,18 @@ class SettingsScreen(KioskScreen):
     def rotation(self) -> None:
         self._choose("rotation", {degrees: self._degrees(degrees) for degrees in ROTATIONS})
 
+    def yaku_names(self) -> None:
+        words = self.app.words
+        options = {order: words(f"settings-yaku-names-{order}") for order in YAKU_NAMES}
+        self._choose("yaku_names", options, title="yaku-names")
+
     def rules(self) -> None:
         words = self.app.words
-        options = {**self._rule_names, _OWN: words("settings-own-rules")}
+        options = {
+            **self._rule_names,
+            _MAKE: words("club-rules-make"),
+            _OWN: words("settings-own-rules"),
+        }
         self._choose("rules", options, then=self._rules_chosen, cols=2)
 
     def camera(self) -> None:
@@ -134,10 +166,15 @@ class SettingsScreen(KioskScreen):
         AboutSheet().open()
 
     def _choose(
-        self, name: str, options: Any, then: Callable[[Any], None] | None = None, cols: int = 1
+        self,
+        name: str,
+        options: Any,
+        then: Callable[[Any], None] | None = None,
+        cols: int = 1,
+        title: str = "",
     ) -> None:
         ChoiceSheet(
-            title=self.app.words(f"settings-{name}"),
+            title=self.app.words(f"settings-{title or name}"),
             options=options,
             chosen=getattr(self.app.settings, name),
             then=then or (lambda value: self.set(**{name: value})),
@@ -145,6 +182,11 @@ class SettingsScreen(KioskScreen):
         ).open()
 
     def _rules_chosen(self, rules: str) -> None:
+        if rules == _MAKE:
+            editor: Any = self.app.screen_named("club-rules")
+            editor.begin(self.app.settings.rules)
+            self.app.show("club-rules")
+            return
         if rules != _OWN:
             self.set(rules=rules)
             return

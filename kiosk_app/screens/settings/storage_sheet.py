@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from kivy.properties import StringProperty
+from kivy.properties import NumericProperty, StringProperty
 
 from kiosk_app.screens.settings.housekeeping import (
     Room,
@@ -18,11 +18,10 @@ from kiosk_app.session.exports import Place, places
 from kiosk_app.store.problems import WhichKiosk
 from kiosk_app.store.restoring import Identity
 from kiosk_app.ui.screen import load_kv
-from kiosk_app.ui.telling import all_in_words
 from kiosk_app.ui.widgets.choice_sheet import ChoiceSheet
 from kiosk_app.ui.widgets.confirm import ConfirmSheet
 from kiosk_app.ui.widgets.sheet import Sheet
-from scorer.told import Phrase
+from scorer.messages import Message, Paragraph
 
 load_kv(__file__)
 
@@ -30,6 +29,7 @@ load_kv(__file__)
 class StorageSheet(Sheet):
     text = StringProperty("")
     days = StringProperty("")
+    forks = NumericProperty(0)
 
     def __init__(self, *, then: Callable[[], None], **values: Any) -> None:
         self._then = then
@@ -44,6 +44,10 @@ class StorageSheet(Sheet):
 
     def back_up(self) -> None:
         self.app.workers.storage(places, self._ask_where)
+
+    def show_forks(self) -> None:
+        self.dismiss()
+        self.app.show("forks")
 
     def choose_copy(self) -> None:
         words = self.app.words
@@ -70,7 +74,7 @@ class StorageSheet(Sheet):
         self.app.workers.storage(lambda: read_room(store), self._show)
 
     def _show(self, room: Room) -> None:
-        self._room = room
+        self._room, self.forks = room, room.forks
         words = self.app.words
         self.text = "\n".join(
             (
@@ -85,21 +89,21 @@ class StorageSheet(Sheet):
         ChoiceSheet(
             title=words("settings-back-up"),
             options={
-                place.folder: words("export-stick" if place.stick else "export-folder",
-                                    name=place.name)
+                place: words("export-stick" if place.stick else "export-folder",
+                             name=place.name)
                 for place in found
             },
             then=self._back_up_to,
         ).open()  # fmt: skip
 
-    def _back_up_to(self, folder: Path) -> None:
+    def _back_up_to(self, place: Place) -> None:
         app, store = self.app, self.app.session.store
 
-        def done(path: Path) -> None:
-            app.say(app.words("settings-backed-up", path=str(path)))
+        def done(_: Path) -> None:
+            app.say(app.words(place.saved, place=place.name))
             self._read()
 
-        app.session.write(lambda: back_up_to(store, folder), done)
+        app.session.write(lambda: back_up_to(store, place.folder), done)
 
     def _ask_to_bring_back(self, copy: Path) -> None:
         words = self.app.words
@@ -124,23 +128,20 @@ class StorageSheet(Sheet):
     def _bring_back(self, copy: Path, identity: Identity | None = None) -> None:
         app = self.app
 
-        def work() -> tuple[Phrase, ...] | None:
+        def work() -> tuple[Message, ...] | None:
             try:
                 return bring_back(app.session.table_store, copy, identity)
             except WhichKiosk:
                 return None  # nothing was touched: a person has to say
 
-        def done(sentences: tuple[Phrase, ...] | None) -> None:
+        def done(sentences: tuple[Message, ...] | None) -> None:
             if sentences is None:
                 self._ask_which_kiosk(copy)
                 return
             app.brought_back()
-            brought = app.words("settings-brought-back", name=copy.name)
-            if sentences:
-                between = app.words("storage-after-sentence")
-                app.say(f"{brought}{between}{all_in_words(sentences, app.words)}", "trouble")
-            else:
-                app.say(brought)
+            brought = Message("settings", "brought-back", name=copy.name)
+            kind = "trouble" if sentences else "said"
+            app.say(app.words.sentence_for(Paragraph((brought, *sentences))), kind)
             self._read()
 
         app.session.write(work, done)

@@ -12,8 +12,8 @@ from kiosk_app.screens.settings.setting_words import camera_words
 from kiosk_app.session.new_game import rule_names
 from kiosk_app.ui import assets
 from kiosk_app.ui.screen import KioskScreen, load_kv
-from kiosk_app.ui.telling import sentence_of
 from kiosk_app.ui.widgets.buttons import Choice
+from scorer.messages import CodedError
 
 load_kv(__file__)
 
@@ -152,10 +152,9 @@ class FirstStartScreen(KioskScreen):
         self.texture, self.sentence = trial_result(trial, self.app.words)
 
     def _saw_nothing(self, error: Exception) -> None:
-        sentence = sentence_of(error, self.app.words)
-        if sentence is None:
+        if not isinstance(error, CodedError):
             raise error
-        self.sentence = sentence
+        self.sentence = self.app.words.sentence_for(error)
 
     def _stop_looking(self) -> None:
         if self._job is not None:

@@ -9,6 +9,7 @@ from kiosk_app.club.players import PlayerCard, find_players
 from kiosk_app.club.starting import RulesChoice
 from kiosk_app.explain.naming import name_list
 from kiosk_app.screens.table import table_parts
+from kiosk_app.screens.table.correction import PointsLine
 from kiosk_app.session.new_game import START_POINTS, NewGame, begin, club_players, rule_names
 from kiosk_app.store.game_rules import table_rules
 from kiosk_app.ui.screen import KioskScreen, load_kv
@@ -20,7 +21,7 @@ from scorer.table import SEATS, FourNames, Seat, State, TableRules
 
 PARTS: Final = (keyboard, table_parts)
 """Their widgets are named in the kv file."""
-_MOST_FOUND: Final = 6
+_MOST_FOUND: Final = 8
 
 load_kv(__file__)
 
@@ -35,13 +36,13 @@ class Chair(TapArea):
 
 
 class FoundPlayer(PlainButton):
-    """Somebody whom the letters fit, or the guest whom they name."""
+    """Somebody whom the letters fit, or the new player or guest whom they name."""
 
     player = StringProperty("")
 
 
 class NameSheet(LiveSheet):
-    """Who sits here: found by the first letters, or typed as a guest."""
+    """Who sits here: one of those who usually come, found by letters, or a new name."""
 
     def __init__(self, screen: "NewGameScreen", seat: Seat, **values: Any) -> None:
         self._screen, self._seat = screen, seat
@@ -62,31 +63,39 @@ class NameSheet(LiveSheet):
 
     def _typed(self, *_: Any) -> None:
         letters = " ".join(self.ids.field.text.split())
-        found = [player.name for player in find_players(self._screen.players, letters)]
+        players = self._screen.players
+        if letters:
+            found = [player.name for player in find_players(players, letters)]
+        else:
+            seated = {folded(name) for name in self._screen.game.names.values()}
+            found = [player.name for player in players if folded(player.name) not in seated]
         self.ids.found.clear_widgets()
-        if letters and folded(letters) not in [folded(name) for name in found]:
-            self._offer(letters, self.app.words("new-game-guest", name=letters))
-        for name in found[:_MOST_FOUND]:
+        new = letters and folded(letters) not in [folded(name) for name in found]
+        for name in found[: _MOST_FOUND - (2 if new else 0)]:
             self._offer(name, name)
+        if new:
+            words = self.app.words
+            self._offer(letters, words("new-game-new-player", name=letters))
+            self._offer(letters, words("new-game-guest", name=letters), guest=True)
         nobody = not letters and not found
         self.ids.nobody.text = self.app.words("new-game-no-players") if nobody else ""
 
-    def _offer(self, player: str, text: str) -> None:
-        button = FoundPlayer(player=player, text=text)
-        button.bind(on_release=lambda _: self.take(player))
+    def _offer(self, player: str, text: str, *, guest: bool = False) -> None:
+        button = FoundPlayer(player=player, text=text, dots=True)
+        button.bind(on_release=lambda _: self.take(player, guest=guest))
         self.ids.found.add_widget(button)
 
     def entered(self) -> None:
-        """The first that was found, or the guest as typed; nothing typed empties the seat."""
+        """Whose name it is, else a new player as typed; nothing typed empties the seat."""
         letters = " ".join(self.ids.field.text.split())
         exact = [
             player.name for player in self._screen.players if folded(player.name) == folded(letters)
         ]
         self.take(exact[0] if exact else letters)
 
-    def take(self, name: str) -> None:
+    def take(self, name: str, *, guest: bool = False) -> None:
         self.dismiss()
-        self._screen.seat(self._seat, name)
+        self._screen.seat(self._seat, name, guest=guest)
 
 
 class RulesSheet(LiveSheet):
@@ -96,8 +105,8 @@ class RulesSheet(LiveSheet):
 
     def refresh(self) -> None:
         self.ids.books.clear_widgets()
-        for rules, name in rule_names(self.app.settings.rules).items():
-            button = Choice(text=name, group="new-game-rules", allow_no_selection=False)
+        for rules, name in rule_names(self.app.settings.rules, variants=True).items():
+            button = Choice(text=name, wanted=20, group="new-game-rules", allow_no_selection=False)
             button.choose(rules == self._screen.rules)
             button.bind(on_release=lambda _, rules=rules: self._take(rules))
             self.ids.books.add_widget(button)
@@ -106,6 +115,7 @@ class RulesSheet(LiveSheet):
         game = self._screen.game
         game.rules = rules
         game.start_points = None
+        game.handicap.clear()
         self.dismiss()
         self._screen.refresh()
 
@@ -122,8 +132,8 @@ class GameOptionsSheet(LiveSheet):
         words = self.app.words
         self.ids.tournament.choose(game.tournament)
         self.ids.tournament.disabled = rules.chombo is None
-        self.ids.yakitori.disabled = not rules.end.yakitori
-        self.ids.yakitori.choose(game.yakitori and bool(rules.end.yakitori))
+        self.ids.yakitori.disabled = not rules.end.yakitori_played
+        self.ids.yakitori.choose(game.yakitori and rules.end.yakitori_played)
         self.ids.points.clear_widgets()
         usual = rules.start_points
         for points in (None, *(each for each in START_POINTS if each != usual)):
@@ -142,11 +152,48 @@ class GameOptionsSheet(LiveSheet):
     def _start_with(self, points: int | None) -> None:
         self._screen.game.start_points = points
 
+    def ask_handicap(self) -> None:
+        HandicapSheet(self._screen).open()
+
+
+class HandicapSheet(LiveSheet):
+    """What stronger players give the others before the game (Norway 2018 §3)."""
+
+    sentence = StringProperty("")
+
+    def __init__(self, screen: "NewGameScreen", **values: Any) -> None:
+        self._screen = screen
+        super().__init__(**values)
+
+    def refresh(self) -> None:
+        words, game = self.app.words, self._screen.game
+        rules = self._screen.table_rules()
+        names = game.players(self._screen.quick_names)
+        self.ids.lines.clear_widgets()
+        for seat in SEATS[: 4 if rules is None else rules.seats]:
+            given = game.handicap.get(seat, 0)
+            line = PointsLine(name=names[seat], text=words.signed(given) if given else "0")
+            line.bind(on_step=lambda _, points, seat=seat: self._give(seat, points))
+            self.ids.lines.add_widget(line)
+        left = sum(game.handicap.values())
+        self.sentence = (
+            words("new-game-handicap-left", points=words.signed(-left))
+            if left
+            else words("new-game-handicap-say")
+        )
+
+    def _give(self, seat: Seat, points: int) -> None:
+        game = self._screen.game
+        game.handicap[seat] = game.handicap.get(seat, 0) + points
+        self.refresh()
+
 
 class NewGameScreen(KioskScreen):
     rules_text = StringProperty("")
     running = BooleanProperty(False)
     """A game is being played at this table."""
+    three = BooleanProperty(False)
+    """Nobody sits North."""
 
     def __init__(self, **values: Any) -> None:
         super().__init__(**values)
@@ -169,7 +216,10 @@ class NewGameScreen(KioskScreen):
             chair = self.ids[f"chair{int(seat)}"]
             chair.name = names[seat]
             chair.taken = seat in self.game.names
-        self.rules_text = rule_names(self.rules)[self.rules]
+        found = rule_names(self.rules, variants=True)
+        self.rules_text = found[self.rules]
+        rules = self.table_rules()
+        self.three = rules is not None and rules.seats < len(SEATS)
 
     @property
     def rules(self) -> str:
@@ -198,8 +248,8 @@ class NewGameScreen(KioskScreen):
     def ask_name(self, seat: int) -> None:
         NameSheet(self, SEATS[seat]).open()
 
-    def seat(self, seat: Seat, name: str) -> None:
-        self.game.seat(seat, name)
+    def seat(self, seat: Seat, name: str, *, guest: bool = False) -> None:
+        self.game.seat(seat, name, guest=guest)
         self.refresh()
 
     def ask_rules(self) -> None:

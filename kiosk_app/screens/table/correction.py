@@ -11,7 +11,7 @@ from kiosk_app.session.table_store import MakeEvent
 from kiosk_app.ui.screen import load_kv
 from kiosk_app.ui.widgets.keyboard import WritingSheet
 from scorer.hand import WINDS
-from scorer.table import SEATS, Seat, State, Table
+from scorer.table import Seat, State, Table
 
 TABS: Final = ("points", "sticks", "dealer", "players")
 REASONS: Final = ("miscounted", "mistyped", "forgotten")
@@ -100,7 +100,7 @@ class CorrectionScreen(ReasonedScreen[CorrectionDraft]):
         words = self.app.words
         lines = self.ids.points
         lines.clear_widgets()
-        for seat in SEATS:
+        for seat in table.seats:
             before = table.points[seat]
             after = before + self.draft.points[seat]
             text = words.number(before)
@@ -115,7 +115,7 @@ class CorrectionScreen(ReasonedScreen[CorrectionDraft]):
         dealer = table.dealer if draft.dealer is None else draft.dealer
         offer(
             self.ids.dealers,
-            [(seat, table.name(seat), seat is dealer) for seat in SEATS],
+            [(seat, table.name(seat), seat is dealer) for seat in table.seats],
             lambda seat: self.change(dealer=seat),
         )
         count = state.rules.rounds + bool(state.rules.points_to_finish)
@@ -133,8 +133,9 @@ class CorrectionScreen(ReasonedScreen[CorrectionDraft]):
         lines = self.ids.players
         lines.clear_widgets()
         names = self.draft.players(table)
-        for seat in SEATS:
-            line = PlayerLine(name=names[seat], wind=_WINDS[seat], last=seat is Seat.NORTH)
+        for seat in table.seats:
+            last = seat is table.seats[-1]
+            line = PlayerLine(name=names[seat], wind=_WINDS[seat], last=last)
             line.bind(
                 on_rename=lambda _, seat=seat: self.ask_name(seat),
                 on_swap=lambda _, seat=seat: self.swap(seat),

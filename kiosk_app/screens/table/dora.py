@@ -11,16 +11,15 @@ from kiosk_app.explain.naming import as_sentence, name_tile
 from kiosk_app.languages import Language
 from kiosk_app.screens.camera.camera_view import CameraView
 from kiosk_app.screens.table.indicator_sheet import TileKeys
-from kiosk_app.session.indicators import why_not_noted
+from kiosk_app.session.table_store import why_not_noted
 from kiosk_app.ui.screen import KioskScreen, load_kv
-from kiosk_app.ui.telling import sentence_of
 from kiosk_app.ui.widgets.tiles import TileView
 from scorer.rule_text import BOOKS
 from scorer.tiles import Tile, dora_from, parse_tile
 
 if TYPE_CHECKING:
+    from vision.camera.live_reading import LiveReading
     from vision.hand_reading import ReadTile
-    from vision.live_reading import LiveReading
 
 
 load_kv(__file__)
@@ -31,7 +30,7 @@ __all__ = ["DoraScreen", "IndicatorView", "TileKeys"]
 
 def indicators_seen(reading: "LiveReading") -> "tuple[ReadTile, ...]":
     """From left to right; up to as many as a dead wall shows."""
-    from vision.indicators import indicators_in
+    from vision.hand_reading import indicators_in
 
     return indicators_in(reading.reading.hand_reading)[:5]
 
@@ -201,7 +200,7 @@ class DoraScreen(KioskScreen):
         self._camera.ids.view.show(frame, reading)
         trouble = table_camera.why_not()
         if trouble is not None:
-            self._camera.sentence = sentence_of(trouble, words) or str(trouble)
+            self._camera.sentence = words.sentence_for(trouble)
             return
         if frame is None:
             self._camera.sentence = words("dora-starting")

@@ -7,9 +7,11 @@ from kivy.properties import BooleanProperty, StringProperty
 from kiosk_app.screens.table import preview_panel
 from kiosk_app.screens.table.reasoned_screen import offer
 from kiosk_app.session.draw_draft import DrawDraft, DrawKind, draft_of, locked, may_annul
+from kiosk_app.session.session_events import SessionEvent, WaitsShown
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets.buttons import Choice
-from scorer.table import SEATS, Seat, State, Table
+from kiosk_app.ui.widgets.choice_sheet import ChoiceSheet
+from scorer.table import Seat, State, Table
 
 PARTS: Final = (preview_panel,)
 """Their widgets are named in the kv file."""
@@ -30,6 +32,19 @@ class DrawScreen(KioskScreen):
     def __init__(self, **values: Any) -> None:
         super().__init__(**values)
         self._draft: DrawDraft | None = None
+        self.app.session.follow(self._heard)
+
+    def _heard(self, event: SessionEvent) -> None:
+        """A hand was looked at: whoever waits is ticked, whoever does not is not."""
+        if not isinstance(event, WaitsShown) or event.seat is None or self._draft is None:
+            return
+        if event.tiles:
+            self._draft.tenpai.add(event.seat)
+        else:
+            self._draft.tenpai.discard(event.seat)
+            name = self.app.state.table.name(event.seat)
+            self.app.say(self.app.words("draw-checked-noten", name=name))
+        self.refresh()
 
     def refresh(self) -> None:
         state: State | None = self.app.state
@@ -63,7 +78,7 @@ class DrawScreen(KioskScreen):
 
     def _show_seats(self, row: Any, table: Table, chosen: set[Seat], tapped: Any) -> None:
         row.clear_widgets()
-        for seat in SEATS:
+        for seat in table.seats:
             choice = Choice(text=table.name(seat), dots=True)
             choice.choose(seat in chosen)
             choice.disabled = seat in table.dead
@@ -97,8 +112,14 @@ class DrawScreen(KioskScreen):
             self.refresh()
 
     def check_a_hand(self) -> None:
-        """A photo of a hand that should wait shows its waits."""
-        self.app.session.check_tenpai()
+        """Whose? Then a photo of the hand shows its waits, and ticks the player."""
+        table: Table = self.app.state.table
+        ChoiceSheet(
+            title=self.app.words("draw-check-whose"),
+            options={seat: table.name(seat) for seat in table.seats if seat not in table.dead},
+            then=self.app.session.check_tenpai,
+            cols=2,
+        ).open()
 
     def accept(self) -> None:
         state: State | None = self.app.state

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from kiosk_app.languages import Language
+from kiosk_app.screens.table.short_names import short_names
 from kiosk_app.session.win_scoring import riichi_rules
 from scorer.table import (
     AbortedHand,
@@ -38,9 +39,16 @@ def event_text(event: Event, names: FourNames, words: Language, rules: TableRule
     return words(f"events-{event.kind}", **values)
 
 
-def what_undo_takes(state: State, words: Language) -> str | None:
-    """What the next undo takes back; None: there is nothing."""
-    return _step_text(state.steps.last, state.rules, words) if state.undoes is not None else None
+def what_undo_takes(state: State, words: Language, *, short: bool = False) -> str | None:
+    """What the next undo takes back, ``short`` by the names people use; None: nothing."""
+    if state.undoes is None:
+        return None
+    step = state.steps.last
+    names = (step.before or step.after).players
+    if short:
+        east, south, west, north = short_names(names)
+        names = (east, south, west, north)
+    return event_text(step.event, names, words, state.rules)
 
 
 def what_redo_brings(state: State, words: Language) -> str | None:

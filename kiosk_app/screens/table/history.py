@@ -17,9 +17,11 @@ from kiosk_app.ui.widgets.sheet import Sheet
 from kiosk_app.ui.widgets.text import FitLabel
 from scorer.hand import Wind
 from scorer.table import (
+    SEATS,
     Event,
     Four,
     FourNames,
+    Mended,
     PlayedHand,
     Seat,
     State,
@@ -32,6 +34,8 @@ from scorer.table.seats import four
 
 load_kv(__file__)
 
+_LONG_NAME = 13
+"""Letters from which a name needs more than one line over its column."""
 _TO = "\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}"
 
 _ROUNDS = {Wind.EAST: "east", Wind.SOUTH: "south", Wind.WEST: "west", Wind.NORTH: "north"}
@@ -43,7 +47,7 @@ class ListedHand:
 
     title: str
     counters: str
-    """Those on the table, in words; empty: none."""
+    """Those on the table, in words, and whether the hand was corrected; empty: neither."""
     text: str
     names: FourNames
     before: Four
@@ -51,6 +55,8 @@ class ListedHand:
     first: Event
     end: Event | None
     dealer: Seat = Seat.EAST
+    was: str = ""
+    """What was recorded before it was corrected; empty: it never was."""
 
     @property
     def changes(self) -> Four:
@@ -70,7 +76,26 @@ class ListedHand:
 
 def listed_hands(state: State, words: Language) -> tuple[ListedHand, ...]:
     """The latest first."""
-    return tuple(_listed(hand, state.rules, words) for hand in reversed(hands(state)))
+    before = recorded_before(state)
+    return tuple(
+        _listed(hand, state.rules, words, before.get("" if hand.end is None else hand.end.id))
+        for hand in reversed(hands(state))
+    )
+
+
+def recorded_before(state: State) -> dict[str, Event]:
+    """The first end of every hand that was corrected since, by its id."""
+    targets = {
+        hand.target
+        for step in state.steps
+        if isinstance(step.event, Mended)
+        for hand in step.event.hands
+    }
+    first: dict[str, Event] = {}
+    for event in state.record:
+        if event.id in targets:
+            first.setdefault(event.id, event)
+    return first
 
 
 def points_courses(state: State) -> tuple[tuple[int, ...], ...]:
@@ -83,7 +108,7 @@ def points_courses(state: State) -> tuple[tuple[int, ...], ...]:
     )
 
 
-def _listed(hand: PlayedHand, rules: TableRules, words: Language) -> ListedHand:
+def _listed(hand: PlayedHand, rules: TableRules, words: Language, was: Event | None) -> ListedHand:
     dealt = (hand.dealer % 4) + 1
     round_name = words(f"table-wind-{_ROUNDS[hand.round]}")
     east, south, west, north = short_names(hand.players)
@@ -93,10 +118,11 @@ def _listed(hand: PlayedHand, rules: TableRules, words: Language) -> ListedHand:
         text = f"{last} · {words('history-running')}"
     else:
         text = event_text(hand.end, names, words, rules)
-    counters = words("history-counters", count=hand.counters) if hand.counters else ""
+    notes = [words("history-counters", count=hand.counters)] if hand.counters else []
+    notes += [words("history-corrected")] if was is not None else []
     return ListedHand(
         title=words("history-hand", round=round_name, number=dealt),
-        counters=counters,
+        counters=words("lists-between").join(notes),
         text=text,
         names=hand.players,
         before=hand.before,
@@ -104,6 +130,7 @@ def _listed(hand: PlayedHand, rules: TableRules, words: Language) -> ListedHand:
         first=hand.events[0],
         end=hand.end,
         dealer=hand.dealer,
+        was="" if was is None else event_text(was, names, words, rules),
     )
 
 
@@ -113,6 +140,8 @@ class HandRow(TapArea):
     title = StringProperty("")
     counters = StringProperty("")
     text = StringProperty("")
+    tall = BooleanProperty(False)
+    """Long names need more lines."""
 
 
 class HandPage(BoxLayout):
@@ -140,6 +169,8 @@ class KeptHandRow(BoxLayout):
 class HistoryScreen(KioskScreen):
     plotted = BooleanProperty(False)
     hands: Any = ObjectProperty(())
+    long_names = BooleanProperty(False)
+    _seated: tuple[Seat, ...] = SEATS
 
     def refresh(self) -> None:
         state: State | None = self.app.state
@@ -147,8 +178,10 @@ class HistoryScreen(KioskScreen):
             return
         self.hands = listed_hands(state, self.app.words)
         self.ids.nothing.opacity = 0 if self.hands else 1
+        self._seated = state.table.seats
+        names = short_names(state.table.players)[: len(self._seated)]
+        self.long_names = max(map(len, names)) > _LONG_NAME
         self._fill_list()
-        names = short_names(state.table.players)
         self._fill_head(names if self.hands else ())
         self._plot(state, names)
         self.ids.pages.current = "plot" if self.plotted else "list"
@@ -165,7 +198,7 @@ class HistoryScreen(KioskScreen):
             head.add_widget(FitLabel(text=name, wanted=18, bold=True, ends_with_dots=True))
 
     def _plot(self, state: State, names: Sequence[str]) -> None:
-        number, courses = self.app.words.number, points_courses(state)
+        number, courses = self.app.words.number, points_courses(state)[: len(names)]
         plot = self.ids.plot
         plot.names = [
             f"{name}  {number(course[-1])}" for name, course in zip(names, courses, strict=False)
@@ -178,8 +211,10 @@ class HistoryScreen(KioskScreen):
         rows = self.ids.rows
         rows.clear_widgets()
         for hand in self.hands:
-            row = HandRow(title=hand.title, counters=hand.counters, text=hand.text)
-            for change in hand.changes:
+            row = HandRow(
+                title=hand.title, counters=hand.counters, text=hand.text, tall=self.long_names
+            )
+            for change in hand.changes[: len(self._seated)]:
                 label = FitLabel(text=self.app.words.signed(change) if change else "–", wanted=18)
                 label.color = self._colour(change)
                 row.ids.changes.add_widget(label)
@@ -204,6 +239,10 @@ class HistoryScreen(KioskScreen):
         page.ids.yaku.text = ", ".join(
             dict.fromkeys(words(f"yaku-{item}-name") for _, item in hand.winners_yaku)
         )
+        if hand.was:
+            page.ids.was.text = words("history-was", what=hand.was)
+        page.ids.edit.disabled = hand.end is None
+        page.ids.edit.fbind("on_release", lambda *_: self._edit(hand, sheet))
         page.ids.back.fbind("on_release", lambda *_: self._go_back_to(hand, sheet))
         sheet.add_widget(page)
         sheet.open()
@@ -211,9 +250,8 @@ class HistoryScreen(KioskScreen):
 
     def _fill_payments(self, rows: BoxLayout, hand: ListedHand) -> None:
         words = self.app.words
-        for name, before, after, change in zip(
-            hand.names, hand.before, hand.after, hand.changes, strict=True
-        ):
+        seated = zip(hand.names, hand.before, hand.after, hand.changes, strict=True)
+        for name, before, after, change in list(seated)[: len(self._seated)]:
             rows.add_widget(
                 PaymentRow(
                     name=name,
@@ -258,6 +296,11 @@ class HistoryScreen(KioskScreen):
             )
             for kept in hands_kept(reading, hand.dealer)
         ]
+
+    def _edit(self, hand: ListedHand, sheet: Sheet) -> None:
+        sheet.dismiss()
+        if hand.end is not None:
+            self.app.session.mending.start(hand.end.id)
 
     def _go_back_to(self, hand: ListedHand, sheet: Sheet) -> None:
         sheet.dismiss()

@@ -6,7 +6,7 @@ from kivy.properties import ListProperty
 from kivy.uix.gridlayout import GridLayout
 
 from kiosk_app.screens.table import dora_pairs
-from kiosk_app.session.indicators import why_not_noted
+from kiosk_app.session.table_store import why_not_noted
 from kiosk_app.ui.screen import load_kv
 from kiosk_app.ui.widgets.buttons import TapArea
 from kiosk_app.ui.widgets.live_sheet import LiveSheet

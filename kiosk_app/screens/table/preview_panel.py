@@ -10,8 +10,7 @@ from kiosk_app.languages import Language
 from kiosk_app.session.preview import Preview, preview
 from kiosk_app.session.table_store import MakeEvent
 from kiosk_app.ui.screen import load_kv
-from kiosk_app.ui.telling import sentence_of
-from scorer.table import SEATS, State, Table
+from scorer.table import State, Table
 
 _WINDS = ("east", "south", "west", "north")
 
@@ -45,10 +44,10 @@ class PreviewPanel(BoxLayout):
             self._show_seats(found, words)
             self.sentence = _following(found.after, words)
         else:
-            self.sentence = sentence_of(found, words) or ""
+            self.sentence = words.sentence_for(found)
 
     def _show_seats(self, found: Preview, words: Language) -> None:
-        for seat in SEATS:
+        for seat in found.after.seats:
             before, after = found.before.points[seat], found.after.points[seat]
             change, later = found.changes[seat], found.later[seat]
             cell = SeatChange(name=found.after.name(seat), change=change or later)

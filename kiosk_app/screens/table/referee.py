@@ -4,12 +4,15 @@ from typing import Any, Final
 
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 
+from kiosk_app.explain.book_lines import ruling_in_words
+from kiosk_app.explain.naming import as_sentence
 from kiosk_app.languages import Language
 from kiosk_app.screens.table.reasoned_screen import ReasonedScreen, offer
 from kiosk_app.session.ruling import WITHOUT_REASON, WITHOUT_SEAT, Ruling, RulingKind, kinds_of
 from kiosk_app.ui.screen import load_kv
 from kiosk_app.ui.widgets.keyboard import WritingSheet
-from scorer.table import SEATS, Adjustment, Seat, State, Table
+from scorer.offences import Offence
+from scorer.table import Adjustment, Seat, State, Table
 
 REASONS: Final[dict[RulingKind, tuple[str, ...]]] = {
     "chombo": ("false-win", "false-riichi", "tiles-shown"),
@@ -19,6 +22,12 @@ REASONS: Final[dict[RulingKind, tuple[str, ...]]] = {
     "redeal": ("wall", "misdeal"),
     "cancel": ("mistake", "ruling"),
 }
+
+_LONG_NAME: Final = 13
+"""Letters from which a name needs more lines."""
+_LEAST_PENALTY: Final = 100
+_MOST_PENALTY: Final = 100_000
+"""Points; what a tap too many cannot pass."""
 
 load_kv(__file__)
 
@@ -33,9 +42,17 @@ class RefereeScreen(ReasonedScreen[Ruling]):
     minutes = NumericProperty(0)
     player = StringProperty("")
     may_from_start = BooleanProperty(False)
+    long_names = BooleanProperty(False)
+    ruling_text = StringProperty("")
+    """What the book says of what happened; empty: the referee decides freely."""
 
     def __init__(self, **values: Any) -> None:
         super().__init__(Ruling, **values)
+        self._offence: Offence | None = None
+
+    def rule(self, ruling: Ruling, offence: Offence | None = None) -> None:
+        """As far as it is known, such as from the book's list of offences."""
+        self.draft, self._offence = ruling, offence
 
     def refresh(self) -> None:
         state: State | None = self.app.state
@@ -48,6 +65,8 @@ class RefereeScreen(ReasonedScreen[Ruling]):
         if not any(each.event == ruling.target for each in table.adjustments):
             ruling.target = ""
         self.kind = ruling.kind
+        self.long_names = max(map(len, table.players)) > _LONG_NAME
+        self._show_ruling()
         self.asks_seat = ruling.kind not in WITHOUT_SEAT
         self.asks_reason = ruling.kind not in WITHOUT_REASON
         self.in_riichi = ruling.seat in table.riichi
@@ -60,7 +79,7 @@ class RefereeScreen(ReasonedScreen[Ruling]):
         )
         offer(
             self.ids.seats,
-            [(seat, table.name(seat), seat is ruling.seat) for seat in SEATS],
+            [(seat, table.name(seat), seat is ruling.seat) for seat in table.seats],
             self._choose_seat,
         )
         offer(
@@ -79,6 +98,10 @@ class RefereeScreen(ReasonedScreen[Ruling]):
         missing = ruling.missing()
         ask = "" if missing is None else words(f"referee-ask-{missing}")
         self.ids.preview.show(state, ruling.makes(), ask)
+
+    def _show_ruling(self) -> None:
+        words, offence = self.app.words, self._offence
+        self.ruling_text = "" if offence is None else as_sentence(ruling_in_words(offence, words))
 
     def _show_switches(self, ruling: Ruling) -> None:
         self.ids.now.choose(ruling.when == "now")
@@ -101,6 +124,7 @@ class RefereeScreen(ReasonedScreen[Ruling]):
     def _choose_kind(self, kind: RulingKind) -> None:
         if kind != self.draft.kind:
             self.draft.kind, self.draft.reason = kind, ""
+            self._offence = None
         self.refresh()
 
     def _choose_seat(self, seat: Seat) -> None:
@@ -110,7 +134,13 @@ class RefereeScreen(ReasonedScreen[Ruling]):
         self.change(target=target)
 
     def add_points(self, points: int) -> None:
-        self.change(points=max(100, min(100_000, self.draft.points + points)))
+        least, most = _LEAST_PENALTY, _MOST_PENALTY
+        if self._offence is not None and self._offence.most:
+            least, most = self._offence.least, self._offence.most
+        if self._offence is not None and self._offence.either:
+            self.change(points=most if points > 0 else least)  # nothing between them
+            return
+        self.change(points=max(least, min(most, self.draft.points + points)))
 
     def add_minutes(self, minutes: int) -> None:
         self.change(minutes=max(1, min(120, self.draft.minutes + minutes)))
@@ -125,3 +155,7 @@ class RefereeScreen(ReasonedScreen[Ruling]):
 
     def accept(self) -> None:
         self.record(self.draft.makes())
+
+    def _recorded(self, state: State) -> None:
+        self._offence = None
+        super()._recorded(state)

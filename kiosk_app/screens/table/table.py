@@ -8,11 +8,14 @@ from kivy.properties import BooleanProperty, ListProperty, NumericProperty, Stri
 from kiosk_app.screens.table import dora_pairs, table_parts
 from kiosk_app.screens.table.event_text import what_redo_brings, what_undo_takes
 from kiosk_app.screens.table.indicator_sheet import IndicatorSheet
+from kiosk_app.screens.table.needs_sheet import NeedsSheet
+from kiosk_app.screens.table.needs_text import near_the_end, needs_line, place_of
 from kiosk_app.screens.table.short_names import short_names
 from kiosk_app.screens.table.table_motion import clear_sticks, move_sticks, roll_points
 from kiosk_app.screens.table.table_parts import places
 from kiosk_app.screens.table.table_sheets import CallTimeSheet, DifferenceSheet, EndSheet, MoreSheet
 from kiosk_app.ui.screen import KioskScreen, load_kv
+from kiosk_app.ui.theme import TOUCH
 from scorer.table import SEATS, RiichiDeclared, Seat, State, Table
 from scorer.tiles import dora_from
 
@@ -23,6 +26,13 @@ _NAME_LETTERS: Final = 12
 """That a seat has room for; a longer name is shortened to what people call each other."""
 _NOTE_SECONDS: Final = 6.0
 """How long a change of points can be read."""
+
+_WIDE: Final = 1.35
+"""Width to height from which a seat's stick lies beside its points."""
+_ROOM_FOR_COURSE: Final = 190
+"""Width of a seat from which it says from what to what its points changed, in units."""
+_HINT: Final = 30
+"""Height of the line in the middle where it only says something, in units."""
 
 load_kv(__file__)
 
@@ -38,12 +48,19 @@ class TableScreen(KioskScreen):
     sticks = NumericProperty(0)
     has_riichi = BooleanProperty(True)
     dora_tiles: Any = ListProperty([])
+    line_text = StringProperty("")
+    """In the middle: what somebody needs in the last hands, or how a win is entered."""
+    near_the_end = BooleanProperty(False)
 
     def __init__(self, **values: Any) -> None:
         super().__init__(**values)
         self._shown_game = ""
         self._shown_table: Table | None = None
         self._notes: dict[Seat, str] = {}
+        self._compared: Seat | None = None
+        """Everybody's distance to this player is shown instead of the points."""
+        self._undo_texts: tuple[str, ...] = ()
+        """From the longest to the shortest."""
         self._forget_notes = Clock.create_trigger(self._notes_read, _NOTE_SECONDS)
         self.ids.cloth.fbind("size", self._place)
         for seat in SEATS:
@@ -69,11 +86,7 @@ class TableScreen(KioskScreen):
         self.counters, self.sticks = table.counters, table.sticks
         self.has_riichi = bool(state.rules.riichi_stake)
         self.over_text = self._over(table)
-        what = what_undo_takes(state, words)
-        self.can_undo = what is not None
-        self.undo_text = (
-            words("table-nothing-to-undo") if what is None else words("table-undo", what=what)
-        )
+        self._show_undo(state)
         self.dora_tiles = [
             str(tile) for each in self.app.indicators for tile in (each, dora_from(each))
         ]
@@ -81,7 +94,9 @@ class TableScreen(KioskScreen):
         if game != self._shown_game:
             self._shown_game, self._shown_table = game, None
             self._notes.clear()
-        self._show_seats(table)
+            self.compare_with(None)
+        self._show_line(state, table)
+        self._show_seats(state, table)
         before, self._shown_table = self._shown_table, table
         if before is None or before.players != table.players:
             self._stand_still(table)
@@ -93,10 +108,55 @@ class TableScreen(KioskScreen):
         if self._shown_table is not None:
             self._stand_still(self._shown_table)
 
-    def _show_seats(self, table: Table) -> None:
+    def _show_undo(self, state: State) -> None:
+        words = self.app.words
+        whats = [what_undo_takes(state, words, short=short) for short in (False, True)]
+        self.can_undo = whats[0] is not None
+        self._undo_texts = tuple(words("table-undo", what=what) for what in whats if what)
+        self._undo_texts += (words("table-nothing-to-undo"),)
+        self.fit_undo()
+
+    def fit_undo(self) -> None:
+        """The longest text of which nothing is cut."""
+        button = self.ids.undo
+        for text in self._undo_texts:
+            self.undo_text = text
+            label = button.label()
+            if label is None or label.would_fit(text):
+                return
+
+    def _show_line(self, state: State, table: Table) -> None:
+        """In the last hands what the best of the others needs for the first place."""
+        words = self.app.words
+        self.near_the_end = near_the_end(table, state.rules)
+        if self.near_the_end:
+            self.line_text = self._need(state, table)
+        elif table.hand == 1 and not self.can_undo:
+            self.line_text = words("table-tap-winner")
+        else:
+            self.line_text = ""
+
+    def _need(self, state: State, table: Table) -> str:
+        words, now = self.app.words, place_of(table, state.rules)
+        names = short_names(table.players, _NAME_LETTERS)
+        for seat in sorted(table.seats, key=lambda seat: (now[seat], seat)):
+            found = needs_line(seat, 1, table, state.rules, words, short=True)
+            if now[seat] > 1 and found is not None:
+                place = words("table-place", place=1)
+                return str(words("needs-short", name=names[seat], place=place, ways=found))
+        return str(words("needs-page"))
+
+    def _show_seats(self, state: State, table: Table) -> None:
         names = short_names([table.name(seat) for seat in SEATS], _NAME_LETTERS)
+        now = place_of(table, state.rules)
         for seat in SEATS:
+            self.ids[f"turned{int(seat)}"].opacity = 1 if seat in table.seats else 0
+            if seat not in table.seats:
+                continue
             panel = self.panel(seat)
+            panel.first_dealer = seat is Seat.EAST
+            panel.standing = self._standing(table, seat, now)
+            panel.difference = self._difference(table, seat)
             panel.wind = _WINDS[table.wind(seat)]
             panel.name = names[seat]
             panel.dealer = seat is table.dealer
@@ -104,6 +164,26 @@ class TableScreen(KioskScreen):
             panel.has_riichi = self.has_riichi
             panel.note = self._note(table, seat)
         self._place()
+
+    def _standing(self, table: Table, seat: Seat, now: dict[Seat, int]) -> str:
+        """The place, and how far behind the leader or ahead of the next; penalties to come."""
+        words = self.app.words
+        place = words("table-place", place=now[seat])
+        later = sum(each.changes[seat] for each in table.adjustments if each.when == "after-uma")
+        if later:
+            return str(words("table-standing-later", place=place, points=words.signed(later)))
+        others = [table.points[other] for other in table.seats if other is not seat]
+        gap = table.points[seat] - max(others)
+        if not gap:
+            level = len({table.points[each] for each in table.seats}) == 1
+            return "" if level else str(place)
+        return str(words("table-standing", place=place, gap=words.signed(gap)))
+
+    def _difference(self, table: Table, seat: Seat) -> str:
+        if self._compared is None or self._compared is seat:
+            return ""
+        gap = table.points[seat] - table.points[self._compared]
+        return str(self.app.words.signed(gap)) if gap else "±0"
 
     def _note(self, table: Table, seat: Seat) -> str:
         dead = seat in table.dead
@@ -117,17 +197,25 @@ class TableScreen(KioskScreen):
     def _place(self, *_: Any) -> None:
         cloth = self.ids.cloth
         found = places(cloth.width, cloth.height, self.app.u, self.app.portrait)
+        turned = self.app.settings.seats_turned
         for seat in SEATS:
-            panel = self.panel(seat)
-            panel.size_hint = (None, None)
-            panel.pos, panel.size = found.seats[seat]
-            panel.wide = seat in (Seat.EAST, Seat.WEST)
+            holder, panel = self.ids[f"turned{int(seat)}"], self.panel(seat)
+            holder.lay(found.seats[seat], int(seat) if turned else 0)
+            width, height = holder.size
+            panel.wide = width > _WIDE * height
         shown, hidden = self.ids.dora, self.ids.over
         if self.over_text:
             shown, hidden = hidden, shown
+        (left, bottom), (width, height) = found.middle
+        line = self.ids.line
+        line.size_hint = (None, None)
+        high = 0.0
+        if self.line_text and not self.over_text:
+            high = self.app.u * (TOUCH if self.near_the_end else _HINT)
+        line.pos, line.size = (left, bottom), (width, high)
         for middle in (shown, hidden):
             middle.size_hint = (None, None)
-            middle.pos, middle.size = found.middle
+            middle.pos, middle.size = (left, bottom + high), (width, height - high)
         # What is disabled would still take the taps of what lies under it.
         hidden.x = -10 * cloth.width
 
@@ -137,9 +225,11 @@ class TableScreen(KioskScreen):
         changed = [seat for seat in SEATS if before.points[seat] != after.points[seat]]
         for seat in changed:
             was, now = before.points[seat], after.points[seat]
-            self._notes[seat] = words(
-                "table-changed", before=words.number(was), after=words.number(now)
-            )
+            self._notes[seat] = words.signed(now - was)
+            if self.panel(seat).width >= _ROOM_FOR_COURSE * self.app.u:
+                self._notes[seat] = words(
+                    "table-changed", before=words.number(was), after=words.number(now)
+                )
             self.panel(seat).note = self._note(after, seat)
         if changed:
             self._forget_notes.cancel()
@@ -172,7 +262,26 @@ class TableScreen(KioskScreen):
         self.app.session.start_win(seat)
 
     def compare(self, seat: int) -> None:
-        DifferenceSheet(SEATS[seat]).open()
+        """A held seat: what everybody's distance is from, or the distances in words."""
+        if self._compared is not None:
+            self.compare_with(SEATS[seat])
+            self.refresh()
+        else:
+            DifferenceSheet(SEATS[seat]).open()
+
+    def show_differences(self, shown: bool) -> None:
+        """Distances instead of points, from the leader until another seat is held."""
+        table = self._table
+        self.compare_with(table.leaders()[0] if shown and table is not None else None)
+        self.refresh()
+
+    def compare_with(self, seat: Seat | None) -> None:
+        self._compared = seat
+        self.ids.differences.choose(seat is not None)
+
+    def show_needs(self) -> None:
+        if self.near_the_end:
+            NeedsSheet().open()
 
     def note_dora(self) -> None:
         if self.has_riichi:

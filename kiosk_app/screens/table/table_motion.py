@@ -4,12 +4,10 @@ from typing import Any, Final
 
 from kivy.animation import Animation
 
-from kiosk_app.ui.widgets.sticks import StickView
+from kiosk_app.ui.widgets.sticks import StickView, stick_for
 from scorer.table import SEATS, Seat, Table
 
 SECONDS: Final = 0.36
-_STICKS: Final = ((10_000, "10000"), (5_000, "5000"), (1_000, "1000"), (0, "100"))
-"""The largest stick that a payment takes."""
 
 
 def roll_points(panel: Any, points: int, motion: bool) -> None:
@@ -51,8 +49,7 @@ def _first_in_turn(winners: list[Seat], payers: list[Seat]) -> list[Seat]:
 
 def _slide(screen: Any, start: Any, end: Any, points: int) -> None:
     unit = screen.app.u
-    kind = next(kind for least, kind in _STICKS if points >= least)
-    stick = StickView(kind=kind, size_hint=(None, None), size=(90 * unit, 14 * unit))
+    stick = StickView(kind=stick_for(points), size_hint=(None, None), size=(90 * unit, 14 * unit))
     stick.center = start.to_window(*start.center)
     goal_x, goal_y = end.to_window(*end.center)
     flying = screen.ids.flying

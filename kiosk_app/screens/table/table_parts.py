@@ -2,12 +2,20 @@
 
 from typing import Any, Final, NamedTuple
 
+from kivy.clock import Clock
+from kivy.core.window import Window
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.scatter import Scatter
 
 from kiosk_app.ui.screen import load_kv
 from kiosk_app.ui.widgets.buttons import TapArea
 
+_PLAQUE: Final = 88
+_DEALER: Final = 20
+_MARK: Final = 38
+"""Units beside a name: the wind, more of it where the dealer's mark is in it, and the first
+dealer's mark."""
 SLIDE: Final = 36
 """Units that a finger moves before a tap on a stick is a slide."""
 
@@ -45,7 +53,7 @@ def _lying(width: float, height: float, u: float) -> Places:
 
 def _upright(width: float, height: float, u: float) -> Places:
     gap = 8 * u
-    long = 0.7 * width
+    long = 0.8 * width
     half = (width - gap) / 2
     end = 0.225 * height
     side = 0.32 * height
@@ -63,10 +71,27 @@ def _upright(width: float, height: float, u: float) -> Places:
 
 
 class WindPlaque(BoxLayout):
-    """The wind of a seat; East's is filled and says that it deals."""
+    """The wind of a seat; the dealer's is filled and has the dealer's mark (親)."""
 
     wind = StringProperty("east")
     dealer = BooleanProperty(False)
+    unit = NumericProperty(1)
+    brief = BooleanProperty(False)
+    """The wind's sign instead of its word, where a long name needs the room."""
+
+
+class TurnedSeat(Scatter):
+    """Holds a seat, turned towards its player where that is set; touches are turned with it."""
+
+    def lay(self, box: Box, turns: int) -> None:
+        """At a place of the cloth, turned so many quarters to the left."""
+        (x, y), (width, height) = box
+        # Turned anew from the start, so that nothing adds up.
+        self.rotation = 0
+        self.pos = (0, 0)
+        self.size = (height, width) if turns % 2 else (width, height)
+        self.rotation = 90 * turns
+        self.center = (x + width / 2, y + height / 2)
 
 
 class RiichiStick(TapArea):
@@ -88,7 +113,9 @@ class RiichiStick(TapArea):
 
     def on_touch_move(self, touch: Any) -> bool:
         if touch.grab_current is self and not self._slid and not self.declared:
-            moved = abs(touch.x - touch.ox) + abs(touch.y - touch.oy)
+            # On the panel, as a seat may be turned.
+            moved = abs(touch.sx - touch.osx) * Window.width
+            moved += abs(touch.sy - touch.osy) * Window.height
             if moved > SLIDE * self.unit:
                 self.dispatch("on_release")
                 self._slid = True
@@ -115,6 +142,34 @@ class SeatPanel(TapArea):
     """Whether the game knows riichi."""
     wide = BooleanProperty(True)
     """The stick lies beside the points instead of under them."""
+    first_dealer = BooleanProperty(False)
+    """Whether this player dealt first: the mark (起家) stays here all game."""
+    standing = StringProperty("")
+    """The place and the distance to the leader, where nothing changed a moment ago."""
+    difference = StringProperty("")
+    """In place of the points while differences are shown; empty: the points."""
+    long_name = BooleanProperty(False)
+    """The name needs two lines even in the least size."""
+
+    def on_kv_post(self, _: Any) -> None:
+        self._measuring = Clock.create_trigger(self._measure_name, -1)
+        for name in ("name", "dealer", "first_dealer"):
+            self.fbind(name, self._measuring)
+        self.ids.head.fbind("width", self._measuring)
+
+    def _measure_name(self, *_: Any) -> None:
+        label, edge = self.ids.name, self.ids.plaque.unit
+        marks = _PLAQUE + (_DEALER if self.dealer else 0) + (_MARK if self.first_dealer else 0)
+        room = self.ids.head.width - marks * edge
+        self.long_name = label.width_of(self.name, label.least) > room
+
+
+class NeedsLine(TapArea):
+    """One line in the middle: what somebody needs in the last hands, or how a win is entered."""
+
+    text = StringProperty("")
+    leads_on = BooleanProperty(False)
+    """Whether a tap shows more."""
 
 
 class DoraPanel(TapArea):

@@ -5,11 +5,15 @@ from typing import Any
 from kivy.properties import BooleanProperty, StringProperty
 
 from kiosk_app.screens.table.event_text import what_redo_brings
+from kiosk_app.screens.table.needs_sheet import NeedsSheet
+from kiosk_app.screens.table.needs_text import can_need
+from kiosk_app.screens.table.wall_sheet import WallSheet
 from kiosk_app.ui.screen import load_kv
 from kiosk_app.ui.widgets.buttons import PlainButton
 from kiosk_app.ui.widgets.live_sheet import LiveSheet
 from kiosk_app.ui.widgets.text import FitLabel
-from scorer.table import SEATS, GameEnded, Seat, State, Table, TimeCalled, may_stop
+from scorer.offences import offences_of
+from scorer.table import GameEnded, Seat, State, Table, TimeCalled, may_stop
 from scorer.table.game_events import EndReason
 
 load_kv(__file__)
@@ -21,6 +25,10 @@ class MoreSheet(LiveSheet):
     playing = BooleanProperty(True)
     """Whether a further hand can be played."""
     time_called = BooleanProperty(False)
+    referee = StringProperty("referee")
+    """The screen for what a referee decides: the book's list of offences, where it has one."""
+    has_needs = BooleanProperty(False)
+    """Whether it can be worked out what a win would bring."""
 
     def refresh(self) -> None:
         state: State = self.app.state
@@ -31,6 +39,8 @@ class MoreSheet(LiveSheet):
             words("table-nothing-to-redo") if what is None else words("table-redo", what=what)
         )
         table = state.table
+        self.referee = "offences" if offences_of(state.rules.id) else "referee"
+        self.has_needs = can_need(state.rules)
         self.playing = table is not None and table.over is None and table.ended is None
         self.time_called = table is not None and table.hands_left is not None
 
@@ -41,6 +51,14 @@ class MoreSheet(LiveSheet):
     def redo(self) -> None:
         self.dismiss()
         self.app.screen.redo()
+
+    def show_needs(self) -> None:
+        self.dismiss()
+        NeedsSheet().open()
+
+    def show_wall(self) -> None:
+        self.dismiss()
+        WallSheet().open()
 
     def turn_screen(self) -> None:
         """The sheet stays open, as it may take more than one turn."""
@@ -124,9 +142,17 @@ class DifferenceSheet(LiveSheet):
         name = table.name(self._seat)
         self.title = words("table-compare", name=name, points=mine)
         self.ids.lines.clear_widgets()
-        for other in SEATS:
+        for other in table.seats:
             if other is not self._seat:
                 self.ids.lines.add_widget(DifferenceLine(text=self._line(table, other)))
+        for each in table.adjustments:
+            if each.changes[self._seat] and each.when == "after-uma":
+                text = words(
+                    "table-later",
+                    points=words.signed(each.changes[self._seat]),
+                    reason=each.reason or words("rulings-chombo"),
+                )
+                self.ids.lines.add_widget(DifferenceLine(text=text))
 
     def _line(self, table: Table, other: Seat) -> str:
         more = table.points[self._seat] - table.points[other]

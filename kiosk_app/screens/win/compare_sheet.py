@@ -43,7 +43,7 @@ class CompareSheet(Sheet):
             comparison = compare(result.hand, result.context, result.rules, load_rules(book))
             text = compare_in_words(comparison, self._app.words)
         except HandError as error:
-            text = str(error)
+            text = self._app.words.sentence_for(error)
         for line in text.splitlines():
             if line:
                 box.add_widget(FlowLabel(text=line.strip(), wanted=20))

@@ -1,38 +1,48 @@
 """The hand as it was read, over the photo's crops: doubt is shown where it is, and fixed there."""
 
 from functools import partial
+from math import ceil
 from typing import Any, Final
 
+from kivy.core.text import Label as CoreLabel
 from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
+from numpy import ascontiguousarray, rot90
 
 from kiosk_app.screens.camera.camera_view import picture_texture
 from kiosk_app.screens.win.hand_text import hand_heading
+from kiosk_app.screens.win.look_sheet import LookSheet
 from kiosk_app.screens.win.reading_parts import ReadTileView, ZoneBox, zone_bands
-from kiosk_app.screens.win.reading_sheets import message_for, offers, tile_sheet
-from kiosk_app.session.hand_draft import DraftTile, HandDraft, Place, Zone
+from kiosk_app.screens.win.reading_sheets import is_hard, message_for, offers, tile_sheet
+from kiosk_app.screens.win.reading_sizes import TITLE, SizedBand, tile_sizes
+from kiosk_app.session.hand_draft import HandDraft
+from kiosk_app.session.hand_tiles import DraftTile, Place, Zone
+from kiosk_app.ui import assets
 from kiosk_app.ui.screen import KioskScreen, load_kv
+from kiosk_app.ui.theme import SMALL
+from kiosk_app.ui.widgets.hand_view import laid_groups
 from kiosk_app.ui.widgets.tiles import RATIO
 from scorer.tiles import Tile
 
 load_kv(__file__)
 
-_WIDEST: Final = 56
 _OTHER: Final = 48
 """Height of an alternative under a doubtful tile, in units."""
-_UPPER: Final = ("concealed", "win")
-_AROUND: Final = 192
-"""What the bar, the sentence and the offers take of an upright screen, in units."""
-_SMALLEST: Final = 0.65
-_TILES_WIDE: Final = 16.0
-"""A hand, the winning tile, and what lies around them, in widths of a tile."""
+_SIDES: Final = 16
+"""What the edges of the screen take of the width, in units."""
+_IN_A_ROW: Final = 7
+"""Tiles of a hand in a row of an upright screen."""
+_GAP: Final = 0.3
+"""Between melds, in widths of a tile."""
 
 
 class ReadingScreen(KioskScreen):
     heading = StringProperty("")
     sentence = StringProperty("")
     complete = BooleanProperty(False)
+    hard = BooleanProperty(False)
+    """Whether the first thing to do is to look at the tiles."""
 
     def __init__(self, **values: Any) -> None:
         super().__init__(**values)
@@ -40,8 +50,14 @@ class ReadingScreen(KioskScreen):
         """The hand whose tiles can be tapped."""
         self._zones: list[ZoneBox] = []
         self._crops: dict[int, Any] = {}
+        self._turned_crops: dict[int, Any] = {}
         self._crops_of: Any = None
-        self.fbind("size", self._sized)
+        self._turned: set[Place] = set()
+        """The tiles that are sideways, as the claimed one of a meld."""
+        self._crop_share = RATIO
+        self._looked_at: Any = None
+        """The photo whose tiles somebody has compared with it."""
+        self.ids.bands.fbind("size", self._sized)
 
     @property
     def hand(self) -> HandDraft:
@@ -52,8 +68,11 @@ class ReadingScreen(KioskScreen):
             return
         self.heading = hand_heading(self.app)
         self._cut_crops()
-        self.complete = self.app.session.flow.is_complete(self.hand)
+        flow = self.app.session.flow
+        self.complete = flow.is_complete(self.hand) or flow.lacks_winning_tile(self.hand)
         self.sentence = message_for(self.app)
+        seen = self.app.session.draft.winner.seen
+        self.hard = seen is not self._looked_at and is_hard(self.app)
         self._lay()
         self._show_offers()
 
@@ -89,6 +108,22 @@ class ReadingScreen(KioskScreen):
         if self.app.session.correct_hand(hand, instead_of=seen):
             self.refresh()
 
+    def look(self) -> None:
+        """Every tile beside its place in the photo, large."""
+        LookSheet(self.hand, self._crops, wrong=self._wrong, right=self._right).open()
+
+    def _wrong(self, place: Place) -> None:
+        self._looked_at = self.app.session.draft.winner.seen
+        self.refresh()
+        self.tap(place)
+
+    def _right(self) -> None:
+        self._looked_at = self.app.session.draft.winner.seen
+        if self.complete:
+            self.go_on()
+        else:
+            self.refresh()
+
     def go_on(self) -> None:
         self.app.session.confirm_hand(self.hand)
 
@@ -103,44 +138,61 @@ class ReadingScreen(KioskScreen):
         if seen is self._crops_of:
             return
         self._crops_of = seen
-        self._crops = {}
+        self._crops, self._turned_crops = {}, {}
         if seen is not None:
             self._crops = {at: picture_texture(crop) for at, crop in seen.crops.items()}
 
-    def _lay(self, scale: float = 1.0) -> None:
-        """As large as it fits: a closed hand with doubts is high where the screen is upright."""
-        self._laid = self.hand
-        bands = self.ids.bands
+    def _lay(self) -> None:
+        """As large as the room allows."""
+        self._laid = hand = self.hand
+        bands, unit = self.ids.bands, self.app.u
         bands.clear_widgets()
         self._zones = []
-        unit, portrait = self.app.u, self.app.portrait
-        room = self.width - 30 * unit
-        across = 7.4 if portrait else max(_TILES_WIDE, len(self.hand.concealed) + 3)
-        wide = min(_WIDEST * unit, room / across) * scale
-        lower = sum(len(meld.tiles) for meld in self.hand.melds) + len(self.hand.melds) * 0.4
-        lower += max(1, len(self.hand.dora)) + max(1, len(self.hand.ura)) + 1.5
-        if portrait:
-            melded = sum(len(meld.tiles) for meld in self.hand.melds) + len(self.hand.melds) * 0.4
-            narrow = min(wide, room * 0.72 / max(melded, 1))
-        else:
-            narrow = min(wide, room / max(lower, 1))
-        for zones in zone_bands(self.app):
-            boxes = [self._zone(zone, wide if zone in _UPPER else narrow) for zone in zones]
-            self._band(boxes, [self._share(zone) for zone in zones])
-        high = sum(band.height + 4 * unit for band in bands.children)
-        if portrait and scale > _SMALLEST and high > self.height - _AROUND * unit:
-            self._lay(scale - 0.1)
-            return
+        self._turned = {
+            laid.place for group in laid_groups(hand) for laid in group if laid.sideways
+        }
+        sized = [
+            SizedBand(
+                tuple(self._length(zone) for zone in zones),
+                tuple(self._name_wide(zone) for zone in zones),
+                rows=self._rows(zones[0]),
+                others=2 * _OTHER if any(self._has_offers(zone) for zone in zones) else 0,
+                crops=any(self._has_crops(zone) for zone in zones),
+            )
+            for zones in zone_bands(self.app)
+        ]
+        room = (self.width - _SIDES * unit) / unit, bands.height / unit
+        sizes, self._crop_share = tile_sizes(sized, room)
+        for zones, band, wide in zip(zone_bands(self.app), sized, sizes, strict=True):
+            boxes = [self._zone(zone, wide * unit) for zone in zones]
+            self._band(boxes, band.widths(wide))
         bands.add_widget(Widget())
 
-    def _share(self, zone: Zone) -> float:
-        """Of the width, beside the others of its band."""
-        if self.app.portrait:
-            return 3.0 if zone == "meld" else 1.0
-        tiles = sum(place.zone == zone for place, _ in self.hand.places())
-        if zone == "concealed":
-            return max(13, tiles) + 0.4
-        return {"win": 2.4, "meld": max(3.0, tiles + 1.0)}.get(zone, max(2.6, tiles + 1.0))
+    def _length(self, zone: Zone) -> float:
+        """In widths of a tile, in as many rows as it has."""
+        places = [place for place, _ in self.hand.places() if place.zone == zone]
+        length = sum(RATIO if place in self._turned else 1.0 for place in places)
+        if zone == "meld":
+            length += _GAP * max(0, len(self.hand.melds) - 1)
+        length += self._wants_more(zone)
+        return max(1.0, ceil(length / self._rows(zone)) if self._rows(zone) > 1 else length)
+
+    def _name_wide(self, zone: Zone) -> float:
+        name = self.app.words(f"reading-zone-{zone}")
+        label = CoreLabel(font_size=SMALL * self.app.u, font_name=assets.FONT)
+        return float(label.get_extents(name)[0] / self.app.u)
+
+    def _rows(self, zone: Zone) -> int:
+        tiles = len(self.hand.concealed)
+        return 2 if self.app.portrait and zone == "concealed" and tiles > _IN_A_ROW else 1
+
+    def _has_crops(self, zone: Zone) -> bool:
+        tiles = [tile for place, tile in self.hand.places() if place.zone == zone]
+        return any(tile.seen in self._crops for tile in tiles)
+
+    def _has_offers(self, zone: Zone) -> bool:
+        doubtful = any(place.zone == zone for place in self.hand.doubtful)
+        return doubtful and self._offers_under(zone)
 
     def _band(self, zones: list[ZoneBox], shares: list[float]) -> None:
         band = BoxLayout(spacing=self.app.u * 6, size_hint_y=None)
@@ -150,28 +202,22 @@ class ReadingScreen(KioskScreen):
         band.height = max(zone.high for zone in zones)
         self.ids.bands.add_widget(band)
 
-    @property
-    def _crop_share(self) -> float:
-        """Height of a crop, in widths of a tile: lower where the alternatives need the room."""
-        return 0.62 if self.hand.doubtful and not self.app.portrait else 0.9
-
     def _zone(self, zone: Zone, wide: float) -> ZoneBox:
         unit, hand = self.app.u, self.hand
         box = ZoneBox(title=self.app.words(f"reading-zone-{zone}"), zone=zone)
         tiles = [(place, tile) for place, tile in hand.places() if place.zone == zone]
-        crops = any(tile.seen in self._crops for _, tile in tiles)
-        doubt = any(tile.doubtful for _, tile in tiles) and self._offers_under(zone)
-        others = 2 * _OTHER * unit if doubt else 0
+        crops = self._has_crops(zone)
+        others = 2 * _OTHER * unit if self._has_offers(zone) else 0
         high = wide * (RATIO + (self._crop_share if crops else 0)) + others
         for place, tile in tiles:
             box.ids.tiles.add_widget(self._cell(place, tile, wide, high, crops, others))
             last = place.zone == "meld" and place.at == len(hand.melds[place.meld].tiles) - 1
             if last and place.meld < len(hand.melds) - 1:
-                box.ids.tiles.add_widget(_gap(wide * 0.3, high))
+                box.ids.tiles.add_widget(_gap(wide * _GAP, high))
         if self._wants_more(zone):
             box.ids.tiles.add_widget(self._empty(zone, wide, high, crops))
-        rows = 2 if self.app.portrait and zone == "concealed" and len(tiles) > 7 else 1
-        box.high = rows * high + (rows - 1) * 4 * unit + 26 * unit
+        rows = self._rows(zone)
+        box.high = rows * high + (rows - 1) * 4 * unit + TITLE * unit
         self._zones.append(box)
         return box
 
@@ -195,9 +241,10 @@ class ReadingScreen(KioskScreen):
         cell = ReadTileView(
             tile="back" if tile.face_down else name,
             doubtful=tile.doubtful,
-            crop=self._crops.get(tile.seen) if tile.seen is not None else None,
+            sideways=place in self._turned,
+            crop=self._crop_of(place, tile),
             place=place,
-            size=(wide, high),
+            size=(wide * RATIO if place in self._turned else wide, high),
             tile_width=wide * 0.94,
             crop_height=wide * self._crop_share if crops else 0,
             others_height=others,
@@ -211,6 +258,18 @@ class ReadingScreen(KioskScreen):
         if tile.doubtful and others:
             cell.offer(tile.alternatives, others / 2, lambda chosen: self.choose(place, chosen))
         return cell
+
+    def _crop_of(self, place: Place, tile: DraftTile) -> Any:
+        """Turned as the tile is in the meld."""
+        if tile.seen is None or place not in self._turned:
+            return None if tile.seen is None else self._crops.get(tile.seen)
+        seen = self.app.session.draft.winner.seen
+        if seen is None or tile.seen not in seen.crops:
+            return None
+        if tile.seen not in self._turned_crops:
+            turned = ascontiguousarray(rot90(seen.crops[tile.seen]))
+            self._turned_crops[tile.seen] = picture_texture(turned)
+        return self._turned_crops[tile.seen]
 
     def _empty(self, zone: Zone, wide: float, high: float, crops: bool) -> ReadTileView:
         cell = ReadTileView(
@@ -235,7 +294,7 @@ class ReadingScreen(KioskScreen):
     def _show_offers(self) -> None:
         box = self.ids.offers
         box.clear_widgets()
-        for offer in offers(self.app, self.take):
+        for offer in offers(self.app, self.take, self.look if self.hard else None):
             box.add_widget(offer)
 
 

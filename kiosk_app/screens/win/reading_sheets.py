@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any, Final
 from kivy.uix.widget import Widget
 
 from kiosk_app.explain.naming import name_tiles
-from kiosk_app.screens.win.hand_text import change_in_words, hint_in_words, problem_in_words
+from kiosk_app.screens.win.hand_text import problem_in_words
 from kiosk_app.screens.win.tile_sheet import TileSheet
 from kiosk_app.session.corrections import named_by_people
-from kiosk_app.session.hand_draft import HandDraft, Place, Zone
+from kiosk_app.session.hand_draft import HandDraft
+from kiosk_app.session.hand_tiles import Place, Zone
 from kiosk_app.ui.widgets.buttons import PlainButton, TapArea
 from kiosk_app.ui.widgets.hand_view import HandView
 from kiosk_app.ui.widgets.lines_sheet import LinesSheet
@@ -22,20 +23,35 @@ from scorer.tiles import KINDS, TILES, Tile
 if TYPE_CHECKING:
     from kiosk_app.session.photo_hand import SeenHand
     from kiosk_app.ui.app import TenbouApp
-    from vision.notes import Note
+    from scorer.messages import Message
 
 
 Take = Callable[[HandDraft], None]
 
 
-def offers(app: "TenbouApp", take: Take) -> list[Widget]:
-    """Only what is possible with this hand."""
+def is_hard(app: "TenbouApp") -> bool:
+    """Whether the photo was hard to read, so that its tiles are to be compared with it."""
+    winner = app.session.draft.winner
+    if winner.seen is None or app.session.waiting:
+        return bool(winner.hand.doubtful)
+    if app.session.flow.lacks_winning_tile(winner.hand):
+        return not winner.seen.sure_but_for_win
+    return bool(winner.hand.doubtful or _notes_that_hold(winner.seen, winner.hand))
+
+
+def offers(app: "TenbouApp", take: Take, look: Callable[[], None] | None = None) -> list[Widget]:
+    """Only what is possible with this hand; ``look`` comes first where there is reason to."""
     words, winner = app.words, app.session.draft.winner
     seen = winner.seen
     if seen is None:
         return []
     shown: list[Widget] = []
-    if seen.hand_reading.runner_up is not None:
+    if look is not None:
+        first = PlainButton(text=words("reading-look"), kind="accent", wanted=20)
+        first.bind(on_release=lambda _: look())
+        shown.append(first)
+    # The second-best reading is among the details, too.
+    if seen.hand_reading.runner_up is not None and look is None:
         second = PlainButton(text=words("reading-second"), wanted=18)
         second.bind(on_release=lambda _: _take_second(app, take))
         shown.append(second)
@@ -71,6 +87,8 @@ def message_for(app: "TenbouApp") -> str:
     """The one thing to say about the hand as it is now."""
     winner, words = app.session.draft.winner, app.words
     hand = winner.hand
+    if app.session.flow.lacks_winning_tile(hand) and not hand.doubtful:
+        return words("won-on-question", count=hand.count + hand.kongs)
     problems = app.session.flow.problems(hand)
     if problems and not app.session.flow.is_complete(hand):
         return problem_in_words(problems[0], words)
@@ -82,11 +100,11 @@ def message_for(app: "TenbouApp") -> str:
         return words("reading-dora-differs", table=names[0], photo=names[1])
     notes = [] if app.session.waiting else _notes_that_hold(winner.seen, hand)
     if notes:
-        return hint_in_words(notes[0], words)
+        return words.sentence_for(notes[0])
     return words("reading-fine")
 
 
-def _notes_that_hold(seen: "SeenHand | None", hand: HandDraft) -> "list[Note]":
+def _notes_that_hold(seen: "SeenHand | None", hand: HandDraft) -> "list[Message]":
     """Of the reading as it was; once a tile was changed they may no longer be true."""
     if seen is None:
         return []
@@ -163,9 +181,9 @@ class DetailsSheet(LinesSheet):
         from kiosk_app.session.photo_hand import draft_from_other
 
         words, reading = self._app.words, seen.hand_reading
-        lines = [change_in_words(change, words) for change in reading.changed]
-        lines += [hint_in_words(flaw, words) for flaw in seen.reading.flaws]
-        lines += [hint_in_words(note, words) for note in reading.notes]
+        lines = [words.sentence_for(change.message) for change in reading.changed]
+        lines += [words.sentence_for(flaw) for flaw in seen.reading.flaws]
+        lines += [words.sentence_for(note) for note in reading.notes]
         self.show(lines or [words("reading-nothing")])
         if reading.runner_up is not None:
             self._offer(words("reading-second"), draft_from_other(reading.runner_up, reading))

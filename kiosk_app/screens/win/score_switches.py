@@ -2,15 +2,15 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from kiosk_app.session.possible_flags import flags_with, possible_flags
-from kiosk_app.session.win_scoring import ScoredWin, ScoredWinner
+from kiosk_app.session.win_scoring import ScoredWin, ScoredWinner, flags_with, possible_flags
 from kiosk_app.ui.widgets.buttons import PlainButton
 from kiosk_app.ui.widgets.small_switch import SmallSwitch
 from scorer.context import WinContext
-from scorer.hand import WINDS, Hand
-from scorer.table import SEATS, Seat
+from scorer.hand import WINDS, Hand, WinBy
+from scorer.table import Seat
 
 if TYPE_CHECKING:
     from kiosk_app.ui.app import TenbouApp
@@ -36,6 +36,8 @@ def switches(
             _flag(app, flag, one, hand, context, changed)
             for flag in possible_flags(hand, context, book)
         ]
+        if context.by is WinBy.RON and win.draft.free is None:
+            shown.append(_furiten(app, one, hand))
     if _may_annul(win, app):
         annuls = win.draft.annuls_riichi
         shown.append(
@@ -82,9 +84,39 @@ def free_switches(app: "TenbouApp", changed: Changed) -> list[Any]:
     ]
 
 
-def chombo_button(app: "TenbouApp") -> PlainButton:
-    """A win that was declared and is none."""
-    return _button(app.words("score-chombo"), lambda: app.show("referee"))
+def false_win_buttons(app: "TenbouApp") -> list[Any]:
+    """A win that was declared and is none: a chombo, or left out beside another winner."""
+    draft = app.session.draft
+    seat = draft.winner.seat
+    shown: list[Any] = [_button(app.words("score-chombo"), lambda: record_chombo(app))]
+    if len(draft.winners) > 1:
+        name = app.session.table.name(seat)
+        text = app.words("score-leave-out", name=name)
+        shown.append(_button(text, partial(_leave_out, app, seat)))
+    return shown
+
+
+def _leave_out(app: "TenbouApp", seat: Seat) -> None:
+    app.session.leave_out(seat)
+    app.screen.refresh()
+
+
+def record_chombo(app: "TenbouApp") -> None:
+    """On to the referee's page, with who declared the win and why already chosen."""
+    seat = app.session.draft.winner.seat
+    referee: Any = app.screen_named("referee")
+    reason = app.words("referee-reason-false-win")
+    referee.change(kind="chombo", seat=seat, reason=reason, annuls_riichi=False)
+    app.show("referee")
+
+
+def swap_button(app: "TenbouApp", changed: Changed) -> list[Any]:
+    """One photo shows both hands, and nothing in it says whose they are."""
+    draft = app.session.draft
+    seen = {id(one.seen) for one in draft.winners if one.seen is not None}
+    if len(draft.winners) != 2 or len(seen) != 1 or draft.winners[0].seen is None:
+        return []
+    return [_button(app.words("score-swap"), lambda: changed(draft=draft.swapped()))]
 
 
 def _flag(
@@ -104,9 +136,21 @@ def _flag(
     return _switch(app.words(f"score-flag-{flag}"), on, tapped)
 
 
+def _furiten(app: "TenbouApp", one: ScoredWinner, hand: Hand) -> PlainButton:
+    """A question that explains itself; the win stays as it is."""
+
+    def ask() -> None:
+        from kiosk_app.screens.table.furiten_sheet import FuritenSheet
+
+        FuritenSheet(one.draft, hand).open()
+
+    return _button(app.words("furiten-ask"), ask)
+
+
 def _liability(app: "TenbouApp", one: ScoredWinner, changed: Changed) -> PlainButton:
     """Who fed the set that made the yakuman certain: nobody, or one of the others, tap by tap."""
-    seats: list[Seat | None] = [None, *(seat for seat in SEATS if seat is not one.draft.seat)]
+    others = (seat for seat in app.session.table.seats if seat is not one.draft.seat)
+    seats: list[Seat | None] = [None, *others]
     now = seats.index(one.draft.liable) if one.draft.liable in seats else 0
     after = seats[(now + 1) % len(seats)]
     liable = one.draft.liable

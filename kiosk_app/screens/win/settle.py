@@ -9,7 +9,6 @@ from kivy.uix.boxlayout import BoxLayout
 from kiosk_app.screens.win.hand_text import problem_in_words
 from kiosk_app.session.steps import Step
 from kiosk_app.ui.screen import KioskScreen, load_kv
-from kiosk_app.ui.telling import sentence_of
 from kiosk_app.ui.widgets.buttons import PlainButton, TapArea
 from kiosk_app.ui.widgets.sheet import Sheet
 from scorer.table import SEATS, Seat
@@ -154,7 +153,7 @@ class SettleScreen(KioskScreen):
         """The one thing that is in the way, or how it is done."""
         words, table = self.app.words, self.app.session.table
         if counted.refused is not None:
-            return sentence_of(counted.refused, words) or str(counted.refused)
+            return words.sentence_for(counted.refused)
         for hand in counted.hands.values():
             if hand.problems:
                 problem = problem_in_words(hand.problems[0], words)

@@ -2,8 +2,7 @@
 
 from kivy.properties import StringProperty
 
-from kiosk_app.session.hand_draft import HandDraft, tapped
-from kiosk_app.session.tenpai import WAITING, waits_of
+from kiosk_app.session.hand_draft import WAITING, HandDraft, tapped, waits_of
 from kiosk_app.ui.screen import KioskScreen, load_kv
 
 load_kv(__file__)

@@ -6,7 +6,7 @@ from kivy.properties import BooleanProperty, StringProperty
 
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets.buttons import Choice, PlainButton
-from scorer.table import SEATS, Seat
+from scorer.table import Seat
 
 load_kv(__file__)
 
@@ -61,7 +61,7 @@ class WinScreen(KioskScreen):
     def _show_winners(self, seats: tuple[Seat, ...]) -> None:
         box = self.ids.winners
         box.clear_widgets()
-        for seat in SEATS:
+        for seat in self.app.session.table.seats:
             choice = Choice(text=self._name(seat))
             choice.choose(seat in seats)
             choice.disabled = seat in self.app.session.table.dead
@@ -75,7 +75,7 @@ class WinScreen(KioskScreen):
         box.clear_widgets()
         most = self.app.session.rules.winners_on_discard
         known = 0 < len(seats) <= most
-        for seat in SEATS:
+        for seat in self.app.session.table.seats:
             if seat in seats:
                 continue
             button = PlainButton(text=self._name(seat), wanted=26)

@@ -20,7 +20,7 @@ TILE_PROPORTION: Final = 176 / 128
 SMALL_TILE: Final = 60
 """Tiles up to this many pixels wide look best from the small sheet."""
 
-SOUND_NAMES: Final = ("tick", "bell", "ding")
+SOUND_NAMES: Final = ("tick", "bell", "ding", "riichi", "win", "time")
 STICKS: Final = (10_000, 5_000, 1_000, 100)
 WINDS: Final = ("east", "south", "west", "north")
 

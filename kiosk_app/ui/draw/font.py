@@ -1,31 +1,37 @@
-"""Cut the kiosk's font out of BIZ UDPGothic: `python -m kiosk_app.ui.draw.font [FOLDER]`.
+"""Cut the kiosk's font out of two others: `python -m kiosk_app.ui.draw.font [FOLDER]`.
 
 Kivy draws a label with one font and looks for a missing character in no other, so this one has
-to have them all. BIZ UDPGothic (SIL Open Font License 1.1, no reserved name) was made to be read
-by everybody; Debian has it as `fonts-morisawa-bizud-gothic`. FOLDER holds its two weights.
+to have them all. Kanji, kana and signs are those of BIZ UDPGothic, which was made to be read by
+everybody. Its Latin letters are squeezed into the square of a kanji: g, p and y go 0.12 em below
+the line where a Latin font goes 0.24, which looks cut off. So the letters, figures and marks of
+Europe are those of Noto Sans. Both are under the SIL Open Font License 1.1 without a reserved
+name; Debian has them as `fonts-morisawa-bizud-gothic` and `fonts-noto-core`. FOLDER is where
+fonts are installed.
 
-Changed are: the 1, as wide as the other figures, so that points do not jump; the ellipsis, down
-on the line as Europe writes it; ≤ and ≥, swapped in the regular weight; the height of a line, so
-that no accent is cut off; the ✓, as bold as the rest. Added are the characters of
-`_SAME_SHAPE`, the spaces of `_SPACES` and the signs of `font_signs`.
+Changed are: the figures, a little larger than the letters, as points are what people look for;
+the height of a line, so that no accent and no tail is cut off; ≤ and ≥, swapped in the regular
+weight of BIZ UDPGothic; the ✓, as bold as the rest. Added
+are the characters of `_SAME_SHAPE`, the spaces of `_SPACES` and the signs of `font_signs`.
 """
 
 import argparse
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from fontTools import subset
+from fontTools.pens.recordingPen import DecomposingRecordingPen
 from fontTools.pens.transformPen import TransformPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTFont
 
 from kiosk_app.ui.assets import FOLDER
-from kiosk_app.ui.draw.font_characters import wanted_characters
+from kiosk_app.ui.draw.font_characters import of_europe, wanted_characters
 from kiosk_app.ui.draw.font_signs import ADDED_SIGNS
 
-SOURCE: Final = Path("/usr/share/fonts/truetype/bizud-gothic")
-PACKAGE: Final = "fonts-morisawa-bizud-gothic"
+SOURCE: Final = Path("/usr/share/fonts/truetype")
+JAPANESE: Final = "bizud-gothic/BIZUDPGothic-{weight}.ttf"
+EUROPEAN: Final = "noto/NotoSans-{weight}.ttf"
+PACKAGES: Final = "fonts-morisawa-bizud-gothic and fonts-noto-core"
 FAMILY: Final = "Tenbou Gothic"
 WEIGHTS: Final = ("Regular", "Bold")
 
@@ -35,23 +41,32 @@ _SAME_SHAPE: Final = {
 }  # fmt: skip
 # Width in parts of a figure's: non-breaking, figure, thin and narrow non-breaking space.
 _SPACES: Final = {"\u2007": 1.0, "\u2009": 0.35, "\u202f": 0.35}
+_FIGURES: Final = 1.06
+"""Larger than the letters by this, as in BIZ UDPGothic."""
+_CAPITALS: Final = 0.73
+_HIGHEST: Final = 0.9
+"""In em: where accents begin, and how high they may go. Two lines of the smallest size fit a button
+of 52 units only if no line is higher than 22; accents that need more are made flatter."""
 _KEPT_NAMES: Final = [0, 1, 2, 3, 4, 5, 6, 13, 14]
 
 
 def cut(source: Path, weight: str) -> TTFont:
     """One weight, with the characters we want and our changes."""
-    font = TTFont(source / f"BIZUDPGothic-{weight}.ttf", recalcTimestamp=False)
+    font = TTFont(source / JAPANESE.format(weight=weight), recalcTimestamp=False)
+    european = TTFont(source / EUROPEAN.format(weight=weight))
+    taken = [each for each in of_europe() if ord(each) in european.getBestCmap()]
     options = subset.Options(
         hinting=False, layout_features=[], name_IDs=_KEPT_NAMES, glyph_names=False,
         drop_tables=["meta", "DSIG", "vhea", "vmtx", "GSUB", "gasp"], notdef_outline=True,
     )  # fmt: skip
     cutter = subset.Subsetter(options)
-    cutter.populate(text="".join(wanted_characters()))
+    cutter.populate(text="".join(sorted({*wanted_characters()} - {*taken})))
     cutter.subset(font)
-    figure = _even_figures(font)
-    if weight == "Regular":
+    for character in taken:
+        _take_over(font, european, character)
+    if weight == "Regular" and "≤" not in taken:
         _swap(font, "≤", "≥")
-    _lower_ellipsis(font)
+    figure = font["hmtx"][font.getBestCmap()[ord("0")]][0]
     for space, part in _SPACES.items():
         _add(font, space, TTGlyphPen(None).glyph(), round(figure * part))
     for sign, draw in ADDED_SIGNS.items():
@@ -65,18 +80,6 @@ def cut(source: Path, weight: str) -> TTFont:
     return font
 
 
-def _even_figures(font: TTFont) -> int:
-    """Move a narrow figure (the 1) to the middle of the others' width; answers that width."""
-    names = [font.getBestCmap()[ord(figure)] for figure in "0123456789"]
-    width = max(font["hmtx"][name][0] for name in names)
-    for name in names:
-        advance, _ = font["hmtx"][name]
-        if advance < width:
-            moved = (1, 0, 0, 1, (width - advance) // 2, 0)
-            _redraw(font, name, [(name, moved)], width)
-    return int(width)
-
-
 def _swap(font: TTFont, one: str, other: str) -> None:
     names = font.getBestCmap()
     first, second = names[ord(one)], names[ord(other)]
@@ -84,27 +87,32 @@ def _swap(font: TTFont, one: str, other: str) -> None:
     _map(font, other, first)
 
 
-def _lower_ellipsis(font: TTFont) -> None:
-    names = font.getBestCmap()
-    period, ellipsis = names[ord(".")], names[ord("…")]
-    step = font["hmtx"][period][0]
-    dots = [(period, (1, 0, 0, 1, step * place, 0)) for place in range(3)]
-    _redraw(font, ellipsis, dots, step * 3)
-
-
-Transform = tuple[float, float, float, float, float, float]
-
-
-def _redraw(font: TTFont, name: str, parts: Sequence[tuple[str, Transform]], advance: int) -> None:
-    """A glyph made of others, each moved."""
+def _take_over(font: TTFont, other: TTFont, character: str) -> None:
+    """A character of another font, in the units of this one."""
+    name = other.getBestCmap()[ord(character)]
+    scale = font["head"].unitsPerEm / other["head"].unitsPerEm
+    if character.isdecimal():
+        scale *= _FIGURES
+    shape = DecomposingRecordingPen(other.getGlyphSet())  # an ä is an a and two dots there
+    other.getGlyphSet()[name].draw(shape)
     pen = TTGlyphPen(None)
-    shapes = font.getGlyphSet()
-    for part, transform in parts:
-        shapes[part].draw(TransformPen(pen, transform))
+    shape.replay(TransformPen(pen, (scale, 0, 0, scale, 0, 0)))
     glyph = pen.glyph()
+    _flatten_accents(glyph, font)
+    _add(font, character, glyph, round(other["hmtx"][name][0] * scale))
+
+
+def _flatten_accents(glyph: Any, font: TTFont) -> None:
+    em = font["head"].unitsPerEm
     glyph.recalcBounds(font["glyf"])
-    font["glyf"][name] = glyph
-    font["hmtx"][name] = (advance, glyph.xMin)
+    top = getattr(glyph, "yMax", 0)
+    low, high = em * _CAPITALS, em * _HIGHEST
+    if top <= high:
+        return
+    share = (high - low) / (top - low)
+    for at, (x, y) in enumerate(glyph.coordinates):
+        if y > low:
+            glyph.coordinates[at] = (x, round(low + (y - low) * share))
 
 
 def _fit_line(font: TTFont) -> None:
@@ -114,7 +122,9 @@ def _fit_line(font: TTFont) -> None:
         names[point] for point in (*range(0x20, 0x180), *range(0x400, 0x460)) if point in names
     ]
     boxes = [glyph for name in letters if hasattr(glyph := font["glyf"][name], "yMax")]
-    top, bottom = max(box.yMax for box in boxes), min(box.yMin for box in boxes)
+    room = font["head"].unitsPerEm // 100  # what drawing on whole pixels may add
+    top = max(box.yMax for box in boxes) + room
+    bottom = min(box.yMin for box in boxes) - room
     font["hhea"].ascent = font["OS/2"].sTypoAscender = font["OS/2"].usWinAscent = top
     font["hhea"].descent = font["OS/2"].sTypoDescender = bottom
     font["OS/2"].usWinDescent = -bottom
@@ -156,8 +166,10 @@ def main() -> None:
     parser.add_argument("folder", nargs="?", type=Path, default=SOURCE)
     parser.add_argument("--if-installed", action="store_true", help="else leave what is there")
     options = parser.parse_args()
-    if not (options.folder / f"BIZUDPGothic-{WEIGHTS[0]}.ttf").exists():
-        message = f"BIZ UDPGothic is not in {options.folder}: install {PACKAGE}."
+    fonts = [JAPANESE.format(weight=WEIGHTS[0]), EUROPEAN.format(weight=WEIGHTS[0])]
+    missing = [font for font in fonts if not (options.folder / font).exists()]
+    if missing:
+        message = f"{options.folder} has no {' and no '.join(missing)}: install {PACKAGES}."
         if options.if_installed:
             print(f"{message} The font stays as it is.")
             return

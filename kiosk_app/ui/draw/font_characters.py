@@ -4,10 +4,12 @@ from typing import Final
 
 _LATIN: Final = (range(0x20, 0x7F), range(0xA0, 0x180))
 _GREEK_AND_CYRILLIC: Final = (range(0x370, 0x3D0), range(0x400, 0x460))
+_SPACES_OF_OUR_OWN: Final = frozenset((0x2007, 0x2009, 0x202F, 0x2011))
+"""Made in parts of a figure's width, or the shape of another."""
 _KANA: Final = (range(0x3041, 0x3097), range(0x3099, 0x3100))
 
 # In the catalogues, beyond level 1: old words of the game.
-GAME_KANJI: Final = "么嵌嶺搶撈槓發碰筒聽萬麼"
+GAME_KANJI: Final = "么嵌嶺幢搶撈槓發碰筒聽萬麼"
 SIGNS: Final = "←↑→↓⇄⇒✓★☆●○◎◆◇■□▲△▼▽▶◀–—‘’“”„‚…‹›•†‰€™−≤≥≠≈∞√─│"
 
 # Not in level 1 of JIS X 0208, but in the family names and given names people carry.
@@ -25,6 +27,13 @@ def wanted_characters() -> list[str]:
     # JIS X 0208: punctuation, signs and full-width letters in rows 1–8, level 1 from row 16.
     characters.update(_jis_rows(1, 8), _jis_rows(16, 47), SIGNS, NAME_KANJI, GAME_KANJI)
     return sorted(characters)
+
+
+def of_europe() -> list[str]:
+    """What is taken from a Latin font: letters, figures, and the marks of running text."""
+    blocks = [*_LATIN, *_GREEK_AND_CYRILLIC, range(0x2010, 0x203B)]
+    points = {point for block in blocks for point in block} | set(map(ord, "€™−≤≥≠≈"))
+    return [chr(point) for point in sorted(points) if point not in _SPACES_OF_OUR_OWN]
 
 
 def _jis_rows(first: int, last: int) -> list[str]:

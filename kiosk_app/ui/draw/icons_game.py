@@ -108,7 +108,13 @@ def _qr(icon: Sketch) -> None:
 
 
 def _dealer(icon: Sketch) -> None:
-    """The plaque that lies before the first dealer: 起家, one above the other."""
+    """Who deals now: 親, cut out of a disc."""
+    icon.disc(12, 12, 11.6)
+    icon.letter("親", (5.2, 5, 18.8, 19), ink=0)
+
+
+def _first_dealer(icon: Sketch) -> None:
+    """The plaque that lies before the first dealer all game: 起家, one above the other."""
     icon.box(4, 1.4, 20, 22.6, radius=2.4, filled=True)
     icon.letter("起", (6.6, 3.2, 17.4, 11.6), ink=0)
     icon.letter("家", (6.6, 12.6, 17.4, 21), ink=0)
@@ -118,5 +124,5 @@ GAME: Final[dict[str, Icon]] = {
     "dora": _dora, "riichi": _riichi, "people": _people, "seats": _seats, "lots": _lots,
     "timer": _timer, "bell": _bell, "trophy": _trophy, "standings": _standings,
     "history": _history, "chart": _chart, "book": _book, "quiz": _quiz, "qr": _qr,
-    "dealer": _dealer,
+    "dealer": _dealer, "first-dealer": _first_dealer,
 }  # fmt: skip

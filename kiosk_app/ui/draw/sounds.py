@@ -1,4 +1,4 @@
-"""The kiosk's three sounds, made of sine waves: soft, and done within a second."""
+"""The kiosk's sounds, made of sine waves: soft, and done in about a second."""
 
 import wave
 from collections.abc import Sequence
@@ -54,7 +54,53 @@ def ding() -> Samples:
     return low
 
 
-SOUNDS: Final = {"tick": tick, "bell": bell, "ding": ding}
+def riichi() -> Samples:
+    """A stick laid on the table, and the tap of its other end."""
+    stick = [(1250, 0.6, 0.022), (2650, 0.3, 0.010), (410, 0.5, 0.035)]
+    return _one_after_another([(0.0, _struck(0.3, stick)), (0.11, _struck(0.28, stick[::2]))])
+
+
+def win() -> Samples:
+    """Three notes upward, the last one left to ring."""
+    notes = (523.25, 659.25, 783.99)
+    return _one_after_another(
+        [
+            (at * 0.13, _struck(0.75, [(note, 0.5, 0.2), (note * 2, 0.14, 0.1)]))
+            for at, note in enumerate(notes)
+        ]
+    )
+
+
+def time() -> Samples:
+    """A deep bell, struck once: the time is up."""
+    first = 261.63
+    return _struck(
+        1.1,
+        [(first * ratio, loud, fall) for ratio, loud, fall in (
+            (0.5, 0.35, 0.5), (1, 0.6, 0.45), (1.19, 0.25, 0.3), (2.0, 0.25, 0.2),
+            (2.74, 0.12, 0.12),
+        )],
+    )  # fmt: skip
+
+
+def _one_after_another(parts: Sequence[tuple[float, Samples]]) -> Samples:
+    """Sounds laid over each other, each from its own second on."""
+    starts = [round(start * RATE) for start, _ in parts]
+    length = max(start + len(sound) for start, (_, sound) in zip(starts, parts, strict=True))
+    whole: Samples = np.zeros(length)
+    for start, (_, sound) in zip(starts, parts, strict=True):
+        whole[start : start + len(sound)] += sound
+    return whole
+
+
+SOUNDS: Final = {
+    "tick": tick,
+    "bell": bell,
+    "ding": ding,
+    "riichi": riichi,
+    "win": win,
+    "time": time,
+}
 _PEAK: Final = 0.5
 
 

@@ -93,6 +93,10 @@ class PlainButton(Face, TapArea):
         for name in ("text", "icon", "kind", "wanted", "tall", "dots"):
             self.fbind(name, self._painting)
 
+    def label(self) -> FitLabel | None:
+        """Where its word is written; None: it has none yet."""
+        return self._word
+
     def look(self) -> Look:
         theme, down = self.theme, self.state == "down"
         if self.kind == "quiet":
@@ -149,7 +153,9 @@ class Choice(Face, Toggle, BoxLayout):
     hidden = BooleanProperty(False)
     dots = BooleanProperty(False)
     balanced = BooleanProperty(False)
-    """Whether the word can stand in the middle and be no smaller for it."""
+    """Whether the word can stand in the middle beside its mark and be no smaller for it."""
+    marked = BooleanProperty(False)
+    """Whether its mark or icon is shown."""
 
     def __init__(self, **values: Any) -> None:
         self._balancing = Clock.create_trigger(self._balance, -1)

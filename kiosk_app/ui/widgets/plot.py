@@ -81,6 +81,7 @@ class PointsPlot(FloatLayout):
             size=(left - self.x - self.unit * 10, height),
             pos=(self.x, y - height / 2),
         )
+        label.unit = self.unit
         self._labels.append(label)
         self.add_widget(label)
 
@@ -106,19 +107,25 @@ class PointsPlot(FloatLayout):
             y = max(y, wanted - height / 2)
             places.append((y, number))
             y += height
-        over = max(0.0, y - self.top)
+        limit = self.top
+        for at in reversed(range(len(places))):
+            place, number = places[at]
+            places[at] = (min(place, limit - height), number)
+            limit = places[at][0]
         for place, number in places:
             label = FitLabel(
                 text=self.names[number],
                 wanted=18,
                 halign="left",
+                ends_with_dots=True,
                 size_hint=(None, None),
                 size=(self.unit * 164, height),
-                pos=(right + self.unit * 28, place - over),
+                pos=(right + self.unit * 28, place),
             )
+            label.unit = self.unit
             with self.canvas.before:
                 Color(*LINES[number % 4])
-                self._mark(number, right + self.unit * 17, place - over + height / 2)
+                self._mark(number, right + self.unit * 17, place + height / 2)
             self._labels.append(label)
             self.add_widget(label)
 

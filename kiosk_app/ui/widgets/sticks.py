@@ -1,12 +1,19 @@
 """Point sticks and counters, drawn as the sticks they are."""
 
-from typing import Any
+from typing import Any, Final
 
 from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.image import Image
 
 from kiosk_app.ui import assets
+
+_LEAST: Final = ((10_000, "10000"), (5_000, "5000"), (1_000, "1000"))
+
+
+def stick_for(points: int) -> str:
+    """The largest stick that a payment takes."""
+    return next((kind for least, kind in _LEAST if points >= least), "100")
 
 
 class StickView(Image):

@@ -45,6 +45,18 @@ class FitLabel(Label):
         label = CoreLabel(font_size=size * self.unit, font_name=self.font_name)
         return float(label.get_extents(text)[0])
 
+    def would_fit(self, text: str) -> bool:
+        """Whether all of a text could be seen here in the least size."""
+        label = CoreLabel(
+            text=text,
+            font_size=min(self.least, self.wanted) * self.unit,
+            font_name=self.font_name,
+            line_height=self.line_height,
+            text_size=(self.width, None),
+        )
+        label.refresh()
+        return bool(label.content_height <= self.height + 1)
+
     def fit(self, *_: Any) -> None:
         """Take the largest size that fits, found by halving the sizes that may."""
         least = round(min(self.least, self.wanted) * self.unit)
@@ -58,6 +70,10 @@ class FitLabel(Label):
                 self._take(middle)
                 fitting, too_large = (middle, too_large) if self.fits else (fitting, middle)
             self._take(fitting)
+        if self.ends_with_dots and not self.fits:
+            # A long name is broken into lines before any of it is left out.
+            self.text_size = (self.width, None)
+            self.texture_update()
         if self.ends_with_dots and not self.fits:
             self.shorten, self.shorten_from = True, "right"
             self.text_size = (self.width, None)

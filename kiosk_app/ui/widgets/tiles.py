@@ -83,7 +83,7 @@ class TileView(ButtonBehavior, Widget):
         if self.doubtful:
             colour.rgba = self.theme.doubt
         else:
-            colour.rgba = self.theme.accent if self.marked else (0, 0, 0, 0)
+            colour.rgba = self.theme.text if self.marked else (0, 0, 0, 0)
         line.width = max(1.5, self.tile_width * 0.03)
         line.rounded_rectangle = (*self.pos, *self.size, self.tile_width * 0.12)
 

@@ -1,0 +1,342 @@
+"""A past hand is edited: who won, who dealt in, its worth, riichi, tenpai; the rest is replayed."""
+
+from dataclasses import replace
+from typing import Any, Final, Literal
+
+from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from kiosk_app.languages import Language
+from kiosk_app.screens.table import preview_panel
+from kiosk_app.screens.table.event_text import event_text
+from kiosk_app.screens.table.preview_panel import SeatChange
+from kiosk_app.screens.table.reasoned_screen import RulingChoice, offer
+from kiosk_app.screens.table.short_names import short_names
+from kiosk_app.session.mend_draft import HandMend, MendDraft, Outcome, table_at_end
+from kiosk_app.session.steps import Step
+from kiosk_app.session.win_scoring import riichi_rules
+from kiosk_app.ui.screen import KioskScreen, load_kv
+from kiosk_app.ui.widgets.choice_sheet import ChoiceSheet
+from scorer.table import (
+    AbortedHand,
+    Chombo,
+    Conflict,
+    Event,
+    ExhaustiveDraw,
+    NagashiMangan,
+    Redeal,
+    Refused,
+    Seat,
+    State,
+    Table,
+    Win,
+)
+
+PARTS: Final = (preview_panel,)
+"""Their widgets are named in the kv file."""
+_WINDS: Final = ("east", "south", "west", "north")
+Way = Literal["win", "draw", "chombo", "redeal"]
+_WAYS: Final[tuple[Way, ...]] = ("win", "draw", "chombo", "redeal")
+_NAME_LETTERS: Final = 12
+
+load_kv(__file__)
+
+
+class MisfitRow(BoxLayout):
+    """Something recorded later that no longer fits: left out, or its hand edited too."""
+
+    __events__ = ("on_edit", "on_leave")
+
+    text = StringProperty("")
+    left_out = BooleanProperty(False)
+    editable = BooleanProperty(False)
+
+    def on_edit(self) -> None:
+        """The screen says what happens."""
+
+    def on_leave(self, left_out: bool) -> None:
+        """The screen says what happens."""
+
+
+class MendScreen(KioskScreen):
+    heading = StringProperty("")
+    way = StringProperty("win")
+    win_text = StringProperty("")
+    """Who won what from whom."""
+    worth_known = BooleanProperty(False)
+    """Whether somebody has won, so that the worth can be changed."""
+    every_hand = BooleanProperty(False)
+    has_riichi = BooleanProperty(True)
+    draw_text = StringProperty("")
+    sentence = StringProperty("")
+    """What follows, or what is still to be decided."""
+    possible = BooleanProperty(False)
+    misfits: Any = ObjectProperty(())
+    """What was recorded later and no longer fits."""
+
+    def refresh(self) -> None:
+        state: State | None = self.app.state
+        draft = self.app.session.mending.draft
+        if state is None or state.table is None or draft is None:
+            return
+        outcome = self.app.session.mending.outcome()
+        hand = draft.hand
+        at_end = table_at_end(outcome, hand.target) if isinstance(outcome, Outcome) else None
+        table = at_end or state.table
+        self.has_riichi = bool(state.rules.riichi_stake)
+        self.every_hand = riichi_rules(state.rules) is None
+        self.heading = self._heading(table)
+        self._show_riichi(hand, table)
+        self._show_way(hand, table, state)
+        self._show_outcome(state, draft, outcome)
+
+    def _heading(self, table: Table) -> str:
+        words: Language = self.app.words
+        wind = words(f"table-wind-{_WINDS[table.round]}")
+        hand = words("table-round", wind=wind, number=table.dealer + 1)
+        return words("mend-title", hand=hand, counters=table.counters)
+
+    def _show_riichi(self, hand: HandMend, table: Table) -> None:
+        self._show_seats(self.ids.riichi, table, hand.riichi, self._riichi)
+
+    def _show_seats(self, row: Any, table: Table, chosen: Any, tapped: Any) -> None:
+        row.clear_widgets()
+        names = short_names(table.players, _NAME_LETTERS)
+        for seat in table.seats:
+            choice = RulingChoice(text=names[seat])
+            choice.choose(seat in chosen)
+            choice.bind(on_release=lambda button, seat=seat: tapped(seat, button.chosen))
+            row.add_widget(choice)
+
+    def _show_way(self, hand: HandMend, table: Table, state: State) -> None:
+        words, end = self.app.words, hand.end
+        self.way = way_of(end)
+        ways = [way for way in _WAYS if way != "redeal" or self.way == "redeal"]
+        if state.rules.chombo is None and self.way != "chombo":
+            ways.remove("chombo")
+        offer(
+            self.ids.ways,
+            [(way, words(f"mend-way-{way}"), way == self.way) for way in ways],
+            self.choose_way,
+        )
+        self.worth_known = isinstance(end, Win) and bool(end.winners)
+        self.win_text = (
+            event_text(end, table.players, words, state.rules)
+            if self.worth_known
+            else words("mend-no-winner")
+        )
+        if self.way == "draw":
+            self.draw_text = words(f"draw-kind-{kind_of(end)}")
+            if kind_of(end) == "nagashi":
+                self._show_seats(self.ids.seats, table, end.seats, self._nagashi)  # type: ignore[attr-defined]
+            else:
+                self._show_seats(self.ids.seats, table, tenpai_of(end), self._tenpai)
+        elif self.way == "chombo":
+            chosen = {end.seat} if isinstance(end, Chombo) else set()
+            self._show_seats(self.ids.seats, table, chosen, self._chombo)
+
+    def _show_outcome(
+        self, state: State, draft: MendDraft, outcome: Outcome | Refused | None
+    ) -> None:
+        words = self.app.words
+        self.ids.changes.clear_widgets()
+        self.misfits = outcome.misfits if isinstance(outcome, Outcome) else ()
+        self.ids.misfits.show(len(self.misfits), self._misfit_row)
+        refused = outcome if isinstance(outcome, Refused) else None
+        if isinstance(outcome, Outcome) and outcome.wrong is not None:
+            refused = outcome.wrong.why
+        self.possible = isinstance(outcome, Outcome) and draft.makes(outcome) is not None
+        if refused is not None:
+            self.sentence = words.sentence_for(refused)
+            return
+        if not isinstance(outcome, Outcome) or state.table is None:
+            return
+        self._show_changes(state.table, outcome.after)
+        if not draft.changed:
+            self.sentence = words("mend-nothing-yet")
+        elif self.misfits:
+            self.sentence = words("mend-misfits", count=len(self.misfits))
+        else:
+            self.sentence = words("mend-fits")
+
+    def _show_changes(self, before: Table, after: Table) -> None:
+        words = self.app.words
+        names = short_names(after.players, _NAME_LETTERS)
+        for seat in after.seats:
+            was, now = before.points[seat], after.points[seat]
+            cell = SeatChange(name=names[seat], change=now - was)
+            if now != was:
+                cell.change_text = words.signed(now - was)
+                cell.course = words(
+                    "table-changed", before=words.number(was), after=words.number(now)
+                )
+            else:
+                cell.course = words.number(now)
+            self.ids.changes.add_widget(cell)
+
+    def _misfit_row(self, at: int) -> MisfitRow:
+        misfit: Conflict = self.misfits[at]
+        words, draft, state = self.app.words, self.app.session.mending.draft, self.app.state
+        wind = words(f"table-wind-{_WINDS[misfit.table.round]}")
+        row = MisfitRow(
+            text=words(
+                "mend-misfit",
+                hand=words("table-round", wind=wind, number=misfit.table.dealer + 1),
+                what=event_text(misfit.event, misfit.table.players, words, state.rules),
+                why=words.sentence_for(misfit.why),
+            ),
+            left_out=draft is not None and misfit.event.id in draft.without,
+            editable=isinstance(misfit.event, Win | ExhaustiveDraw | NagashiMangan | AbortedHand),
+        )
+        row.bind(
+            on_edit=lambda _: self._edit_too(misfit.event.id),
+            on_leave=lambda _, left_out: self._leave_out(misfit.event.id, left_out),
+        )
+        return row
+
+    # What is tapped
+
+    def go_back(self) -> None:
+        """To the hand that was edited first, then to the list."""
+        draft = self.app.session.mending.draft
+        if draft is not None and draft.at:
+            self._change(replace(draft, at=0))
+        else:
+            self.app.show("history")
+
+    def _change(self, draft: MendDraft) -> None:
+        self.app.session.mending.change(draft)
+        self.refresh()
+
+    def _draft(self) -> MendDraft:
+        draft = self.app.session.mending.draft
+        if draft is None:
+            raise RuntimeError("No past hand is being edited.")
+        return draft
+
+    def _riichi(self, seat: Seat, declared: bool) -> None:
+        self._change(self._draft().with_riichi(seat, declared))
+
+    def choose_way(self, way: Way) -> None:
+        if way == self.way:
+            self.refresh()
+        elif way == "win":
+            was = self._draft().hand.was[-1]
+            if isinstance(was, Win):
+                self._end_with(was)
+            else:
+                self.refresh()
+                self.edit_win("who")
+        elif way == "draw":
+            was = self._draft().hand.was[-1]
+            self._end_with(was if way_of(was) == "draw" else self._usual_draw())
+        elif way == "chombo":
+            self._ask_who_chombo()
+        else:
+            self._end_with(Redeal("", 0))
+
+    def _usual_draw(self) -> ExhaustiveDraw:
+        """Whoever was in riichi was tenpai."""
+        return ExhaustiveDraw("", 0, tuple(sorted(self._draft().hand.riichi)))
+
+    def _ask_who_chombo(self) -> None:
+        table = self.app.state.table
+        self.refresh()
+        ChoiceSheet(
+            title=self.app.words("mend-who-chombo"),
+            options={seat: table.name(seat) for seat in table.seats},
+            then=lambda seat: self._chombo(seat, True),
+            cols=2,
+        ).open()
+
+    def _end_with(self, end: Event) -> None:
+        self._change(self._draft().with_hand(end=end))
+
+    def edit_win(self, what: Literal["who", "worth", "tiles"]) -> None:
+        """Who won and who dealt in, han and fu, or the tiles."""
+        steps = {
+            "who": Step.SAY_WHO,
+            "worth": Step.ENTER_WORTH,
+            "tiles": Step.TAKE_PHOTO,
+        }
+        self.app.session.edit_past_win(steps[what])
+
+    def choose_draw(self) -> None:
+        state: State = self.app.state
+        words = self.app.words
+        kinds = ["exhaustive", *(["nagashi"] if state.rules.nagashi else []), *state.rules.abortive]
+        ChoiceSheet(
+            title=words("draw-title"),
+            options={kind: words(f"draw-kind-{kind}") for kind in kinds},
+            then=self._draw_kind,
+            chosen=kind_of(self._draft().hand.end),
+        ).open()
+
+    def _draw_kind(self, kind: str) -> None:
+        end = self._draft().hand.end
+        if kind == kind_of(end):
+            return
+        tenpai = tenpai_of(end)
+        made: Event
+        if kind == "exhaustive":
+            made = ExhaustiveDraw("", 0, tenpai)
+        elif kind == "nagashi":
+            made = NagashiMangan("", 0, (), tenpai)
+        else:
+            made = AbortedHand("", 0, kind)  # type: ignore[arg-type]
+        self._end_with(made)
+
+    def _tenpai(self, seat: Seat, chosen: bool) -> None:
+        end = self._draft().hand.end
+        if isinstance(end, ExhaustiveDraw):
+            self._end_with(replace(end, tenpai=_with(end.tenpai, seat, chosen)))
+        else:
+            self.refresh()
+
+    def _nagashi(self, seat: Seat, chosen: bool) -> None:
+        end = self._draft().hand.end
+        if isinstance(end, NagashiMangan):
+            self._end_with(replace(end, seats=_with(end.seats, seat, chosen)))
+
+    def _chombo(self, seat: Seat, _chosen: bool) -> None:
+        end = self._draft().hand.end
+        reason = end.reason if isinstance(end, Chombo) else ""
+        self._end_with(Chombo("", 0, seat, reason))
+
+    def _edit_too(self, event: str) -> None:
+        self.app.session.mending.also(event)
+        self.refresh()
+
+    def _leave_out(self, event: str, left_out: bool) -> None:
+        self._change(self._draft().leaving_out(event, left_out))
+
+    def accept(self) -> None:
+        if not self.app.busy:
+            self.app.session.mending.write(lambda _: self._written())
+
+    def _written(self) -> None:
+        self.app.show("history")
+        self.app.say(self.app.words("mend-done"))
+
+
+def way_of(end: Event) -> Way:
+    if isinstance(end, Win):
+        return "win"
+    if isinstance(end, Chombo):
+        return "chombo"
+    return "redeal" if isinstance(end, Redeal) else "draw"
+
+
+def kind_of(end: Event) -> str:
+    """Of a draw, as the catalogue calls it."""
+    if isinstance(end, AbortedHand):
+        return end.reason
+    return "nagashi" if isinstance(end, NagashiMangan) else "exhaustive"
+
+
+def tenpai_of(end: Event) -> tuple[Seat, ...]:
+    return end.tenpai if isinstance(end, ExhaustiveDraw | NagashiMangan) else ()
+
+
+def _with(seats: tuple[Seat, ...], seat: Seat, chosen: bool) -> tuple[Seat, ...]:
+    return tuple(sorted({*seats, seat} if chosen else {*seats} - {seat}))

@@ -1,0 +1,103 @@
+"""A club's own rules while they are put together: a book, and what differs from it."""
+
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from kiosk_app.settings import settings_file
+from kiosk_app.whole_file import write_whole
+from scorer.rule_differences import differences, entries
+from scorer.rule_files import load_rules, rules_from_text
+from scorer.rule_text import RULE_SETS, find_rules
+from scorer.ruleset import RuleSet, RuleValue
+
+_LONGEST_ID = 40
+
+
+@dataclass(frozen=True, slots=True)
+class ClubRules:
+    base: str
+    """The book that it begins with."""
+    name: str = ""
+    changes: Mapping[str, RuleValue] = field(default_factory=dict)
+    """What differs, by the field's dotted name."""
+
+    @property
+    def book(self) -> RuleSet:
+        return load_rules(self.base)
+
+    def value(self, field: str) -> RuleValue:
+        return self.changes[field] if field in self.changes else self.book_value(field)[0]
+
+    def book_value(self, field: str) -> tuple[RuleValue, str]:
+        """What the book says, and where."""
+        return dict(entries(self.book))[field]
+
+    def changed(self, field: str, value: RuleValue) -> "ClubRules":
+        """With another value; the book's own is no change. Refused where it cannot be."""
+        changes = {**self.changes, field: value}
+        if value == self.book_value(field)[0]:
+            del changes[field]
+        after = replace(self, changes=changes)
+        rules_from_text(after.text(), "club.toml", own=True)
+        return after
+
+    def begun_with(self, base: str) -> "ClubRules":
+        """Another book: what was changed stays changed where it is still a change."""
+        return ClubRules(base, self.name)
+
+    @property
+    def id(self) -> str:
+        letters = re.sub(r"[^a-z0-9]+", "-", self.name.casefold()).strip("-")[:_LONGEST_ID]
+        found = letters or "club"
+        return f"{found}-club" if found in RULE_SETS else found
+
+    def text(self) -> str:
+        """The file, in the same TOML that is written by hand."""
+        lines = [f"extends = {json.dumps(self.base)}", f"id = {json.dumps(self.id)}"]
+        lines.append(f"name = {json.dumps(self.name or self.id, ensure_ascii=False)}")
+        groups: dict[str, list[str]] = {}
+        parts: dict[tuple[str, str], dict[str, RuleValue]] = {}
+        for name, value in self.changes.items():
+            group, rest = name.split(".", 1)
+            yaku, dot, part = rest.rpartition(".")
+            if dot:
+                parts.setdefault((group, yaku), {})[part] = value
+            else:
+                groups.setdefault(group, []).append(f"{rest} = {_toml(value)}")
+        for (group, yaku), values in parts.items():
+            inner = ", ".join(f"{part} = {_toml(value)}" for part, value in values.items())
+            groups.setdefault(group, []).append(f"{yaku} = {{ {inner} }}")
+        for group, rows in groups.items():
+            lines += ["", f"[{group}]", *rows]
+        return "\n".join(lines) + "\n"
+
+
+def club_rules_of(name: str) -> ClubRules:
+    """A bundled riichi book, or a club's own file that extends one, to be changed further."""
+    if name in RULE_SETS:
+        return ClubRules(name)
+    document = find_rules(name).document
+    base = document.get("extends")
+    if not isinstance(base, str) or base not in RULE_SETS:
+        return ClubRules(next(iter(RULE_SETS)))
+    own = load_rules(name)
+    found = differences(load_rules(base), own)
+    return ClubRules(base, own.name, {each.field: each.second for each in found})
+
+
+def save_club_rules(rules: ClubRules, config_folder: Path | None) -> Path:
+    """Checked and on disk when this returns; where the file is kept."""
+    text = rules.text()
+    rules_from_text(text, f"{rules.id}.toml", own=True)
+    target = settings_file(config_folder).parent / "rules" / f"{rules.id}.toml"
+    target.parent.mkdir(parents=True, exist_ok=True)
+    write_whole(target, text.encode())
+    return target
+
+
+def _toml(value: RuleValue) -> str:
+    """True, numbers, words and lists look the same in JSON."""
+    return json.dumps(value, ensure_ascii=False)
