@@ -34,6 +34,9 @@ class NoCamera(TableCamera):
     def open(self, *_: Any, **__: Any) -> None:
         """Nothing to open."""
 
+    def close(self) -> None:
+        """Nothing to close."""
+
 
 def walked() -> list[Path]:
     """The files in which a function ran, in the order in which each was first entered."""

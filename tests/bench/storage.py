@@ -11,17 +11,16 @@ from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 
 from kiosk_app.store.game_rules import table_rules
-from kiosk_app.store.identity import new_id
 from kiosk_app.store.journal import start_game
 from kiosk_app.store.open_game import OpenGame
 from kiosk_app.store.opening import open_store
-from kiosk_app.store.records import BEGINNING, event_row
+from kiosk_app.store.records import BEGINNING, event_row, new_id
 from scorer.table import (
+    SEATS,
     Event,
     ExhaustiveDraw,
     GameStarted,
     RiichiDeclared,
-    Seat,
     State,
     Win,
     Winner,
@@ -33,7 +32,7 @@ EVENTS = 200
 GAMES = 5
 FOLDS = 21
 RULES = "ema-2016"
-_E, _S, _W, _N = Seat
+_E, _S, _W, _N = SEATS
 
 
 def long_game(count: int = EVENTS) -> list[Event]:

@@ -83,7 +83,7 @@ def main() -> None:
         kiosk.wait(lambda: kiosk.screen in ("score", "reading"))
         film.look(_READ)
         if kiosk.screen == "reading":
-            film.tap("Score")
+            film.tap("Continue")
             film.look(_READ)
         film.tap("Accept")
         film.look(_READ)

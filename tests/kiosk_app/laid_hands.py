@@ -12,17 +12,16 @@ import numpy as np
 
 from kiosk_app.session.table_camera import TableCamera
 from scorer.hand import Meld
+from scorer.messages import Message
 from scorer.tiles import Tile, parse_tile, parse_tiles
 from vision.camera import Camera
 from vision.camera.frame import shrunk
 from vision.geometry import Image, box_quad
 from vision.hand_reading import Alternative, HandReading, ReadTile, Role
-from vision.notes import Note
+from vision.layout.expectation import NOTHING_KNOWN, Expectation
 from vision.photo import Photo
-from vision.photo.quality import Flaw
 from vision.reading import PhotoReading, Timing
-from vision.resolve.changes import Change
-from vision.resolve.read_hand import HandIds, ReadHand
+from vision.resolve.read_hand import Change, HandIds, ReadHand
 
 SIZE = (960, 540)
 _WIDE, _HIGH = 40, 56
@@ -38,8 +37,8 @@ def laid(
     dora: str = "",
     ura: str = "",
     doubts: Doubts | None = None,
-    notes: tuple[Note, ...] = (),
-    flaws: tuple[Flaw, ...] = (),
+    notes: tuple[Message, ...] = (),
+    flaws: tuple[Message, ...] = (),
     changed: tuple[Change, ...] = (),
     runner_up: ReadHand | None = None,
     others: tuple[ReadHand, ...] = (),
@@ -70,7 +69,7 @@ def laid(
     return PhotoReading("photo", SIZE, reading, flaws, Timing(0, 0, 0))
 
 
-def nothing_there(note: Note) -> PhotoReading:
+def nothing_there(note: Message) -> PhotoReading:
     reading = HandReading((), None, 0.0, False, (), (), None, 0.0, (), (note,))
     return PhotoReading("photo", SIZE, reading, (), Timing(0, 0, 0))
 
@@ -115,6 +114,7 @@ class Laid:
         width, height = SIZE
         self.picture = np.full((height, width, 3), 90, np.uint8) if picture is None else picture
         self.looks = 0
+        self.known = NOTHING_KNOWN
         self.failure: Exception | None = None
 
     def read_frames(
@@ -123,10 +123,11 @@ class Laid:
         *,
         red_fives: int | None = None,
         won: bool = True,
-        one_look: bool = False,
         still_scale: float = 1.0,
+        known: Expectation = NOTHING_KNOWN,
     ) -> PhotoReading:
         self.looks += 1
+        self.known = known
         if self.failure is not None:
             raise self.failure
         photo = photos[-1]

@@ -1,10 +1,14 @@
 """``make play``: many games of random taps on the real kiosk.
 
-``python -m tests.kiosk_app.long_run --games 100 --seed 7``. A tap lands on anything that can be
-tapped, more often on what the screen waits for, so that games come to an end. After every tap the
-points on the table must add up; no tap may end in a traceback, or leave a screen without a way on.
-Memory is measured after every game. All screens have been on show before the first; from the
-second quarter of the games to the last neither the memory nor the number of widgets may have grown.
+``python -m tests.kiosk_app.long_run --games 100 --seed 7``. With ``--slow 0.3`` every write takes
+up to so many seconds and fingers do not wait for it, ``--double 0.2`` taps so often twice in a
+row, and ``--resize 0.02`` turns or resizes the window between taps.
+
+A tap lands on anything that can be tapped, more often on what the screen waits for, so that games
+come to an end. After every tap the points on the table must add up; no tap may end in a traceback,
+or leave a screen without a way on. Memory is measured after every game. All screens have been on
+show before the first; from the second quarter of the games to the last neither the memory nor the
+number of widgets may have grown.
 """
 
 import argparse
@@ -13,7 +17,10 @@ import os
 import random
 import sys
 import tempfile
+import time
 from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import Executor, Future
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
@@ -27,10 +34,10 @@ from kiosk_app.screens import SCREENS
 from kiosk_app.screens.settings import about_sheet
 from kiosk_app.screens.start.new_game import NewGameScreen
 from kiosk_app.settings import Settings
-from scorer.table import GameEnded, State, Table
+from scorer.table import GameEnded, State, Table, Undone
 from scorer.table.game_events import EndReason
 from tests.kiosk_app.games import record
-from tests.kiosk_app.kiosk import Kiosk
+from tests.kiosk_app.kiosk import SIZES, Kiosk
 
 _WAITED_FOR: Final = 0.5
 """How often a tap goes to what the screen waits for, where there is such a thing."""
@@ -49,6 +56,40 @@ _MOST_GROWTH: Final = 1.05
 """From the second quarter of the games to the last, in the middle of each."""
 _FEWEST: Final = 8
 """Games, for quarters to mean something."""
+_FAST: Final = 6
+"""Where writing is slow: so many taps at most before somebody waits for the table."""
+
+
+@dataclass(frozen=True)
+class Fingers:
+    """How the taps come, beside where they land."""
+
+    slow: float = 0.0
+    """Seconds that a write takes at most; above 0 no tap waits for the writes before it."""
+    double: float = 0.0
+    """How often a tap is two in a row."""
+    resize: float = 0.0
+    """How often the window has another size before a tap."""
+
+
+class SlowDisk(Executor):
+    """Writes in their order, each of them late."""
+
+    def __init__(self, disk: Executor, most: float, chance: random.Random) -> None:
+        self._disk, self._most = disk, most
+        self._chance = random.Random(chance.random())
+
+    def submit(self, work: Callable[..., Any], /, *arguments: Any, **values: Any) -> Future[Any]:
+        pause = self._chance.random() * self._most
+
+        def late() -> Any:
+            time.sleep(pause)
+            return work(*arguments, **values)
+
+        return self._disk.submit(late)
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        self._disk.shutdown(wait, cancel_futures=cancel_futures)
 
 
 @dataclass
@@ -69,35 +110,57 @@ class Run:
     """How many there are after each game, on show or not."""
     stayed: tuple[str, int] = ("", 0)
     """On which screen the last taps were, and how many."""
+    double: int = 0
+    resized: int = 0
+    until_wait: int = 0
+    """Taps that are still made before somebody waits for the table."""
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=random.randrange(1_000_000))
+    parser.add_argument("--slow", type=float, default=0.0, help="seconds of a write, at most")
+    parser.add_argument("--double", type=float, default=0.0, help="share of taps that are two")
+    parser.add_argument("--resize", type=float, default=0.0, help="share of taps after a resize")
     arguments = parser.parse_args()
     print(f"seed {arguments.seed}", flush=True)
+    fingers = Fingers(arguments.slow, arguments.double, arguments.resize)
     with tempfile.TemporaryDirectory() as folder:
         os.environ["HOME"] = folder  # what is exported goes where nobody minds
-        run = play(Path(folder), arguments.games, random.Random(arguments.seed))
+        run = play(Path(folder), arguments.games, random.Random(arguments.seed), fingers)
     _print(run)
     return 1 if _grew(run.memory) or _grew(run.widgets) else 0
 
 
-def play(folder: Path, games: int, chance: random.Random, *, quiet: bool = False) -> Run:
+def play(
+    folder: Path,
+    games: int,
+    chance: random.Random,
+    fingers: Fingers = Fingers(),  # noqa: B008  # frozen
+    *,
+    quiet: bool = False,
+) -> Run:
     run = Run()
     # With the virtual camera, and so with the reader, from the first game on: what they need would
     # else look like growth in the game in which a random finger finds them.
     kiosk = Kiosk(folder, settings=Settings(motion=False, sound=False, camera="virtual")).start()
     _take_off_the_switch(kiosk)
     usual = kiosk.app.settings.rules
-    _look_around(kiosk)
+    for size in SIZES[::-1] if fingers.resize else SIZES[:1]:
+        kiosk.resize(*size)
+        _look_around(kiosk)
+    if fingers.slow:
+        threads = kiosk.app.workers._threads
+        threads["storage"] = SlowDisk(threads["storage"], fingers.slow, chance)
     while run.games < games:
         # Else one tap makes all later games long: a deal of NTS has four hands, and both the
         # settings and the screen of a new game remember what was played last.
         kiosk.app.change_settings(rules=usual)
         cast(NewGameScreen, kiosk.app.screen_named("new-game")).game.rules = ""
-        _play_one(kiosk, run, chance)
+        _play_one(kiosk, run, chance, fingers)
+        kiosk.resize(*SIZES[0])  # a larger window has more widgets and pictures
+        kiosk.settle()
         kiosk.app.tidying.tidy()
         run.memory.append(_memory())
         run.widgets.append(_widgets())
@@ -128,11 +191,17 @@ def _look_around(kiosk: Kiosk) -> None:
     kiosk.settle()
 
 
-def _play_one(kiosk: Kiosk, run: Run, chance: random.Random) -> None:
+def _play_one(kiosk: Kiosk, run: Run, chance: random.Random, fingers: Fingers) -> None:
     """Until a game has ended, or has been tapped at for long enough."""
     for _ in range(_TAPS_TO_A_GAME):
         ended = _ended(kiosk)
-        _tap_something(kiosk, run, chance)
+        _resize(kiosk, run, chance, fingers)
+        _tap_something(kiosk, run, chance, fingers)
+        if run.until_wait:
+            run.until_wait -= 1
+            continue  # the next finger is quicker than the disk
+        kiosk.settle()
+        run.until_wait = chance.randrange(_FAST) if fingers.slow else 0
         _check(kiosk, run)
         if run.taps % _PAUSE == 0:
             kiosk.app.tidying.tidy()
@@ -140,6 +209,7 @@ def _play_one(kiosk: Kiosk, run: Run, chance: random.Random) -> None:
             run.games += 1
             run.without = 0
             return
+    kiosk.settle()
     table = _table(kiosk)
     if table is not None and not _ended(kiosk):
         reason: EndReason = "agreed" if table.over is None else "complete"
@@ -153,8 +223,17 @@ def _play_one(kiosk: Kiosk, run: Run, chance: random.Random) -> None:
         raise AssertionError(f"no game has been played for long: {kiosk.texts()}, {run.screens}")
 
 
-def _tap_something(kiosk: Kiosk, run: Run, chance: random.Random) -> None:
+def _resize(kiosk: Kiosk, run: Run, chance: random.Random, fingers: Fingers) -> None:
+    if chance.random() < fingers.resize:
+        run.resized += 1
+        kiosk.resize(*chance.choice(SIZES))
+
+
+def _tap_something(kiosk: Kiosk, run: Run, chance: random.Random, fingers: Fingers) -> None:
     targets = _targets(kiosk)
+    if not targets and fingers.slow:
+        kiosk.settle()  # what is asked for is still being read
+        targets = _targets(kiosk)
     if not targets:
         raise AssertionError(f"{kiosk.screen} has nothing to tap: {kiosk.texts()}")
     waited_for = [each for each in targets if getattr(each, "kind", "") == "accent"]
@@ -171,8 +250,27 @@ def _tap_something(kiosk: Kiosk, run: Run, chance: random.Random) -> None:
     target = chance.choice(targets)
     run.taps += 1
     run.screens[kiosk.screen] += 1
-    kiosk.touch(*target.to_window(*target.center))
+    place = target.to_window(*target.center)
+    if chance.random() >= fingers.double:
+        kiosk.touch(*place)
+        return
+    run.double += 1
+    if getattr(target, "icon", "") != "undo":
+        kiosk.touch(*place)
+        kiosk.touch(*place)
+        return
     kiosk.settle()
+    before = _undone(kiosk)
+    kiosk.touch(*place)
+    kiosk.touch(*place)
+    kiosk.settle()
+    if _undone(kiosk) > before + 1:
+        raise AssertionError("a double tap on undo has taken back two hands")
+
+
+def _undone(kiosk: Kiosk) -> int:
+    state: State | None = kiosk.app.state
+    return 0 if state is None else sum(isinstance(event, Undone) for event in state.record)
 
 
 def _targets(kiosk: Kiosk) -> list[Any]:
@@ -243,7 +341,8 @@ def _grew(values: list[int]) -> bool:
 
 def _print(run: Run) -> None:
     print(f"{run.games} games in {run.taps:,} taps, the longest with {run.events} events.")
-    print(f"{run.cut_short} of them were ended as agreed after {_TAPS_TO_A_GAME:,} taps.")
+    print(f"{run.double:,} of the taps were two in a row; {run.resized:,} came after a resize.")
+    print(f"{run.cut_short} games were ended as agreed after {_TAPS_TO_A_GAME:,} taps.")
     for name, values, shift, unit in (
         ("Memory", run.memory, 20, " MB"),
         ("Widgets", run.widgets, 0, ""),

@@ -9,7 +9,8 @@ from kivy.uix.scrollview import ScrollView
 from kivy.uix.widget import Widget
 
 from kiosk_app.languages import load_screen_language
-from kiosk_app.ui.theme import SMALL
+from kiosk_app.ui.theme import SMALL, fine
+from kiosk_app.ui.widgets.buttons import PlainButton
 from kiosk_app.ui.widgets.text import FitLabel
 from tests.kiosk_app.kiosk import Kiosk
 from tests.kiosk_app.messages import whole_text
@@ -39,7 +40,13 @@ def faults(kiosk: Kiosk) -> list[str]:
         *(f"too small to read “{text}”" for text in small_texts(kiosk)),
         *(f"too small to tap: {target}" for target in small_targets(kiosk)),
         *(f"beyond the edge: {widget}" for widget in beyond_the_edge(kiosk)),
+        *(f"red beside another action: {text}" for text in red_actions(kiosk)[1:]),
     ]
+
+
+def red_actions(kiosk: Kiosk) -> list[str]:
+    """What the screen, or the sheet over it, waits for: it can be one thing only."""
+    return [button.text for button in kiosk.all_of(PlainButton) if button.kind == "accent"]
 
 
 def cut_texts(kiosk: Kiosk) -> list[str]:
@@ -49,7 +56,7 @@ def cut_texts(kiosk: Kiosk) -> list[str]:
 
 def small_texts(kiosk: Kiosk) -> list[str]:
     """Texts under the least size that can be read across the table."""
-    least = SMALL * kiosk.app.u - 0.51
+    least = SMALL * kiosk.app.u * fine(kiosk.app.u) - 0.51
     return [label.text for label in _labels(kiosk) if label.font_size < least]
 
 

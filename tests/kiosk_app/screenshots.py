@@ -1,6 +1,7 @@
 """``make screenshots``: every picture of the kiosk, in every size, into a folder.
 
 ``python -m tests.kiosk_app.screenshots --language ja --size 800x480 table`` takes some of them.
+``--language every`` takes each in all languages, and ``sheets/`` then has one file a screen.
 """
 
 import argparse
@@ -14,6 +15,7 @@ from rich.progress import track
 from kiosk_app.languages import LANGUAGES
 from kiosk_app.settings import Settings
 from kiosk_app.ui.theme import THEMES
+from tests.kiosk_app.contact_sheets import write_sheets
 from tests.kiosk_app.kiosk import SIZES, Kiosk
 from tests.kiosk_app.pictures import Bring, pictures
 
@@ -24,7 +26,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="*", help="first letters of pictures; without any, all")
     parser.add_argument("--out", type=Path, default=_OUT, help=f"the folder: {_OUT}")
-    parser.add_argument("--language", choices=LANGUAGES, default="en")
+    parser.add_argument("--language", choices=(*LANGUAGES, "every"), default="en")
     parser.add_argument("--theme", choices=THEMES, default="dark")
     parser.add_argument("--size", action="append", type=_size, help="like 800x480; all without it")
     arguments = parser.parse_args()
@@ -36,11 +38,18 @@ def main() -> int:
     if not wanted:
         print(f"There is no such picture; there are {', '.join(pictures())}.", file=sys.stderr)
         return 2
-    # Without motion: a picture shows where everything ends up.
-    settings = Settings(language=arguments.language, theme=arguments.theme, motion=False)
+    every = arguments.language == "every"
+    sizes = arguments.size or list(SIZES)
     for name in track(wanted, "Taking pictures"):
-        _take(name, wanted[name], settings, arguments.size or list(SIZES), arguments.out)
+        for language in LANGUAGES if every else [arguments.language]:
+            # Without motion: a picture shows where everything ends up.
+            settings = Settings(language=language, theme=arguments.theme, motion=False)
+            out = arguments.out / language if every else arguments.out
+            _take(name, wanted[name], settings, sizes, out)
     print(f"{len(wanted)} pictures are in {arguments.out}.")
+    if every:
+        sheets = write_sheets(arguments.out, LANGUAGES)
+        print(f"{len(sheets)} contact sheets are in {arguments.out / 'sheets'}.")
     return 0
 
 

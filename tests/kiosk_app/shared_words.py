@@ -48,10 +48,12 @@ SHARED_WORDS = {
     *("Dora", "dora", "Ura", "riichi", "Riichi", "Uma", "Oka", "Score", "Yakitori", "Chombo"),
     *("Nagashi", "Yaku", "Yakuman", "yakuman", "han", "mangan", "haneman", "baiman", "sanbaiman"),
     *("Mangan", "Haneman", "Baiman", "Sanbaiman"),
+    *("MANGAN", "HANEMAN", "BAIMAN", "SANBAIMAN", "YAKUMAN", "Furiten", "furiten"),
     *("Swap", "calling", "kuikae", "counters", "Counters", "Honba", "honba", "Tsumo", "tsumo"),
     *("Ron", "ron", "Haitei", "Houtei", "Rinshan", "Chankan", "pao", "Pao", "agari", "yame"),
     # Formats, languages, keys, and words that some of the languages share.
     *("CSV", "PDF", "Excel", "XLSX", "Kivy", "MIT", "abc", "áéü"),
+    *("postgresql", "kim", "host", "club"),
     *("English", "Nederlands", "Dansk", "Norsk", "日本語"),
     *("Camera", "Start", "Pause", "Video", "Bonus", "Quiz", "West", "Hand", "winter"),
 }

@@ -71,8 +71,8 @@ def test_what_is_missing_on_the_command_line_is_said(capsys: pytest.CaptureFixtu
     assert camera_test("--source", "x.mp4") == 2
     said = capsys.readouterr().err
     assert said == (
-        "Say which film to show: add --source.\n"
-        "Say what kind of camera the source is: add --kind.\n"
+        "--kind film needs a source. Add --source.\n"
+        "--source needs the kind of camera. Add --kind.\n"
     )
 
 

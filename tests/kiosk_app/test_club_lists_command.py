@@ -30,8 +30,11 @@ def test_two_entries_are_made_one_and_two_again(club: Call) -> None:
     assert (code, err) == (0, "Kim is Kim Jansen from now on, in every game so far too.\n")
     lines = [json.loads(line) for line in club("standings", "--all", "--json")[1].splitlines()]
     assert {line["name"]: line["games"] for line in lines}["Kim Jansen"] == 2
-    assert "at one table" in club("players", "merge", "B", "C")[2]
-    assert "Nobody is written down twice" in club("players", "merge", "B")[2]
+    assert (
+        "B and C have played each other, so they are two people.\n"
+        in club("players", "merge", "B", "C")[2]
+    )
+    assert "There is only one B" in club("players", "merge", "B")[2]
     assert club("players", "separate", "kim")[0] == 0
     assert "No entries were merged" in club("players", "separate", "kim")[2]
     assert len(club("standings", "--all", "--json")[1].splitlines()) == 5
@@ -85,3 +88,14 @@ def test_the_club_s_yakuman_are_listed(club: Call) -> None:
     (hand,) = (json.loads(line) for line in club("yakuman", "--json")[1].splitlines())
     assert (hand["name"], hand["yaku"], hand["points"]) == ("B", ["kokushi"], 32000)
     assert "B: kokushi, tsumo, 32 000" in club("yakuman")[1]
+
+
+def test_a_night_of_a_book_that_counts_in_thousands_is_shown_so(club: Call) -> None:
+    assert club("night", "open", "--name", "Test")[0] == 0
+    assert club("new", "A", "B", "C", "D", "--rules", "norway-2018")[0] == 0
+    assert club("add", "ron", "E", "3/40", "from", "S")[0] == 0
+    assert club("add", "end", "agreed")[0] == 0
+    shown = club("standings")[1]
+    assert "Test, in thousands" in shown and "+33 " in shown and "000" not in shown
+    played(club, "A", "B", "C", "D")  # another book: points again
+    assert "in thousands" not in club("standings")[1]

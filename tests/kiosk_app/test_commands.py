@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from kiosk_app.cli import COMMANDS, main
+from tests.scorer.nts.test_worked_example import EXAMPLE
 
 HAND = {
     "id": "a1",
@@ -157,3 +158,12 @@ def test_every_command_has_help(capsys: pytest.CaptureFixture[str]) -> None:
             main([name, "--help"])
         assert end.value.code == 0
     assert "--rules" in capsys.readouterr().out
+
+
+def test_score_takes_a_file_of_json_over_several_lines(tmp_path: Path) -> None:
+    file = tmp_path / "deal.json"
+    file.write_text(json.dumps(EXAMPLE, indent=2), "utf-8")
+    done = tenbou("score", "--rules", "nts-2009", str(file))
+    assert json.loads(done.stdout)["payments"]["S"] == 1088
+    missing = tenbou("score", str(tmp_path / "none.json"))
+    assert missing.returncode == 2 and "cannot be opened" in missing.stderr

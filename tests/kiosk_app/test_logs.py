@@ -99,11 +99,11 @@ def test_an_error_has_its_cause_and_an_unknown_one_its_place_in_the_code(
         try:
             raise OSError("no room")
         except OSError as full:
-            raise DiskFull("The disk is full.") from full
+            raise DiskFull("disk-full") from full
     except DiskFull as problem:
         log_error("Not done", problem)
-    assert "Not done: DiskFull (OSError)" in caplog.text
-    log_error("Not done", Refused("already", "Kim is in riichi already."))
+    assert "WARNING  kiosk_app.session.session_log:session_log.py:54" in caplog.text
+    log_error("Not done", Refused("riichi-twice", name="Kim"))
     name = PLAYERS[0]
     try:
         raise KeyError(name)

@@ -40,11 +40,11 @@ def test_settings_are_shown_changed_and_kept(tenbou: Call, tmp_path: Path) -> No
     [
         (
             ("theme", "pink"),
-            "has to be one of dark, light, contrast, colour-blind. Nothing was changed.",
+            "theme: “Theme” must be one of dark, light, contrast or",
         ),
-        (("motion", "maybe"), "has to be on or off"),
+        (("motion", "maybe"), "motion: “Animations” must be on or off. Nothing was changed.\n"),
         (("rotation", "ninety"), "degrees"),
-        (("colour",), "There is no setting colour"),
+        (("colour",), "There is no setting “colour”. Use language, rules, camera,"),
     ],
 )
 def test_what_cannot_be_set_is_refused(
@@ -70,14 +70,14 @@ def test_a_bad_value_is_said_and_the_command_goes_on(tenbou: Call, tmp_path: Pat
     code, out, err = tenbou("table", "new", "A", "B", "C", "D", "--json")
     assert code == 0
     assert json.loads(out)["rules"] == "ema-2016"
-    assert "The setting rules has to be one of" in err
+    assert "“Rule set” must be one of ema-2016, ema-2025, ema-2008," in err
 
 
 def test_the_server_is_kept_once_it_has_answered(
     tenbou: Call, tmp_path: Path, postgres: Postgres
 ) -> None:
     address = postgres.new_database("kept-server")
-    assert "Say where the club's server is" in tenbou("club", "sync")[2]
+    assert "Give the address of the club server: tenbou club sync" in tenbou("club", "sync")[2]
     nowhere = "postgresql://kim:geheim@127.0.0.1:1/club"
     code, _, err = tenbou("club", "sync", nowhere)
     assert code == 2

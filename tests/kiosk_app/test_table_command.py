@@ -91,31 +91,31 @@ def test_what_happened_is_written_down_in_few_words(
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ("", "Say what happened"),
-        ("dance S", "Say what happened"),
-        ("ron S 3/40", "Say from whom"),
+        ("", "Type what happened"),
+        ("dance S", "Type what happened"),
+        ("ron S 3/40", "Ron needs “from”"),
         ("ron S 3/40 from S", "their own discard"),
-        ("ron S from E", "Say what Jan's hand is worth"),
+        ("ron S from E", "Enter what Jan's hand is worth"),
         ("ron S 3/45 from E", "needs its fu"),
-        ("ron S 1234 from E", "No hand brings"),
-        ("ron Piet 3/40 from E", "“Piet” sits at no seat"),
-        ("tsumo S 3/40 from E", "comes from nobody"),
+        ("ron S 1234 from E", "No hand is worth exactly"),
+        ("ron Piet 3/40 from E", "No player “Piet” here"),
+        ("tsumo S 3/40 from E", "Tsumo has no “from”"),
         ("ron S 123m+1m from E", "14 tiles"),
         ("ron S 234m406p67s22z+8s chi:345m from E", "no yaku"),
         ("ron S {bad from E", "not valid JSON"),
-        ("ron S kon:555z from E", "“kon:” is not known"),
+        ("ron S kon:555z from E", "“kon:” can.t come before tiles"),
         ("nagashi W", "no nagashi mangan"),
-        ("riichi", "Say who declares riichi"),
-        ("riichi S now", "too much"),
+        ("riichi", "Missing: who declares riichi"),
+        ("riichi S now", "Unexpected: “now”"),
         ("abort nine-orphans", "nine-orphans|no such|abort"),
-        ("abort tea", "aborts no hand"),
+        ("abort tea", "is not an abortive draw"),
         ("late S 11", "substitute"),
-        ("penalty S many phone", "no number of points"),
-        ("correct E+1000 because dreams", "has to be 0"),
-        ("correct tea=3", "corrects nothing"),
+        ("penalty S many phone", "is not a number of points"),
+        ("correct E+1000 because dreams", "must be 0"),
+        ("correct tea=3", "is not a correction"),
         ("time", "dice"),
-        ("end", "not played out"),
-        ("end now", "A game ends with"),
+        ("end", "isn.t finished"),
+        ("end now", "Type end, end agreed"),
         ("cancel xyz why", "no penalty or bonus"),
     ],
 )
@@ -236,7 +236,9 @@ def test_with_several_games_the_table_is_named(table: Call) -> None:
     first = new(table)
     assert "is running at table 1" in table("new", "A", "B", "C", "D")[2]
     new(table, "--table", "2")
-    assert "tables 1, 2" in table("add", "draw")[2]
+    assert (
+        "Games are running at tables 1 and 2. Choose one with --table.\n" in table("add", "draw")[2]
+    )
     assert added(table, "-t", "2", "draw")["table"] == "2"
     assert added(table, "-g", first["game"][:30], "draw", "E")["table"] == "1"
     listed = [json.loads(line) for line in table("list", "--json")[1].splitlines()]
@@ -247,7 +249,10 @@ def test_with_several_games_the_table_is_named(table: Call) -> None:
 
 
 def test_what_a_new_game_cannot_be_is_refused(table: Call) -> None:
-    assert "four names" in table("new", "Kim", "Jan")[2]
+    assert (
+        "Give 4 names, East first. Put a name with a space in quotes.\n"
+        in table("new", "Kim", "Jan")[2]
+    )
     assert "two seats" in table("new", "Kim", "Kim", "Maja", "Ola")[2]
     assert "no rule set “x”" in table("new", "A", "B", "C", "D", "--rules", "x")[2]
     assert "No club night is open" in table("new")[2]
@@ -268,5 +273,35 @@ def test_the_table_is_shown_for_people(table: Call) -> None:
 def test_the_whole_program_tells_a_refusal_with_its_exit_code(tmp_path: Path) -> None:
     done = tenbou("table", "add", "draw", "--folder", str(tmp_path / "club"))
     assert done.returncode == 2
-    assert done.stderr == "No game is running: begin one with “tenbou table new”.\n"
+    assert done.stderr == "No game is running. Start one with “tenbou table new”.\n"
     assert done.stdout == ""
+
+
+def test_newcomers_begin_by_a_chapter_of_the_norwegian_book(table: Call) -> None:
+    code, out, _ = table(
+        "new", "Kim", "Jan", "Maja", "Ola", "--stage", "7", "--no-dealer-extra", "--json"
+    )
+    assert code == 0
+    assert json.loads(out)["rules"] == "norway-2018-7-alike"
+    before = json.loads(out)["points"]
+    # East's hand of 2 han 30 fu brings 480 from each, and not twice that.
+    after = added(table, "tsumo", "E", "2/30")["points"]
+    assert {seat: after[seat] - before[seat] for seat in "ESWN"} == {
+        "E": 1500,
+        "S": -500,
+        "W": -500,
+        "N": -500,
+    }
+
+
+def test_stages_sanma_and_another_rule_set_are_not_asked_for_together(table: Call) -> None:
+    assert table("new", "Kim", "Jan", "Maja", "--sanma", "--json")[0] == 0
+    assert (
+        table("new", "Kim", "Jan", "Maja", "Ola", "--table", "2", "--sanma", "--stage", "6")[0] == 2
+    )
+    assert (
+        table(
+            "new", "Kim", "Jan", "Maja", "Ola", "--table", "2", "--rules", "tenhou", "--stage", "6"
+        )[0]
+        == 2
+    )

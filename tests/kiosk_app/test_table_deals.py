@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -18,8 +19,61 @@ def test_the_four_hands_are_scored_and_settled(table: Call) -> None:
     assert moved == {"E": -56, "S": 1088, "W": -712, "N": -320}
     assert state["dealer"] == "S"
     log = json.loads(table("export")[1].splitlines()[-1])
-    assert log["winners"][0]["hand"].startswith("111z678m4m+4m pon:555m")
+    assert log["winners"][0]["hand"].startswith("4678m111z+4m pon:555m")
     assert log["discarder"] == "W"
+
+
+def test_all_four_hands_and_what_they_count_stay_in_the_log(table: Call) -> None:
+    new(table, "--rules", "nts-2009")
+    added(table, "deal", json.dumps(EXAMPLE))
+    log = json.loads(table("export")[1].splitlines()[-1])
+    assert log["totals"] == {"E": 128, "S": 272, "W": 0, "N": 40}
+    assert set(log["hands"]) == set("ESWN") and all(log["hands"].values())
+    assert log["hands"]["W"].endswith("dead")
+
+
+def seated(table: Call, *names: str) -> dict[str, Any]:
+    code, out, _ = table("new", *names, "--rules", "nts-2009", "--json")
+    assert code == 0, out
+    return dict(json.loads(out))
+
+
+def test_three_players_count_their_hands_and_the_ruling_player_pays_double(table: Call) -> None:
+    assert set(seated(table, "Kim", "Jan", "Maja")["points"]) == set("ESW")
+    for _ in range(3):
+        state = added(table, "deal", "Jan", "from", "Kim", "E=10", "S=100", "W=0")
+        if state["dealer"] == "S":
+            state = added(table, "deal", "Kim", "from", "Jan", "E=100", "S=10", "W=0")
+        if state["round"] == "G":
+            break
+    assert state["round"] == "G"
+    refused = table("add", "deal", "Jan", "from", "Kim", "E=10", "S=100", "W=0")
+    assert refused[0] == 2
+    before = state["points"]
+    after = added(table, "deal", "Jan", "from", "Kim", "E=10", "S=100", "W=0", "ruling", "Jan")
+    moved = {seat: after["points"][seat] - before[seat] for seat in "ESW"}
+    # The discarder pays 200 twice, Maja 100 twice; Maja pays Kim the difference of 10 once.
+    assert moved == {"E": -390, "S": 600, "W": -210}
+    assert after["over"] == "rounds"
+
+
+def test_five_players_take_turns_in_sitting_out(table: Call) -> None:
+    state = seated(table, "Kim", "Jan", "Maja", "Ola", "Piet")
+    assert state["winds"]["D"] is None
+    state = added(table, "deal", "Jan", "E=0", "S=100", "W=0", "N=0")
+    assert state["points"] == {"E": 2900, "S": 3300, "W": 2900, "N": 2900, "D": 3000}
+    assert state["dealer"] == "S" and state["winds"]["E"] is None
+    code, *_ = table("add", "deal", "Piet", "from", "Kim", "S=0", "W=0", "N=0", "D=100")
+    assert code == 2
+    state = added(table, "deal", "Piet", "from", "Jan", "S=0", "W=0", "N=0", "D=100")
+    assert state["points"] == {"E": 2900, "S": 3100, "W": 2800, "N": 2800, "D": 3400}
+
+
+def test_the_places_of_a_game_bring_ranking_points(table: Call) -> None:
+    new(table, "--rules", "nts-2009")
+    added(table, "deal", "Jan", "E=0", "S=100", "W=50", "N=0")
+    final = added(table, "end", "agreed")["final"]["scores"]
+    assert [line["ranking"] for line in final] == [4.0, 2.0, 0.5, 0.5]
 
 
 def test_the_seats_of_a_deal_are_the_winds_of_this_hand(table: Call) -> None:
@@ -48,9 +102,9 @@ def test_a_deal_nobody_won_is_a_draw(table: Call, tmp_path: Path) -> None:
     ("deal", "sentence"),
     [
         ("{", "not valid JSON"),
-        ("[]", "one JSON object"),
+        ("[]", "A deal must be a JSON object with “players”, “winner” and"),
         ("{}", "“winner” is missing"),
-        ("nowhere.json", "cannot be read"),
+        ("nowhere.json", "nowhere.json is not UTF-8 text.\n"),
         (json.dumps(EXAMPLE | {"win": "9m"}), "(“"),
         (json.dumps(EXAMPLE | {"discarder": None}), "discarder"),
     ],
@@ -67,7 +121,10 @@ def test_what_is_no_deal_is_refused_and_changes_nothing(
 
 def test_riichi_has_no_deals(table: Call) -> None:
     new(table)
-    assert "say ron or tsumo" in table("add", "deal", json.dumps(EXAMPLE))[2]
+    assert (
+        "Only the winner's hand scores under EMA Riichi 2016. Type"
+        in table("add", "deal", json.dumps(EXAMPLE))[2]
+    )
 
 
 def moved(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
@@ -93,13 +150,13 @@ def test_a_hand_that_was_noted_dead_counts_nothing(table: Call) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ("S from W E=128 S=272 W=0", "What did Ola count"),
+        ("S from W E=128 S=272 W=0", "Missing: what Ola counted. Type 0 for nothing.\n"),
         ("S from W E=128 S=272 W=0 N=x", "a number of points"),
         ("S from S E=128 S=272 W=0 N=0", "own discard"),
-        ("S from W E=128 S=1501 W=0 N=0", "from 0 to 1500"),
-        ("S E=128 S=2001 W=0 N=0", "from 0 to 2000"),
-        ("S West E=128 S=2 W=0 N=0", "Say who won"),
-        ("Z from W E=128 S=2 W=0 N=0", "sits at no seat"),
+        ("S from W E=128 S=1501 W=0 N=0", "South counted 1 501; a hand counts from 0 to 1 500.\n"),
+        ("S E=128 S=2001 W=0 N=0", "South counted 2 001; a hand counts from 0 to 2 000.\n"),
+        ("S West E=128 S=2 W=0 N=0", "Type who won, and from whom unless self-drawn: deal S from"),
+        ("Z from W E=128 S=2 W=0 N=0", "No player “Z” here: E Kim, S Jan, W Maja and N Ola.\n"),
     ],
 )
 def test_counted_totals_that_cannot_be_are_refused(table: Call, words: str, sentence: str) -> None:
@@ -108,3 +165,10 @@ def test_counted_totals_that_cannot_be_are_refused(table: Call, words: str, sent
     assert code == 2
     assert sentence in err
     assert json.loads(table("show", "--json")[1])["sequence"] == 1
+
+
+def test_lucky_tiles_count_with_a_word_about_them(table: Call) -> None:
+    new(table, "--rules", "nts-2009")
+    players = EXAMPLE["players"] | {"N": EXAMPLE["players"]["N"] | {"lucky": "1"}}
+    code, _, err = table("add", "deal", json.dumps(EXAMPLE | {"players": players}))
+    assert code == 0 and "played without lucky tiles" in err

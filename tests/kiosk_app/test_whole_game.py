@@ -130,6 +130,7 @@ def test_a_whole_game_from_the_first_tap_to_the_result(
     before = table_of(kiosk)
     kiosk.tap("More")
     kiosk.tap("Chombo or penalty")
+    kiosk.tap("Other ruling")
     kiosk.tap(before.name(Seat.NORTH))
     kiosk.tap("Accept")
     assert isinstance(kiosk.app.state.steps.last.event, Chombo)
@@ -157,7 +158,9 @@ def test_a_whole_game_from_the_first_tap_to_the_result(
     final = final_scores(table, kiosk.app.state.rules)
     assert sum(score.uma for score in final.scores) == 0
     assert sum(score.points for score in final.scores) == 120_000
-    assert kiosk.sees(final.scores[0].player) and kiosk.sees("Uma")
+    assert kiosk.sees(final.scores[0].player)
+    kiosk.tap("Details")
+    assert kiosk.sees("Uma")
 
 
 def _change(kiosk: Kiosk, tile: str, to: str) -> None:

@@ -11,6 +11,7 @@ from kiosk_app.club.seating_rows import keep_rounds, seated_rounds
 from kiosk_app.club.starting import RulesChoice, start_seated
 from kiosk_app.session.table_store import now
 from kiosk_app.store.open_game import OpenGame
+from scorer.result import YakuItem
 from scorer.table import ExhaustiveDraw, Penalty, Seat, Win, Winner
 from tests.kiosk_app.kiosk import Kiosk
 
@@ -88,6 +89,24 @@ def play_out(kiosk: Kiosk, game: OpenGame) -> None:
         self_drawn = (Winner(Seat.NORTH, han=2, fu=40),)
         game.append(Win(*game.next_place(now()), self_drawn, None), now())
         game.append(Penalty(*game.next_place(now()), Seat.EAST, 1_000, "Late"), now())
+        game.finish(now(), "agreed")
+        return True
+
+    stored(kiosk, played)
+
+
+def play_with_yaku(kiosk: Kiosk, game: OpenGame) -> None:
+    """Hands whose tiles and yaku are known, a yakuman among them, and the end."""
+    pinfu, tanyao = YakuItem("pinfu", 1, "4.2.1"), YakuItem("tanyao", 1, "4.2.1")
+    orphans = YakuItem("kokushi", 13, "4.2.5", 1)
+
+    def played() -> bool:
+        plain = Winner(
+            Seat.WEST, han=2, fu=30, hand="234m 456p 678s 33s 45s6s", yaku=(pinfu, tanyao)
+        )
+        game.append(Win(*game.next_place(now()), (plain,), Seat.EAST), now())
+        rare = Winner(Seat.WEST, yakuman=1, hand="19m 19p 19s 1234567z 1z", yaku=(orphans,))
+        game.append(Win(*game.next_place(now()), (rare,), Seat.SOUTH), now())
         game.finish(now(), "agreed")
         return True
 

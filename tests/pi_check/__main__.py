@@ -57,7 +57,11 @@ def main() -> int:
     good = True
     for part in arguments.parts or checks:
         title, check = checks[part]
-        good = print_table(title, check(arguments.place)) and good
+        try:
+            lines = check(arguments.place)
+        except (subprocess.CalledProcessError, OSError) as error:
+            lines = [Line("the check came to its end", False, str(error))]  # the others go on
+        good = print_table(title, lines) and good
     return 0 if good else 1
 
 

@@ -29,14 +29,16 @@ def evening(store: Store, count: int = 8) -> NightCard:
     return night
 
 
-def begin_round(store: Store, night: NightCard, seed: int = 1) -> list[OpenGame]:
+def begin_round(
+    store: Store, night: NightCard, seed: int = 1, rules: str = "ema-2016"
+) -> list[OpenGame]:
     """Seat everybody by draw and begin all games."""
     history = [each.plain for each in seated_rounds(store, night)]
     players = [player.id for player in present(store, night)]
     (seated,) = keep_rounds(store, night, [draw_round(players, history, seed)], EVENING)
-    rules = RulesChoice("ema-2016")
+    choice = RulesChoice(rules)
     return [
-        start_seated(store, night, seated, name, rules, later(1), tournament=True)
+        start_seated(store, night, seated, name, choice, later(1), tournament=True)
         for name in seated.tables
     ]
 

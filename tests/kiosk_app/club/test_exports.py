@@ -14,6 +14,7 @@ from kiosk_app.club.sheets import Sheet, write_sheet
 from kiosk_app.club.standings import Scope, standings
 from kiosk_app.store.store import Store
 from tests.kiosk_app.club.people import EVENING, begin_round, evening, play
+from tests.refusing import refuses
 
 NASTY = ["=cmd|' /C calc'!A0", "+1+1", "-2+3", "@SUM(A1)", "\t=1", "＝1", "http://x.example"]
 
@@ -83,9 +84,9 @@ def test_games_and_standings_are_written_with_their_figures(store: Store, tmp_pa
 
 def test_a_file_of_another_kind_or_in_no_folder_is_refused(tmp_path: Path) -> None:
     sheet = Sheet("Test", ("a",), [])
-    with pytest.raises(NightRefused, match=r"end in \.csv or \.xlsx"):
+    with refuses(NightRefused, match=r"end in \.csv or \.xlsx"):
         write_sheet(sheet, tmp_path / "t.ods")
     for name in ("t.csv", "t.xlsx"):
-        with pytest.raises(NightRefused, match="cannot be written"):
+        with refuses(NightRefused, match="cannot be written"):
             write_sheet(sheet, tmp_path / "nowhere" / name)
     assert list(tmp_path.iterdir()) == []

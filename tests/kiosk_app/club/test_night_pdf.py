@@ -14,6 +14,7 @@ from kiosk_app.store.score_sheet import sheet_of
 from kiosk_app.store.store import Store
 from scorer.table import Penalty, PlayersChanged, Seat
 from tests.kiosk_app.club.people import begin_round, evening, later, play
+from tests.refusing import refuses
 
 
 def paper(store: Store, night: NightCard) -> NightOnPaper:
@@ -68,13 +69,13 @@ def test_without_matplotlib_it_says_what_to_install(
     store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
-    with pytest.raises(NightRefused, match=r"install tenbou\[reports\]"):
+    with refuses(NightRefused, match=r"A PDF needs matplotlib\. Install tenbou\[reports\]\."):
         write_night(paper(store, evening(store)), tmp_path / "night.pdf")
 
 
 def test_a_pdf_of_another_name_or_in_no_folder_is_refused(store: Store, tmp_path: Path) -> None:
     night = paper(store, evening(store))
-    with pytest.raises(NightRefused, match=r"end in \.pdf"):
+    with refuses(NightRefused, match=r"end in \.pdf"):
         write_night(night, tmp_path / "night.doc")
-    with pytest.raises(NightRefused, match="cannot be written"):
+    with refuses(NightRefused, match="cannot be written"):
         write_night(night, tmp_path / "nowhere" / "night.pdf")

@@ -1,5 +1,3 @@
-import pytest
-
 from kiosk_app.club.nights import (
     all_nights,
     close_night,
@@ -16,21 +14,22 @@ from kiosk_app.club.seating import plan_rounds
 from kiosk_app.club.seating_rows import current_round, keep_rounds, played, seated_rounds
 from kiosk_app.store.store import Store
 from tests.kiosk_app.club.people import EVENING, begin_round, eight, evening, later, play
+from tests.refusing import refuses
 
 
 def test_one_evening_is_open_at_a_time(store: Store) -> None:
-    with pytest.raises(NightRefused, match="No club night is open"):
+    with refuses(NightRefused, match="No club night is open"):
         tonight(store)
     night = open_night(store, EVENING)
     assert (night.season, tonight(store)) == ("2026", night)
-    with pytest.raises(NightRefused, match="is still open"):
+    with refuses(NightRefused, match="is still open"):
         open_night(store, later(1))
     close_night(store, night, later(2))
     second = open_night(store, later(3), name="Second")
     assert [each.name for each in all_nights(store)] == ["Second", night.name]
     assert the_night(store, None) == second
     assert the_night(store, "second").id == second.id
-    with pytest.raises(NightRefused, match="no club night “third”"):
+    with refuses(NightRefused, match="no club night “third”"):
         the_night(store, "third")
 
 
@@ -49,9 +48,9 @@ def test_a_list_with_one_wrong_name_changes_nothing(store: Store) -> None:
     night = open_night(store, EVENING)
     players = eight(store, 3)
     come(store, night, players[:1], EVENING)
-    with pytest.raises(NightRefused, match="on tonight's list already"):
+    with refuses(NightRefused, match="on tonight's list already"):
         come(store, night, [players[1], players[0]], later(1))
-    with pytest.raises(NightRefused, match="not on tonight's list"):
+    with refuses(NightRefused, match="not on tonight's list"):
         leave(store, night, [players[0], players[2]], later(1))
     assert present(store, night) == players[:1]
 
@@ -60,7 +59,7 @@ def test_a_night_with_a_running_game_stays_open(store: Store) -> None:
     night = evening(store)
     first, second = begin_round(store, night)
     play(first)
-    with pytest.raises(NightRefused, match=f"table {second.heading.table_name}"):
+    with refuses(NightRefused, match=f"table {second.heading.table_name}"):
         close_night(store, night, later(10))
     play(second)
     close_night(store, night, later(10))
@@ -69,7 +68,7 @@ def test_a_night_with_a_running_game_stays_open(store: Store) -> None:
 def test_planned_rounds_are_replaced_and_begun_ones_stay(store: Store) -> None:
     night = evening(store)
     ids = [player.id for player in present(store, night)]
-    with pytest.raises(NightRefused, match="Nobody has been seated"):
+    with refuses(NightRefused, match=r"No seating yet tonight\. Make one first\."):
         current_round(seated_rounds(store, night))
     begin_round(store, night)
     first = seated_rounds(store, night)

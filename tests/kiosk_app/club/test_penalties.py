@@ -9,8 +9,8 @@ from kiosk_app.club.lists import penalties_sheet, standings_sheet
 from kiosk_app.club.penalties import penalty_lines
 from kiosk_app.club.sheets import write_sheet
 from kiosk_app.club.standings import Scope, Standing, standings, with_best_hands
-from kiosk_app.store.best_hand import best_hand_words
 from kiosk_app.store.open_game import OpenGame
+from kiosk_app.store.results import best_hand_words
 from kiosk_app.store.store import Store
 from scorer.result import YakuItem
 from scorer.table import Bonus, Cancelled, Penalty, Seat, Undone, Win, Winner

@@ -8,9 +8,11 @@ from sqlalchemy import Connection
 from kiosk_app.club.player_lines import import_players
 from kiosk_app.club.players import PlayerDetails, add_player, all_players
 from kiosk_app.club.refusal import NightRefused
+from kiosk_app.languages import in_english
 from kiosk_app.store.store import Store
 from tests.kiosk_app.club.people import EVENING
 from tests.kiosk_app.store.evening import draw, new_game, now
+from tests.refusing import refuses
 
 GOOD = (
     "First name,Last name,EMA number,Country,Guest\nKim,Jansen,08010001,NL,\nOla,Hansen,,NO,yes\n"
@@ -49,16 +51,16 @@ def test_bad_lines_are_named_with_their_numbers_and_nothing_is_taken(store: Stor
     added, bad = import_players(store, text, EVENING)
     assert added == []
     assert [player.name for player in all_players(store)] == ["Maja"]
-    assert [(line.number, line.wrong.split(":")[0][:30]) for line in bad] == [
+    assert [(line.number, in_english(line.why).split(":")[0][:30]) for line in bad] == [
         (4, "A player needs a name."),
         (7, "“12x4” is not an EMA number"),
         (8, "Kim has the EMA number 0801000"),
         (9, "There is a Maja already"),
         (10, "“perhaps” does not say whether"),
-        (11, "it has 4 cells, and the first "),
+        (11, "It has 4 cells, and the first "),
         (12, "There is a Kim already"),
     ]
-    assert bad[1].sentence.startswith("Line 7: “12x4” is not an EMA number")
+    assert in_english(bad[1].message).startswith("Line 7: “12x4” is not an EMA number")
 
 
 def test_good_lines_are_taken_if_asked(store: Store) -> None:
@@ -77,7 +79,7 @@ def test_good_lines_are_taken_if_asked(store: Store) -> None:
     ],
 )
 def test_a_file_without_its_columns_is_refused(store: Store, text: str, sentence: str) -> None:
-    with pytest.raises(NightRefused, match=sentence):
+    with refuses(NightRefused, match=sentence):
         import_players(store, text, EVENING)
 
 

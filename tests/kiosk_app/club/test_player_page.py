@@ -8,7 +8,7 @@ from kiosk_app.club.yakuman_hall import yakuman_hall
 from kiosk_app.store.open_game import OpenGame
 from kiosk_app.store.store import Store
 from scorer.result import YakuItem
-from scorer.table import ExhaustiveDraw, Seat, Win, Winner
+from scorer.table import SEATS, ExhaustiveDraw, Seat, Win, Winner
 from tests.kiosk_app.club.people import begin_round, evening, later
 
 PINFU = YakuItem("pinfu", 1, "4.2.1")
@@ -32,7 +32,7 @@ def ids_of(store: Store, game: OpenGame) -> dict[str, str]:
     table = game.state.table
     assert table is not None
     by_name = {player.name: player.id for player in all_players(store)}
-    return {seat.letter: by_name[table.name(seat)] for seat in Seat}
+    return {seat.letter: by_name[table.name(seat)] for seat in SEATS}
 
 
 def test_the_page_counts_games_places_yaku_and_who_was_ahead(store: Store) -> None:

@@ -127,7 +127,7 @@ def test_a_camera_in_use_is_most_likely_the_kiosks_own(
 ) -> None:
     held = FoundCamera("pi", "0", "Raspberry Pi camera")
     monkeypatch.setattr("vision.camera.find_cameras", lambda: (held,))
-    busy = Trial(held, CameraState.BUSY, CameraState.BUSY.sentence)
+    busy = Trial(held, CameraState.BUSY, CameraState.BUSY.message)
     monkeypatch.setattr("vision.camera.trial.try_camera", lambda *_: busy)
     found = check_camera(machine)
     assert found.state is State.POOR

@@ -73,7 +73,7 @@ def notes(explanation: Explanation) -> dict[str, str]:
 
 
 def misses(explanation: Explanation) -> dict[str, str]:
-    return {miss.yaku: miss.reason for miss in explanation.misses}
+    return {miss.id: miss.reason for miss in explanation.misses}
 
 
 _SETS: list[tuple[MeldKind, tuple[Tile, ...]]] = [

@@ -87,14 +87,14 @@ def test_two_flaws_are_not_a_near_miss() -> None:
 
 def test_tanyao_is_broken_by_one_tile_and_the_tile_is_named() -> None:
     told = explained("123m456p67s345m55s", "8s", riichi=True)
-    miss = next(one for one in told.misses if one.yaku == "tanyao")
+    miss = next(one for one in told.misses if one.id == "tanyao")
     assert (miss.reason, miss.tiles) == ("tanyao-one", parse_tiles("1m"))
     assert miss.text == "All Simples: only the 1 of characters is in the way (§4.2.1)."
 
 
 def test_tanyao_is_broken_by_two_tiles() -> None:
     told = explained("123m456p78s345m55s", "9s", riichi=True)
-    miss = next(one for one in told.misses if one.yaku == "tanyao")
+    miss = next(one for one in told.misses if one.id == "tanyao")
     assert (miss.reason, miss.tiles) == ("tanyao-two", parse_tiles("1m9s"))
 
 
@@ -123,7 +123,7 @@ def test_two_equal_chows_do_not_count_in_an_open_hand() -> None:
 
 def test_sanshoku_is_missed_by_one_tile() -> None:
     told = explained("234m345p23467s55s", "8s", riichi=True)
-    miss = next(one for one in told.misses if one.yaku == "sanshoku-doujun")
+    miss = next(one for one in told.misses if one.id == "sanshoku-doujun")
     assert miss.text == (
         "Mixed Triple Chow: the 2 of circles in place of the 5 of circles "
         "would have made it (§4.2.1)."
@@ -132,7 +132,7 @@ def test_sanshoku_is_missed_by_one_tile() -> None:
 
 def test_ittsuu_is_missed_by_one_tile() -> None:
     told = explained("123456678m34p11s", "5p", riichi=True)
-    miss = next(one for one in told.misses if one.yaku == "ittsuu")
+    miss = next(one for one in told.misses if one.id == "ittsuu")
     assert miss.text == (
         "Pure Straight: the 9 of characters in place of the 6 of characters "
         "would have made it (§4.2.1)."
@@ -168,7 +168,7 @@ def test_a_pung_won_on_a_discard_costs_four_concealed_pungs() -> None:
 
 def test_honitsu_is_missed_by_one_set() -> None:
     told = explained("123456m34p111z99m", "5p", seat=EAST)
-    miss = next(one for one in told.misses if one.yaku == "honitsu")
+    miss = next(one for one in told.misses if one.id == "honitsu")
     assert (miss.reason, miss.tiles) == ("flush-set", parse_tiles("345p"))
 
 
@@ -196,7 +196,7 @@ def test_junchan_is_missed_by_one_set_or_by_its_honours() -> None:
 
 def test_ura_dora_need_riichi() -> None:
     told = explained("234m456p67s55s345m", "8s", ura="4s")
-    miss = next(one for one in told.misses if one.yaku == "ura-dora")
+    miss = next(one for one in told.misses if one.id == "ura-dora")
     assert miss.tiles == parse_tiles("55s")
     riichi = explained("234m456p67s55s345m", "8s", ura="4s", riichi=True)
     assert "ura-dora" not in misses(riichi)

@@ -54,8 +54,8 @@ def scored(data: st.DataObject) -> Score | NoWin:
 @quick
 def test_any_hand_is_explained_in_every_language(data: st.DataObject) -> None:
     result = scored(data)
-    for language in LANGUAGES:
-        assert is_clean(explain(result, language).text())
+    language = data.draw(st.sampled_from(LANGUAGES))
+    assert is_clean(explain(result, language).text())
 
 
 @given(st.data())
@@ -102,8 +102,8 @@ def test_a_miss_is_never_a_yaku_that_the_hand_has_and_names_what_is_in_the_way(
     result = scored(data)
     told = explain(result)
     had = {item.id for item in told.yaku}
-    assert not had & {miss.yaku for miss in told.misses}
-    assert len({miss.yaku for miss in told.misses}) == len(told.misses) <= 3
+    assert not had & {miss.id for miss in told.misses}
+    assert len({miss.id for miss in told.misses}) == len(told.misses) <= 3
     for miss in told.misses:
         if miss.reason in ("tanyao-one", "tanyao-two"):
             outside = [tile for tile in result.hand.tiles if not tile.is_simple]
@@ -152,7 +152,7 @@ def test_the_tile_that_would_have_made_it_does_make_it(data: st.DataObject) -> N
     for miss in explain(result).misses:
         if miss.reason == "one-tile":
             swapped = list(swaps(result.hand, miss.tiles[0], miss.needed[0]))
-            assert any(miss.yaku in yaku_of(hand, result) for hand in swapped)
+            assert any(miss.id in yaku_of(hand, result) for hand in swapped)
 
 
 def swaps(hand: Hand, old: Tile, new: Tile) -> Iterator[Hand]:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.kiosk_app.pi.machine import SCRIPTS
 from tests.kiosk_app.pi.power_cuts import cut_off_updates
 from tests.kiosk_app.pi.updated_machine import Machine, git, installed_machine, new_key
 
@@ -155,6 +156,18 @@ def test_what_nobody_signed_is_not_taken(
     assert "not signed by a key that this kiosk trusts" in done.stderr
     assert done.stderr.rstrip().endswith("Nothing was changed.")
     assert (machine.version, machine.versions) == ("v0.1.0", {"v0.1.0"})
+
+
+def test_without_any_key_it_says_what_to_do_and_takes_nothing(machine: Machine) -> None:
+    """As in the repository before a release: the file has nothing but its comment."""
+    before = machine.version
+    keys = machine.root / "etc/tenbou/allowed-signers"
+    keys.write_text((SCRIPTS / "allowed-signers").read_text("utf-8"))
+    machine.publish("v0.2.0")
+    done = machine.update()
+    assert done.returncode == 1 and machine.version == before
+    assert "has no key to verify a version with" in done.stderr
+    assert "tenbou-update --unsigned v0.2.0" in done.stderr
 
 
 def test_an_unsigned_version_is_taken_only_when_it_is_said(machine: Machine) -> None:

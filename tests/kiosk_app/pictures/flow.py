@@ -4,17 +4,19 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 
-from kiosk_app.session.hand_draft import HandDraft, Place
+from kiosk_app.session.hand_draft import HandDraft
+from kiosk_app.session.hand_tiles import Place
 from kiosk_app.session.photo_hand import SeenHand, seen_hand
 from scorer.hand import MeldKind, Source
 from scorer.table import ExhaustiveDraw, RiichiDeclared, Seat
 from scorer.tiles import parse_tile, parse_tiles
 from tests.kiosk_app.games import record, start_game
 from tests.kiosk_app.kiosk import Kiosk
-from tests.kiosk_app.laid_hands import Laid, camera_on
+from tests.kiosk_app.laid_hands import Laid, camera_on, laid
 from vision.camera.virtual import VirtualCamera
 from vision.geometry import Image
 from vision.hand_reading import Alternative
+from vision.notes import note
 from vision.photo import Photo
 from vision.reading import PhotoReader, PhotoReading
 
@@ -117,6 +119,35 @@ def doubt(kiosk: Kiosk) -> None:
     _read(kiosk, replace(found, hand_reading=replace(hand, tiles=tuple(tiles))))
 
 
+def look(kiosk: Kiosk) -> None:
+    """Each tile beside its place in the photo."""
+    doubt(kiosk)
+    kiosk.tap(kiosk.app.screen.ids.offers.children[-1])
+
+
+def won_on(kiosk: Kiosk) -> None:
+    """The winning tile is still in the river, and one that fits is in view."""
+    start_game(kiosk, rules="tenhou")
+    _won(kiosk, Seat.SOUTH, Seat.NORTH)
+    reading = laid("234m11z23446678p", None, complete=False, notes=(note("win-not-in-view"),))
+    seen = reading.hand_reading
+    river = replace(seen.tiles[0], name="5p", role="other", id=99)
+    tiles = (*seen.tiles, river)
+    kiosk.app.session.take_reading(_seen(replace(reading, hand_reading=replace(seen, tiles=tiles))))
+    kiosk.settle()
+
+
+def camera_two(kiosk: Kiosk) -> None:
+    """The second winner is asked for, and the first one's hand is still in view."""
+    start_game(kiosk)
+    put_hand_on_table(kiosk, laid("234m456p67s11z555z", "8s"))
+    kiosk.app.session.start_win(Seat.SOUTH)
+    kiosk.app.session.won_by([Seat.SOUTH, Seat.WEST])
+    kiosk.app.session.paid_by(Seat.EAST)
+    kiosk.app.session.confirm_hand(_hand("234m456p67s11z555z", "8s"))
+    kiosk.wait(lambda: kiosk.app.screen.sign == "people")
+
+
 def which_tile(kiosk: Kiosk) -> None:
     doubt(kiosk)
     kiosk.app.screen.tap(Place("concealed", 1))
@@ -157,6 +188,29 @@ def score(kiosk: Kiosk) -> None:
     record(kiosk, lambda place: RiichiDeclared(*place, Seat.WEST))
     _won(kiosk, Seat.SOUTH, None)
     _scored(kiosk, _hand("234m234p2345567s", "8s").with_indicators(parse_tiles("1m4s")))
+
+
+def yakuman(kiosk: Kiosk) -> None:
+    """The whole screen, with the photo and the day."""
+    kiosk.app.apply_settings(kiosk.app.settings.changed(reveal=True))
+    start_game(kiosk)
+    _won(kiosk, Seat.SOUTH, None)
+    draft = kiosk.app.session.draft
+    seen = _seen(_rendered()[1])
+    kiosk.app.session.correct(draft.with_winner(replace(draft.winner, seen=seen)))
+    _scored(kiosk, _hand("19m19p19s1234567z", "1m"))
+
+
+def many_yaku(kiosk: Kiosk) -> None:
+    """As many rows as a hand can have, and none of them scrolls."""
+    start_game(kiosk)
+    record(kiosk, lambda place: RiichiDeclared(*place, Seat.SOUTH))
+    _won(kiosk, Seat.SOUTH, None)
+    hand = _hand("223344m234p22s34s", "2s")
+    _scored(kiosk, hand.with_indicators(parse_tiles("1m1p"), parse_tiles("1s9p")))
+    kiosk.app.session.correct_winner(flags=frozenset({"ippatsu", "haitei"}))
+    kiosk.app.screen.refresh()
+    kiosk.settle()
 
 
 def score_open(kiosk: Kiosk) -> None:
@@ -233,4 +287,9 @@ PICTURES: dict[str, Callable[[Kiosk], None]] = {
     "free": free,
     "waits": waits,
     "photos": photos,
+    "look": look,
+    "won-on": won_on,
+    "camera-two": camera_two,
+    "yakuman": yakuman,
+    "many-yaku": many_yaku,
 }

@@ -1,9 +1,20 @@
 """Pictures of the club night."""
 
-from kiosk_app.screens.club.standings import StandingSheet
+from kiosk_app.club.nights import close_night
+from kiosk_app.club.nights import open_night as open_night_of
+from kiosk_app.screens.club.file_sheet import FileSheet
+from kiosk_app.screens.club.nights import NightRow
 from kiosk_app.session import round_clock
+from kiosk_app.session.table_store import now
+from kiosk_app.ui.widgets.qr import QrCode
 from tests.kiosk_app.kiosk import Kiosk
-from tests.kiosk_app.whole_night import begin_night, play_out, seat_and_begin, stored
+from tests.kiosk_app.whole_night import (
+    begin_night,
+    play_out,
+    play_with_yaku,
+    seat_and_begin,
+    stored,
+)
 
 
 def _show(kiosk: Kiosk, screen: str) -> None:
@@ -43,6 +54,37 @@ def players_search(kiosk: Kiosk) -> None:
     players(kiosk)
     kiosk.app.screen_named("players").ids.search.focus = True
     kiosk.type("Ja")
+    kiosk.settle()
+
+
+def players_arriving(kiosk: Kiosk) -> None:
+    """Nobody is here yet, and many were last week."""
+    night, _ = begin_night(kiosk, 9)
+    store = kiosk.app.session.store
+
+    def again() -> bool:
+        close_night(store, night, now())
+        open_night_of(store, now())
+        return True
+
+    stored(kiosk, again)
+    _show(kiosk, "players")
+
+
+def players_new_name(kiosk: Kiosk) -> None:
+    players_arriving(kiosk)
+    kiosk.app.screen_named("players").ids.search.focus = True
+    kiosk.type("Jan-Willem")
+    kiosk.settle()
+
+
+def players_file(kiosk: Kiosk) -> None:
+    players_arriving(kiosk)
+    sheet = FileSheet(then=lambda _: None)
+    sheet.open()
+    path = kiosk.folder / "tonight.csv"
+    path.write_text("name,EMA number\nKim Jansen,\nNew One,\nAnna,x1\nBo,x2\nCy,x3\nDi,x4\n")
+    sheet.read(path)
     kiosk.settle()
 
 
@@ -106,11 +148,69 @@ def standings(kiosk: Kiosk) -> None:
     _show(kiosk, "standings")
 
 
-def standings_player(kiosk: Kiosk) -> None:
+def player(kiosk: Kiosk) -> None:
     standings(kiosk)
     view = kiosk.app.screen.view
-    StandingSheet(line=next(line for line in view.lines if line.best_hand)).open()
+    kiosk.app.screen.look_at(next(line for line in view.lines if line.best_hand))
     kiosk.settle()
+
+
+def player_opponents(kiosk: Kiosk) -> None:
+    player(kiosk)
+    kiosk.app.screen.show_tab("opponents")
+    kiosk.settle()
+
+
+def player_yaku(kiosk: Kiosk) -> None:
+    begin_night(kiosk, 4)
+    (game,) = seat_and_begin(kiosk, 1)
+    play_with_yaku(kiosk, game)
+    _show(kiosk, "standings")
+    kiosk.app.screen.look_at(kiosk.app.screen.view.lines[0])
+    kiosk.settle()
+    kiosk.app.screen.show_tab("yaku")
+    kiosk.settle()
+
+
+def past_nights(kiosk: Kiosk) -> None:
+    standings(kiosk)
+    _show(kiosk, "nights")
+
+
+def past_night(kiosk: Kiosk) -> None:
+    past_nights(kiosk)
+    kiosk.tap("16-11")
+
+
+def past_game(kiosk: Kiosk) -> None:
+    past_night(kiosk)
+    kiosk.app.screen._look_at_game(kiosk.app.screen.looked.games[0])
+    kiosk.settle()
+
+
+def past_hands(kiosk: Kiosk) -> None:
+    past_game(kiosk)
+    kiosk.app.screen.turn_page()
+    kiosk.settle()
+
+
+def poster(kiosk: Kiosk) -> None:
+    past_night(kiosk)
+    kiosk.app.screen.share()
+    kiosk.wait(lambda: kiosk.all_of(QrCode))
+    kiosk.settle()
+
+
+def yakuman(kiosk: Kiosk) -> None:
+    begin_night(kiosk, 4)
+    (game,) = seat_and_begin(kiosk, 1)
+    play_with_yaku(kiosk, game)
+    _show(kiosk, "yakuman")
+
+
+def yakuman_hand(kiosk: Kiosk) -> None:
+    yakuman(kiosk)
+    kiosk.tap(kiosk.all_of(NightRow)[0])
 
 
 def standings_penalties(kiosk: Kiosk) -> None:
@@ -131,13 +231,25 @@ PICTURES = {
     "export": export,
     "players": players,
     "players-search": players_search,
+    "players-arriving": players_arriving,
+    "players-new-name": players_new_name,
+    "players-file": players_file,
     "player-new": player_new,
     "seating-empty": seating_empty,
     "seating": seating,
     "seating-plan": seating_plan,
     "seating-begin": seating_begin,
     "standings": standings,
-    "standings-player": standings_player,
+    "player": player,
+    "player-opponents": player_opponents,
+    "player-yaku": player_yaku,
+    "past-nights": past_nights,
+    "past-night": past_night,
+    "past-game": past_game,
+    "past-hands": past_hands,
+    "poster": poster,
+    "yakuman": yakuman,
+    "yakuman-hand": yakuman_hand,
     "standings-penalties": standings_penalties,
     "timer-ready": timer_ready,
     "timer": timer,

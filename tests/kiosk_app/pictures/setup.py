@@ -5,7 +5,12 @@ from kivy.core.window import Window
 
 from kiosk_app.screens.settings.about_sheet import AboutSheet
 from kiosk_app.screens.settings.enrolment import Enrolment
+from kiosk_app.store.problems import KioskTwin
+from kiosk_app.store.sender import SenderStatus
+from tests.kiosk_app.games import fork_here, start_game
 from tests.kiosk_app.kiosk import Kiosk
+from tests.kiosk_app.laid_hands import camera_on, laid
+from vision.calibration import WANTED, Calibration, Judgement, Subject
 
 
 def _settings(kiosk: Kiosk, part: str = "") -> None:
@@ -92,11 +97,72 @@ def enrol_check(kiosk: Kiosk) -> None:
     kiosk.settle()
 
 
+def calibration(kiosk: Kiosk) -> None:
+    """Something to change, and all that was measured."""
+    kiosk.app.camera = camera_on(laid("123456789m11z555z", "8s"))
+    kiosk.app.show("calibration")
+    screen = kiosk.app.screen
+    kiosk.wait(lambda: screen.ids.rows.children)
+    values = (12.0, 118.0, 38.0, 27.4, 0.19, 0.3)
+    screen._found = Calibration(
+        tuple(
+            Judgement(subject, value, WANTED[subject].grade(value))
+            for subject, value in zip(Subject, values, strict=True)
+        )
+    )
+    screen._after = float("inf")  # what lies there is not judged over it
+    screen.refresh()
+    kiosk.settle()
+
+
+def forks(kiosk: Kiosk) -> None:
+    """A game that went on twice, in its own words on both sides."""
+    start_game(kiosk)
+    fork_here(kiosk)
+    kiosk.app.show("forks")
+    kiosk.settle()
+
+
+def twin(kiosk: Kiosk) -> None:
+    """A copied card: the server asks which kiosk this is."""
+    kiosk.app.apply_settings(kiosk.app.settings.changed(club_server="postgresql://kim@host/club"))
+    trouble = KioskTwin("kiosk-twin")
+    kiosk.app.server_status = SenderStatus(connected=True, problem=trouble)
+    _settings(kiosk, "server")
+
+
+def club_rules(kiosk: Kiosk) -> None:
+    kiosk.app.screen_named("club-rules")
+    kiosk.app.show("club-rules")
+    kiosk.settle()
+    kiosk.app.screen.change("play.start_points", 25_000)
+    kiosk.app.screen.change("play.below_zero_ends", True)
+    kiosk.settle()
+
+
+def club_rule(kiosk: Kiosk) -> None:
+    club_rules(kiosk)
+    kiosk.app.screen.edit("draw.abortive")
+    kiosk.frames()
+
+
+def club_uma(kiosk: Kiosk) -> None:
+    club_rules(kiosk)
+    kiosk.app.screen.edit("end.uma")
+    kiosk.frames()
+
+
 PICTURES = {
+    "club-rules": club_rules,
+    "club-rule": club_rule,
+    "club-uma": club_uma,
     "first-language": first_language,
     "first-rules": first_rules,
     "first-camera": first_camera,
     "first-tiles": first_tiles,
+    "calibration": calibration,
+    "forks": forks,
+    "twin": twin,
     "enrol": enrol,
     "enrol-check": enrol_check,
     "settings": settings,

@@ -2,8 +2,14 @@
 
 from collections.abc import Callable
 
+from kiosk_app.screens.start.new_game import HandicapSheet
+from kiosk_app.screens.table.furiten_sheet import FuritenSheet
+from kiosk_app.screens.table.wall_sheet import WallSheet
+from kiosk_app.session.hand_draft import drawn_part
+from scorer.offences import offences_of
 from scorer.table import (
     SEATS,
+    Chombo,
     ExhaustiveDraw,
     Penalty,
     RiichiDeclared,
@@ -89,6 +95,38 @@ def long_names(kiosk: Kiosk) -> None:
     kiosk.settle()
 
 
+def turned(kiosk: Kiosk) -> None:
+    kiosk.app.apply_settings(kiosk.app.settings.changed(seats_turned=True))
+    long_names(kiosk)
+
+
+def differences(kiosk: Kiosk) -> None:
+    start_game(kiosk)
+    record(kiosk, lambda place: Win(*place, (Winner(Seat.SOUTH, han=3, fu=30),), Seat.WEST))
+    kiosk.app.screen.show_differences(True)
+    kiosk.app.screen._notes_read()
+    kiosk.settle()
+
+
+def last_hands(kiosk: Kiosk) -> None:
+    """South 4: Jan leads, Maja has a stick out."""
+    start_game(kiosk, tournament=True)
+    record(kiosk, lambda place: Chombo(*place, Seat.NORTH, "12345"))
+    record(kiosk, lambda place: Win(*place, (Winner(Seat.SOUTH, han=4, fu=30),), Seat.EAST))
+    for _ in range(6):
+        record(kiosk, lambda place: ExhaustiveDraw(*place, ()))
+    record(kiosk, lambda place: RiichiDeclared(*place, Seat.WEST))
+    kiosk.app.session.put_indicators(parse_tiles("3p"))
+    kiosk.app.screen._notes_read()
+    kiosk.settle()
+
+
+def needs(kiosk: Kiosk) -> None:
+    last_hands(kiosk)
+    kiosk.app.screen.show_needs()
+    kiosk.frames()
+
+
 def win_paid(kiosk: Kiosk) -> None:
     start_game(kiosk)
     winner = Winner(Seat.EAST, han=6)
@@ -151,6 +189,54 @@ def _ruling(kind: str, **values: object) -> Bring:
     return bring
 
 
+def sanma(kiosk: Kiosk) -> None:
+    start_game(kiosk, rules="sanma", players=("Kim", "Jan", "Maja", ""))
+    record(kiosk, lambda place: Win(*place, (Winner(Seat.SOUTH, han=3, fu=30),), Seat.WEST))
+
+
+def handicap(kiosk: Kiosk) -> None:
+    new_game(kiosk)
+    kiosk.app.screen.game.handicap = {Seat.EAST: -1_000}
+    HandicapSheet(kiosk.app.screen).open()
+    kiosk.frames()
+
+
+def wall(kiosk: Kiosk) -> None:
+    start_game(kiosk)
+    sheet = WallSheet()
+    sheet.open()
+    sheet.choose(0, 1)
+    sheet.choose(1, 4)
+    kiosk.frames()
+
+
+def furiten(kiosk: Kiosk) -> None:
+    start_game(kiosk)
+    kiosk.app.session.start_win(Seat.SOUTH)
+    kiosk.app.session.paid_by(Seat.WEST)
+    kiosk.app.session.confirm_hand(drawn_part("45678p11s222m333z", "3p"))
+    kiosk.settle()
+    session = kiosk.app.session
+    hand = session.draft.winner.hand.or_none()
+    assert hand is not None
+    sheet = FuritenSheet(session.draft.winner, hand)
+    sheet.open()
+    sheet._tap(parse_tiles("9p")[0])
+    kiosk.frames()
+
+
+def offences(kiosk: Kiosk) -> None:
+    start_game(kiosk)
+    kiosk.app.show("offences")
+    kiosk.settle()
+
+
+def offence(kiosk: Kiosk) -> None:
+    offences(kiosk)
+    kiosk.app.screen.choose(next(o for o in offences_of("ema-2016") if o.id == "obstruction-again"))
+    kiosk.settle()
+
+
 def _correction(tab: str) -> Bring:
     def bring(kiosk: Kiosk) -> None:
         start_game(kiosk)
@@ -172,6 +258,10 @@ PICTURES: dict[str, Bring] = {
     "table": table,
     "riichi": riichi,
     "long-names": long_names,
+    "turned": turned,
+    "differences": differences,
+    "last-hands": last_hands,
+    "needs": needs,
     "win-paid": win_paid,
     "over": game_over,
     "nts": nts,
@@ -189,6 +279,12 @@ PICTURES: dict[str, Bring] = {
     "late": _ruling("late", seat=Seat.NORTH),
     "substitute": _ruling("substitute", seat=Seat.NORTH, player="Eva"),
     "cancel": _ruling("cancel", reason="12345"),
+    "sanma": sanma,
+    "handicap": handicap,
+    "wall": wall,
+    "furiten": furiten,
+    "offences": offences,
+    "offence": offence,
     "correction-points": _correction("points"),
     "correction-sticks": _correction("sticks"),
     "correction-dealer": _correction("dealer"),

@@ -14,7 +14,7 @@ from kiosk_app.session.table_camera import TableCamera
 from kiosk_app.session.table_session import TableSession
 from kiosk_app.session.table_store import TableStore, now
 from kiosk_app.session.work import SameThread, Workers
-from kiosk_app.store.folders import club_folder
+from kiosk_app.store.disk import club_folder
 from kiosk_app.store.game_rules import table_rules
 from kiosk_app.store.open_game import OpenGame
 from scorer.table import Event, FourNames, State, Table, TableRules, apply, begin

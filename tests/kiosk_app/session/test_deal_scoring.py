@@ -14,6 +14,7 @@ from kiosk_app.session.win_draft import PlainWorth, WinDraft
 from kiosk_app.store.game_rules import table_rules
 from scorer.hand import HandError, Meld, MeldKind
 from scorer.nts.deal import LuckyTile
+from scorer.nts.hand_score import HandScore
 from scorer.nts.json_form import answer
 from scorer.nts.ruleset import RuleSet
 from scorer.nts.winning_hand import NotOut
@@ -101,18 +102,29 @@ def test_nothing_is_paid_before_the_winners_hand_is_told() -> None:
     assert told.hands[Seat.EAST].total == 128
 
 
-def test_a_hand_with_a_tile_missing_is_a_problem_and_moves_no_points() -> None:
-    short = drawn_part("222m555p777z1s3s8m")
-    told = count_deal(tell(tell(draft(), Seat.SOUTH, WON), Seat.EAST, short), table(), rules())
-    assert [problem.code for problem in told.hands[Seat.EAST].problems] == ["too-few-waiting"]
-    assert told.payments is None
+@pytest.mark.parametrize("tiles", ["222m555p777z1s3s8m", "222m555p777z1s3s8m99p"])
+def test_a_bystander_with_a_wrong_number_of_tiles_is_dead_and_stops_nobody(tiles: str) -> None:
+    told = tell(tell(draft(), Seat.SOUTH, WON), Seat.EAST, drawn_part(tiles))
+    told = tell(tell(told, Seat.WEST, points=0), Seat.NORTH, points=40)
+    counted = count_deal(told, table(), rules())
+    east = counted.hands[Seat.EAST]
+    assert not east.problems and east.total == 0
+    assert isinstance(east.score, HandScore) and east.score.dead is not None
+    assert east.score.dead.id == "tile-count"
+    assert counted.payments is not None and counted.payments[Seat.EAST] < 0
+
+
+def test_a_winner_with_a_tile_missing_is_a_problem_and_moves_no_points() -> None:
+    short = drawn_part("222m555p777z1s3s", "3s")
+    told = count_deal(tell(draft(), Seat.SOUTH, short), table(), rules())
+    assert told.hands[Seat.SOUTH].problems and told.payments is None
 
 
 def test_a_fifth_tile_over_all_four_hands_is_refused() -> None:
     other = drawn_part("444m44p55567s777z")
     told = count_deal(tell(tell(draft(), Seat.SOUTH, WON), Seat.EAST, other), table(), rules())
     assert told.payments is None
-    assert "5 tiles 4m" in str(told.refused)
+    assert "hand-refused: nts-fifth-tile tile=4m count=5" in str(told.refused)
     with pytest.raises(HandError):
         deal_event(("a", 1), told)
 

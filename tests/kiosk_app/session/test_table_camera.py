@@ -12,8 +12,10 @@ from kiosk_app.session.photo_hand import draft_from_reading, one_record, seen_ha
 from kiosk_app.session.table_camera import TableCamera, chosen_camera
 from scorer.tiles import TILES, sort_tiles
 from tests.kiosk_app.laid_hands import Laid, StillCamera, camera_on, laid
-from vision.camera import CameraError, CameraState
+from vision.camera import CameraError
 from vision.camera.virtual import VirtualCamera
+from vision.enrol.store import TileSetError
+from vision.layout.expectation import Game
 from vision.photo import PhotoError, decode_photo
 
 SOON = 60.0
@@ -45,7 +47,7 @@ def test_a_rendered_hand_is_read_by_the_networks_as_it_was_laid() -> None:
 
 def test_where_there_is_no_camera_that_is_told_and_files_are_still_read(tmp_path: Path) -> None:
     def none(_setting: str) -> StillCamera:
-        raise CameraError(CameraState.NONE)
+        raise CameraError("none")
 
     table = Laid(DRAGONS)
     table_camera = TableCamera(lambda _: table, none)
@@ -83,10 +85,21 @@ def test_a_setting_names_a_camera_by_kind_and_source() -> None:
     assert chosen_camera("", fallback="virtual").kind in ("virtual", "usb", "pi")
 
 
-def test_a_tile_set_that_is_not_there_is_told() -> None:
-    table_camera = TableCamera(find_camera=lambda _: StillCamera(Laid(DRAGONS)))
+def test_without_its_tile_set_the_camera_reads_all_the_same_and_says_so_once() -> None:
+    table = Laid(DRAGONS)
+
+    def reader(tile_set: str) -> Laid:
+        if tile_set:
+            raise TileSetError(f"There is no tile set {tile_set}.")
+        return table
+
+    table_camera = TableCamera(reader, lambda _: StillCamera(table))
     table_camera.open("", "no such set", None)
-    assert "no such set" in str(table_camera.why_not())
+    assert table_camera.why_not() is None and table_camera.live_camera is not None
+    assert "no such set" in str(table_camera.new_tile_set_trouble())
+    table_camera.open("", "no such set", None)
+    assert table_camera.new_tile_set_trouble() is None
+    table_camera.close()
 
 
 def test_photos_are_found_in_folders_the_newest_first(tmp_path: Path) -> None:
@@ -111,3 +124,19 @@ def test_the_photos_of_two_winners_are_one_picture_with_both_readings() -> None:
     assert reading["hand"]["win"] == "8s"
     assert reading["more"][0]["hand"]["win"] == "8s"
     assert "more" not in one_record([seen])[1]
+
+
+@pytest.mark.parametrize("game", ["nts", "riichi"])
+def test_the_eyes_know_which_game_is_played(tmp_path: Path, game: Game) -> None:
+    table = Laid(DRAGONS)
+    table_camera = camera_on(table)
+    path = tmp_path / "hand.png"
+    cv2.imwrite(str(path), table.picture)
+    table_camera.read_file(path, "", None, game=game)
+    from_file = table.known
+    table_camera.open("", "", None, game=game)
+    try:
+        table_camera.take().result(SOON)
+    finally:
+        table_camera.close()
+    assert from_file.game == game and table.known.game == game

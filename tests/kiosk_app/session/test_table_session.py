@@ -52,7 +52,7 @@ def test_nothing_is_shown_before_it_is_on_disk(at: AtTable) -> None:
     ron(at)
     at.disk.held = True
     at.session.accept()
-    assert at.table.points == (30_000,) * 4 and at.session.busy
+    assert set(at.table.points) == {30_000} and at.session.busy
     at.disk.go_on()
     assert at.table.points[Seat.SOUTH] == 31_300 and not at.session.busy
 
@@ -147,9 +147,30 @@ def test_a_win_is_not_written_on_a_table_that_nobody_agreed_to(at: AtTable) -> N
     assert at.table.points[Seat.SOUTH] == 32_300 and at.table.sticks == 0
 
 
+@pytest.mark.parametrize("meanwhile", ["a win", "an undo"])
+def test_a_tap_is_not_written_into_another_hand_than_it_was_made_in(
+    at: AtTable, meanwhile: str
+) -> None:
+    """A riichi that was tapped while the end of its hand was on its way to the disk."""
+    ron(at)
+    if meanwhile == "an undo":
+        at.session.accept()
+    at.disk.held = True
+    if meanwhile == "an undo":
+        at.session.undo()
+    else:
+        at.session.accept()
+    riichi(at, Seat.WEST)
+    at.disk.go_on()
+    assert at.refusals == ["table-changed"]
+    assert at.table.sticks == 0
+    riichi(at, Seat.WEST)
+    assert at.table.riichi == (Seat.WEST,)
+
+
 def test_a_full_disk_costs_nobody_the_hand(at: AtTable) -> None:
     ron(at)
-    at.game.disk_error = DiskFull("The disk is full.")
+    at.game.disk_error = DiskFull("disk-full")
     at.session.accept()
     assert len(at.refusals) == 1 and at.step() is Step.SCORE
     at.game.disk_error = None
@@ -259,12 +280,16 @@ def test_where_every_hand_scores_all_four_are_counted(tmp_path: Path) -> None:
 def test_a_ruling_means_what_was_chosen_when_it_was_tapped(at: AtTable) -> None:
     ruling = Ruling("chombo", Seat.EAST, "false win")
     correction = CorrectionDraft(points=[100, -100, 0, 0], reason="miscounted")
-    at.disk.held = True
-    for make in (ruling.makes(), correction.set_numbers(at.table)):
-        assert make is not None
-        at.session.record(make)
-    ruling.reason = correction.reason = "typed since"
-    at.disk.go_on()
+    for draft, make in (
+        (ruling, ruling.makes),
+        (correction, lambda: correction.set_numbers(at.table)),
+    ):
+        at.disk.held = True
+        made = make()
+        assert made is not None
+        at.session.record(made)
+        draft.reason = "typed since"
+        at.disk.go_on()
     (chombo,), (corrected,) = at.events_of(Chombo), at.events_of(Correction)
     assert isinstance(chombo, Chombo) and chombo.reason == "false win"
     assert isinstance(corrected, Correction) and corrected.reason == "miscounted"

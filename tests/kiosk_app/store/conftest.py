@@ -1,4 +1,5 @@
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from uuid import uuid4
 
@@ -14,6 +15,16 @@ from tests.kiosk_app.store.postgres import Postgres
 def store(tmp_path: Path) -> Iterator[Store]:
     with open_store(tmp_path / "club", daily_copy=False).store as store:
         yield store
+
+
+@pytest.fixture
+def kiosks(tmp_path: Path) -> Iterator[list[Store]]:
+    """Two kiosks of one club."""
+    with ExitStack() as stack:
+        yield [
+            stack.enter_context(open_store(tmp_path / name, daily_copy=False).store)
+            for name in ("left", "right")
+        ]
 
 
 @pytest.fixture(scope="session")

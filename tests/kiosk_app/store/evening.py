@@ -7,11 +7,14 @@ from pathlib import Path
 from random import Random
 
 from kiosk_app.store.game_rules import table_rules
-from kiosk_app.store.identity import new_id
 from kiosk_app.store.journal import start_game
 from kiosk_app.store.open_game import OpenGame
 from kiosk_app.store.opening import open_store
+from kiosk_app.store.receiving import read_back
+from kiosk_app.store.records import new_id
 from kiosk_app.store.restoring import restore
+from kiosk_app.store.sending import send_documents, send_games
+from kiosk_app.store.server import Server
 from kiosk_app.store.store import Store
 from scorer.table import (
     AbortedHand,
@@ -109,3 +112,11 @@ def play(game: OpenGame, random: Random, count: int) -> list[Event]:
         game.append(event, now())
         played.append(event)
     return played
+
+
+def exchange(store: Store, server: Server) -> int:
+    """A whole visit to the server; how many events it got."""
+    send_documents(store, server)
+    sent = send_games(store, server)
+    read_back(store, server)
+    return sent

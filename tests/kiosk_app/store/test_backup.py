@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from kiosk_app.languages import in_english
 from kiosk_app.store.backup import (
     LATEST_KEPT,
     OLDER_KEPT,
@@ -15,7 +16,7 @@ from kiosk_app.store.backup import (
     keep_daily_copy,
     numbered_copies,
 )
-from kiosk_app.store.folders import ClubFolder, club_folder
+from kiosk_app.store.disk import ClubFolder, club_folder
 from kiosk_app.store.journal import open_game, open_games
 from kiosk_app.store.opening import open_store
 from kiosk_app.store.problems import (
@@ -28,6 +29,7 @@ from kiosk_app.store.problems import (
 from kiosk_app.store.restoring import restore
 from kiosk_app.store.store import Store
 from tests.kiosk_app.store.evening import brought_back, draw, new_game, now
+from tests.refusing import refuses
 
 
 def test_a_backup_is_one_file_that_holds_everything(store: Store, tmp_path: Path) -> None:
@@ -48,7 +50,7 @@ def test_a_copy_of_another_kiosk_is_not_restored_before_somebody_says_what_this_
 ) -> None:
     game = new_game(store)
     backup = back_up(store.folder, tmp_path / "club.sqlite3")
-    with pytest.raises(WhichKiosk, match="Nothing was changed"):
+    with refuses(WhichKiosk, match="Nothing was changed"):
         restore(ClubFolder(tmp_path / "other"), backup, now())
     with open_store(tmp_path / "other", daily_copy=False).store as other:
         kiosk_id = other.kiosk_id
@@ -82,7 +84,7 @@ def test_nothing_is_restored_under_a_program_that_has_the_store_open(
         game = new_game(store)
         backup = back_up(store.folder, tmp_path / "backup.sqlite3")
         draw(game)
-        with pytest.raises(StoreInUse, match="Nothing was changed"):
+        with refuses(StoreInUse, match="Nothing was changed"):
             restore(store.folder, backup, now())
         draw(game)
     with open_store(tmp_path / "club", daily_copy=False).store as store:
@@ -115,7 +117,7 @@ def test_a_trigger_in_the_store_itself_is_found_and_left_behind(store: Store) ->
         )
     opened = open_store(store.folder.path, daily_copy=False)
     with opened.store as again:
-        assert "did not put there" in opened.sentences[0]
+        assert "did not put there" in in_english(opened.sentences[0])
         draw(open_game(again, game.id))
         assert open_game(again, game.id).state.sequence == 2
 
@@ -127,13 +129,13 @@ def test_a_file_that_is_no_backup_changes_nothing(
     game = new_game(store)
     wrong = tmp_path / "wrong.sqlite3"
     wrong.write_bytes(content)
-    with pytest.raises(StoreDamaged, match="Nothing was changed: choose another file"):
+    with refuses(StoreDamaged, match="Nothing was changed: choose another file"):
         restore(store.folder, wrong, now())
     assert [heading.id for heading in open_games(store)] == [game.id]
 
 
 def test_a_backup_that_is_not_there_is_said(store: Store, tmp_path: Path) -> None:
-    with pytest.raises(StorageProblem, match="There is no file"):
+    with refuses(StorageProblem, match="There is no file"):
         restore(store.folder, tmp_path / "nothing", now())
 
 
@@ -141,7 +143,7 @@ def test_a_backup_of_a_newer_tenbou_is_refused(store: Store, tmp_path: Path) -> 
     backup = back_up(store.folder, tmp_path / "backup.sqlite3")
     with closing(sqlite3.connect(backup)) as connection, connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
-    with pytest.raises(SchemaNewer, match=r"The copy backup\.sqlite3 is from a newer Tenbou"):
+    with refuses(SchemaNewer, match=r"The copy backup\.sqlite3 is from a newer Tenbou"):
         restore(store.folder, backup, now())
 
 

@@ -37,7 +37,7 @@ def test_an_address_that_is_none_is_told_and_stops_nothing(tmp_path: Path) -> No
     (status,) = heard
     assert status is not None
     assert status.problem is not None
-    assert "postgresql://" in status.problem
+    assert status.problem.code == "server-address"
 
 
 def test_the_same_address_again_changes_nothing(tmp_path: Path) -> None:

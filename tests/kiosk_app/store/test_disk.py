@@ -7,12 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from kiosk_app.languages import in_english
 from kiosk_app.store.journal import open_game, open_games
 from kiosk_app.store.opening import open_store
 from kiosk_app.store.problems import DiskFull, DiskReadOnly, StorageProblem, StoreBusy
 from kiosk_app.store.store import Store
 from tests.kiosk_app.store.campaign.failures import fill
 from tests.kiosk_app.store.evening import draw, give_penalty, new_game, play_to_the_end
+from tests.refusing import refuses
 
 
 def mount(*arguments: str) -> bool:
@@ -40,8 +42,8 @@ def test_a_full_disk_is_said_and_the_game_goes_on_when_there_is_room(small_disk:
             try:
                 give_penalty(game)
             except DiskFull as problem:
-                assert "not written down" in str(problem)
-                assert "Make room" in str(problem)
+                assert "nothing was saved" in in_english(problem)
+                assert "Free some space" in in_english(problem)
                 assert game.state == before
                 refused += 1
                 if refused == 3:
@@ -76,7 +78,7 @@ def test_a_copy_that_finds_no_room_does_not_stop_the_evening(small_disk: Path) -
     opened = open_store(small_disk / "club")
     with opened.store as store:
         assert opened.copy_problem is not None
-        assert "Today's copy could not be made. The disk is full" in opened.sentences[0]
+        assert "Today's backup failed. The disk is full" in in_english(opened.sentences[0])
         new_game(store)
     assert not list((small_disk / "club" / "copies").iterdir())
 
@@ -86,7 +88,9 @@ def test_a_read_only_disk_is_said_and_works_again_when_it_is_not(small_disk: Pat
     with open_store(folder, daily_copy=False).store as store:
         game = new_game(store)
     assert mount("-o", "remount,ro", str(small_disk))
-    with pytest.raises(DiskReadOnly, match=r"cannot be written to.*Make .* writable"):
+    with refuses(
+        DiskReadOnly, match=r"cannot be written to, so nothing was changed\. Check the card"
+    ):
         open_store(folder)
     with pytest.raises(DiskReadOnly):
         open_store(small_disk / "new")
@@ -101,7 +105,7 @@ def test_a_disk_that_becomes_read_only_in_a_game_stops_nothing_for_good(store: S
     before = game.state
     with store.appending() as writer:
         writer.execute("PRAGMA query_only = ON")
-    with pytest.raises(DiskReadOnly, match="everything before it is safe"):
+    with refuses(DiskReadOnly, match="cannot be written to, so nothing was changed"):
         draw(game)
     assert game.state == before
     with store.appending() as writer:
@@ -130,12 +134,12 @@ def test_a_program_that_holds_the_store_is_said(store: Store) -> None:
     game = new_game(store)
     with store.appending() as writer:
         writer.execute("PRAGMA busy_timeout = 50")
-    with store.writing(), pytest.raises(StoreBusy, match="Another program"):
+    with store.writing(), refuses(StoreBusy, match="Another program"):
         draw(game)
     draw(game)
 
 
 def test_a_folder_that_cannot_be_made_is_said(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("a file, not a folder")
-    with pytest.raises(StorageProblem, match="Look at the disk"):
+    with refuses(StorageProblem, match=r"nothing you recorded is lost\. Check the SD card"):
         open_store(tmp_path / "file" / "club")

@@ -9,14 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from kiosk_app.languages import in_english
 from kiosk_app.store import evidence
-from kiosk_app.store.evidence import (
-    append_with_evidence,
-    evidence_of,
-    evidence_of_game,
-    remove_old_evidence,
-)
-from kiosk_app.store.evidence_files import Removed, kept_evidence, make_room
+from kiosk_app.store.evidence import append_with_evidence, evidence_of, evidence_of_game
+from kiosk_app.store.evidence_files import Removed, kept_evidence, make_room, remove_old_evidence
 from kiosk_app.store.journal import open_game, unfinished_game
 from kiosk_app.store.open_game import OpenGame
 from kiosk_app.store.opening import open_store
@@ -113,8 +109,8 @@ def test_a_photo_that_cannot_be_kept_does_not_lose_the_points(
     game = new_game(store)
     accepted = append_with_evidence(game, won(game), now(), photo=PHOTO)
     assert accepted.problem is not None
-    assert accepted.problem.startswith("The points are safe, but the photo")
-    assert sentence in accepted.problem
+    assert in_english(accepted.problem).startswith("The points are safe, but the photo")
+    assert sentence in in_english(accepted.problem)
     assert open_game(store, game.id).state.sequence == 2
 
 
@@ -131,7 +127,7 @@ def test_a_full_disk_takes_the_oldest_photos_and_says_so(
     monkeypatch.setattr(evidence, "write_whole", failing(1, errno.ENOSPC))
     accepted = append_with_evidence(game, new, now(), photo=b"\xff\xd8")
     assert accepted.problem is not None
-    assert "photos of 1 older hands were removed" in accepted.problem
+    assert "photos of 1 older hands were removed" in in_english(accepted.problem)
     assert evidence_of(store.folder, game.id, "older") is None
     assert evidence_of(store.folder, game.id, "old") is not None
     assert evidence_of(store.folder, game.id, "new") is not None

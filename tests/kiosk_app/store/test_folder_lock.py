@@ -15,10 +15,12 @@ from kiosk_app.store.journal import open_game
 from kiosk_app.store.opening import open_store
 from kiosk_app.store.problems import StoreInUse, WrittenElsewhere
 from tests.kiosk_app.store.evening import draw, new_game
+from tests.refusing import refuses
 
 OPENS = """
 import sys
 from pathlib import Path
+from kiosk_app.languages import in_english
 from kiosk_app.store import folder_lock
 from kiosk_app.store.opening import open_store
 from kiosk_app.store.problems import StorageProblem
@@ -26,7 +28,7 @@ folder_lock.PATIENCE = 0.1
 try:
     open_store(Path(sys.argv[1]), daily_copy=False, owner=sys.argv[2] == "kiosk").store.close()
 except StorageProblem as problem:
-    print(problem)
+    print(in_english(problem))
 """
 
 
@@ -42,25 +44,28 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_second_kiosk_is_told_who_has_the_folder(tmp_path: Path) -> None:
-    opened = open_store(tmp_path, daily_copy=False, owner=True, program="the Tenbou kiosk")
+    opened = open_store(tmp_path, daily_copy=False, owner=True, program="Tenbou")
     with opened.store:
         said = another_program(tmp_path, "kiosk")
-        assert f"the Tenbou kiosk (process {os.getpid()}, since 20" in said
-        assert "Nothing was changed" in said
-        assert holder_of(tmp_path) is not None
+        holder = holder_of(tmp_path)
+        assert holder is not None
+        assert holder.process == os.getpid()
+        since = f"{holder.since.astimezone():%H:%M}"
+        assert f"The club's folder has been in use by Tenbou since {since}." in said
+        assert "Nothing was changed: close it first" in said
         assert another_program(tmp_path, "command") == ""  # beside it, a command can work
     assert holder_of(tmp_path) is None
     assert another_program(tmp_path, "kiosk") == ""
 
 
 def test_a_damaged_file_is_not_repaired_under_the_kiosk(tmp_path: Path) -> None:
-    opened = open_store(tmp_path, daily_copy=False, owner=True, program="the Tenbou kiosk")
+    opened = open_store(tmp_path, daily_copy=False, owner=True, program="Tenbou")
     with opened.store as kiosk:
         game = new_game(kiosk)
         with closing(sqlite3.connect(kiosk.folder.database)) as connection, connection:
             connection.execute("UPDATE games SET table_name = '2'")
         said = another_program(tmp_path, "command")
-        assert "not as they were written down, and the Tenbou kiosk (process" in said
+        assert "not as they were written down, and Tenbou has it open. Close that" in said
         for _ in range(5):
             draw(game)
     again = open_store(tmp_path, daily_copy=False)
@@ -82,7 +87,7 @@ def test_a_program_that_was_killed_holds_nothing(tmp_path: Path) -> None:
 def test_an_owner_without_a_readable_name_is_still_an_owner(tmp_path: Path) -> None:
     with open_store(tmp_path, daily_copy=False, owner=True).store:
         (tmp_path / "owner.lock").write_text("{")
-        with pytest.raises(StoreInUse, match="Another Tenbou program"):
+        with refuses(StoreInUse, match="Another Tenbou program"):
             open_store(tmp_path, daily_copy=False, owner=True)
 
 

@@ -4,13 +4,12 @@ import gzip
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from kiosk_app.store.backup import LATEST_KEPT, keep_daily_copy
+from kiosk_app.store.backup import FOLDER_ON_A_STICK, LATEST_KEPT, copy_to_sticks, keep_daily_copy
 from kiosk_app.store.journal import open_games
 from kiosk_app.store.off_card import exchange_copies
 from kiosk_app.store.opening import open_store
 from kiosk_app.store.restoring import restore
 from kiosk_app.store.server import Server
-from kiosk_app.store.sticks import FOLDER_ON_A_STICK, copy_to_sticks
 from kiosk_app.store.store import Store
 from tests.kiosk_app.store.evening import new_game, now
 

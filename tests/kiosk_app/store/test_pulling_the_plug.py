@@ -7,12 +7,12 @@ from tests.conftest import SEED
 from tests.kiosk_app.store.campaign.faults import compiler
 
 SMALL = {
-    "--kills": 4,
-    "--tears": 10,
-    "--rebuild-kills": 3,
-    "--errors": 4,
-    "--flips": 2,
-    "--pages": 2,
+    "--kills": 3,
+    "--tears": 6,
+    "--rebuild-kills": 2,
+    "--errors": 3,
+    "--flips": 1,
+    "--pages": 1,
     "--rows": 1,
     "--kiosks": 1,
     "--seed": SEED,

@@ -10,10 +10,11 @@ import pytest
 
 from kiosk_app.club.nights import all_nights, come, open_night, visits
 from kiosk_app.club.players import PlayerDetails, add_players, all_players
+from kiosk_app.languages import in_english
 from kiosk_app.store.backup import keep_daily_copy
+from kiosk_app.store.disk import ClubFolder
 from kiosk_app.store.event_chains import Candidate, chains
 from kiosk_app.store.file_rows import read_rows
-from kiosk_app.store.folders import ClubFolder
 from kiosk_app.store.journal import open_game, open_games
 from kiosk_app.store.opening import open_store
 from kiosk_app.store.raw_pages import read_pages, records
@@ -105,7 +106,7 @@ def test_events_behind_a_gap_are_kept_and_come_back(tmp_path: Path, seed: int) -
     with opened.store as store:
         assert opened.rebuilt is not None
         assert opened.rebuilt.behind_gap == 2
-        assert "kept aside" in opened.sentences[0]
+        assert "kept aside" in in_english(opened.sentences[0])
         assert open_game(store, game.id).state.sequence == 2
         with store.writing() as connection:
             heading = connection.exec_driver_sql("SELECT * FROM games").mappings().one()
@@ -133,7 +134,7 @@ def test_a_mark_that_cannot_be_read_is_as_good_as_any(tmp_path: Path) -> None:
     store.folder.rebuilding.write_bytes(b"{")
     opened = open_store(tmp_path, daily_copy=False)
     with opened.store as store:
-        assert "was being repaired" in opened.sentences[0]
+        assert "was being repaired" in in_english(opened.sentences[0])
         assert open_game(store, game.id).state == game.state
     assert read_mark(store.folder) is None
 

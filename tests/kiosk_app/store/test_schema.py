@@ -11,6 +11,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, text
 
+from kiosk_app.languages import in_english
 from kiosk_app.store import opening, schema
 from kiosk_app.store.backup import stored_version_of
 from kiosk_app.store.journal import open_game
@@ -23,6 +24,7 @@ from kiosk_app.store.server import Server
 from kiosk_app.store.store import Store
 from scorer.table import Seat
 from tests.kiosk_app.store.evening import draw, give_penalty, new_game, now, ron, stop
+from tests.refusing import refuses
 
 
 def test_the_migrations_make_exactly_the_models(tmp_path: Path) -> None:
@@ -40,7 +42,7 @@ def test_a_database_of_something_else_is_left_alone() -> None:
     engine = create_engine("sqlite://")
     with engine.begin() as connection:
         connection.execute(text("CREATE TABLE recipes (name TEXT)"))
-        with pytest.raises(StoreDamaged, match="something else"):
+        with refuses(StoreDamaged, match=r"not a club's\. Nothing was changed"):
             stored_version(connection)
     engine.dispose()
 
@@ -91,7 +93,7 @@ def test_an_older_file_is_copied_and_then_migrated(
             assert stored_version(connection) == NEXT
             connection.exec_driver_sql("SELECT nickname FROM players")
     assert opened.migrated_from == VERSION
-    assert f"brought from schema {VERSION} to {NEXT}" in opened.sentences[0]
+    assert "The club file was updated" in in_english(opened.sentences[0])
     (copy,) = store.folder.copies.iterdir()
     assert stored_version_of(copy) == VERSION
     restore(store.folder, copy, now())  # an older backup is welcome too
@@ -106,7 +108,9 @@ def test_a_newer_file_is_refused_and_not_touched(
     open_store(folder, daily_copy=False).store.close()
     next_tenbou.undo()
     before = (folder / "club.sqlite3").read_bytes()
-    with pytest.raises(SchemaNewer, match=f"schema {NEXT}; .* Nothing was touched: update"):
+    with refuses(
+        SchemaNewer, match="file is from a newer Tenbou. Update this kiosk; nothing was touched"
+    ):
         open_store(folder)
     assert (folder / "club.sqlite3").read_bytes() == before
     assert not (folder / "copies").exists()
@@ -115,12 +119,12 @@ def test_a_newer_file_is_refused_and_not_touched(
 def test_a_server_one_version_older_is_said_and_migrated_on_request(
     server: Server, next_tenbou: pytest.MonkeyPatch
 ) -> None:
-    with pytest.raises(SchemaOlder, match=f"older schema {VERSION}; .*--prepare-server"):
+    with refuses(SchemaOlder, match="an older Tenbou. Nothing was touched: .*--prepare-server"):
         server.check()
     assert server.prepare() == VERSION
     server.check()
     next_tenbou.undo()
-    with pytest.raises(SchemaNewer, match="Nothing was touched"):
+    with refuses(SchemaNewer, match="server is from a newer Tenbou.* nothing was touched"):
         server.check()
 
 

@@ -1,8 +1,5 @@
 """A game on one sheet, and what other tables see of it."""
 
-from collections.abc import Iterator
-from contextlib import ExitStack
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -15,14 +12,21 @@ from kiosk_app.club.seating import draw_round
 from kiosk_app.club.seating_rows import current_round, keep_rounds, seated_rounds
 from kiosk_app.club.starting import RulesChoice, start_seated
 from kiosk_app.club.tournament_report import report_lines
-from kiosk_app.store.opening import open_store
-from kiosk_app.store.receiving import read_back
+from kiosk_app.store.game_rules import table_rules
 from kiosk_app.store.score_sheet import deal_name, sheet_from_text, sheet_of, sheet_to_text
-from kiosk_app.store.sending import send_documents, send_games
 from kiosk_app.store.server import Server
 from kiosk_app.store.store import Store
-from scorer.table import Penalty, RiichiDeclared, Seat
-from tests.kiosk_app.store.evening import new_game, now, play, ron
+from scorer.table import (
+    ExhaustiveDraw,
+    GameStarted,
+    Penalty,
+    RiichiDeclared,
+    Seat,
+    apply,
+    fold,
+)
+from tests.kiosk_app.store.evening import exchange, new_game, now, play, ron
+from tests.refusing import refuses
 
 RULES = ("ema-2016", "ema-2025", "ema-2008", "norway-2018", "tenhou", "nts-2009")
 
@@ -52,21 +56,6 @@ def test_the_sheet_tells_where_a_running_game_stands(store: Store) -> None:
     assert (penalty.player, penalty.points, penalty.after_uma) == ("Ola", -500, True)
 
 
-@pytest.fixture
-def kiosks(tmp_path: Path) -> Iterator[list[Store]]:
-    with ExitStack() as stack:
-        yield [
-            stack.enter_context(open_store(tmp_path / name, daily_copy=False).store)
-            for name in ("left", "right")
-        ]
-
-
-def exchange(store: Store, server: Server) -> None:
-    send_documents(store, server)
-    send_games(store, server)
-    read_back(store, server)
-
-
 def shown(games: list[NightGame]) -> list[tuple[str, tuple[int, ...]]]:
     return [(game.heading.table_name, game.sheet.points) for game in games]
 
@@ -83,9 +72,9 @@ def test_an_evening_at_two_kiosks_is_seen_whole_from_both(
     exchange(left, server)
     exchange(right, server)
     assert night_now(right) == night
-    with pytest.raises(NightRefused, match="run on another kiosk"):
+    with refuses(NightRefused, match="runs on another kiosk"):
         tonight(right)
-    with pytest.raises(NightRefused, match="open on another kiosk"):
+    with refuses(NightRefused, match="open on another kiosk"):
         open_night(right, now())
     games = [
         start_seated(
@@ -109,7 +98,7 @@ def test_an_evening_at_two_kiosks_is_seen_whole_from_both(
     exchange(right, server)
     exchange(left, server)
     assert shown(night_games(left, night))[1] == ("2", games[1].table.points)
-    with pytest.raises(NightRefused, match=r"Table 1 in round 1 .* Table 2 in round 1 has not"):
+    with refuses(NightRefused, match=r"Table 1 in round 1 .* Table 2 in round 1 has not"):
         report_lines(left, night)
     for game in games:
         game.finish(now(), "agreed")
@@ -131,3 +120,21 @@ def test_a_server_that_has_no_sheet_yet_gets_it_though_no_event_is_new(
     with server.reading() as connection:
         found = connection.exec_driver_sql("SELECT sequence FROM score_sheets").scalars()
         assert list(found) == [2]
+
+
+@pytest.mark.parametrize(
+    ("rules", "players"),
+    [
+        ("sanma", ("Kim", "Jan", "Maja", "")),
+        ("nts-2009", ("Kim", "Jan", "Maja", "")),
+        ("nts-2009", ("Kim", "Jan", "Maja", "Ola", "Piet")),
+    ],
+)
+def test_a_sheet_of_three_or_five_players_comes_back_from_its_text(
+    rules: str, players: tuple[str, ...]
+) -> None:
+    book = table_rules(rules)
+    state = fold([GameStarted("a", 1, book.id, book.version, players)], book)
+    sheet = sheet_of(apply(state, ExhaustiveDraw("b", 2)))
+    assert sheet_from_text(sheet_to_text(sheet)) == sheet
+    assert len(sheet.final) == sum(bool(name) for name in players)

@@ -53,7 +53,7 @@ def test_a_hand_that_may_not_go_out_is_drawn_with_its_reason() -> None:
 
 
 def test_a_record_that_is_no_deal_gets_its_sentence() -> None:
-    assert printed({"winner": "[/red]"}).startswith("“players” should be")
+    assert printed({"winner": "[/red]"}).startswith("“players” must be")
     assert "no flag “[/x]”" in printed({**EXAMPLE, "[/x]": True})
 
 
@@ -62,7 +62,7 @@ def test_a_draw_is_printed() -> None:
 
 
 def test_the_command_prints_in_the_language_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
-    assert explain_lines([json.dumps(EXAMPLE), "\n", "{}"], "nts-2009", "nl") == 0
+    assert explain_lines([json.dumps(EXAMPLE).encode(), b"\n", b"{}"], "nts-2009", "nl") == 0
     text = " ".join(capsys.readouterr().out.split())
     assert "Zuid, mahjong: 272 punten" in text
     assert "“winner” is missing" in text

@@ -1,5 +1,6 @@
 """One font for every label: nothing that the kiosk writes may be missing in it."""
 
+from math import ceil
 from pathlib import Path
 
 import pytest
@@ -66,6 +67,25 @@ def test_no_letter_is_higher_or_deeper_than_the_line(path: str) -> None:
         glyph = font["glyf"][names[ord(letter)]]
         assert glyph.yMax <= font["hhea"].ascent
         assert glyph.yMin >= font["hhea"].descent
+
+
+@BOTH
+def test_letters_with_tails_go_as_deep_as_in_a_latin_font(path: str) -> None:
+    """The Japanese font has them in the square of a kanji, which looks cut off."""
+    font = TTFont(path)
+    names, em = font.getBestCmap(), font["head"].unitsPerEm
+    height = font["glyf"][names[ord("x")]].yMax
+    for letter in "gjpqy":
+        deep = -font["glyf"][names[ord(letter)]].yMin
+        assert deep > 0.2 * em and deep > 0.4 * height
+
+
+@BOTH
+def test_two_lines_of_the_smallest_size_fit_a_button(path: str) -> None:
+    font = TTFont(path)
+    em = font["head"].unitsPerEm
+    line = ceil(18 * font["hhea"].ascent / em) + ceil(-18 * font["hhea"].descent / em)
+    assert 2 * line <= 52 - 8
 
 
 @BOTH

@@ -1,9 +1,13 @@
 """A kiosk runs all evening: what has been left is gone once it tidies up."""
 
 import gc
+import weakref
 from pathlib import Path
 
 import pytest
+from kivy.factory import Factory
+from kivy.lang import Builder
+from kivy.lang.parser import global_idmap
 from kivy.uix.widget import Widget
 
 from kiosk_app.screens import SCREENS
@@ -68,3 +72,64 @@ def test_screens_that_are_shown_again_and_again_make_no_more_widgets(kiosk: Kios
     before = _widgets(kiosk)
     go_through_all()
     assert _widgets(kiosk) <= before
+
+
+_MADE: list[list[int]] = []
+
+
+def make_much(following: float) -> float:
+    """As much as building a screen anew: more than enough for Python's collector to come."""
+    _MADE.extend([at] for at in range(200_000))
+    return following
+
+
+global_idmap["make_much"] = make_much
+Builder.load_string(
+    """
+#:import Window kivy.core.window.Window
+
+<RowThatWasLeft@Widget>:
+    height: make_much(Window.width) + self.x
+"""
+)
+
+
+def test_the_collector_does_not_come_while_a_rule_of_what_was_left_is_worked_out(
+    kiosk: Kiosk,
+) -> None:
+    """A resize fell with a ReferenceError: a row that was gone still followed the window."""
+    gc.collect()
+    row = Factory.RowThatWasLeft()
+    row.holds_itself = row  # as every widget with children does
+    left = weakref.ref(row)
+    del row
+    try:
+        kiosk.resize(1280, 800)
+    finally:
+        _MADE.clear()
+        kiosk.resize(800, 480)
+        _MADE.clear()
+    kiosk.app.tidying.tidy()
+    assert left() is None
+
+
+def test_what_a_busy_table_leaves_is_collected_between_frames(
+    kiosk: Kiosk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert not gc.isenabled()
+    looked: list[int] = []
+    monkeypatch.setattr(gc, "collect", lambda generation=2: looked.append(generation))
+    kiosk.app.tidying.look()
+    few = len(looked)
+    _MADE.extend([at] for at in range(200_000))
+    kiosk.app.tidying.look()
+    _MADE.clear()
+    assert len(looked) == few + 1
+
+
+def test_a_kiosk_that_was_stopped_leaves_the_collector_as_it_was(tmp_path: Path) -> None:
+    assert gc.isenabled()
+    kiosk = Kiosk(tmp_path).start()
+    assert not gc.isenabled()
+    kiosk.stop()
+    assert gc.isenabled()

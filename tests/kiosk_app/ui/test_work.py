@@ -40,8 +40,8 @@ def test_whoever_closes_a_sheet_while_it_writes_leaves_no_busy_kiosk(
 
 def test_what_cannot_be_written_is_said_and_over(kiosk: Kiosk) -> None:
     def full() -> None:
-        raise StorageProblem("The disk is full.")
+        raise StorageProblem("disk-full")
 
     kiosk.app.session.write(full)
-    kiosk.wait(lambda: kiosk.sees("The disk is full."))
+    kiosk.wait(lambda: kiosk.sees("The disk is full, so nothing was saved."))
     assert not kiosk.app.busy

@@ -1,12 +1,18 @@
 """The voice speaks in order, never makes anybody wait, and is silent where it cannot speak."""
 
+import shutil
 import sys
 import time
+import wave
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from kiosk_app.voice.speaker import Speaker
+import numpy as np
+import pytest
+
+from kiosk_app.languages import LANGUAGES, load_language
+from kiosk_app.voice.speaker import PROGRAM, Speaker
 
 PATIENCE = 30.0
 
@@ -99,3 +105,18 @@ def test_a_program_that_falls_does_not_end_it(tmp_path: Path) -> None:
         speaker.say("two", "en")
         until(lambda: said.exists() and "\n" in said.read_text("utf-8"))
     assert file
+
+
+@pytest.mark.skipif(shutil.which(PROGRAM) is None, reason="espeak-ng is not installed here")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_real_voice_speaks_every_language(tmp_path: Path, language: str) -> None:
+    file = tmp_path / "said.wav"
+    words = load_language(language)
+    speaker = Speaker(options=("-w", str(file)))
+    speaker.say(words("voice-riichi", name="Bram"), language)
+    until(lambda: file.exists() and not speaker.busy)
+    speaker.close()
+    with wave.open(str(file)) as sound:
+        seconds = sound.getnframes() / sound.getframerate()
+        samples = np.frombuffer(sound.readframes(sound.getnframes()), "<i2")
+    assert 0.4 < seconds < 10 and np.abs(samples).max() > 1_000

@@ -62,7 +62,7 @@ def failed_openings(number: str = "0") -> Facts:
             camera.close()
             reasons.add("opened")
         except CameraError as error:
-            reasons.add(error.reason)
+            reasons.add(error.code)
     return {"reasons": sorted(reasons), "descriptors lost": descriptors() - before}
 
 

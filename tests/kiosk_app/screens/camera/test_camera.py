@@ -14,7 +14,7 @@ from scorer.table import Seat
 from tests.kiosk_app.games import start_game, table_of
 from tests.kiosk_app.kiosk import Kiosk
 from tests.kiosk_app.laid_hands import Laid, StillCamera, camera_on, laid, nothing_there
-from vision.camera import Camera, CameraError, CameraState
+from vision.camera import Camera, CameraError
 from vision.notes import note
 from vision.photo.quality import FLAWS
 from vision.reading import MissingWeightsError
@@ -44,7 +44,7 @@ def kiosk(tmp_path: Path, on_table: Laid) -> Iterator[Kiosk]:
 
 
 def no_camera(_setting: str) -> Camera:
-    raise CameraError(CameraState.NONE)
+    raise CameraError("none")
 
 
 def test_the_camera_says_what_is_in_the_way_and_takes_no_photo(
@@ -87,7 +87,7 @@ def test_without_a_camera_one_sentence_says_so_and_tiles_are_tapped(
 
 
 def test_without_the_networks_one_sentence_says_so(tmp_path: Path, on_table: Laid) -> None:
-    on_table.failure = MissingWeightsError(Path("detector.onnx"))
+    on_table.failure = MissingWeightsError("missing", name="detector.onnx")
     kiosk = started(tmp_path, camera_on(on_table))
     kiosk.wait(lambda: kiosk.sees("Tile recognition is not installed"))
     kiosk.tap("Tap the tiles")
@@ -101,7 +101,7 @@ def test_a_camera_that_is_unplugged_comes_back_by_itself(tmp_path: Path, on_tabl
 
         def _preview(self) -> np.ndarray:
             if not self.plugged:
-                raise CameraError(CameraState.UNPLUGGED)
+                raise CameraError("unplugged")
             return super()._preview()
 
     camera = Loose(on_table)

@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 
 from kiosk_app.club.nights import all_nights
+from kiosk_app.languages import LANGUAGES
 from kiosk_app.screens.club.club import TableCard
 from tests.kiosk_app.kiosk import Kiosk
+from tests.kiosk_app.looking import cut_texts
 from tests.kiosk_app.whole_night import begin_night, play_out, seat_and_begin, stored
 
 
@@ -50,7 +52,7 @@ def test_a_night_does_not_close_while_a_game_runs(kiosk: Kiosk) -> None:
     _again(kiosk)
     kiosk.tap("Close the night")
     kiosk.tap("Close the night")
-    assert kiosk.sees("A game is still running at table 1, 2")
+    assert kiosk.sees("A game is still running at table 1 and 2. End it, then close the night.")
     assert kiosk.sees("Players: 8 here")
 
 
@@ -104,7 +106,27 @@ def test_files_are_written_to_the_chosen_folder(
     kiosk.tap("Save")
     (path,) = (tmp_path / "documents" / "tenbou").glob(name)
     assert path.stat().st_size > 0
-    assert kiosk.sees(str(path))
+    assert kiosk.sees("Saved on this kiosk, in documents/tenbou.")
+
+
+def test_a_long_home_folder_is_never_shown_whole(
+    kiosk: Kiosk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home = tmp_path / "a-home-folder-with-a-name-that-no-button-has-room-for" / "and-one-more"
+    monkeypatch.setattr("kiosk_app.session.exports.user_documents_path", lambda: home / "Documents")
+    begin_night(kiosk, 4)
+    for language in LANGUAGES:
+        kiosk.app.change_settings(language=language)
+        _again(kiosk)
+        kiosk.app.screen_named("club").export()
+        kiosk.settle()
+        assert kiosk.sees("Documents/tenbou")
+        assert not kiosk.sees("a-home-folder")
+        assert cut_texts(kiosk) == []
+        kiosk.tap(kiosk.app.words("export-write"))
+        assert kiosk.heard(kiosk.app.words("share-saved-here", place="Documents/tenbou"))
+        assert cut_texts(kiosk) == []
+    assert len(list((home / "Documents" / "tenbou").iterdir())) == len(LANGUAGES)
 
 
 def test_a_folder_that_takes_no_file_is_told(kiosk: Kiosk, tmp_path: Path) -> None:

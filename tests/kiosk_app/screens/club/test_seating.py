@@ -7,6 +7,7 @@ import pytest
 
 from kiosk_app.club.nights import tonight
 from kiosk_app.club.seating_rows import SeatedRound, seated_rounds
+from kiosk_app.explain.naming import name_list
 from kiosk_app.screens.club.seating import SeatedTable
 from tests.kiosk_app.kiosk import Kiosk
 from tests.kiosk_app.whole_night import begin_night, seat_and_begin, stored
@@ -49,7 +50,7 @@ def test_who_cannot_play_is_told_so(kiosk: Kiosk, count: int, word: str, missing
     _show(kiosk)
     kiosk.tap("Draw seats")
     (seated,) = _rounds(kiosk)
-    names = ", ".join(player.name for player in seated.waiting)
+    names = name_list(kiosk.app.words, [player.name for player in seated.waiting])
     assert kiosk.sees(f"{names} {word} out this round. {missing} more for another table.")
 
 

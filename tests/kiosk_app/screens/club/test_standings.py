@@ -63,8 +63,9 @@ def test_an_upright_screen_has_room_for_the_games(kiosk: Kiosk) -> None:
     kiosk.resize(800, 480)
 
 
-def test_the_best_hand_is_shown_with_its_tiles(kiosk: Kiosk) -> None:
+def test_a_tap_opens_the_players_page_with_the_best_hand_and_its_tiles(kiosk: Kiosk) -> None:
     kiosk.tap(max(kiosk.all_of(StandingRow), key=lambda row: row.y))
+    assert kiosk.screen == "player"
     assert kiosk.sees("Best hand")
     tiles = [view.tile for view in kiosk.all_of(TileView)]
     assert tiles == ["2m", "3m", "4m", "4p", "5p", "6p", "6s", "7s", "8s", "3z", "3z"]

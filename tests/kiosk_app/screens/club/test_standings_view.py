@@ -5,10 +5,9 @@ from typing import Any
 from kiosk_app.club.standings import Standing
 from kiosk_app.screens.club.standings_view import (
     COLUMNS,
-    best_hand_tiles,
-    best_hand_yaku,
     percent,
     sorted_lines,
+    tiles_of_hand,
 )
 
 
@@ -51,16 +50,14 @@ def test_a_column_can_be_turned_upside_down() -> None:
 
 
 def test_a_hand_is_drawn_set_by_set_with_its_melds() -> None:
-    text = '{"hand": "234m 11z +505p", "yaku": [["tanyao", 1, 0]]}'
-    assert best_hand_tiles(text) == [["2m", "3m", "4m"], ["1z", "1z"], ["5p", "0p", "5p"]]
-    assert best_hand_yaku(text) == [("tanyao", 1)]
+    groups = tiles_of_hand("234m 11z +505p")
+    assert groups == [["2m", "3m", "4m"], ["1z", "1z"], ["5p", "0p", "5p"]]
 
 
 def test_a_hand_that_was_never_noted_is_not_drawn() -> None:
-    assert best_hand_tiles(None) == []
-    assert best_hand_tiles("{}") == []
+    assert tiles_of_hand("") == []
 
 
 def test_a_rate_without_hands_is_a_dash() -> None:
     assert percent(None) == "–"
-    assert percent(0.335) == "34 %"
+    assert percent(0.335) == "34"

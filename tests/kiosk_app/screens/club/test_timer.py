@@ -84,7 +84,7 @@ def test_start_has_all_its_room_again_once_the_clock_was_stopped(kiosk: Kiosk) -
     assert kiosk.find("Start").width == before
 
 
-def test_the_bell_sounds_once_and_the_end_is_silent(
+def test_the_bell_sounds_once_and_the_end_has_a_sound_of_its_own(
     kiosk: Kiosk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sounds: list[str] = []
@@ -99,7 +99,8 @@ def test_the_bell_sounds_once_and_the_end_is_silent(
     assert kiosk.app.root.notice.text == "Bell: last hands"
     monkeypatch.setattr("kiosk_app.session.round_clock.now", lambda: moment + timedelta(minutes=20))
     clock.look()
-    assert sounds == ["bell"]
+    clock.look()
+    assert sounds == ["bell", "time"]
     assert "Time is up" in kiosk.app.root.notice.text
     assert kiosk.app.clock_text.startswith("+")
 

@@ -14,7 +14,7 @@ from kiosk_app.screens.table.dora import dora_reason
 from scorer import RIICHI_RULE_SETS, load_rules, parse_tile
 from scorer.compare import differences
 from scorer.nts.rules_file import load_rules as load_nts_rules
-from scorer.rule_text import BOOKS
+from scorer.rule_text import BOOKS, RULE_SETS
 from scorer.tiles import TILES
 
 EN = load_screen_language("en")
@@ -138,5 +138,19 @@ def test_a_book_is_never_compared_with_itself() -> None:
 
 
 def test_a_clubs_own_file_is_offered_first() -> None:
-    assert offered_books("club.toml") == ("club.toml", *BOOKS)
-    assert offered_books("tenhou") == tuple(BOOKS)
+    offered = offered_books("tenhou")
+    assert offered_books("club.toml") == ("club.toml", *offered)
+    assert set(BOOKS) < set(offered) < set(RULE_SETS)
+    assert "norway-2018-6" not in offered  # without points there is nothing to count
+
+
+@pytest.mark.parametrize("name", [name for name, game in RULE_SETS.items() if game == "riichi"])
+def test_every_yaku_that_a_rule_set_plays_has_a_hand_that_makes_it_there(name: str) -> None:
+    rules = load_rules(name)
+    listed = {entry.id for group in yaku_groups(rules, EN) for entry in group.entries}
+    played = {id for id, rule in rules.yaku.items() if rule.closed or rule.open}
+    played |= {id for id, rule in rules.yakuman.items() if rule.times}
+    if rules.play.counted == "wins":
+        assert not listed
+    else:
+        assert played <= listed

@@ -128,3 +128,14 @@ def test_a_dealers_win_is_asked_with_the_amount_for_others_among_the_answers() -
         for option in question.options
     ]
     assert {"dealer-missed", "not-dealer", "fu-row", "dora-missed"} <= set(found)
+
+
+@pytest.mark.parametrize("rules", ["sanma", "norway-2018-7", "norway-2018-8"])
+@pytest.mark.parametrize("level", LEVELS)
+def test_newcomers_and_three_players_always_have_something_to_choose(
+    rules: str, level: Level, seed: int
+) -> None:
+    quiz, book = Quiz(seed), load_rules(rules)
+    quiz.begin(level, book)
+    for _ in range(9):
+        assert len(quiz.ask(book).options) > 1

@@ -41,7 +41,7 @@ def _photo(kiosk: Kiosk) -> None:
     screen = kiosk.app.screen
     kiosk.wait(lambda: screen.can_shoot)
     kiosk.tap("Take the photo")
-    kiosk.wait(lambda: screen.step == "check" or "could not" in screen.sentence)
+    kiosk.wait(lambda: screen.step == "check" or "No rows were seen" in screen.sentence)
 
 
 def test_rows_are_found_put_right_and_kept_under_a_name(kiosk: Kiosk, tmp_path: Path) -> None:
@@ -70,7 +70,7 @@ def test_a_photo_without_rows_says_what_to_do(tmp_path: Path) -> None:
     kiosk.app.show("enrol")
     kiosk.settle()
     _photo(kiosk)
-    assert kiosk.sees("The rows could not be told apart")
+    assert kiosk.sees("No rows were seen. Lay the tiles face up in rows of 9, 9, 9 and 7")
     assert kiosk.screen == "enrol"
     kiosk.stop()
 
@@ -101,7 +101,7 @@ def test_a_file_without_rows_says_so_and_another_can_be_chosen(
     cv2.imwrite(str(stick / "nothing.png"), np.full((720, 1280, 3), 90, np.uint8))
     (stick / "torn.jpg").write_bytes(b"no picture at all")
     for name, said in (
-        ("nothing.png", "could not be told apart"),
+        ("nothing.png", "No rows were seen. Lay the tiles face up"),
         ("torn.jpg", "torn.jpg is not a picture"),
     ):
         _from_file(kiosk, stick)

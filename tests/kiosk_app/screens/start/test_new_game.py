@@ -2,12 +2,15 @@
 
 from pathlib import Path
 
-from kiosk_app.club.players import PlayerDetails, add_players
+import pytest
+
+from kiosk_app.club.players import PlayerDetails, add_players, all_players
 from kiosk_app.session.table_store import now
 from kiosk_app.settings import Settings
 from scorer.table import SEATS, Seat
 from tests.kiosk_app.games import PLAYERS, start_game, table_of
 from tests.kiosk_app.kiosk import Kiosk
+from tests.kiosk_app.whole_night import begin_night, stored
 
 
 def test_a_game_begins_with_two_taps(kiosk: Kiosk) -> None:
@@ -32,14 +35,32 @@ def test_members_are_found_by_their_first_letters_and_noted_as_themselves(kiosk:
     assert table_of(kiosk).players[Seat.SOUTH] == "Kim Berg"
 
 
-def test_a_guest_is_typed_on_the_screen(kiosk: Kiosk) -> None:
+@pytest.mark.parametrize(("offer", "guest"), [("Guest: Eva", True), ("New player: Eva", False)])
+def test_who_is_typed_is_a_club_player_unless_said_to_be_a_guest(
+    kiosk: Kiosk, offer: str, guest: bool
+) -> None:
     kiosk.tap("New game")
     kiosk.tap("Player 1")
     for letter in "Eva":
         kiosk.tap(letter)
-    kiosk.tap("Guest: Eva")
+    kiosk.tap(offer)
     kiosk.tap("Start")
     assert table_of(kiosk).players[Seat.EAST] == "Eva"
+    store = kiosk.app.session.store
+    club = [player.name for player in stored(kiosk, lambda: all_players(store))]
+    assert club == ([] if guest else ["Eva"])
+
+
+def test_who_usually_comes_is_offered_before_a_letter_is_written(kiosk: Kiosk) -> None:
+    _, people = begin_night(kiosk, 4)
+    kiosk.app.show("new-game")
+    kiosk.settle()
+    for seat, player in zip(SEATS, people[:4], strict=True):
+        kiosk.tap(f"Player {seat + 1}")
+        kiosk.tap(player.name)
+    assert kiosk.app.screen.game.names == {
+        seat: player.name for seat, player in zip(SEATS, people[:4], strict=True)
+    }
 
 
 def test_who_is_named_at_another_seat_changes_places(kiosk: Kiosk) -> None:

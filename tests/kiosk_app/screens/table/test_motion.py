@@ -9,7 +9,7 @@ import pytest
 from kiosk_app.screens.table import table_motion
 from kiosk_app.settings import Settings
 from kiosk_app.ui.widgets.sticks import StickView
-from scorer.table import RiichiDeclared, Seat, Undone, Win, Winner
+from scorer.table import SEATS, RiichiDeclared, Seat, Undone, Win, Winner
 from tests.kiosk_app.games import PLAYERS, record, start_game, table_of
 from tests.kiosk_app.kiosk import Kiosk
 from tests.kiosk_app.laid_hands import camera_on, laid
@@ -82,7 +82,7 @@ def test_an_accepted_win_sends_a_stick_to_the_winner_and_the_points_end_exact(
     kiosk.wait(lambda: ways.sticks)
     kiosk.wait(lambda: not ways.under_way)
     assert ways.ends() == [middle_of(kiosk, Seat.SOUTH)]
-    shown = tuple(points(kiosk, seat) for seat in Seat)
+    shown = tuple(points(kiosk, seat) for seat in SEATS)
     assert shown == table_of(kiosk).points != (30_000,) * 4
 
 
@@ -159,7 +159,7 @@ def test_a_second_event_on_the_way_ends_with_its_own_points(
     assert first not in ways.under_way  # what it told is past
     kiosk.wait(lambda: not ways.under_way)
     kiosk.wait(lambda: points(kiosk, Seat.EAST) == table_of(kiosk).points[Seat.EAST])
-    assert tuple(points(kiosk, seat) for seat in Seat) == table_of(kiosk).points
+    assert tuple(points(kiosk, seat) for seat in SEATS) == table_of(kiosk).points
     record(kiosk, lambda place: Undone(*place))
     kiosk.wait(lambda: not ways.under_way)
     kiosk.wait(lambda: points(kiosk, Seat.EAST) == 37_700)

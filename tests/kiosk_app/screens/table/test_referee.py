@@ -12,6 +12,8 @@ def open_referee(kiosk: Kiosk, **values: object) -> None:
     start_game(kiosk, **values)  # type: ignore[arg-type]
     kiosk.tap("More")
     kiosk.tap("Chombo or penalty")
+    if kiosk.screen == "offences":
+        kiosk.tap("Other ruling")
 
 
 def test_a_chombo_is_shown_before_it_is_accepted_and_the_hand_is_played_again(
@@ -43,7 +45,7 @@ def test_a_dead_hand_can_annul_its_riichi(kiosk: Kiosk) -> None:
     kiosk.settle()
     kiosk.tap("Dead hand")
     kiosk.tap("Maja")
-    kiosk.tap("The riichi is void")
+    kiosk.tap("Cancel the riichi and return the stick")
     kiosk.tap("Accept")
     assert table_of(kiosk).dead == (Seat.WEST,)
     assert table_of(kiosk).points == (30_000,) * 4
@@ -66,6 +68,7 @@ def test_a_penalty_needs_a_reason_and_can_be_cancelled(kiosk: Kiosk) -> None:
     )
     kiosk.tap("More")
     kiosk.tap("Chombo or penalty")
+    kiosk.tap("Other ruling")
     kiosk.tap("Cancel a penalty")
     kiosk.tap("Ola −2 000: Slow play")
     kiosk.tap("Given by mistake")
@@ -131,3 +134,65 @@ def test_a_penalty_is_undone_like_everything_else(kiosk: Kiosk) -> None:
     assert table_of(kiosk).points[Seat.EAST] == 29_000
     kiosk.tap("Undo: penalty for Kim")
     assert table_of(kiosk).points[Seat.EAST] == 30_000
+
+
+def happened(kiosk: Kiosk, text: str, **values: object) -> None:
+    start_game(kiosk, **values)  # type: ignore[arg-type]
+    kiosk.tap("More")
+    kiosk.tap("Chombo or penalty")
+    assert kiosk.screen == "offences"
+    while not kiosk.sees(text):
+        kiosk.app.screen.ids.rows.turn(1)
+        kiosk.settle()
+    kiosk.tap(text)
+
+
+def test_what_happened_leads_to_the_ruling_with_its_section_and_is_applied(kiosk: Kiosk) -> None:
+    happened(kiosk, "Win declared wrongly, tiles shown")
+    assert kiosk.sees("Chombo (§3.4.6)") and kiosk.sees("Win declared wrongly")
+    kiosk.tap("Jan")
+    kiosk.tap("Accept")
+    assert table_of(kiosk).points == (34_000, 22_000, 32_000, 32_000)
+    assert kiosk.app.state.steps.last.event.reason == "Win declared wrongly, tiles shown"
+
+
+def test_an_offence_that_makes_a_hand_dead(kiosk: Kiosk) -> None:
+    happened(kiosk, "Too many or too few tiles")
+    kiosk.tap("Ola")
+    kiosk.tap("Accept")
+    assert table_of(kiosk).dead == (Seat.NORTH,)
+
+
+def test_a_fine_stays_within_its_band(kiosk: Kiosk) -> None:
+    happened(kiosk, "Obstruction on purpose")
+    assert kiosk.sees("Fine of 8 000 or 12 000 points after uma (§5.5)")
+    kiosk.tap("Maja")
+    for _ in range(6):
+        kiosk.tap("+1000")
+    assert kiosk.app.screen.points == 12_000
+    kiosk.tap("Accept")
+    (penalty,) = table_of(kiosk).adjustments
+    assert penalty.points == -12_000 and penalty.when == "after-uma"
+    assert kiosk.sees("then −12 000")
+
+
+def test_what_is_only_put_right_is_said_and_records_nothing(kiosk: Kiosk) -> None:
+    happened(kiosk, "Claim called and taken back")
+    assert kiosk.sees("No penalty (§5.1.2)") and kiosk.sees("Nothing is recorded")
+    kiosk.close_sheet()
+    assert len(kiosk.app.state.record) == 1
+
+
+def test_a_book_without_a_list_leads_to_the_rulings_at_once(kiosk: Kiosk) -> None:
+    start_game(kiosk, rules="tenhou")
+    kiosk.tap("More")
+    kiosk.tap("Chombo or penalty")
+    assert kiosk.screen == "referee"
+
+
+def test_a_late_arrival_is_seen_at_the_table(kiosk: Kiosk) -> None:
+    open_referee(kiosk, tournament=True)
+    kiosk.tap("Late arrival")
+    kiosk.tap("Ola")
+    kiosk.tap("Accept")
+    assert kiosk.sees("then −")

@@ -1,8 +1,5 @@
 """The reading of a photo: doubt is shown where it is, and a wrong tile costs two taps at most."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 from kiosk_app.screens.win.reading_parts import ReadTileView, ZoneBox
@@ -11,12 +8,10 @@ from kiosk_app.ui.widgets.hand_view import TileKey
 from scorer.hand import Meld, MeldKind, Source
 from scorer.table import Seat
 from scorer.tiles import parse_tile, parse_tiles
-from tests.kiosk_app.games import start_game
 from tests.kiosk_app.kiosk import Kiosk
-from tests.kiosk_app.laid_hands import Laid, camera_on, laid
+from tests.kiosk_app.laid_hands import Laid, laid
 from vision.notes import note
-from vision.resolve.changes import Change
-from vision.resolve.read_hand import ReadHand
+from vision.resolve.read_hand import Change, ReadHand
 
 PON = Meld(MeldKind.PON, parse_tiles("555z"), Source.ACROSS)
 CONCEALED = "234m456p67s11z555z"
@@ -26,14 +21,6 @@ SECOND = ReadHand(parse_tiles("234m456p67s11z666z"), parse_tile("8s"))
 @pytest.fixture
 def on_table() -> Laid:
     return Laid(laid(CONCEALED, "8s", doubts={6: ("5s", "9s")}))
-
-
-@pytest.fixture
-def kiosk(tmp_path: Path, on_table: Laid) -> Iterator[Kiosk]:
-    kiosk = Kiosk(tmp_path, camera=camera_on(on_table)).start()
-    start_game(kiosk)
-    yield kiosk
-    kiosk.stop()
 
 
 def to_the_reading(kiosk: Kiosk) -> None:

@@ -16,9 +16,8 @@ from vision.notes import note
 
 @pytest.fixture
 def on_table() -> Laid:
-    return Laid(
-        laid("234m456p67s11z555z", None, complete=False, notes=(note("too-few", count=13),))
-    )
+    few = note("too-few", count=13, wanted=14)
+    return Laid(laid("234m456p67s11z555z", None, complete=False, notes=(few,)))
 
 
 @pytest.fixture

@@ -136,6 +136,7 @@ def test_a_hand_that_is_looked_at_in_between_does_not_forget_who_won(
     three_winners(kiosk)
     kiosk.tap(next(iter(kiosk.app.screen.ids.abort.children)))
     kiosk.tap("Check a hand")
+    kiosk.tap("Kim")
     assert kiosk.screen == "camera"
     for screen in ("draw", "win"):
         kiosk.app.back()

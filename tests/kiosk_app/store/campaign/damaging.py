@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-from kiosk_app.store.folders import ClubFolder
+from kiosk_app.store.disk import ClubFolder
 from kiosk_app.store.raw_pages import read_pages, records
 from tests.kiosk_app.store.campaign import Lost
 from tests.kiosk_app.store.campaign.stores import Played, missing, opened_and_played_on
@@ -17,10 +17,10 @@ COLUMNS = {
     "events": ("game_id", "id", "kind", "body", "moment", "digest"),
     "games": ("id", "kiosk_id", "table_name", "rules_id", "started", "night_id", "digest"),
     "game_results": ("game_id", "player_id", "ended", "digest"),
-    "game_players": ("game_id", "name", "player_id"),
-    "players": ("id", "name", "changed"),
-    "nights": ("id", "name", "day", "started"),
-    "attendances": ("night_id", "player_id", "came"),
+    "game_players": ("game_id", "name", "player_id", "digest"),
+    "players": ("id", "name", "changed", "digest"),
+    "nights": ("id", "name", "day", "started", "digest"),
+    "attendances": ("night_id", "player_id", "came", "digest"),
     "settings": ("name", "value"),
 }
 

@@ -12,7 +12,7 @@ from shutil import rmtree
 from signal import SIGKILL
 from tempfile import mkdtemp
 
-from kiosk_app.store.folders import ClubFolder
+from kiosk_app.store.disk import ClubFolder
 from kiosk_app.store.journal import open_game, open_games
 from kiosk_app.store.opening import open_store
 from kiosk_app.store.problems import StorageProblem

@@ -11,9 +11,8 @@ from unittest.mock import patch
 
 from kiosk_app.store import folder_lock
 from kiosk_app.store.backup import back_up, keep_daily_copy, numbered_copies
-from kiosk_app.store.evidence import remove_old_evidence
-from kiosk_app.store.evidence_files import kept_evidence
-from kiosk_app.store.folders import ClubFolder
+from kiosk_app.store.disk import ClubFolder
+from kiosk_app.store.evidence_files import kept_evidence, remove_old_evidence
 from kiosk_app.store.journal import open_game
 from kiosk_app.store.opening import open_store
 from kiosk_app.store.problems import StoreInUse
@@ -96,7 +95,7 @@ def seven_starts_in_2037(place: Path) -> str:
 def a_command_beside_the_kiosk(place: Path) -> str:
     """Restored and repaired under a running kiosk: how many of its later events are there."""
     with patch.object(folder_lock, "PATIENCE", 0.05):
-        opened = open_store(place, daily_copy=False, owner=True, program="the Tenbou kiosk")
+        opened = open_store(place, daily_copy=False, owner=True, program="Tenbou")
         with opened.store as kiosk:
             game = new_game(kiosk)
             backup = back_up(kiosk.folder, place / "backup.sqlite3")
@@ -131,7 +130,7 @@ def _refused_by_name(folder: ClubFolder, backup: Path) -> bool:
         try:
             restore(folder, backup, now())
         except StoreInUse as taken:
-            named = "the Tenbou kiosk (process" in str(taken)
+            named = taken.values.get("program") == "Tenbou"
         finally:
             os._exit(7 if named else 0)
     _, status = os.waitpid(child, 0)

@@ -8,7 +8,7 @@ from random import Random
 from kiosk_app.club.nights import come, open_night
 from kiosk_app.club.players import PlayerDetails, add_players
 from kiosk_app.store.backup import keep_daily_copy
-from kiosk_app.store.folders import ClubFolder
+from kiosk_app.store.disk import ClubFolder
 from kiosk_app.store.journal import open_game, start_game
 from kiosk_app.store.opening import Opened, open_store
 from kiosk_app.store.problems import StorageProblem

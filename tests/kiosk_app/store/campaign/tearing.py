@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from kiosk_app.store.folders import ClubFolder
+from kiosk_app.store.disk import ClubFolder
 from kiosk_app.store.journal import open_game
 from kiosk_app.store.open_game import OpenGame
 from kiosk_app.store.opening import open_store

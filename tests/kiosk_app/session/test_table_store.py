@@ -2,7 +2,10 @@
 
 from pathlib import Path
 
-from kiosk_app.session.indicators import Indicators, hand_key
+import pytest
+
+from kiosk_app.cli import main
+from kiosk_app.session.table_store import Indicators, TableStore
 from scorer import load_rules
 from scorer.table import (
     Chombo,
@@ -16,6 +19,7 @@ from scorer.table import (
     fold,
     riichi_table,
 )
+from scorer.table.state import hand_key
 from scorer.tiles import parse_tiles
 
 RULES = riichi_table(load_rules("ema-2016"))
@@ -55,3 +59,21 @@ def test_a_file_that_cannot_be_read_counts_as_none(tmp_path: Path) -> None:
     noted = Indicators(tmp_path)
     noted.load()
     assert noted.of("game", start()) == ()
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_nts_of_three_or_five_begun_elsewhere_is_left_to_the_command_line(
+    players: int, tmp_path: Path
+) -> None:
+    folder = ("--folder", str(tmp_path))
+    five = ("Kim", "Jan", "Maja", "Ola", "Piet")
+    assert main(["table", "new", *five[:players], "--rules", "nts-2009", *folder]) == 0
+    kiosk = TableStore(tmp_path)
+    kiosk.open()
+    assert kiosk.game is None
+    kiosk.close()
+    assert main(["table", "new", *five[:4], "--table", "2", *folder]) == 0
+    again = TableStore(tmp_path)
+    again.open()
+    assert again.game is not None and again.game.table.players == five[:4]
+    again.close()

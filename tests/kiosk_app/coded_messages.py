@@ -1,0 +1,127 @@
+"""Every message and coded error that the sources can make, found by walking their syntax."""
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+_REPOSITORY = Path(__file__).parents[2]
+_FOLDERS = ("scorer", "vision", "kiosk_app")
+_BASE = "CodedError"
+_NOTE = "note"
+_NOTE_SECTION = "reading-note"
+
+
+class Made(NamedTuple):
+    """A place where a message or an error is made."""
+
+    where: str
+    section: str
+    code: str | None
+    """None where it is worked out; what is written before a worked-out rest ends in ``*``."""
+    values: frozenset[str] | None
+    """The names of its values; None where they are worked out."""
+    is_error: bool
+    sentences: tuple[str, ...]
+    """Texts within the call that read like a sentence."""
+
+
+@cache
+def sections() -> dict[str, str]:
+    """The section of every class of coded errors, by the name of the class."""
+    classes = {
+        node.name: node
+        for _, tree in _trees()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ClassDef)
+    }
+    found: dict[str, str] = {}
+
+    def section_of(name: str) -> str | None:
+        node = classes.get(name)
+        if node is None:
+            return None
+        for line in node.body:
+            match line:
+                case ast.Assign(targets=[ast.Name("section")], value=ast.Constant(str(section))):
+                    return section
+        bases = [base.id for base in node.bases if isinstance(base, ast.Name)]
+        return next((each for base in bases if (each := section_of(base))), None)
+
+    def is_coded(name: str) -> bool:
+        node = classes.get(name)
+        bases = () if node is None else [b.id for b in node.bases if isinstance(b, ast.Name)]
+        return _BASE in bases or any(map(is_coded, bases))
+
+    for name in classes:
+        if is_coded(name):
+            section = section_of(name)
+            assert section is not None, f"{name} has no section"
+            found[name] = section
+    return found
+
+
+@cache
+def all_made() -> tuple[Made, ...]:
+    return tuple(
+        made
+        for path, tree in _trees()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call)
+        for made in _made(path, node)
+    )
+
+
+@cache
+def _trees() -> tuple[tuple[Path, ast.Module], ...]:
+    return tuple(
+        (path, ast.parse(path.read_text("utf-8")))
+        for folder in _FOLDERS
+        for path in sorted((_REPOSITORY / folder).rglob("*.py"))
+    )
+
+
+def _made(path: Path, call: ast.Call) -> Iterator[Made]:
+    if not isinstance(call.func, ast.Name):
+        return
+    name, arguments = call.func.id, call.args
+    if name == "Message" and len(arguments) == 2:
+        section = _literal(arguments[0])
+        code, is_error = arguments[1], False
+    elif name == _NOTE and len(arguments) == 1:
+        section, code, is_error = _NOTE_SECTION, arguments[0], False
+    elif name in sections() and len(arguments) == 1:
+        section, code, is_error = sections()[name], arguments[0], True
+    else:
+        return
+    where = f"{path.relative_to(_REPOSITORY)}:{call.lineno}"
+    assert section is not None, f"{where}: its section is worked out"
+    values = [each.arg for each in call.keywords]
+    known = frozenset(each for each in values if each is not None)
+    sentences = tuple(_sentences(call))
+    yield Made(where, section, _code(code), None if None in values else known, is_error, sentences)
+
+
+def _literal(node: ast.expr) -> str | None:
+    match node:
+        case ast.Constant(str(text)):
+            return text
+    return None
+
+
+def _code(node: ast.expr) -> str | None:
+    match node:
+        case ast.Constant(str(text)):
+            return text
+        case ast.JoinedStr([ast.Constant(str(text)), ast.FormattedValue()]):
+            return f"{text}*"
+    return None
+
+
+def _sentences(call: ast.Call) -> Iterator[str]:
+    for node in ast.walk(call):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            words = node.value.split()
+            if len(words) > 2 or (words and words[-1].endswith((".", "!", "?"))):
+                yield node.value

@@ -1,0 +1,111 @@
+"""A club's own rules, tapped together on the kiosk."""
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from kiosk_app.screens.settings.club_rules import RuleRow
+from kiosk_app.screens.table.correction import PointsLine
+from tests.kiosk_app.games import start_game, table_of
+from tests.kiosk_app.kiosk import Kiosk
+
+
+def open_editor(kiosk: Kiosk) -> None:
+    kiosk.app.show("settings")
+    kiosk.settle()
+    kiosk.tap("Rule set")
+    sheet: Any = next(widget for widget in kiosk.widgets() if "rows" in getattr(widget, "ids", {}))
+    while not kiosk.sees("Make club rules"):
+        sheet.ids.rows.turn(1)
+        kiosk.settle()
+    kiosk.tap("Make club rules")
+    assert kiosk.screen == "club-rules"
+
+
+def row(kiosk: Kiosk, name: str) -> RuleRow:
+    rows = kiosk.app.screen.ids.rows
+    for page in range(int(rows.pages)):
+        rows.page = page
+        kiosk.settle()
+        found = [each for each in kiosk.all_of(RuleRow) if each.name == name]
+        if found:
+            return found[0]
+    raise AssertionError(f"no row says {name}")
+
+
+def saved(kiosk: Kiosk, name: str) -> dict[str, Any]:
+    kiosk.tap("Save")
+    kiosk.type(f"{name}\n")
+    kiosk.settle()
+    path = Path(kiosk.app.settings.rules)
+    assert path.parent == kiosk.folder / "config" / "rules"
+    return tomllib.loads(path.read_text("utf-8"))
+
+
+def test_a_book_is_changed_by_tapping_and_saved_as_the_same_toml(kiosk: Kiosk) -> None:
+    open_editor(kiosk)
+    kiosk.tap(row(kiosk, "Points at the start"))
+    assert kiosk.sees("EMA Riichi 2016: 30 000")
+    for _ in range(5):
+        kiosk.all_of(PointsLine)[0].dispatch("on_step", -1000)
+        kiosk.settle()
+    kiosk.tap("Done")
+    changed = row(kiosk, "Points at the start")
+    assert changed.changed and "30\u00a0000" in changed.source
+    assert kiosk.sees("EMA Riichi 2016, 1 change")
+    document = saved(kiosk, "Oost")
+    assert document == {
+        "extends": "ema-2016",
+        "id": "oost",
+        "name": "Oost",
+        "play": {"start_points": 25_000},
+    }
+    start_game(kiosk, rules=kiosk.app.settings.rules)
+    assert table_of(kiosk).points == (25_000,) * 4
+
+
+def test_a_switch_and_a_way_back_to_the_book(kiosk: Kiosk) -> None:
+    open_editor(kiosk)
+    screen, field = kiosk.app.screen, "play.below_zero_ends"
+    kiosk.tap(row(kiosk, "Below zero ends the game"))
+    kiosk.tap("yes")
+    assert screen.rules.changes == {field: True}
+    kiosk.tap("As in the book")
+    assert screen.rules.changes == {}
+
+
+def test_uma_is_changed_place_by_place_and_what_cannot_be_is_said(kiosk: Kiosk) -> None:
+    open_editor(kiosk)
+    screen = kiosk.app.screen
+    screen.turn_to("ending")
+    screen.edit("end.uma")
+    kiosk.settle()
+    assert len(kiosk.all_of(PointsLine)) == 4
+    kiosk.all_of(PointsLine)[0].dispatch("on_step", 1000)
+    kiosk.settle()
+    assert screen.rules.changes == {} and kiosk.sees("end.uma")  # it does not sum to 0 yet
+    kiosk.all_of(PointsLine)[3].dispatch("on_step", -1000)
+    kiosk.settle()
+    assert screen.rules.value("end.uma") == (16_000, 5_000, -5_000, -16_000)
+
+
+def test_another_book_is_begun_with_and_several_words_are_chosen(kiosk: Kiosk) -> None:
+    open_editor(kiosk)
+    kiosk.tap("nothing changed")
+    kiosk.tap("Tenhou")
+    screen = kiosk.app.screen
+    assert screen.rules.base == "tenhou"
+    screen.turn_to("paying")
+    screen.edit("draw.abortive")
+    kiosk.settle()
+    kiosk.tap("three winners on one discard")
+    assert "three-ron" not in screen.rules.value("draw.abortive")
+
+
+def test_the_clubs_file_is_taken_up_again(kiosk: Kiosk) -> None:
+    open_editor(kiosk)
+    kiosk.app.screen.change("play.start_points", 25_000)
+    saved(kiosk, "Oost")
+    open_editor(kiosk)
+    assert kiosk.app.screen.rules.name == "Oost"
+    assert kiosk.app.screen.rules.changes == {"play.start_points": 25_000}

@@ -1,0 +1,90 @@
+"""A club's own rules, put together field by field and saved as TOML."""
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from kiosk_app.session.club_rules import ClubRules, club_rules_of, save_club_rules
+from scorer.rule_choices import choices_of
+from scorer.rule_differences import differences, entries
+from scorer.rule_files import load_rules, rules_from_text
+from scorer.rule_text import RULE_SETS, RuleFileError
+from scorer.ruleset import RuleValue
+
+RIICHI = [book for book, game in RULE_SETS.items() if game == "riichi"]
+
+
+def another(field: str, value: RuleValue) -> RuleValue | None:
+    """Some other value that the field can have."""
+    choices = choices_of(field)
+    if choices.kind == "switch":
+        return not value
+    if choices.kind == "one":
+        return next((word for word in choices.words if word != value), None)
+    if choices.kind == "several":
+        return choices.words[:1] if value != choices.words[:1] else ()
+    if choices.kind == "number" and isinstance(value, int):
+        return value + 1 if value < choices.between.most else value - 1
+    return None
+
+
+@pytest.mark.parametrize("book", RIICHI)
+def test_a_field_that_is_changed_is_the_only_difference_and_a_house_rule(book: str) -> None:
+    fields = list(entries(load_rules(book)))
+    # Each book another share of its fields, so that together they are all changed.
+    at = RIICHI.index(book)
+    tried = refused = 0
+    for field, (value, _section) in fields[at :: len(RIICHI)]:
+        other = another(field, value)
+        if other is None:
+            continue
+        tried += 1
+        try:
+            rules = ClubRules(book, "Our club").changed(field, other)
+        except RuleFileError:
+            refused += 1  # fields that only fit together with others
+            continue
+        own = rules_from_text(rules.text(), "our-club.toml", own=True)
+        assert {each.field for each in differences(load_rules(book), own)} <= {field}
+        assert dict(entries(own))[field][1] == "house rule"
+    assert refused < tried / 3
+
+
+def test_what_was_saved_is_taken_up_again(tmp_path: Path) -> None:
+    rules = ClubRules("norway-2018", "Our club").changed("play.start_points", 25_500)
+    rules = rules.changed("yaku.ippatsu.closed", 0)
+    path = save_club_rules(rules, tmp_path)
+    assert path == tmp_path / "rules" / "our-club.toml"
+    assert club_rules_of(str(path)) == rules
+    assert club_rules_of("tenhou") == ClubRules("tenhou")
+
+
+def test_the_file_is_the_one_that_is_written_by_hand() -> None:
+    rules = ClubRules("ema-2016", "Café Oost").changed("play.start_points", 25_000)
+    rules = rules.changed("yaku.tanyao.open", 0).changed("draw.abortive", ("four-riichi",))
+    assert tomllib.loads(rules.text()) == {
+        "extends": "ema-2016",
+        "id": "caf-oost",
+        "name": "Café Oost",
+        "play": {"start_points": 25_000},
+        "yaku": {"tanyao": {"open": 0}},
+        "draw": {"abortive": ["four-riichi"]},
+    }
+
+
+def test_the_books_own_value_is_no_change() -> None:
+    rules = ClubRules("ema-2016").changed("play.start_points", 25_000)
+    assert rules.changed("play.start_points", 30_000).changes == {}
+
+
+def test_what_cannot_be_is_refused_and_changes_nothing() -> None:
+    rules = ClubRules("ema-2016")
+    with pytest.raises(RuleFileError):
+        rules.changed("play.rounds", 9)
+    assert rules.changes == {}
+
+
+def test_a_name_of_a_book_is_not_taken_for_the_book() -> None:
+    assert ClubRules("ema-2016", "EMA 2016").id == "ema-2016-club"
+    assert ClubRules("ema-2016", "点棒").id == "club"
