@@ -40,6 +40,13 @@ ifneq ($(words $(subst .so.1,.so.1 ,$(DRAWS))),3)
 	@$(AS_ROOT) env DEBIAN_FRONTEND=noninteractive apt-get install -qy --no-install-recommends $(DRAWING)
 endif
 
+# The voice and the tests that hear it; the kiosk does without.
+.PHONY: voice
+voice:
+ifeq ($(shell command -v espeak-ng),)
+	-@$(AS_ROOT) apt-get update -q && $(AS_ROOT) env DEBIAN_FRONTEND=noninteractive apt-get install -qy --no-install-recommends espeak-ng
+endif
+
 run: .venv/.ready drawing ## the kiosk; without a screen, the bundled sample photos read and scored
 	@$(PY) -m kiosk_app run
 
@@ -49,14 +56,28 @@ screenshots: .venv/.ready drawing ## every screen in every size, into out/screen
 animation: .venv/.ready drawing ## the moving picture of a win in the README, from the real kiosk
 	@$(PY) -m tests.kiosk_app.animation
 
-pictures: .venv/.ready drawing ## no text cut off or untranslated, on any screen, in any language and size
-	@TENBOU_LANGUAGES=every $(PY) -m pytest -n 2 tests/kiosk_app/test_pictures.py
+PICTURES ?= out/pictures
+pictures: .venv/.ready drawing ## no text cut off or untranslated, on any screen, in any language and size; a contact sheet for each screen
+	@rm -rf $(PICTURES)
+	@TENBOU_LANGUAGES=every TENBOU_PICTURES=$(PICTURES) $(PY) -m pytest -n 2 tests/kiosk_app/test_pictures.py; \
+	  failed=$$?; $(PY) -m tests.kiosk_app.contact_sheets $(PICTURES); exit $$failed
 
-play: .venv/.ready drawing ## 100 games of random taps on the kiosk: no traceback, no point lost
-	@$(PY) -m tests.kiosk_app.long_run
+play: .venv/.ready drawing ## 100 games of random taps on the kiosk, twice, too early, turned: no traceback, no point lost
+	@$(PY) -m tests.kiosk_app.long_run --slow 0.3 --double 0.2 --resize 0.02
 
-test: .venv/.ready postgres drawing lint ## lint, types and the whole suite
+# Bytecode is kept, whatever the machine says: else each worker, and each of the many commands that
+# tests start, compiles everything anew, which takes half as long again as the tests.
+test begin: export PYTHONDONTWRITEBYTECODE :=
+test begin: export PYTHONPYCACHEPREFIX := $(CURDIR)/.venv/bytecode
+test: .venv/.ready postgres drawing voice lint ## lint, types and the whole suite
 	@$(PY) -m pytest -n 3 --dist worksteal # many wait for a camera, a disk or a frame
+
+# One file of each part: the scorer, the eyes, the store with a server, a screen, the scripts.
+BEGIN := tests/scorer/test_fu.py tests/vision/photo tests/kiosk_app/store/test_server.py \
+	tests/kiosk_app/screens/table/test_table.py tests/kiosk_app/pi/test_scripts.py
+.PHONY: begin
+begin: .venv/.ready postgres drawing lint
+	@$(PY) -m pytest -q -n 2 $(BEGIN)
 
 test-debian: ## `make run` and `make test` in fresh roots of Debian 12 and 13 (as root)
 	@.ci/test-debian
@@ -125,7 +146,7 @@ train-detector: .train-venv/.ready draw ## train the detector; stop it whenever,
 
 train-layout: .train-venv/.ready ## train the layout network on tables drawn without pixels
 	@$(TRAIN_PY) -m vision.training.layout.examples --count 24000 --out $(CACHE)/tables.npz
-	@$(TRAIN_PY) -m vision.training.layout.train --examples $(CACHE)/tables.npz --minutes 30
+	@$(TRAIN_PY) -m vision.training.layout.train --examples $(CACHE)/tables.npz --steps 6000
 	@$(TRAIN_PY) -m vision.training.layout.calibrate
 
 test-training: .train-venv/.ready ## a tiny run of all of it: draw, train, export, read
