@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from scorer.payments import is_liability_paid
+from scorer.liability import is_liability_paid
 from scorer.result import Score
 from scorer.rule_differences import Difference
 from scorer.worth import LIMITS

@@ -3,20 +3,29 @@
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple, Self
 
+from scorer.flags import (
+    CHANKAN,
+    DOUBLE_RIICHI,
+    FIRST_TURN,
+    HAITEI,
+    HOUTEI,
+    IPPATSU,
+    RIICHI,
+    RINSHAN,
+    TSUMO,
+    UNUSUAL,
+    check_flags,
+    check_unusual,
+)
 from scorer.hand import COUNT_OF, Hand, HandError, WinBy, Wind, fifth_copy, has_fifth
 from scorer.tiles import KINDS, TILES, Tile
 
 MOST_INDICATORS: Final = 5
 """One at the start and one for each of four kongs (EMA 2016 §3.3.8)."""
 
-RIICHI, DOUBLE_RIICHI, IPPATSU, RINSHAN, CHANKAN, HAITEI, HOUTEI, FIRST_TURN, TSUMO = (
-    1 << bit for bit in range(9)
-)
 _TSUMO = WinBy.TSUMO  # an enumeration's member is slow to look up
 _DOUBLE = RIICHI | DOUBLE_RIICHI
-_NEEDS_CLOSED = RIICHI | DOUBLE_RIICHI | IPPATSU
 _NORTH = TILES[30]
-_UNUSUAL = _NEEDS_CLOSED | RINSHAN | CHANKAN | FIRST_TURN
 
 
 class _ContextFields(NamedTuple):
@@ -100,7 +109,7 @@ class WinContext(_ContextFields):
             if not 0 <= norths <= 4:
                 raise HandError("norths-set-aside")
         if flags & ~(TSUMO | RIICHI):
-            _check_flags(flags)
+            check_flags(flags)
         if tsumo:
             if discarder is not None:
                 raise HandError("self-drawn-discarder")
@@ -169,43 +178,10 @@ def context_in(
     )
 
 
-def _check_flags(flags: int) -> None:
-    """Refuse ways of winning that contradict each other."""
-    tsumo = flags & TSUMO
-    if flags & IPPATSU and not flags & RIICHI:
-        raise HandError("ippatsu-without-riichi")
-    if flags & RINSHAN and not tsumo:
-        raise HandError("rinshan-not-drawn")
-    if flags & CHANKAN and tsumo:
-        raise HandError("chankan-drawn")
-    if flags & HAITEI and not tsumo:
-        raise HandError("haitei-not-drawn")
-    if flags & HOUTEI and tsumo:
-        raise HandError("houtei-drawn")
-    if flags & IPPATSU and flags & RINSHAN:
-        raise HandError("ippatsu-after-kong")
-    if flags & FIRST_TURN and flags & (RIICHI | RINSHAN | CHANKAN):
-        raise HandError("first-turn-riichi")
-    if flags & FIRST_TURN and flags & (HAITEI | HOUTEI):
-        raise HandError("first-turn-last-tile")
-    if flags & CHANKAN and flags & HOUTEI:
-        raise HandError("robbed-last-discard")
-
-
 def check_together(hand: Hand, context: WinContext) -> None:
     """Refuse a hand and a situation that cannot both be true."""
     if has_fifth(hand.all_counts + context.indicator_counts):
         indicators = context.dora_indicators + context.ura_indicators
         raise fifth_copy((*hand.tiles, *indicators))
-    flags = context.flags
-    if not flags & _UNUSUAL:
-        return
-    if flags & _NEEDS_CLOSED and not hand.is_closed:
-        raise HandError("open-riichi")
-    if flags & RINSHAN and not hand.kongs:
-        raise HandError("rinshan-without-kong")
-    if flags & FIRST_TURN and (hand.melds or context.norths):
-        raise HandError("first-turn-melds")
-    if flags & CHANKAN and hand.all_counts >> 4 * hand.win.kind & 7 > 1:
-        # The three others lie in the robbed player's pung.
-        raise HandError("robbed-tile", tile=hand.win.kind)
+    if context.flags & UNUSUAL:
+        check_unusual(context.flags, hand, context.norths)

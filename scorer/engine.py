@@ -1,14 +1,16 @@
 """From a hand and its situation to its score: every reading weighed, the highest one kept."""
 
 from scorer.book import book_of
-from scorer.context import FIRST_TURN, TSUMO, WinContext, check_together
-from scorer.hand import Hand, HandError
-from scorer.payments import pay_win
-from scorer.result import NoWin, NoWinReason, Reading, Score
+from scorer.context import WinContext, check_together
+from scorer.flags import FIRST_TURN, TSUMO
+from scorer.hand import Hand
+from scorer.liability import fed_part, pay_fed
+from scorer.payments import Payments, pay_hand
+from scorer.result import NoWin, NoWinReason, Reading, Score, YakuItem
 from scorer.ruleset import RuleSet
-from scorer.three_players import check_three
-from scorer.tiles import KINDS, TILES
+from scorer.unplayed_hands import check_reds, check_renho, check_self_draw, check_three
 from scorer.weighing import Candidate, Weighing
+from scorer.worth import Worth
 
 
 def score(hand: Hand, context: WinContext, rules: RuleSet) -> Score | NoWin:
@@ -39,39 +41,14 @@ def all_readings(hand: Hand, context: WinContext, rules: RuleSet) -> tuple[Score
 def _weighing(hand: Hand, context: WinContext, rules: RuleSet) -> Weighing:
     check_together(hand, context)
     if context.flags & FIRST_TURN and not context.flags & TSUMO:
-        _check_renho(context, rules)
+        check_renho(context, rules)
     if rules.win.by == "self-draw":
-        _check_self_draw(hand, context, rules)
+        check_self_draw(hand, context, rules)
     if rules.play.seats == 3 or context.norths:
         check_three(hand, context, rules)
     if hand.reds + context.reds > rules.play.red_fives > 0:
-        _check_reds(hand, context, rules)
+        check_reds(hand, context, rules)
     return Weighing(hand, context, book_of(rules))
-
-
-def _check_renho(context: WinContext, rules: RuleSet) -> None:
-    if context.seat == 0 and not rules.hand.renho_for_east:
-        raise HandError("first-turn-of-east")
-
-
-def _check_self_draw(hand: Hand, context: WinContext, rules: RuleSet) -> None:
-    if not context.flags & TSUMO or not hand.is_closed:
-        raise HandError("no-claims", rules=rules.name)
-
-
-def _check_reds(hand: Hand, context: WinContext, rules: RuleSet) -> None:
-    """No more red fives of a suit than the rule set has; where it has none, a 0 is a plain five."""
-    tiles = (*hand.tiles, *context.dora_indicators, *context.ura_indicators)
-    for red in TILES[KINDS:]:
-        count = tiles.count(red)
-        if count > rules.play.red_fives:
-            raise HandError(
-                "too-many-reds",
-                tile=red,
-                count=count,
-                rules=rules.name,
-                most=rules.play.red_fives,
-            )
 
 
 def no_win(weighed: Weighing) -> NoWin:
@@ -109,3 +86,18 @@ def score_of(candidate: Candidate, weighed: Weighing) -> Score:
         value,
         pay_win(value, yaku, hand, context, rules),
     )
+
+
+def pay_win(
+    value: Worth, yaku: tuple[YakuItem, ...], hand: Hand, context: WinContext, rules: RuleSet
+) -> Payments:
+    """One win with its counters and all the sticks; it sums to the sticks."""
+    seat, discarder, liable = context.seat, context.discarder, context.liable
+    if liable is None:
+        payments = pay_hand(value, seat, discarder, rules, context.counters)
+    else:
+        fed = fed_part(value, yaku, hand, rules, tsumo=discarder is None)
+        payments = pay_fed(value, fed, seat, discarder, liable, rules, context.counters)
+    if context.sticks:
+        payments[seat] += context.sticks * rules.play.riichi_stake
+    return payments

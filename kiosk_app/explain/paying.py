@@ -6,7 +6,7 @@ from kiosk_app.explain.explanation import PaymentExplained
 from kiosk_app.explain.naming import name_seat, name_section
 from kiosk_app.languages import Language
 from scorer.hand import Wind
-from scorer.payments import is_liability_paid
+from scorer.liability import is_liability_paid
 from scorer.result import Score
 
 

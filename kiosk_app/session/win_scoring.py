@@ -1,21 +1,21 @@
 """What a win is worth under the table's rules, and the event that the ledger takes for it."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Final
 
 from kiosk_app.session.hand_tiles import Problem
 from kiosk_app.session.table_store import Evidence, MakeEvent
 from kiosk_app.session.win_draft import WinDraft, WinnerDraft
-from scorer.context import WinContext, check_together
-from scorer.hand import Hand, HandError, WinBy, Wind
-from scorer.payments import fed_yakuman
+from kiosk_app.session.win_flags import flags_that_hold
+from scorer.context import WinContext
+from scorer.hand import Hand, HandError
+from scorer.liability import fed_yakuman
 from scorer.result import NoWin, Score, reading_text
 from scorer.ruleset import RuleSet
 from scorer.table import Four, Refused, Table, TableRules, Win, Winner, winner_from_score
+from scorer.table.declaring import annul_last_riichi
 from scorer.table.riichi import RiichiSettlement
 from scorer.table.win_context import score_at_table, win_context
-from scorer.table.wins import annul_last_riichi
 from scorer.tiles import Tile
 
 
@@ -127,12 +127,12 @@ def _scored(
 def _with_score(
     winner: WinnerDraft, hand: Hand, context: WinContext, table: Table, rules: RuleSet
 ) -> ScoredWinner:
-    flags = flags_that_hold(winner.flags, hand, context, rules)
+    flags = winner.flags and flags_that_hold(winner.flags, hand, context, rules)
     said = context._replace(**dict.fromkeys(flags, True))
     result = score_at_table(hand, said, table, rules)
     if isinstance(result, NoWin):
         return ScoredWinner(winner, result, flags=flags)
-    fed = fed_yakuman(result.yaku, hand, rules) > 0
+    fed = result.yakuman > 0 and fed_yakuman(result.yaku, hand, rules) > 0
     if fed and winner.liable is not None:
         liable = said._replace(liable=table.wind(winner.liable))
         again = score_at_table(hand, liable, table, rules)
@@ -179,75 +179,3 @@ def agreed_win(scored: ScoredWin) -> Agreed | None:
         return one_record(photos)
 
     return Agreed(scored.event, evidence if photos else None)
-
-
-FLAGS: Final = (
-    "ippatsu",
-    "double_riichi",
-    "haitei",
-    "houtei",
-    "rinshan",
-    "chankan",
-    "first_turn",
-)
-"""In the order in which they are offered: the commonest first."""
-_NEEDS_RIICHI: Final = frozenset(("ippatsu", "double_riichi"))
-_YAKUMAN_OF_TURN: Final = {
-    # How the first turn counts: by whether the tile was drawn, and whether East won.
-    (True, True): "tenho",
-    (True, False): "chiho",
-}
-
-
-def possible_flags(hand: Hand, context: WinContext, rules: RuleSet) -> tuple[str, ...]:
-    """Those that this hand can have, each taken alone; ``context`` has what the table knows."""
-    return tuple(
-        flag
-        for flag in FLAGS
-        if (flag not in _NEEDS_RIICHI or context.riichi)
-        and _is_played(flag, context, rules)
-        and _fits(hand, context, (flag,))
-    )
-
-
-def flags_with(
-    flag: str, flags: Collection[str], hand: Hand, context: WinContext
-) -> frozenset[str]:
-    """The flags with one more; those that contradict it give way."""
-    kept: list[str] = [flag]
-    for other in FLAGS:
-        if other in flags and other != flag and _fits(hand, context, (*kept, other)):
-            kept.append(other)
-    return frozenset(kept)
-
-
-def flags_that_hold(
-    flags: Collection[str], hand: Hand, context: WinContext, rules: RuleSet
-) -> frozenset[str]:
-    """The flags that still fit after the hand was corrected."""
-    possible = possible_flags(hand, context, rules)
-    kept: list[str] = []
-    for flag in FLAGS:
-        if flag in flags and flag in possible and _fits(hand, context, (*kept, flag)):
-            kept.append(flag)
-    return frozenset(kept)
-
-
-def _fits(hand: Hand, context: WinContext, flags: Collection[str]) -> bool:
-    try:
-        check_together(hand, context._replace(**dict.fromkeys(flags, True)))
-    except HandError:
-        return False
-    return True
-
-
-def _is_played(flag: str, context: WinContext, rules: RuleSet) -> bool:
-    """Whether the rule set counts it at all."""
-    if flag == "first_turn":
-        tsumo, east = context.by is WinBy.TSUMO, context.seat is Wind.EAST
-        yakuman = _YAKUMAN_OF_TURN.get((tsumo, east))
-        if yakuman is None:
-            return rules.hand.renho != "none"
-        return yakuman in rules.yakuman and rules.yakuman[yakuman].times > 0
-    rule = rules.yaku.get(flag.replace("_", "-"))
-    return rule is not None and max(rule.closed, rule.open) > 0

@@ -11,6 +11,8 @@
 ((30000, 30000, 29000, 30000), 1)
 """
 
+from scorer.table.course import may_stop
+from scorer.table.declaring import may_declare_riichi
 from scorer.table.event import Event
 from scorer.table.events import EVENTS
 from scorer.table.final import Final, FinalScore, final_scores
@@ -28,7 +30,6 @@ from scorer.table.game_events import (
     TimeCalled,
     Undone,
 )
-from scorer.table.hand_end import may_stop
 from scorer.table.hand_events import (
     AbortedHand,
     Chombo,
@@ -49,13 +50,13 @@ from scorer.table.needs import Need, needs
 from scorer.table.people import seat_of_player
 from scorer.table.refusal import Refused
 from scorer.table.replay import pinned_rules, replay, state_to_json
-from scorer.table.riichi import riichi_table, winner_from_score
+from scorer.table.riichi import winner_from_score
+from scorer.table.riichi_rules import riichi_table
 from scorer.table.rules import Settlement, TableRules
 from scorer.table.seats import SEATS, Four, FourNames, Seat, seat_of, wind_at
 from scorer.table.settled import nts_table, settled_table
 from scorer.table.state import State, Step
 from scorer.table.table import Absence, Adjustment, Table
-from scorer.table.wins import may_declare_riichi
 
 __all__ = [
     "EVENTS",

@@ -3,7 +3,6 @@
 from scorer.messages import Signed
 from scorer.table.checks import check_playing
 from scorer.table.game_events import GameEnded, GameStarted, TimeCalled
-from scorer.table.hand_end import may_stop
 from scorer.table.people import check_players
 from scorer.table.refusal import Refused
 from scorer.table.rules import TableRules
@@ -87,3 +86,15 @@ def end_game(table: Table, event: GameEnded, rules: TableRules) -> Table:
     if table.riichi:
         raise Refused("hand-running")
     return table._replace(ended=event.reason)
+
+
+def may_stop(table: Table, rules: TableRules) -> bool:
+    """Whether East may end the game now, leading after the last hand (agari yame)."""
+    return (
+        rules.dealer_may_stop
+        and table.dealer_kept_last
+        and table.over is None
+        and not table.riichi
+        and table.leaders() == [table.dealer]
+        and table.points[table.dealer] >= rules.points_to_finish
+    )

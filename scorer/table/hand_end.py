@@ -57,32 +57,11 @@ def _is_last_of_green(table: Table, rules: TableRules) -> bool:
     return table.green_round and green is not None and green.green_hands == 1
 
 
-def replay_hand(
-    table: Table, rules: TableRules, points: Four, carried: tuple[Seat | None, ...]
-) -> Table:
-    """The same hand again: it does not count as played (EMA 2016 §3.4, §5.9)."""
-    ends = rules.below_zero_ends and min(points) < 0
-    over: Over | None = "below-zero" if ends else None
-    return table._replace(points=points, carried=carried, riichi=(), dead=(), over=over)
-
-
 def counters_after_win(table: Table, rules: TableRules, dealer_won: bool) -> int:
     """EMA 2016 §3.4.10: one more when East won, none left when only others did."""
     cleared = rules.counters.cleared_by == "any-win" or not dealer_won
     added = dealer_won and "dealer-win" in rules.counters.added_on
     return (0 if cleared else table.counters) + added
-
-
-def may_stop(table: Table, rules: TableRules) -> bool:
-    """Whether East may end the game now, leading after the last hand (agari yame)."""
-    return (
-        rules.dealer_may_stop
-        and table.dealer_kept_last
-        and table.over is None
-        and not table.riichi
-        and table.leaders() == [table.dealer]
-        and table.points[table.dealer] >= rules.points_to_finish
-    )
 
 
 def _over(

@@ -6,6 +6,7 @@ from typing import Any, Final
 from scorer.table import game_events, hand_events, mending
 from scorer.table.adjustments import cancel, come_late, correct, give_bonus, give_penalty
 from scorer.table.course import call_time, end_game, start_game
+from scorer.table.declaring import declare_riichi
 from scorer.table.draws import abort_hand, take_draw, take_nagashi
 from scorer.table.event import Event
 from scorer.table.game_events import GameStarted, Redone, Undone
@@ -17,10 +18,10 @@ from scorer.table.refusal import Refused
 from scorer.table.rules import TableRules
 from scorer.table.state import Chain, State, Step
 from scorer.table.table import Table
-from scorer.table.wins import declare_riichi, take_win
+from scorer.table.undoing import Standing, redo, undo
+from scorer.table.wins import take_win
 
 _Change = Callable[[Table, Any, TableRules], Table]
-_Standing = tuple[Table | None, Chain[Step], Chain[Step]]
 _NOTHING_UNDONE: Final[Chain[Step]] = Chain()
 _CHANGES: Final[dict[type[Event], _Change]] = {
     hand_events.RiichiDeclared: declare_riichi,
@@ -81,9 +82,9 @@ def _taken(state: State, event: Event) -> State:
         raise Refused("sequence", wanted=state.sequence + 1, given=event.sequence)
     rules = state.rules
     if isinstance(event, Undone):
-        table, steps, undone = _undo(state, event)
+        table, steps, undone = undo(state, event)
     elif isinstance(event, Redone):
-        table, steps, undone = _redo(state, event)
+        table, steps, undone = redo(state, event)
     elif isinstance(event, Mended):
         table, steps, undone = _mend(state, event)
     else:
@@ -121,38 +122,10 @@ def look_ahead(state: State, hands: Sequence[MendedHand]) -> Mending:
     return mending.look_ahead(state, hands, _after)
 
 
-def _mend(state: State, event: Mended) -> _Standing:
+def _mend(state: State, event: Mended) -> Standing:
     """Folded again from the first mended hand on; the record keeps what was written down."""
     if state.table is None:
         raise Refused("not-started")
     made = mending.mend(state, event, _after)
     step = Step(event, state.table, made.table, replaced=state.steps, mended=made.steps)
     return made.table, made.steps.add(step), _NOTHING_UNDONE
-
-
-def _undo(state: State, event: Undone) -> _Standing:
-    """All from the target on is taken back and can be redone; the record keeps it."""
-    steps, undone = state.steps, state.undone
-    while len(steps) > 1:
-        step = steps.last
-        steps, undone = steps.without_last(), undone.add(step)
-        if step.replaced is not None:
-            steps = step.replaced
-        if event.target in (None, step.event.id):
-            return step.before, steps, undone
-    if event.target is None:
-        raise Refused("nothing-to-undo")
-    if steps and steps.last.event.id == event.target:
-        raise Refused("start-stays")
-    raise Refused("undone-does-not-count")
-
-
-def _redo(state: State, event: Redone) -> _Standing:
-    steps, undone = state.steps, state.undone
-    while undone:
-        step = undone.last
-        base = steps if step.mended is None else step.mended
-        steps, undone = base.add(step), undone.without_last()
-        if event.target in (None, step.event.id):
-            return step.after, steps, undone
-    raise Refused("nothing-to-redo")

@@ -1,16 +1,35 @@
 """Liability (pao) of a hand that is written down with or without its yaku."""
 
+from scorer.liability import FED_SETS, fed_by_kong, fed_part, fed_yakuman, pay_fed
 from scorer.messages import Section, YakuId
-from scorer.payments import FED_SETS, fed_by_kong, fed_yakuman
+from scorer.payments import Payments
 from scorer.result import HAN_OF_A_YAKUMAN, Score, YakuItem
 from scorer.ruleset import RuleSet
 from scorer.table.hand_events import Winner
 from scorer.table.refusal import Refused
+from scorer.table.seats import Seat
+from scorer.table.table import Table
 from scorer.tiles import TILES
 from scorer.worth import YAKUMAN_BASE, Worth
 
 
-def fed_yaku(
+def pay_liable(
+    winner: Winner,
+    value: Worth,
+    table: Table,
+    discarder: Seat | None,
+    rules: RuleSet,
+    counters: int,
+) -> Payments:
+    """A hand for which somebody is liable, with its counters and no sticks."""
+    tsumo, liable = discarder is None, winner.liable
+    yaku = _fed_yaku(winner, value, table.name(winner.seat), rules, tsumo=tsumo)
+    fed = fed_part(value, yaku, None, rules, tsumo=tsumo)
+    paying, fed_by = (None if one is None else table.wind(one) for one in (discarder, liable))
+    return pay_fed(value, fed, table.wind(winner.seat), paying, fed_by, rules, counters)
+
+
+def _fed_yaku(
     winner: Winner, value: Worth, name: str, rules: RuleSet, *, tsumo: bool
 ) -> tuple[YakuItem, ...]:
     """The yaku that decide who pays; refused where nobody can be liable (EMA 2016 §3.3.9).
@@ -18,8 +37,6 @@ def fed_yaku(
     A yakuman without its yaku is taken to hold one that was fed. A rule set in which the
     liable player pays only the fed part needs the yaku of a hand with several.
     """
-    if winner.liable is None:
-        return winner.yaku
     known = rules.liability.yakuman
     if winner.liable is winner.seat:
         raise Refused("liable-winner", name=name)

@@ -1,13 +1,13 @@
 """Chombo, redeals and dead hands."""
 
 from scorer.table.checks import check_play, check_playing, check_seats
-from scorer.table.hand_end import close_hand, replay_hand
+from scorer.table.declaring import return_stake
+from scorer.table.hand_end import close_hand
 from scorer.table.hand_events import Chombo, DeadHand, Redeal
 from scorer.table.refusal import Refused
 from scorer.table.rules import TableRules
-from scorer.table.seats import add, at
-from scorer.table.table import Adjustment, Table
-from scorer.table.wins import return_stake
+from scorer.table.seats import Four, Seat, add, at
+from scorer.table.table import Adjustment, Over, Table
 
 
 def take_chombo(table: Table, event: Chombo, rules: TableRules) -> Table:
@@ -66,3 +66,12 @@ def note_dead_hand(table: Table, event: DeadHand, rules: TableRules) -> Table:
             raise Refused("no-riichi-to-annul", name=name)
         table = return_stake(table, event.seat, rules)
     return table._replace(dead=(*table.dead, event.seat))
+
+
+def replay_hand(
+    table: Table, rules: TableRules, points: Four, carried: tuple[Seat | None, ...]
+) -> Table:
+    """The same hand again: it does not count as played (EMA 2016 §3.4, §5.9)."""
+    ends = rules.below_zero_ends and min(points) < 0
+    over: Over | None = "below-zero" if ends else None
+    return table._replace(points=points, carried=carried, riichi=(), dead=(), over=over)

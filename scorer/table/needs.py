@@ -13,7 +13,7 @@ from scorer.book import book_of
 from scorer.ruleset import RuleSet
 from scorer.table.final import Final, final_scores
 from scorer.table.hand_events import Win, Winner
-from scorer.table.hand_worth import least_han, possible_fu
+from scorer.table.possible_worths import least_han, possible_fu
 from scorer.table.refusal import Refused
 from scorer.table.riichi import RiichiSettlement
 from scorer.table.rules import TableRules

@@ -3,53 +3,22 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from scorer.draw_payments import pay_chombo, pay_nagashi, pay_noten
 from scorer.hand import WINDS, Wind
 from scorer.messages import Message, Section, Signed
-from scorer.payments import fed_part, pay_chombo, pay_hand, pay_nagashi, pay_noten
+from scorer.payments import pay_hand
 from scorer.result import Score
 from scorer.ruleset import RuleSet
 from scorer.table.hand_events import Win, Winner
 from scorer.table.hand_worth import hand_worth
-from scorer.table.liability import check_fed, fed_yaku
+from scorer.table.liability import check_fed, pay_liable
 from scorer.table.refusal import Refused
-from scorer.table.rules import TableRules
 from scorer.table.seats import NOTHING, Four, Seat, add, at, four, seat_of
 from scorer.table.table import Table
 from scorer.table.wins import next_after
 
 _TWO_YAKU = 2
 _RIICHI = {"riichi", "double-riichi"}
-
-
-def riichi_table(rules: RuleSet) -> TableRules:
-    """What the table needs to know of a riichi rule set."""
-    return TableRules(
-        id=rules.id,
-        version=rules.version,
-        name=rules.name,
-        seats=rules.play.seats,
-        start_points=rules.play.start_points,
-        rounds=rules.play.rounds,
-        points_to_finish=rules.play.points_to_finish,
-        below_zero_ends=rules.play.below_zero_ends,
-        dealer_may_stop=rules.play.early_end_by_dealer,
-        riichi_stake=rules.play.riichi_stake,
-        riichi_on_credit=rules.play.riichi_on_credit,
-        won_by=rules.win.by,
-        riichi_annulled=rules.win.riichi_annulled,
-        winners_on_discard=rules.win.winners_on_discard,
-        abortive=rules.draw.abortive,
-        nagashi=rules.draw.nagashi != "none",
-        nagashi_is_win=rules.draw.nagashi_takes_table,
-        dealer=rules.dealer,
-        counters=rules.counters,
-        chombo=rules.chombo,
-        end=rules.end,
-        tournament=rules.tournament,
-        settlement=RiichiSettlement(rules),
-        lenient=rules.lenient,
-        sections=rules.sections,
-    )
 
 
 def winner_from_score(score: Score, dealer: Seat, hand: str = "") -> Winner:
@@ -127,12 +96,12 @@ class RiichiSettlement:
         self._check_yaku(table, winner)
         if not self.rules.lenient:
             self._check_two_yaku(table, winner)
-        yaku = fed_yaku(winner, value, name, self.rules, tsumo=tsumo)
-        fed = fed_part(value, yaku, None, self.rules, tsumo=tsumo)
         seat = table.wind(winner.seat)
         discarder = None if event.discarder is None else table.wind(event.discarder)
-        liable = None if winner.liable is None else table.wind(winner.liable)
-        paid = pay_hand(value, fed, seat, discarder, liable, self.rules, counters)
+        if winner.liable is None:
+            paid = pay_hand(value, seat, discarder, self.rules, counters)
+        else:
+            paid = pay_liable(winner, value, table, event.discarder, self.rules, counters)
         return _by_seat(paid, table)
 
     def _check_two_yaku(self, table: Table, winner: Winner) -> None:

@@ -5,7 +5,8 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from kiosk_app.session.win_scoring import ScoredWin, ScoredWinner, flags_with, possible_flags
+from kiosk_app.session.win_flags import flags_with, possible_flags
+from kiosk_app.session.win_scoring import ScoredWin, ScoredWinner
 from kiosk_app.ui.widgets.buttons import PlainButton
 from kiosk_app.ui.widgets.small_switch import SmallSwitch
 from scorer.context import WinContext

@@ -8,13 +8,8 @@ import pytest
 from kiosk_app.session.hand_draft import HandDraft
 from kiosk_app.session.question import FreeTable
 from kiosk_app.session.win_draft import PlainWorth, WinDraft, WinnerDraft
-from kiosk_app.session.win_scoring import (
-    ScoredWin,
-    context_of,
-    flags_with,
-    possible_flags,
-    score_win,
-)
+from kiosk_app.session.win_flags import flags_with, possible_flags
+from kiosk_app.session.win_scoring import ScoredWin, context_of, score_win
 from scorer import RuleSet, load_rules
 from scorer.hand import MeldKind, Wind
 from scorer.table import (
