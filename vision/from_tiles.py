@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-import cv2
 import numpy as np
 
 from scorer.messages import Message
 from scorer.tiles import TILES, Tile, parse_tiles, sort_tiles
 from vision.hand_reading import DOUBTFUL, Alternative, HandReading, ReadTile, Role
+from vision.hidden_tiles import reaches_the_edge, why_hidden
 from vision.layout.expectation import Expectation
 from vision.layout.laid import LaidHand, tiles_wanted
 from vision.notes import note
@@ -147,15 +147,15 @@ def _notes(
     expected: Expectation,
 ) -> list[Message]:
     laid, resolution = best.laid, best.resolution
-    hidden = _hidden(tiles, laid)
     faces = [tiles[t] for t in laid.tiles if not tiles[t].is_back]
     unreadable = sum(float(tile.probabilities[:FLOWER].sum()) < _READABLE for tile in faces)
     notes = []
     kongs = sum(meld.shape != "set" for meld in laid.melds)
     melded = sum(len(meld.tiles) for meld in laid.melds)
     count, wanted = laid.count + melded, tiles_wanted(laid.won) + kongs
+    hidden = why_hidden(tiles, laid) if count < wanted or confidence < DOUBTFUL else None
     if count < wanted:
-        at_edge = _at_the_edge(tiles, laid, size)
+        at_edge = reaches_the_edge(tiles, laid, size)
         seen = {"count": count, "wanted": wanted}
         few = note("too-few", **seen) if at_edge else note("not-all-seen", **seen)
         notes.append(hidden or few)
@@ -163,7 +163,7 @@ def _notes(
         notes.append(note("too-many", count=count, wanted=wanted))
     elif laid.won and not resolution.complete and not resolution.broken_melds:
         notes.append(note("no-win"))
-    if hidden and hidden not in notes and confidence < DOUBTFUL:
+    if hidden and hidden not in notes:
         notes.append(hidden)
     notes += [note("broken-meld", tiles=parse_tiles(tiles)) for tiles in resolution.broken_melds]
     if expected.won and laid.won is False and laid.is_whole:
@@ -178,19 +178,6 @@ def _notes(
     if others:
         notes.append(note("other-hand") if others == 1 else note("other-hands", count=others))
     return notes
-
-
-def _at_the_edge(tiles: Sequence[SeenTile], laid: LaidHand, size: tuple[int, int]) -> bool:
-    """Whether the hand comes so near the picture's edge that more of it may lie beyond."""
-    quads = np.array([tiles[number].quad for number in laid.tiles])
-    width = float(np.linalg.norm(quads[:, 1] - quads[:, 0], axis=1).max())
-    return bool((quads < width).any() or (quads > np.array(size) - width).any())
-
-
-def _hidden(tiles: Sequence[SeenTile], laid: LaidHand) -> Message | None:
-    if stands(tiles, laid):
-        return note("standing")
-    return note("covered") if covers_others(tiles, laid) else None
 
 
 def _read_tiles(tiles: Sequence[SeenTile], found: TableHand | None) -> tuple[ReadTile, ...]:
@@ -229,33 +216,3 @@ def _alternatives(tile: SeenTile, name: str) -> tuple[Alternative, ...]:
     order = np.argsort(-tile.probabilities[:FLOWER], kind="stable")[:3]
     others = [TILES[int(face)] for face in order if str(TILES[int(face)]) != name]
     return tuple(Alternative(t, float(tile.probabilities[int(t)])) for t in others[:2])
-
-
-_FLAT: Final = 0.62
-"""Height of a face over its width in the picture. A lying tile has 0.8 even from a low camera; one
-that stands has this where it is seen 60° from straight before it."""
-_COVERED: Final = 0.12
-"""Of a tile's frame that lies under the winning tile's."""
-
-
-def stands(tiles: Sequence[SeenTile], laid: LaidHand) -> bool:
-    """Whether the hand stands and is seen so steeply that its faces are squeezed."""
-    shapes = [_shape(tiles[n]) for n in laid.concealed if n not in laid.sideways]
-    return len(shapes) > 1 and float(np.median(shapes)) < _FLAT
-
-
-def covers_others(tiles: Sequence[SeenTile], laid: LaidHand) -> bool:
-    """Whether the winning tile lies on the hand and hides some of it."""
-    if laid.win is None:
-        return False
-    win = tiles[laid.win].quad.astype(np.float32)
-    shared = [
-        cv2.intersectConvexConvex(win, quad)[0] / max(float(cv2.contourArea(quad)), 1.0)
-        for quad in (tiles[n].quad.astype(np.float32) for n in laid.concealed)
-    ]
-    return max(shared, default=0.0) > _COVERED
-
-
-def _shape(tile: SeenTile) -> float:
-    right, down = tile.quad[1] - tile.quad[0], tile.quad[3] - tile.quad[0]
-    return float(np.hypot(*down) / max(float(np.hypot(*right)), 1e-6))

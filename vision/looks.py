@@ -77,11 +77,12 @@ class LookRule:
 
 
 RULE: Final = LookRule()
-Part = Literal["detect", "read", "hand"]
-PARTS: Final[tuple[Part, ...]] = ("detect", "read", "hand")
+Part = Literal["detect", "read"]
 MOST_TIME: Final = 3.0
 """Times the first look, all looks together: people wait for the slowest photo, not the usual."""
 _MOST_WORK: Final = 2.8  # times that of the first look: less than the time, for it is never exact
+CROP: Final = 4_500
+"""Work of cutting out and reading one face, where a pixel in the detector's network is 1."""
 
 
 @dataclass(frozen=True)
@@ -93,26 +94,11 @@ class Look:
     seconds: float
 
 
-@dataclass(frozen=True)
-class Work:
-    """What is to be done, and how long that takes beside a pixel in the detector's network: so a
-    photo is read alike on every machine, however busy it is."""
-
-    pixels: int = 0
-    crops: int = 0
-    """Cut out and read. One takes as long as 4,500 pixels."""
-    tiles: int = 0
-    """Laid out. One takes as long as 1,500 pixels."""
-
-    @property
-    def amount(self) -> float:
-        return self.pixels + 4_500 * self.crops + 1_500 * self.tiles
-
-
 class Budget:
     """What looks take: the first look's work is the measure of all others.
 
-    The work decides, and the processor's time has the last word where it was misjudged.
+    Work is counted in pixels of the detector's network, so that a photo is read alike on every
+    machine, however busy it is; the processor's time has the last word where it was misjudged.
     """
 
     def __init__(self, clock: Callable[[], float] = process_time) -> None:
@@ -124,7 +110,7 @@ class Budget:
         """Work of the first look."""
         self.again = 0.0
         """Work of all others."""
-        self.spent: dict[Part, float] = dict.fromkeys(PARTS, 0.0)
+        self.spent: dict[Part, float] = {"detect": 0.0, "read": 0.0}
         """Seconds on the wall's clock, by what was done."""
 
     @property
@@ -133,27 +119,27 @@ class Budget:
         return self._clock() - self._start - self.again_seconds
 
     def take(
-        self, part: Part, work: Work, do: Callable[[], Answer], *, second: bool = False
+        self, part: Part, work: int, do: Callable[[], Answer], *, second: bool = False
     ) -> Answer:
         begin, on_the_wall = self._clock(), perf_counter()
         answer = do()
         self.spent[part] += perf_counter() - on_the_wall
         if second:
-            self.again += work.amount
+            self.again += work
             self.again_seconds += self._clock() - begin
         else:
-            self.first += work.amount
+            self.first += work
         return answer
 
-    def allows(self, work: Work) -> bool:
+    def allows(self, work: int) -> bool:
         in_time = self.again_seconds <= (MOST_TIME - 1) * self.first_seconds
-        return in_time and self.again + work.amount <= (_MOST_WORK - 1) * self.first
+        return in_time and self.again + work <= (_MOST_WORK - 1) * self.first
 
 
 class Looks:
     """The two networks and one photo: the first look at it, and every other.
 
-    ``without`` names second looks that are not taken, to see what they are worth.
+    ``without`` names repairs and second looks that are left out, to see what they are worth.
     """
 
     def __init__(
@@ -166,7 +152,7 @@ class Looks:
     ) -> None:
         self._detector = detector
         self._reader = reader
-        self._without = frozenset(without)
+        self.without = frozenset(without)
         self._view = View(detector.side)
         self.budget = budget or Budget()
         self.taken: list[Look] = []
@@ -177,7 +163,7 @@ class Looks:
     def find(self, picture: Image) -> tuple[Image, list[Detection]]:
         """The tiles in a picture, faint ones too; and the picture in the shape it should have."""
         picture = self._in_good_light(picture)
-        work = Work(_pixels(self._view, picture))
+        work = _pixels(self._view, picture)
         found = self.budget.take("detect", work, lambda: self._find(picture, self._view))
         picture, found = self._unsqueezed(picture, found)
         region = _worth_a_closer_look(picture, found, self._view.side)
@@ -210,27 +196,24 @@ class Looks:
         return self._known[nearest][1]
 
     def _read_new(self, picture: Image, quads: Sequence[Quad]) -> list[FaceReading]:
-        work = Work(crops=len(quads))
-        readings = self.budget.take("read", work, lambda: self._reader.read(picture, quads))
+        readings = self.budget.take(
+            "read", CROP * len(quads), lambda: self._reader.read(picture, quads)
+        )
         unsure = [n for n, r in enumerate(readings) if r.confidence < RULE.unsure_face]
         unsure.sort(key=lambda number: readings[number].confidence)
-        while unsure and not self._may(TURNED, Work(crops=4 * len(unsure))):
+        while unsure and not self._may(TURNED, 4 * CROP * len(unsure)):
             unsure.pop()  # the surest of them
         if unsure:
             turned = self._again(
                 TURNED,
                 f"{len(unsure)} faces are read with less than {RULE.unsure_face:.0%}",
                 "read",
-                Work(crops=4 * len(unsure)),
+                4 * CROP * len(unsure),
                 lambda: self._reader.read(picture, [quads[n] for n in unsure], all_turns=True),
             )
             for number, reading in zip(unsure, turned, strict=True):
                 readings[number] = reading
         return readings
-
-    def lay_out(self, tiles: int, do: Callable[[], Answer]) -> Answer:
-        """What so many tiles make."""
-        return self.budget.take("hand", Work(tiles=tiles), do)
 
     def _unsqueezed(self, picture: Image, found: list[Detection]) -> tuple[Image, list[Detection]]:
         """What is found when the photo is stretched back to the shape it may have had."""
@@ -273,7 +256,7 @@ class Looks:
         # One pixel in a thousand: the tiles of a photo may be few and far.
         brightest = float(np.percentile(picture[::4, ::4].max(axis=2), 99.9))
         light = min(RULE.white / max(brightest, 1.0), RULE.most_light)
-        if light < RULE.dark or BRIGHTER in self._without:
+        if light < RULE.dark or BRIGHTER in self.without:
             return picture
         why = f"its lightest parts have {brightest:.0f} of 255"
         self.taken.append(Look(BRIGHTER, why, 0.0))
@@ -293,7 +276,7 @@ class Looks:
             name,
             why,
             "detect",
-            Work(_pixels(allowed, picture)),
+            _pixels(allowed, picture),
             lambda: self._find(picture, allowed),
         )
 
@@ -301,15 +284,15 @@ class Looks:
         """None where there is time for less than is worth a look."""
         for side in range(view.side, int(RULE.smallest * view.side), -STRIDE):
             smaller = replace(view, side=side)
-            if self._may(name, Work(_pixels(smaller, picture))):
+            if self._may(name, _pixels(smaller, picture)):
                 return smaller
         return None
 
-    def _may(self, name: str, work: Work) -> bool:
-        return name not in self._without and self.budget.allows(work)
+    def _may(self, name: str, work: int) -> bool:
+        return name not in self.without and self.budget.allows(work)
 
     def _again(
-        self, name: str, why: str, part: Part, work: Work, do: Callable[[], Answer]
+        self, name: str, why: str, part: Part, work: int, do: Callable[[], Answer]
     ) -> Answer:
         before = self.budget.again_seconds
         answer = self.budget.take(part, work, do, second=True)

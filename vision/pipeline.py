@@ -10,8 +10,7 @@ One ``Scene`` goes through, with what each step changed and why. ``Looks`` (``vi
 every look and decides what is looked at again.
 """
 
-from dataclasses import dataclass, replace
-from typing import Final
+from dataclasses import replace
 
 from vision.from_tiles import hand_from_tiles
 from vision.geometry import Image
@@ -22,46 +21,16 @@ from vision.repair import REPAIRS, When
 from vision.scene import Scene, as_read, found_tile
 
 
-@dataclass(frozen=True)
-class Question:
-    """What is asked of a photo."""
-
-    red_fives: int | None = None
-    """The rule set's ``play.red_fives``, if the rules are known."""
-    won: bool = True
-    """Whether somebody won with the hand; else it has 13 tiles, and no winning one."""
-    without: frozenset[str] = frozenset()
-    """Names of repairs that are left out, to see what they are worth."""
-    known: Expectation = NOTHING_KNOWN
-    """What else the table knows: the game, the winner's side, tiles that were named before."""
-
-    @property
-    def expected(self) -> Expectation:
-        return replace(self.known, won=self.won, red_fives=self.red_fives)
-
-
-A_WON_HAND: Final = Question()
-
-
-@dataclass(frozen=True, eq=False)
-class Sight:
-    """What a picture shows, and the hand in it."""
-
-    scene: Scene
-    hand: HandReading
-
-
-def see(picture: Image, looks: Looks, question: Question = A_WON_HAND) -> Scene:
+def see(picture: Image, looks: Looks) -> Scene:
     """The tiles in a picture, each with what it may be, before any of the game's rules."""
-    scene = read_faces(find_tiles(picture, looks, question), looks)
-    return _repaired(scene, "read", looks, question)
+    return _repaired(read_faces(find_tiles(picture, looks), looks), "read", looks)
 
 
-def find_tiles(picture: Image, looks: Looks, question: Question = A_WON_HAND) -> Scene:
+def find_tiles(picture: Image, looks: Looks) -> Scene:
     """The tiles in a picture, before any of them is read."""
     picture, found = looks.find(picture)
     scene = Scene(picture).with_added(map(found_tile, found), "find", "found by the detector")
-    return _repaired(scene, "found", looks, question)
+    return _repaired(scene, "found", looks)
 
 
 def read_faces(scene: Scene, looks: Looks) -> Scene:
@@ -77,23 +46,14 @@ def read_faces(scene: Scene, looks: Looks) -> Scene:
     return replace(scene, proposals=proposals).with_changed(read, "read", "named by the reader")
 
 
-def read_hand(picture: Image, looks: Looks, question: Question = A_WON_HAND) -> Sight:
-    """The likeliest hand in a picture."""
-    return hand_in(see(picture, looks, question), looks, question)
+def hand_in(scene: Scene, expected: Expectation = NOTHING_KNOWN) -> HandReading:
+    """The likeliest hand among the tiles of a scene."""
+    return hand_from_tiles(scene.tiles, scene.size, expected=expected)
 
 
-def hand_in(scene: Scene, looks: Looks, question: Question = A_WON_HAND) -> Sight:
-    """The hand among the tiles of a scene."""
-    hand = looks.lay_out(
-        len(scene.tiles),
-        lambda: hand_from_tiles(scene.tiles, scene.size, expected=question.expected),
-    )
-    return Sight(scene, hand)
-
-
-def _repaired(scene: Scene, when: When, looks: Looks, question: Question) -> Scene:
+def _repaired(scene: Scene, when: When, looks: Looks) -> Scene:
     for repair in REPAIRS:
-        if repair.when == when and repair.name not in question.without:
+        if repair.when == when and repair.name not in looks.without:
             before, scene = scene, repair.do(scene)
             if scene is not before:
                 looks.repaired.add(repair.name)

@@ -22,7 +22,7 @@ from vision.layout.expectation import NOTHING_KNOWN, Expectation
 from vision.looks import Look, Looks
 from vision.photo import Photo
 from vision.photo.quality import find_flaws
-from vision.pipeline import Question, hand_in, see
+from vision.pipeline import hand_in, see
 from vision.read import READER_WEIGHTS, Reader
 from vision.scene import Scene, SeenTile, Step
 from vision.weights import MODELS, MissingWeightsError, checked_weights
@@ -119,23 +119,21 @@ class PhotoReader:
         13 tiles. ``still_scale`` is for a preview: how many pixels of the still to come one of its
         pixels stands for. ``known`` is what else the table knows.
         """
-        question = Question(red_fives, won, self._without, known)
         looks = self._looks()
         start = perf_counter()
-        photo, scene = self._scene(photos, looks, question)
-        sight = hand_in(scene, looks, question)
-        hand = sight.hand
+        photo, scene = self._scene(photos, looks)
+        hand = hand_in(scene, replace(known, won=won, red_fives=red_fives))
         # As it was taken, unless its shape was given back to it: it may have been made brighter.
-        taken = photo.image if size_of(photo.image) == sight.scene.size else sight.scene.picture
+        taken = photo.image if size_of(photo.image) == scene.size else scene.picture
         flaws = find_flaws(taken, tiles_that_matter(hand), still_scale=still_scale)
         if flaws:
             hand = replace(hand, confidence=hand.confidence * _FLAWED)
         seconds = perf_counter() - start
         spent = looks.budget.spent
         timing = Timing(1000 * spent["detect"], 1000 * spent["read"], 1000 * seconds)
-        hand = _as_given(hand, sight.scene.size, photo.full_size)
+        hand = _as_given(hand, scene.size, photo.full_size)
         return PhotoReading(
-            photo.name, photo.full_size, hand, flaws, timing, sight.scene.steps, tuple(looks.taken)
+            photo.name, photo.full_size, hand, flaws, timing, scene.steps, tuple(looks.taken)
         )
 
     def load(self) -> None:
@@ -150,18 +148,16 @@ class PhotoReader:
 
     def look(self, image: Image) -> list[SeenTile]:
         """The tiles in a picture, each with what it may be, before any of the game's rules."""
-        scene = see(image, self._looks(), Question(without=self._without))
+        scene = see(image, self._looks())
         given = size_of(image)
         return [replace(tile, quad=scaled(tile.quad, scene.size, given)) for tile in scene.tiles]
 
     def _looks(self) -> Looks:
         return Looks(self._detector, self._reader, without=self._without)
 
-    def _scene(
-        self, photos: Sequence[Photo], looks: Looks, question: Question
-    ) -> tuple[Photo, Scene]:
+    def _scene(self, photos: Sequence[Photo], looks: Looks) -> tuple[Photo, Scene]:
         """What all photos together show, in the one that shows most."""
-        scenes = [see(photo.image, looks, question) for photo in photos]
+        scenes = [see(photo.image, looks) for photo in photos]
         # The same choice as the vote's own: the last with most tiles.
         chosen = max(range(len(scenes)), key=lambda index: (len(scenes[index].tiles), index))
         scene = scenes[chosen]

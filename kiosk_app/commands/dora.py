@@ -43,7 +43,7 @@ def _is_photo(word: str) -> bool:
 
 
 def _from_photo(arguments: argparse.Namespace) -> int:
-    from vision.hand_reading import indicators_in
+    from vision.indicators import indicators_in
     from vision.photo import load_photo
 
     if arguments.back:

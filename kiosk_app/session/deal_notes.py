@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from kiosk_app.session.hand_draft import HandDraft, drawn_part
-from kiosk_app.session.win_draft import PlainWorth, WinDraft, WinnerDraft
+from kiosk_app.session.plain_worth import PlainWorth
+from kiosk_app.session.win_draft import WinDraft, WinnerDraft
 from kiosk_app.store.disk import disk_problems
 from kiosk_app.whole_file import write_whole
 from scorer.json_fields import melds_in

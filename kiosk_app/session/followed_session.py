@@ -15,8 +15,9 @@ from kiosk_app.session.session_events import (
     SessionEvent,
     Writing,
 )
-from kiosk_app.session.table_store import TableStore, Written
+from kiosk_app.session.table_store import TableStore
 from kiosk_app.session.work import Job, Workers
+from kiosk_app.store.evidence import Written
 from scorer.table import State, Undone
 
 if TYPE_CHECKING:

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 from kiosk_app.session.followed_session import FollowedSession
 from kiosk_app.session.session_events import IndicatorsChanged
-from kiosk_app.session.table_store import MakeEvent, TableStore, Written
+from kiosk_app.session.table_store import MakeEvent, TableStore
 from kiosk_app.session.work import Job, Workers
+from kiosk_app.store.evidence import Written
 from scorer.table import Redone, Refused, State, Undone
 from scorer.table.state import hand_key
 from scorer.tiles import Tile

@@ -4,17 +4,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from kiosk_app.session.hand_tiles import (
-    DraftMeld,
-    DraftTile,
-    HandTiles,
-    Place,
-    Problem,
-    Zone,
-    by_kind,
-)
+from kiosk_app.session.hand_tiles import DraftMeld, DraftTile, HandTiles, Place, Problem, Zone
 from scorer.hand import Hand, Meld, MeldKind, Source
-from scorer.tiles import Tile, parse_tile, parse_tiles, sort_tiles
+from scorer.tiles import KINDS, Tile, parse_tile, parse_tiles, sort_tiles
 from scorer.waits import waits
 
 
@@ -186,3 +178,8 @@ def waits_of(hand: HandDraft) -> tuple[Tile, ...] | None:
     concealed = [tile.tile for tile in hand.concealed if tile.tile is not None]
     melded = [tile for meld in hand.melds for tile in meld.faces()]
     return waits(concealed, melded)
+
+
+def by_kind(tile: DraftTile) -> tuple[int, int]:
+    """As a player sorts a hand; what nobody can tell comes last."""
+    return (KINDS, 0) if tile.tile is None else (tile.tile.kind, -tile.tile)

@@ -19,10 +19,11 @@ from kiosk_app.session.session_events import (
 )
 from kiosk_app.session.steps import FlowKind, Step
 from kiosk_app.session.table_camera import TableCamera
-from kiosk_app.session.table_store import TableStore, Written
+from kiosk_app.session.table_store import TableStore
 from kiosk_app.session.win_draft import WinDraft, WinFlow, WinnerDraft
 from kiosk_app.session.win_scoring import Agreed, ScoredWin, agreed_win, riichi_rules, score_win
 from kiosk_app.session.work import Workers
+from kiosk_app.store.evidence import Written
 from scorer.ruleset import RuleSet
 from scorer.table import Refused, Seat, State, Table, TableRules
 from scorer.table.state import hand_key

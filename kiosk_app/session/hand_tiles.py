@@ -7,7 +7,7 @@ from typing import Final, Literal, NamedTuple, Self
 
 from scorer.context import MOST_INDICATORS
 from scorer.hand import Hand, HandError, Meld, MeldKind, Source
-from scorer.tiles import KINDS, Tile, format_tiles, sort_tiles
+from scorer.tiles import Tile, format_tiles, sort_tiles
 
 _COPIES: Final = 4
 
@@ -80,11 +80,6 @@ class Place(NamedTuple):
     zone: Zone
     at: int = 0
     meld: int = 0
-
-
-def by_kind(tile: DraftTile) -> tuple[int, int]:
-    """As a player sorts a hand; what nobody can tell comes last."""
-    return (KINDS, 0) if tile.tile is None else (tile.tile.kind, -tile.tile)
 
 
 @dataclass(frozen=True, slots=True)

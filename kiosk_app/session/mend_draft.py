@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass, replace
 
+from kiosk_app.session.plain_worth import PlainWorth
 from kiosk_app.session.table_store import MakeEvent
-from kiosk_app.session.win_draft import PlainWorth, WinDraft, WinnerDraft
+from kiosk_app.session.win_draft import WinDraft, WinnerDraft
 from scorer.table import (
     Conflict,
     DeadHand,

@@ -13,9 +13,9 @@ from kiosk_app.session.mend_draft import (
     with_known_yaku,
 )
 from kiosk_app.session.steps import FlowKind, Step
-from kiosk_app.session.table_store import Written
 from kiosk_app.session.win_draft import PastTable, WinDraft, WinFlow
 from kiosk_app.session.win_scoring import Agreed, riichi_rules
+from kiosk_app.store.evidence import Written
 from scorer.table import Event, Refused, State, Win
 
 if TYPE_CHECKING:

@@ -1,6 +1,6 @@
 """A hand without a game: what would it be worth under the rules of this kiosk?"""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from kiosk_app.session.steps import FlowKind, Step
 from kiosk_app.session.win_draft import WinDraft, WinFlow
@@ -54,6 +54,12 @@ class SessionOptions:
     rules: str = DEFAULT
     wind_names: FourNames = ("East", "South", "West", "North")
     """What the four seats are called where nobody has a name."""
+
+
+def seated(draft: WinDraft, seat: Seat) -> WinDraft:
+    """The winner of a hand without a game sits elsewhere."""
+    changed = replace(draft, winners=(replace(draft.winner, seat=seat, liable=None),))
+    return replace(changed, discarder=seat.after()) if draft.discarder is not None else changed
 
 
 def question_flow(state: State | None, options: SessionOptions) -> WinFlow:

@@ -10,10 +10,11 @@ from typing import Any
 
 from kiosk_app.session.hand_draft import HandDraft, waits_of
 from kiosk_app.session.hand_session import HandSession
+from kiosk_app.session.plain_worth import PlainWorth
 from kiosk_app.session.question import question_flow
 from kiosk_app.session.session_events import DraftChanged, WaitsShown
 from kiosk_app.session.steps import FOLLOWING, FlowKind, Step
-from kiosk_app.session.win_draft import PlainWorth, WinDraft
+from kiosk_app.session.win_draft import WinDraft
 from scorer.table import Seat
 from scorer.table.state import hand_key
 from scorer.tiles import Tile
@@ -83,11 +84,16 @@ class TableSession(HandSession):
 
     def take_other_hand(self) -> bool:
         """The hand beside the one that was read for the winner before, in the same photo."""
-        return self.flow.other_hand is not None and self._correct(self.flow.with_other_hand())
+        from kiosk_app.session.several_winners import with_other_hand
+
+        flow = with_other_hand(self.flow)
+        return flow is not None and self._correct(flow)
 
     def leave_out(self, seat: Seat) -> bool:
         """Of several winners, one whose hand is none."""
-        return len(self.draft.winners) > 1 and self._correct(self.flow.without(seat))
+        from kiosk_app.session.several_winners import without_winner
+
+        return len(self.draft.winners) > 1 and self._correct(without_winner(self.flow, seat))
 
     def say_worth(self, worth: PlainWorth) -> bool:
         """Nobody shows the tiles: only the worth is known."""

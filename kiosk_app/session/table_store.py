@@ -1,5 +1,4 @@
-"""What the kiosk's own table has on disk: the club's store, the game that is played here, and its
-dora indicators.
+"""What the kiosk's own table has on disk: the game that is played here, and its dora indicators.
 
 Indicators are no part of the ledger: nobody is paid by an indicator, only by a hand that was
 scored. They are on disk so that a power cut does not turn them over again.
@@ -7,27 +6,24 @@ scored. They are on disk so that a power cut does not turn them over again.
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
 from kiosk_app.session.deal_notes import DealNotes
-from kiosk_app.session.quiz_record import QuizRecord, load_record, save_record
+from kiosk_app.session.opened_store import OpenedStore
 from kiosk_app.session.win_draft import WinDraft
-from kiosk_app.store.disk import club_folder, disk_problems
-from kiosk_app.store.evidence import Evidence as KeptEvidence
-from kiosk_app.store.evidence import append_with_evidence, evidence_of
-from kiosk_app.store.journal import open_game, open_games, start_game
+from kiosk_app.store.disk import disk_problems
+from kiosk_app.store.evidence import Written, append_with_evidence
+from kiosk_app.store.journal import start_game
+from kiosk_app.store.kept_evidence import Evidence as KeptEvidence
+from kiosk_app.store.kept_evidence import evidence_of
 from kiosk_app.store.open_game import OpenGame
-from kiosk_app.store.opening import Opened, open_store
 from kiosk_app.store.problems import StorageProblem
-from kiosk_app.store.store import Store
 from kiosk_app.whole_file import write_whole
 from scorer.context import MOST_INDICATORS
 from scorer.messages import Message
-from scorer.table import SEATS, Event, GameStarted, State
-from scorer.table.riichi import RiichiSettlement
+from scorer.table import Event, GameStarted, State
 from scorer.table.state import hand_key
 from scorer.tiles import NotationError, Tile, parse_tiles
 
@@ -35,20 +31,6 @@ MakeEvent = Callable[[tuple[str, int]], Event]
 """An event once its place is known: ``lambda place: RiichiDeclared(*place, seat)``."""
 Evidence = tuple[bytes | None, Mapping[str, Any]]
 """A photo, and what was read or said."""
-
-
-@dataclass(frozen=True, slots=True)
-class Written:
-    """An event that is on disk."""
-
-    event: Event
-    state: State
-    photo_problem: Message | None = None
-    """Why its photo could not be kept."""
-
-
-def now() -> datetime:
-    return datetime.now(UTC)
 
 
 _INDICATORS: Final = "indicators.json"
@@ -95,35 +77,20 @@ class Indicators:
         self._game, self._hands = game_id, after
 
 
-def why_not_noted(noted: tuple[Tile, ...], tile: Tile) -> str | None:
-    """Why one more indicator cannot be: ``full`` or ``four-of-them``; None: it can."""
-    if len(noted) >= MOST_INDICATORS:
-        return "full"
-    alike = sum(other.kind == tile.kind for other in noted)
-    return "four-of-them" if alike >= 4 or (tile.is_red and tile in noted) else None
-
-
-class TableStore:
-    """Opened once; every call waits for the disk, so none is made on the screen's thread."""
+class TableStore(OpenedStore):
+    """Every call waits for the disk, so none is made on the screen's thread."""
 
     def __init__(
         self, folder: Path | None = None, server_address: Callable[[], str] = lambda: ""
     ) -> None:
-        self._folder: Final = folder
-        self._server_address: Final = server_address
-        """Asked when the store is opened; empty: this kiosk is the whole club."""
-        self._opened: Opened | None = None
-        self._game: OpenGame | None = None
-        self._indicators: Final = Indicators(club_folder(folder).path)
-        self._deal_notes: Final = DealNotes(club_folder(folder).path)
-        self.quiz_record = QuizRecord()
-        """The quiz as it was left."""
+        super().__init__(folder, server_address)
+        self._indicators: Final = Indicators(self._folder)
+        self._deal_notes: Final = DealNotes(self._folder)
 
-    @property
-    def store(self) -> Store:
-        if self._opened is None:
-            raise StorageProblem("not-open")
-        return self._opened.store
+    def open(self) -> tuple[Message, ...]:
+        self._indicators.load()
+        self._deal_notes.load()
+        return super().open()
 
     @property
     def game(self) -> OpenGame | None:
@@ -163,39 +130,6 @@ class TableStore:
             self._deal_notes.forget()
         elif self._game is not None:
             self._deal_notes.put(self._game.id, self._game.state, draft)
-
-    def open(self) -> tuple[Message, ...]:
-        """Open the store and go on with the game that was being played, as after a power cut.
-
-        Answers with what a person should hear, such as that the store had to be rebuilt.
-        """
-        self._opened = open_store(
-            self._folder, server=self._fetcher(), program="Tenbou", owner=True
-        )
-        self._indicators.load()
-        self._deal_notes.load()
-        self.quiz_record = load_record(club_folder(self._folder).path)
-        running = (open_game(self.store, game.id) for game in open_games(self.store))
-        self._game = next((game for game in running if has_a_screen(game)), None)
-        return self._opened.sentences
-
-    def _fetcher(self) -> Callable[[Store], int] | None:
-        """Asks the club's server for what a rebuilt store lacks, before anybody plays on."""
-        address = self._server_address()
-        if not address:
-            return None
-        # Only a club with a server needs all that talks to one.
-        from kiosk_app.store.fetching import fetcher
-
-        return fetcher(address)
-
-    def keep_quiz_record(self, record: QuizRecord) -> None:
-        save_record(record, club_folder(self._folder).path)
-
-    def close(self) -> None:
-        if self._opened is not None:
-            self._opened.store.close()
-            self._opened = None
 
     def start(
         self,
@@ -241,8 +175,7 @@ class TableStore:
         if evidence is None:
             return Written(event, self._game.append(event, moment))
         photo, reading = evidence
-        accepted = append_with_evidence(self._game, event, moment, photo=photo, reading=reading)
-        return Written(event, accepted.state, accepted.problem)
+        return append_with_evidence(self._game, event, moment, photo=photo, reading=reading)
 
     def evidence_of(self, event_id: str) -> KeptEvidence | None:
         """What a hand was scored from, if it was kept: its photo, and what was read in it."""
@@ -256,15 +189,9 @@ class TableStore:
         return None if kept is None else kept.photo
 
 
-def has_a_screen(game: OpenGame) -> bool:
-    """Whether the kiosk can show it: NTS of three or five, with their green dragon, it cannot."""
-    riichi = isinstance(game.state.rules.settlement, RiichiSettlement)
-    return riichi or game.table.seat_count == len(SEATS)
-
-
-def no_screen() -> StorageProblem:
-    return StorageProblem("no-screen")
-
-
 def _no_game() -> StorageProblem:
     return StorageProblem("no-game")
+
+
+def now() -> datetime:
+    return datetime.now(UTC)

@@ -6,53 +6,23 @@ writes or shows anything.
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from kiosk_app.session.hand_draft import HandDraft, waiting_hand, waiting_problems, waits_of
 from kiosk_app.session.hand_tiles import Problem
+from kiosk_app.session.plain_worth import PlainWorth
 from kiosk_app.session.steps import FOLLOWING, FlowKind, Step
-from scorer.ruleset import RuleSet
 from scorer.table import (
     SEATS,
-    Refused,
     Seat,
     Table,
-    Winner,
 )
-from scorer.table.hand_worth import hand_worth
 from scorer.tiles import Tile
-from scorer.worth import LIMITS, Worth
 
 if TYPE_CHECKING:
     from kiosk_app.session.photo_hand import SeenHand
     from kiosk_app.session.question import FreeTable
     from scorer.nts.deal import LuckyTile
-
-SMALL_HAN: Final = (1, 2, 3, 4)
-"""With these the fu count."""
-FU: Final = (20, 25, 30, 40, 50, 60, 70, 80, 90, 100, 110)
-LIMIT_HAN: Final = tuple((han, name) for han, name, _ in reversed(LIMITS))
-"""The limits that han alone make, the lowest first."""
-
-
-@dataclass(frozen=True, slots=True)
-class PlainWorth:
-    """What a hand is worth where nobody shows its tiles: han and fu, yakuman, or the points."""
-
-    han: int | None = None
-    fu: int | None = None
-    yakuman: int = 0
-    points: int | None = None
-
-    def winner(self, seat: Seat, liable: Seat | None) -> Winner:
-        return Winner(seat, self.han, self.fu, self.yakuman, self.points, liable=liable)
-
-    def worth(self, rules: RuleSet, dealer: bool, tsumo: bool) -> Worth | None:
-        """What it brings under the table's rules; None where no hand can be worth that."""
-        try:
-            return hand_worth(self.winner(Seat.EAST, None), "", dealer, tsumo, rules)
-        except Refused:
-            return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,9 +137,6 @@ class WinDraft:
             at=0,
         )
 
-    def payers(self) -> tuple[Seat, ...]:
-        return tuple(seat for seat in SEATS if seat not in self.seats)
-
     def with_winner(self, winner: WinnerDraft) -> "WinDraft":
         """The same with more known of the hand that is being looked at."""
         hands = (*self.hands[: self.at], winner, *self.hands[self.at + 1 :])
@@ -178,17 +145,6 @@ class WinDraft:
 
     def with_hand(self, hand: HandDraft) -> "WinDraft":
         return self.with_winner(replace(self.winner, hand=hand, plain=None))
-
-    def with_seat(self, seat: Seat) -> "WinDraft":
-        """Without a game: the winner sits elsewhere."""
-        changed = replace(self, winners=(replace(self.winner, seat=seat, liable=None),))
-        return replace(changed, discarder=seat.after()) if self.discarder is not None else changed
-
-    def swapped(self) -> "WinDraft":
-        """Of two winners, each has the other's hand."""
-        first, second = self.winners
-        given = (replace(second, seat=first.seat), replace(first, seat=second.seat))
-        return replace(self, winners=given)
 
     def looking_at(self, at: int) -> "WinDraft":
         return replace(self, at=at)
@@ -303,7 +259,11 @@ class WinFlow:
         """The tiles are right: on to the next winner's hand, or to what it is worth."""
         hand = self._with_shared_tile(hand)
         flow = self.with_draft(self.draft.with_hand(hand.confirmed()))
-        return flow.at_step(Step.SAY_WINNING_TILE) if flow.lacks_winning_tile(hand) else flow._on()
+        return (
+            flow.at_step(Step.SAY_WINNING_TILE)
+            if flow.lacks_winning_tile(hand)
+            else flow.on_to_next()
+        )
 
     def _with_shared_tile(self, hand: HandDraft) -> HandDraft:
         """Two who win on one discard win on the same tile: it is known from the other hand."""
@@ -314,46 +274,13 @@ class WinFlow:
         fits = shared.tile.kind in (waits_of(hand) or ())
         return hand.added(shared.tile) if fits else hand
 
-    @property
-    def other_hand(self) -> "tuple[SeenHand, HandDraft] | None":
-        """Another hand in the photo of a winner before, for the one who is asked for now."""
-        from kiosk_app.session.photo_hand import draft_from_other
-
-        if self.kind is not FlowKind.WIN:
-            return None
-        used = {one.hand for one in self.draft.winners}
-        for one in self.draft.winners[: self.draft.at]:
-            seen = one.seen
-            if seen is None:
-                continue
-            for other in seen.hand_reading.other_hands:
-                hand = draft_from_other(other, seen.hand_reading)
-                if hand not in used:
-                    return seen, hand
-        return None
-
-    def with_other_hand(self) -> "WinFlow":
-        """One photo for both: people look at the hand, as nothing says whose it is."""
-        found = self.other_hand
-        if found is None:
-            return self
-        winner = replace(self.draft.winner, seen=found[0], hand=found[1], plain=None)
-        return self.with_draft(self.draft.with_winner(winner)).at_step(Step.CHECK_READING)
-
-    def without(self, seat: Seat) -> "WinFlow":
-        """Of several winners, this one's hand is none: it keeps nobody else from being paid."""
-        left = [one for one in self.draft.seats if one is not seat]
-        if len(left) == len(self.draft.seats) or not left:
-            return self
-        draft = self.draft.won_by(left)
-        return self.with_draft(draft.with_payer(self.draft.discarder))._on()
-
     def with_worth(self, worth: PlainWorth) -> "WinFlow":
         """Only the worth is known."""
         winner = replace(self.draft.winner, plain=worth)
-        return self.with_draft(self.draft.with_winner(winner))._on()
+        return self.with_draft(self.draft.with_winner(winner)).on_to_next()
 
-    def _on(self) -> "WinFlow":
+    def on_to_next(self) -> "WinFlow":
+        """To the next hand that is not known yet, or to what it is all worth."""
         missing = self._missing() if self.goal is Step.SCORE else []
         if missing and missing[0] != self.draft.at:
             return self.with_draft(self.draft.looking_at(missing[0])).at_step(Step.TAKE_PHOTO)

@@ -14,7 +14,6 @@ Failed = Callable[[Exception], None]
 Deliver = Callable[[Callable[[], None]], None]
 """Calls back on the thread that asked."""
 MakeThread = Callable[[str], Executor]
-THREADS: Final = ("storage", "camera", "network")
 
 
 def at_once(call: Callable[[], None]) -> None:
@@ -86,46 +85,31 @@ class Job(Generic[Answer]):
             raise error
 
 
-class Workers:
-    """One thread for each kind of work, so that a slow network never holds up the disk."""
+class Worker:
+    """One thread, which does what it is asked for in the order of the calls."""
 
-    def __init__(
-        self, failed: Failed, deliver: Deliver = at_once, make_thread: MakeThread = one_thread
-    ) -> None:
+    def __init__(self, thread: Executor, failed: Failed, deliver: Deliver) -> None:
+        self.thread = thread
         self._failed: Final = failed
         self._deliver: Final = deliver
-        self._threads: Final = {name: make_thread(name) for name in THREADS}
         self._pending: list[Job[Any]] = []
         self._closed = False
 
-    def storage(
+    def __call__(
         self,
         work: Callable[[], Answer],
         done: Callable[[Answer], None] | None = None,
         failed: Failed | None = None,
         ended: Callable[[], None] | None = None,
     ) -> Job[Answer]:
-        """In the order of the calls: what is written first is on disk first.
-
-        ``ended`` is called in any case: also for a job that was cancelled.
-        """
-        return self._start("storage", work, done, failed, ended)
-
-    def camera(
-        self,
-        work: Callable[[], Answer],
-        done: Callable[[Answer], None] | None = None,
-        failed: Failed | None = None,
-    ) -> Job[Answer]:
-        return self._start("camera", work, done, failed)
-
-    def network(
-        self,
-        work: Callable[[], Answer],
-        done: Callable[[Answer], None] | None = None,
-        failed: Failed | None = None,
-    ) -> Job[Answer]:
-        return self._start("network", work, done, failed)
+        """``ended`` is called in any case: also for a job that was cancelled."""
+        job: Job[Answer] = Job(done, failed or self._failed, self._deliver, ended)
+        if self._closed:
+            job.cancel()  # a screen that came up while the kiosk was shut down
+            return job
+        self._pending.append(job)
+        job.follow(self.thread.submit(work))
+        return job
 
     @property
     def idle(self) -> bool:
@@ -133,26 +117,30 @@ class Workers:
         self._pending = [job for job in self._pending if not (job.finished or job.cancelled)]
         return not self._pending
 
-    def close(self) -> None:
-        """Finish what is being written; drop the rest, and call nobody back any more."""
+    def close(self, *, finish: bool) -> None:
+        """Call nobody back any more; ``finish``: what was asked for is done all the same."""
         self._closed = True
         for job in self._pending:
             job.cancelled = True
-        for name, thread in self._threads.items():
-            thread.shutdown(wait=name == "storage", cancel_futures=name != "storage")
+        self.thread.shutdown(wait=finish, cancel_futures=not finish)
 
-    def _start(
-        self,
-        thread: str,
-        work: Callable[[], Answer],
-        done: Callable[[Answer], None] | None,
-        failed: Failed | None,
-        ended: Callable[[], None] | None = None,
-    ) -> Job[Answer]:
-        job: Job[Answer] = Job(done, failed or self._failed, self._deliver, ended)
-        if self._closed:
-            job.cancel()  # a screen that came up while the kiosk was shut down
-            return job
-        self._pending.append(job)
-        job.follow(self._threads[thread].submit(work))
-        return job
+
+class Workers:
+    """One thread for each kind of work, so that a slow network never holds up the disk."""
+
+    def __init__(
+        self, failed: Failed, deliver: Deliver = at_once, make_thread: MakeThread = one_thread
+    ) -> None:
+        self.storage, self.camera, self.network = (
+            Worker(make_thread(name), failed, deliver) for name in ("storage", "camera", "network")
+        )
+
+    @property
+    def idle(self) -> bool:
+        return all([self.storage.idle, self.camera.idle, self.network.idle])
+
+    def close(self) -> None:
+        """Finish what is being written, and drop the rest."""
+        self.camera.close(finish=False)
+        self.network.close(finish=False)
+        self.storage.close(finish=True)

@@ -10,7 +10,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from hashlib import blake2b
-from json import dumps, loads
+from json import dumps
 from pathlib import Path
 from typing import Any, Final
 
@@ -27,24 +27,18 @@ from kiosk_app.whole_file import write_whole
 from scorer.messages import Message
 from scorer.table import Event, State
 
-_READING: Final = ".json"
+READING: Final = ".json"
 _PLAIN: Final = re.compile(r"[0-9A-Za-z-]{1,64}")
 
 
 @dataclass(frozen=True, slots=True)
-class Evidence:
-    photo: Path | None
-    reading: dict[str, Any] | None
-    """What was read from the photo, as ``tenbou read --json`` tells it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Accepted:
+class Written:
     """An event that is on disk, and what a person should hear about its photo."""
 
+    event: Event
     state: State
-    problem: Message | None = None
-    """Why the photo is not there; the points are safe."""
+    photo_problem: Message | None = None
+    """Why its photo is not there; the points are safe."""
 
 
 def append_with_evidence(
@@ -54,7 +48,7 @@ def append_with_evidence(
     *,
     photo: bytes | None = None,
     reading: Mapping[str, Any] | None = None,
-) -> Accepted:
+) -> Written:
     """The evidence is on disk before the event is; without it the event is taken all the same.
 
     What :meth:`~kiosk_app.store.open_game.OpenGame.append` refuses leaves no evidence either.
@@ -71,33 +65,15 @@ def append_with_evidence(
         state = game.append(event, moment)
     except Exception:
         with suppress(OSError):
-            for path in _files(folder, game.id, event.id):
+            for path in files_of(folder, game.id, event.id):
                 path.unlink(missing_ok=True)
         raise
     gone = game.photos_removed - before
-    return Accepted(state, _photos_removed(folder, gone) if gone else problem)
+    return Written(event, state, _photos_removed(folder, gone) if gone else problem)
 
 
 def _photos_removed(folder: ClubFolder, count: int) -> Message:
     return Message("storage", "photos-removed", count=count)
-
-
-def evidence_of(folder: ClubFolder, game_id: str, event_id: str) -> Evidence | None:
-    """What was kept with an event; None where there is nothing, or nothing any more."""
-    photo, reading = None, None
-    with disk_problems(folder.path):
-        for path in _files(folder, game_id, event_id):
-            if path.suffix == _READING:
-                reading = _read(path)
-            else:
-                photo = path
-    return None if photo is None and reading is None else Evidence(photo, reading)
-
-
-def evidence_of_game(folder: ClubFolder, state: State, game_id: str) -> dict[str, Evidence]:
-    """By the event's id, for the history of a game."""
-    found = ((event.id, evidence_of(folder, game_id, event.id)) for event in state.record)
-    return {event_id: evidence for event_id, evidence in found if evidence is not None}
 
 
 def _keep(
@@ -115,7 +91,7 @@ def _keep(
         contents[start.with_name(start.name + ending)] = photo
     if reading is not None:
         text = dumps(reading, ensure_ascii=False).encode()
-        contents[start.with_name(start.name + _READING)] = text
+        contents[start.with_name(start.name + READING)] = text
     freed = Removed()
     for path, content in contents.items():
         try:
@@ -133,9 +109,9 @@ def _write(folder: ClubFolder, path: Path, content: bytes) -> None:
         write_whole(path, content, private=True)
 
 
-def _files(folder: ClubFolder, game_id: str, event_id: str) -> Iterator[Path]:
+def files_of(folder: ClubFolder, game_id: str, event_id: str) -> Iterator[Path]:
     start = _start(folder, game_id, event_id)
-    for ending in (*PHOTOS, _READING):
+    for ending in (*PHOTOS, READING):
         path = start.with_name(start.name + ending)
         if path.exists():
             yield path
@@ -148,11 +124,3 @@ def _start(folder: ClubFolder, game_id: str, event_id: str) -> Path:
 def _name(id: str) -> str:
     """Our own ids are names of files already; any other text becomes one."""
     return id if _PLAIN.fullmatch(id) else f"x{blake2b(id.encode(), digest_size=16).hexdigest()}"
-
-
-def _read(path: Path) -> dict[str, Any] | None:
-    try:
-        reading = loads(path.read_text("utf-8"))
-    except ValueError:
-        return None  # damaged: as if it were not there
-    return reading if isinstance(reading, dict) else None

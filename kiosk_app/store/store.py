@@ -8,50 +8,17 @@ from threading import RLock
 from types import TracebackType
 from typing import Any, Final, Self
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine
 
 from kiosk_app.store.disk import ClubFolder, disk_problems
+from kiosk_app.store.engine import READING, WRITTEN
 from kiosk_app.store.evidence_files import make_room
 from kiosk_app.store.folder_lock import FolderLock
 from kiosk_app.store.problems import DiskFull, StorageProblem, StoreDamaged
-from kiosk_app.store.row_digests import DOCUMENTS, seal
+from kiosk_app.store.row_digests import seal
 
-BUSY_SECONDS: Final = 5
-_READING: Final = "tenbou_reading"
-_WRITTEN: Final = "tenbou_written"
-"""The documents' tables that a transaction has written to."""
 _PAGES_WHEN_TIGHT: Final = 50
 """Once a disk was full, the log is taken into the file after so many pages, and stays at 200 kB."""
-
-
-def local_engine(database: Path) -> Engine:
-    """SQLite with a write-ahead log that is synced at every commit."""
-    engine = create_engine(f"sqlite:///{database}", connect_args={"timeout": BUSY_SECONDS})
-    event.listen(engine, "connect", _prepare)
-    event.listen(engine, "begin", _begin)
-    event.listen(engine, "before_execute", _note_written)
-    return engine
-
-
-def _prepare(connection: Any, record: object) -> None:
-    # Transactions are begun by _begin alone: the driver's own ways commit schema changes early.
-    connection.isolation_level = None
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    connection.execute("PRAGMA foreign_keys = ON")
-
-
-def _begin(connection: Connection) -> None:
-    # Who writes takes the lock at once: a reader that becomes a writer could wait in vain.
-    reads = connection.get_execution_options().get(_READING)
-    connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
-
-
-def _note_written(
-    connection: Connection, statement: Any, many: object, values: object, options: object
-) -> None:
-    if getattr(statement, "is_dml", False) and statement.table in DOCUMENTS:
-        connection.info.setdefault(_WRITTEN, set()).add(statement.table)
 
 
 class Store:
@@ -78,16 +45,16 @@ class Store:
     def reading(self) -> Iterator[Connection]:
         """A connection that sees one moment of the store and keeps no writer waiting."""
         with self._problems(), self._engine.connect() as connection:
-            connection.execution_options(**{_READING: True})
+            connection.execution_options(**{READING: True})
             yield connection
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
         """One transaction: all of it is on disk when the block ends, or none."""
         with self._problems(), self._engine.begin() as connection:
-            connection.info.pop(_WRITTEN, None)  # of a transaction that was taken back
+            connection.info.pop(WRITTEN, None)  # of a transaction that was taken back
             yield connection
-            seal(connection, connection.info.pop(_WRITTEN, ()))
+            seal(connection, connection.info.pop(WRITTEN, ()))
 
     def append(self, statement: str, values: tuple[Any, ...]) -> bool:
         """One row, on disk when this returns; whether the statement took it.

@@ -151,8 +151,8 @@ def play(
         kiosk.resize(*size)
         _look_around(kiosk)
     if fingers.slow:
-        threads = kiosk.app.workers._threads
-        threads["storage"] = SlowDisk(threads["storage"], fingers.slow, chance)
+        storage = kiosk.app.workers.storage
+        storage.thread = SlowDisk(storage.thread, fingers.slow, chance)
     while run.games < games:
         # Else one tap makes all later games long: a deal of NTS has four hands, and both the
         # settings and the screen of a new game remember what was played last.

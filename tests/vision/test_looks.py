@@ -20,10 +20,9 @@ from vision.looks import (
     TURNED,
     Budget,
     Looks,
-    Work,
 )
 from vision.photo import Photo
-from vision.pipeline import read_hand
+from vision.pipeline import hand_in, see
 from vision.read import FaceReading
 from vision.read.faces import CLASS_COUNT
 from vision.reading import PhotoReader
@@ -105,7 +104,7 @@ def test_a_look_that_is_left_out_is_not_taken(detector: Detector, left_out: str)
     clock = Clock()
     reader = SlowReader(clock, 0.5)
     looks = Looks(detector, reader, budget=Budget(clock), without={left_out})  # type: ignore[arg-type]
-    read_hand(small_tiles(), looks)
+    hand_in(see(small_tiles(), looks))
     assert left_out not in [look.name for look in looks.taken]
 
 
@@ -135,7 +134,7 @@ def test_all_looks_together_take_three_times_the_first_at_most(
 ) -> None:
     clock = Clock()
     looks = looks_with(slow(clock), clock, sure)
-    read_hand(photo, looks)
+    hand_in(see(photo, looks))
     budget = looks.budget
     assert budget.first_seconds > 0
     assert clock.now == pytest.approx(budget.first_seconds + budget.again_seconds)
@@ -149,10 +148,10 @@ def test_the_clock_has_the_last_word_where_the_work_was_misjudged() -> None:
     def takes(seconds: float) -> None:
         clock.now += seconds
 
-    budget.take("detect", Work(pixels=100_000), lambda: takes(1), second=False)
-    assert budget.allows(Work(pixels=100_000))
-    budget.take("hand", Work(tiles=2), lambda: takes(2.5), second=True)
-    assert not budget.allows(Work(tiles=1))
+    budget.take("detect", 100_000, lambda: takes(1), second=False)
+    assert budget.allows(100_000)
+    budget.take("read", 3_000, lambda: takes(2.5), second=True)
+    assert not budget.allows(1_500)
     assert (budget.first_seconds, budget.again_seconds) == (1, 2.5)
 
 

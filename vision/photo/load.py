@@ -3,10 +3,9 @@
 import errno
 import stat
 import struct
-import zlib
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 import cv2
 import numpy as np
@@ -14,6 +13,7 @@ from numpy.typing import NDArray
 
 from scorer.messages import CodedError
 from vision.geometry import Image
+from vision.photo.header import BrokenHeaderError, Header, UnsupportedKindError, other_header
 from vision.photo.worker import DecodingTimeoutError, decode_apart
 
 MOST_BYTES: Final = 100_000_000
@@ -47,8 +47,6 @@ class PhotoError(CodedError):
     section = "camera-photo"
 
 
-Kind = Literal["JPEG", "PNG", "WebP", "GIF", "BMP"]
-_PNG: Final = b"\x89PNG\r\n\x1a\n"
 _STANDALONE: Final = frozenset((0x01, *range(0xD0, 0xD8)))  # JPEG markers without a length
 _START_OF_SCAN: Final = 0xDA
 _END_OF_IMAGE: Final = 0xD9
@@ -56,57 +54,12 @@ _NOT_A_FRAME: Final = frozenset((0xC4, 0xC8, 0xCC))
 _PROGRESSIVE: Final = frozenset((0xC2, 0xC6, 0xCA, 0xCE))
 
 
-@dataclass(frozen=True)
-class Header:
-    kind: Kind
-    width: int
-    height: int
-    """As stored, before any EXIF rotation."""
-    is_whole: bool
-    """False where the file ends before its picture does."""
-    in_passes: bool = False
-    """A JPEG that is sent coarse first: decoding keeps all of it in memory at full size."""
-    passes: int = 1
-    """How often the decoder goes over the whole picture; in a file made to be slow, thousands."""
-
-    @property
-    def pixels(self) -> int:
-        return self.width * self.height
-
-
-class UnsupportedKindError(Exception):
-    """A picture or film of a kind that is not read here; as text, its name."""
-
-
-class BrokenHeaderError(Exception):
-    """It starts like a picture, and then does not go on like one."""
-
-
 def read_header(data: bytes) -> Header | None:
     """The header of a picture, or none where this is no picture at all."""
     try:
-        return _read(data)
+        return _jpeg(data) if data.startswith(b"\xff\xd8\xff") else other_header(data)
     except (struct.error, IndexError) as error:
         raise BrokenHeaderError from error
-
-
-def _read(data: bytes) -> Header | None:
-    if data.startswith(b"\xff\xd8\xff"):
-        return _jpeg(data)
-    if data.startswith(_PNG):
-        return _png(data)
-    if data.startswith(b"RIFF") and data[8:12] == b"WEBP":
-        return _webp(data)
-    if data.startswith((b"GIF87a", b"GIF89a")):
-        width, height = struct.unpack_from("<HH", data, 6)
-        return Header("GIF", width, height, data.rstrip(b"\0").endswith(b";"))
-    if data.startswith(b"BM") and data[6:10] == bytes(4):
-        length, width, height = struct.unpack_from("<2xI12xii", data)
-        return Header("BMP", width, abs(height), len(data) >= length)
-    kind = _unsupported_kind(data)
-    if kind is not None:
-        raise UnsupportedKindError(kind)
-    return None
 
 
 def _jpeg(data: bytes) -> Header:
@@ -139,56 +92,6 @@ def _jpeg(data: bytes) -> Header:
             return Header("JPEG", width, height, whole, in_passes, passes)
         at += length
     return Header("JPEG", width, height, is_whole=False)
-
-
-def _png(data: bytes) -> Header:
-    if data[12:16] != b"IHDR":
-        raise BrokenHeaderError
-    width, height = struct.unpack_from(">II", data, 16)
-    at = len(_PNG)
-    while at + 12 <= len(data):
-        length, kind = struct.unpack_from(">I4s", data, at)
-        end = at + 8 + length
-        if end + 4 > len(data):
-            break
-        # libpng writes to the terminal about a wrong checksum, so it must not be the first to know.
-        if zlib.crc32(memoryview(data)[at + 4 : end]) != struct.unpack_from(">I", data, end)[0]:
-            raise BrokenHeaderError
-        if kind == b"IEND":
-            return Header("PNG", width, height, is_whole=True)
-        at = end + 4
-    return Header("PNG", width, height, is_whole=False)
-
-
-def _webp(data: bytes) -> Header:
-    whole = len(data) >= struct.unpack_from("<I", data, 4)[0] + 8
-    match data[12:16]:
-        case b"VP8 ":
-            width, height = (size & 0x3FFF for size in struct.unpack_from("<HH", data, 26))
-        case b"VP8L":
-            (bits,) = struct.unpack_from("<I", data, 21)
-            width, height = (bits & 0x3FFF) + 1, (bits >> 14 & 0x3FFF) + 1
-        case b"VP8X":
-            width = int.from_bytes(data[24:27], "little") + 1
-            height = int.from_bytes(data[27:30], "little") + 1
-        case _:
-            raise BrokenHeaderError
-    return Header("WebP", width, height, whole)
-
-
-def _unsupported_kind(data: bytes) -> str | None:
-    if data[4:8] == b"ftyp":
-        brand = data[8:12]
-        if brand in (b"avif", b"avis"):
-            return "AVIF"
-        if brand[:3] in (b"hei", b"hev", b"mif", b"msf"):
-            return "HEIC"
-        return "a film"
-    if data.startswith((b"II*\0", b"MM\0*")):
-        return "TIFF or raw"
-    if data.startswith(b"%PDF"):
-        return "PDF"
-    return None
 
 
 @dataclass(frozen=True)
@@ -241,26 +144,27 @@ def decode_photo(data: bytes, name: str = "The photo") -> Photo:
         raise PhotoError("cut-short", name=name)
     if min(header.width, header.height) < LEAST_SIDE:
         raise PhotoError("too-small", name=name, width=header.width, height=header.height)
-    reduction = _reduction(header, name)
     size = (header.width, header.height)
-    is_slow = header.pixels * header.passes > MOST_PASSES_OVER_PIXELS
+    pixels = header.width * header.height
+    reduction = _reduction(header, pixels, name)
+    is_slow = pixels * header.passes > MOST_PASSES_OVER_PIXELS
     image = _decode(data, reduction, name, apart=is_slow)
     return Photo(name, image, reduction, size if reduction > 1 else None)
 
 
-def _reduction(header: Header, name: str) -> int:
+def _reduction(header: Header, pixels: int, name: str) -> int:
     """How far to reduce the picture while decoding; only JPEG can be decoded small."""
     most = MOST_PIXELS
     if header.kind == "JPEG":
         most = MOST_PIXELS_IN_PASSES if header.in_passes else MOST_PIXELS_OF_A_JPEG
-    if header.pixels > most:
+    if pixels > most:
         raise PhotoError(
             "too-large",
             name=name,
-            megapixels=round(header.pixels / 1_000_000),
+            megapixels=round(pixels / 1_000_000),
             most=MOST_PIXELS // 1_000_000,
         )
-    return next(n for n in (1, 2, 4, 8) if header.pixels <= MOST_PIXELS * n * n)
+    return next(n for n in (1, 2, 4, 8) if pixels <= MOST_PIXELS * n * n)
 
 
 def _decode(data: bytes, reduction: int, name: str, *, apart: bool) -> Image:

@@ -16,10 +16,12 @@ from typing import Any, Final
 from vision.detect import Detection
 from vision.geometry import Image, scaled, size_of
 from vision.hand_reading import HandReading
+from vision.layout.expectation import Expectation
 from vision.looks import LOOKS, Budget, Looks
-from vision.pipeline import Question, Sight, read_hand
+from vision.pipeline import hand_in, see
 from vision.read.faces import CLASS_NAMES, FLOWER
 from vision.repair import REPAIRS
+from vision.scene import Scene
 from vision.training.cache import add_cache_option
 from vision.training.draw import draw_development_photo
 from vision.training.measure import Expected, match, real_photos
@@ -86,6 +88,14 @@ def examples(
             yield Example(_NOT_WON, photo.image)
 
 
+@dataclass(frozen=True, eq=False)
+class Sight:
+    """What a picture shows, and the hand in it."""
+
+    scene: Scene
+    hand: HandReading
+
+
 class Eyes:
     def __init__(self, threads: int | None) -> None:
         self.memory = Memory()
@@ -94,12 +104,12 @@ class Eyes:
 
     def read(self, example: Example, without: Collection[str]) -> tuple[Sight, set[str], float]:
         """What is seen, which repairs and looks had a hand in it, and the seconds it took."""
-        left_out = frozenset(without)
         budget = Budget(self.memory.clock)
-        looks = Looks(self._detector, self._reader, budget=budget, without=left_out)
+        looks = Looks(self._detector, self._reader, budget=budget, without=without)
         red_fives = 1 if example.labels is None else None
         begin = self.memory.clock()
-        sight = read_hand(example.image, looks, Question(red_fives, without=left_out))
+        scene = see(example.image, looks)
+        sight = Sight(scene, hand_in(scene, Expectation(red_fives=red_fives)))
         seconds = self.memory.clock() - begin
         return sight, looks.repaired | {look.name for look in looks.taken}, seconds
 

@@ -11,6 +11,7 @@ from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kiosk_app.screens.camera.camera_view import CameraView, CountdownRing
 from kiosk_app.screens.win.hand_text import hand_heading, sign_of
 from kiosk_app.session.hand_draft import WAITING
+from kiosk_app.session.several_winners import other_hand
 from kiosk_app.session.steps import Step
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets.buttons import PlainButton, TapArea
@@ -246,7 +247,7 @@ class CameraScreen(KioskScreen):
             button = PlainButton(text=self.app.words("camera-keep"), wanted=20)
             button.bind(on_release=lambda _: self.app.session.go(self.app.session.flow.goal))
             box.add_widget(button)
-        elif self.app.session.flow.other_hand is not None:
+        elif other_hand(self.app.session.flow) is not None:
             button = PlainButton(text=self.app.words("camera-other-hand"), wanted=20)
             button.bind(on_release=lambda _: self.app.session.take_other_hand())
             box.add_widget(button)

@@ -10,8 +10,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kiosk_app.explain.naming import as_sentence, name_tile
 from kiosk_app.languages import Language
 from kiosk_app.screens.camera.camera_view import CameraView
-from kiosk_app.screens.table.indicator_sheet import TileKeys
-from kiosk_app.session.table_store import why_not_noted
+from kiosk_app.screens.table.indicator_sheet import TileKeys, why_not_noted
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets.tiles import TileView
 from scorer.rule_text import BOOKS
@@ -30,7 +29,7 @@ __all__ = ["DoraScreen", "IndicatorView", "TileKeys"]
 
 def indicators_seen(reading: "LiveReading") -> "tuple[ReadTile, ...]":
     """From left to right; up to as many as a dead wall shows."""
-    from vision.hand_reading import indicators_in
+    from vision.indicators import indicators_in
 
     return indicators_in(reading.reading.hand_reading)[:5]
 

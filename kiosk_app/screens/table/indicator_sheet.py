@@ -6,11 +6,11 @@ from kivy.properties import ListProperty
 from kivy.uix.gridlayout import GridLayout
 
 from kiosk_app.screens.table import dora_pairs
-from kiosk_app.session.table_store import why_not_noted
 from kiosk_app.ui.screen import load_kv
 from kiosk_app.ui.widgets.buttons import TapArea
 from kiosk_app.ui.widgets.live_sheet import LiveSheet
 from kiosk_app.ui.widgets.tiles import RATIO, TileView
+from scorer.context import MOST_INDICATORS
 from scorer.tiles import TILES, Tile, dora_from, parse_tile
 
 PARTS: Final = (dora_pairs,)
@@ -110,3 +110,11 @@ class IndicatorSheet(LiveSheet):
 
 
 load_kv(__file__)
+
+
+def why_not_noted(noted: tuple[Tile, ...], tile: Tile) -> str | None:
+    """Why one more indicator cannot be: ``full`` or ``four-of-them``; None: it can."""
+    if len(noted) >= MOST_INDICATORS:
+        return "full"
+    alike = sum(other.kind == tile.kind for other in noted)
+    return "four-of-them" if alike >= 4 or (tile.is_red and tile in noted) else None

@@ -5,6 +5,8 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
+from kiosk_app.session.question import seated
+from kiosk_app.session.several_winners import swapped
 from kiosk_app.session.win_flags import flags_with, possible_flags
 from kiosk_app.session.win_scoring import ScoredWin, ScoredWinner
 from kiosk_app.ui.widgets.buttons import PlainButton
@@ -71,9 +73,7 @@ def free_switches(app: "TenbouApp", changed: Changed) -> list[Any]:
         _switch(
             words("score-riichi"), free.riichi, lambda: changed(free={"riichi": not free.riichi})
         ),
-        _button(
-            words("score-seat", wind=wind), lambda: changed(draft=draft.with_seat(seat.after()))
-        ),
+        _button(words("score-seat", wind=wind), lambda: changed(draft=seated(draft, seat.after()))),
         _button(
             words("score-round", wind=round_),
             lambda: changed(free={"round": WINDS[(free.round + 1) % 2]}),
@@ -117,7 +117,7 @@ def swap_button(app: "TenbouApp", changed: Changed) -> list[Any]:
     seen = {id(one.seen) for one in draft.winners if one.seen is not None}
     if len(draft.winners) != 2 or len(seen) != 1 or draft.winners[0].seen is None:
         return []
-    return [_button(app.words("score-swap"), lambda: changed(draft=draft.swapped()))]
+    return [_button(app.words("score-swap"), lambda: changed(draft=swapped(draft)))]
 
 
 def _flag(

@@ -11,9 +11,10 @@ import pytest
 
 from kiosk_app.languages import in_english
 from kiosk_app.store import evidence
-from kiosk_app.store.evidence import append_with_evidence, evidence_of, evidence_of_game
+from kiosk_app.store.evidence import append_with_evidence
 from kiosk_app.store.evidence_files import Removed, kept_evidence, make_room, remove_old_evidence
 from kiosk_app.store.journal import open_game, unfinished_game
+from kiosk_app.store.kept_evidence import evidence_of, evidence_of_game
 from kiosk_app.store.open_game import OpenGame
 from kiosk_app.store.opening import open_store
 from kiosk_app.store.store import Store
@@ -40,7 +41,7 @@ def test_photo_and_reading_come_back_with_their_event(store: Store) -> None:
     game = new_game(store)
     event = won(game)
     accepted = append_with_evidence(game, event, now(), photo=PHOTO, reading=READING)
-    assert accepted.problem is None
+    assert accepted.photo_problem is None
     assert accepted.state == game.state
     kept = evidence_of(store.folder, game.id, event.id)
     assert kept is not None
@@ -108,9 +109,9 @@ def test_a_photo_that_cannot_be_kept_does_not_lose_the_points(
     monkeypatch.setattr(evidence, "write_whole", failing(9, number))
     game = new_game(store)
     accepted = append_with_evidence(game, won(game), now(), photo=PHOTO)
-    assert accepted.problem is not None
-    assert in_english(accepted.problem).startswith("The points are safe, but the photo")
-    assert sentence in in_english(accepted.problem)
+    assert accepted.photo_problem is not None
+    assert in_english(accepted.photo_problem).startswith("The points are safe, but the photo")
+    assert sentence in in_english(accepted.photo_problem)
     assert open_game(store, game.id).state.sequence == 2
 
 
@@ -126,8 +127,8 @@ def test_a_full_disk_takes_the_oldest_photos_and_says_so(
     aged(store, "old", 3)
     monkeypatch.setattr(evidence, "write_whole", failing(1, errno.ENOSPC))
     accepted = append_with_evidence(game, new, now(), photo=b"\xff\xd8")
-    assert accepted.problem is not None
-    assert "photos of 1 older hands were removed" in in_english(accepted.problem)
+    assert accepted.photo_problem is not None
+    assert "photos of 1 older hands were removed" in in_english(accepted.photo_problem)
     assert evidence_of(store.folder, game.id, "older") is None
     assert evidence_of(store.folder, game.id, "old") is not None
     assert evidence_of(store.folder, game.id, "new") is not None

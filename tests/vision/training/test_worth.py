@@ -9,11 +9,10 @@ import pytest
 from tests.vision.detect.test_detector import BLUE_TILE, FakeSession, table
 from vision.from_tiles import hand_from_tiles
 from vision.looks import CLOSER
-from vision.pipeline import Sight
 from vision.scene import Scene
 from vision.training import remembering
 from vision.training.remembering import Memory, RememberingDetector
-from vision.training.worth import NAMES, Example, Eyes, measure
+from vision.training.worth import NAMES, Example, Eyes, Sight, measure
 from vision.training.worth import table as printed
 
 EMPTY = hand_from_tiles([], (9, 9))
