@@ -5,6 +5,7 @@ from typing import Final
 from scorer.tiles import TILES
 
 WHITE_DRAGON: Final = 31
+GREEN_DRAGON: Final = 32
 
 FLOWER: Final = 37
 """Flowers, seasons and other faces that riichi does not use; `x` in labels."""

@@ -80,7 +80,7 @@ def join_pieces(scene: Scene) -> Scene:
         are_left = len(pieces) == len(proposal.pieces)
         if (
             are_left
-            and _is_one_tile(pieces, proposal.tile)
+            and is_one_tile(pieces, proposal.tile)
             and not any(_mostly_inside(proposal.tile.quad, other.quad) for other in made)
         ):
             made.append(proposal.tile)
@@ -93,7 +93,8 @@ def join_pieces(scene: Scene) -> Scene:
     return scene.with_added(made, HALVES, "read as one face, and surer than its pieces")
 
 
-def _is_one_tile(pieces: list[SeenTile], whole: SeenTile) -> bool:
+def is_one_tile(pieces: Sequence[SeenTile], whole: SeenTile) -> bool:
+    """Is what was read at the place of all pieces together more likely than the pieces?"""
     if int(whole.probabilities.argmax()) == NOT_A_FACE or whole.confidence < RULE.sure:
         return False
     if len(pieces) > 1:  # two indicators that touch are read more surely than both as one
@@ -118,7 +119,7 @@ def possible_wholes(quads: Sequence[Quad]) -> Iterator[tuple[tuple[int, ...], Qu
             size = _usual(areas, others)
             small = max(areas[first], areas[second]) < RULE.largest_piece * size
             if second > first and small and away[first, second] ** 2 < size:
-                whole, length = _around(corners[[first, second]].reshape(8, 2))
+                whole, length = around(corners[[first, second]].reshape(8, 2))
                 fits = length <= RULE.length * _usual(lengths, others)
                 if RULE.whole[0] <= area(whole) / size <= RULE.whole[1] and fits:
                     yield (first, second), whole
@@ -149,7 +150,7 @@ def _grown(quad: Quad, size: float) -> list[Quad]:
     return [np.roll(grown, -turn, axis=0) for grown in (up, low)]
 
 
-def _around(points: Quads) -> tuple[Quad, float]:
+def around(points: Quads) -> tuple[Quad, float]:
     """The smallest rectangle around the points, and its longer side."""
     box = cv2.minAreaRect(points)
     return from_top_left(cv2.boxPoints(box).astype(np.float32)), max(box[1])

@@ -57,27 +57,40 @@ Change = Callable[[Image, Sequence[Face], int], Image]
 """A crop, all faces, and the crop's number among them: the crop with one thing changed."""
 
 
-def placed_faces(
-    photos: Path, cache: Path, groups: Sequence[str], count: int
-) -> Iterator[tuple[int, Image, Quad]]:
-    """About ``count`` faces of each group, spread over its photos: face, photo and place."""
-    corners = known_corners(cache)
+Placed = tuple[int, Image, Quad]
+"""A face, the photo it is in, and its place there."""
+
+
+def placed_faces(photos: Path, cache: Path, groups: Sequence[str], count: int) -> Iterator[Placed]:
+    """About ``count`` faces of each group, spread over its photos."""
     for group in groups:
-        found: list[tuple[int, Path, Quad]] = []
-        for photo in labelled_photos(photos, (group,)):
-            known = corners.get((group, photo.path.stem))
-            if known is None or len(known) != len(photo.boxes):
-                continue
-            for box, quad in zip(photo.boxes, known, strict=True):
-                if np.isfinite(quad).all() and box.face < FLOWER:
-                    found.append((box.face, photo.path, quad))
-        if not found:
-            raise SystemExit(f"No corners for {group}: run vision.training.detector.corners first.")
+        found = [
+            (face, path, quad)
+            for path, known in faces_of_photos(photos, cache, group)
+            for face, quad in known
+        ]
         order = np.random.default_rng(15).permutation(len(found))[:count]
         for face, path, quad in sorted((found[n] for n in order), key=lambda entry: str(entry[1])):
             image = np.asarray(cv2.imread(str(path)), np.uint8)
             size = np.array([image.shape[1], image.shape[0]], np.float32)
             yield face, image, (quad * size).astype(np.float32)
+
+
+def faces_of_photos(
+    photos: Path, cache: Path, group: str
+) -> list[tuple[Path, list[tuple[int, Quad]]]]:
+    """Of each photo the faces whose corners are known, in fractions of its size."""
+    corners = known_corners(cache)
+    found = []
+    for photo in labelled_photos(photos, (group,)):
+        known = corners.get((group, photo.path.stem))
+        if known is not None and len(known) == len(photo.boxes):
+            places = zip(photo.boxes, known, strict=True)
+            sure = [(b.face, q) for b, q in places if np.isfinite(q).all() and b.face < FLOWER]
+            found.append((photo.path, sure))
+    if not found:
+        raise SystemExit(f"No corners for {group}: run vision.training.detector.corners first.")
+    return found
 
 
 def _mask(quad: Quad) -> np.ndarray:

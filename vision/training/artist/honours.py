@@ -7,6 +7,7 @@ import numpy as np
 
 from vision.training.artist.canvas import Canvas, Colour
 from vision.training.artist.glyphs import Place, draw_glyph
+from vision.training.artist.running_hand import draw_running_green
 from vision.training.artist.style import Style
 
 _WINDS: Final = "東南西北"
@@ -25,8 +26,11 @@ def draw_honour(canvas: Canvas, style: Style, number: int) -> None:
         _corner(canvas, style, "P", style.dark)
     elif number == 6:
         ink = style.green if style.seed % 3 else style.dark
-        green = "F" if style.western else "發"
-        draw_glyph(canvas, style.dragon_glyphs, green, place, ink, style.weight)
+        if style.running_green:
+            draw_running_green(canvas, style.seed, place, ink)
+        else:
+            green = "F" if style.western else "發"
+            draw_glyph(canvas, style.dragon_glyphs, green, place, ink, style.weight)
         _corner(canvas, style, "F", ink)
     else:
         red = "C" if style.western else "中"
@@ -91,7 +95,28 @@ def draw_flower(canvas: Canvas, style: Style, variant: int) -> None:
     for petal in np.linspace(0, 2 * np.pi, int(random.integers(5, 9)), endpoint=False):
         x, y = 0.5 + 0.12 * float(np.cos(petal)), 0.5 + 0.09 * float(np.sin(petal))
         canvas.disc(x, y, 0.07, style.red)
+    if style.lush:
+        _draw_leaves(canvas, style, random)
     _draw_marks(canvas, style, variant)
+
+
+def _draw_leaves(canvas: Canvas, style: Style, random: np.random.Generator) -> None:
+    """Twigs and leaves from a pot below up to the middle of the upper edge, drawn thin."""
+    inks = [style.green, style.green, style.dark, style.red]
+    for _ in range(int(random.integers(4, 12))):
+        start = np.array([random.normal(0.5, 0.12), random.uniform(0.45, 0.9)])
+        end = start + np.array([random.normal(0, 0.25), -random.uniform(0.1, 0.45)])
+        middle = (start + end) / 2 + random.normal(0, 0.07, 2)
+        twig = np.clip([start, middle, end], [0.08, 0.06], [0.92, 0.95]).astype(np.float32)
+        ink = inks[int(random.integers(4))]
+        canvas.line(twig, float(random.uniform(0.012, 0.03)), ink)
+        if random.random() < 0.6:
+            half = (float(random.uniform(0.03, 0.09)), float(random.uniform(0.012, 0.035)))
+            x, y = (float(part) for part in twig[2])
+            canvas.ellipse(x, y, half, float(random.uniform(0, 180)), ink)
+    if random.random() < 0.5:
+        pot = np.array([[0.3, 0.86], [0.7, 0.86], [0.64, 0.95], [0.36, 0.95]], np.float32)
+        canvas.line(pot, 0.03, inks[int(random.integers(4))], closed=True)
 
 
 @dataclass(frozen=True)

@@ -22,6 +22,7 @@ _CHINESE_BIRDS: Final = (0.22, 0.2, 0.14, 0.2, 0.1, 0.08, 0.06)
 _WEIGHTS: Final[dict[str, float]] = {
     **dict.fromkeys(("brush", "kai", "kai-bold", "AoyagiKouzanT", "bkai00mp", "ukai1"), 4.0),
     **dict.fromkeys(("cwkai", "TW-Kai-98_1", "setofont"), 4.0),
+    **dict.fromkeys((f"yuji-{hand}-japanese-400-normal" for hand in ("boku", "mai", "syuku")), 4.0),
     **dict.fromkeys(("aoyagi-soseki", "kouzan-mouhitsu", "kouzan-mouhitsu-gyosho"), 10.0),
 }
 
@@ -63,6 +64,10 @@ class Style:
     fading: float
     western: bool = False
     """Figures and letters where other sets have characters: 1 to 9, E S W N, F, C."""
+    running_green: bool = False
+    """發 in a running hand that no font has (``running_hand.py``)."""
+    lush: bool = False
+    """Flowers that fill the face, up to the marks in its corners."""
 
 
 def random_style(seed: int, sets: tuple[GlyphSet, ...]) -> Style:

@@ -12,9 +12,13 @@ Pixels = NDArray[np.float32]
 
 _KINDS: Final = ("plain", "stripes", "checks", "blobs", "weave", "edge", "table")
 _CHANCES: Final = (0.36, 0.11, 0.11, 0.14, 0.1, 0.08, 0.1)
-_REDDISH: Final = 0.25
-"""How many colours are red, salmon or pink on purpose: in the real photos a quarter of the tiles on
-red are 1p, which a network learned."""
+_REDDISH: Final = 0.2
+"""How many colours are red on purpose: in the real photos a quarter of the tiles on red are 1p,
+which a network learned."""
+_SALMON: Final = 0.12
+"""And how many salmon, coral or pink: what was left of it."""
+_WHITISH: Final = 0.12
+"""And how many white or nearly: on them a blank face has hardly an edge."""
 _TABLES: Final = 40
 """How many of the renderer's table tops lie here: as many as are kept in memory at once."""
 
@@ -22,9 +26,14 @@ _TABLES: Final = 40
 def any_colour(random: np.random.Generator) -> NDArray[np.float32]:
     """Blue, green, red: every hue, pale and deep, bright and dark."""
     hue, deep = random.uniform(0, 180), 255 * random.beta(1.1, 1.0)
-    if random.random() < _REDDISH:
-        hue = random.normal(3, 7) % 180
     bright = 255 * random.beta(1.6, 1.0)
+    kind = random.random()
+    if kind < _REDDISH + _SALMON:
+        hue = random.normal(3, 7) % 180
+    if kind < _SALMON:
+        deep, bright = random.uniform(70, 180), random.uniform(180, 255)
+    elif kind > 1 - _WHITISH:
+        deep, bright = random.uniform(0, 25), random.uniform(205, 255)
     pixel = np.array([[[hue, deep, bright]]], np.uint8)
     return np.asarray(cv2.cvtColor(pixel, cv2.COLOR_HSV2BGR)[0, 0], np.float32)
 

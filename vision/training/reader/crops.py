@@ -19,6 +19,8 @@ from vision.training.reader.wear import worn
 
 TURN_UNKNOWN = -1
 LUCKY_UNKNOWN = -1
+_BLANK = 3
+"""How much oftener white dragons are seen than other faces of which there are as many."""
 EITHER_ROW = NO_NUMBER + 1
 """And three more: a figure 1 to 4 alone, which a season or a flower may have."""
 
@@ -81,9 +83,9 @@ class RealShares:
     """Pieces of table in place of a face."""
     by_corners: float = 0.35
     """Cut by the corners that a detector saw, where they are known, and not by the label's box."""
-    replaced: float = 0.85
+    replaced: float = 0.92
     """With all around the tile replaced, where its place is known."""
-    cut: float = 0.05
+    cut: float = 0.16
     """With a part of the face hidden."""
 
 
@@ -109,6 +111,9 @@ class PhotoCrops:
         self._places = [np.array(group) for group in places if group]
         # The square root lets common classes count for more without drowning the rare ones.
         sizes = np.sqrt([len(group) for group in self._places])
+        # A blank face is so nearly nothing that it needs more examples than a drawn one.
+        blank = [self._photos[g[0][0]].boxes[g[0][1]].face == WHITE_DRAGON for g in self._places]
+        sizes *= np.where(blank, _BLANK, 1)
         self._chances = sizes / sizes.sum()
 
     def sample(self, random: np.random.Generator) -> Crop:

@@ -13,7 +13,7 @@ from vision.geometry import Image, Quad
 from vision.read.reader import MARGIN, straighten
 
 NOTHING_KNOWN: Final = 0.52
-ALL_KNOWN: Final = 0.88
+ALL_KNOWN: Final = 0.82
 """Shares of a face in view between which certainty grows from none to full."""
 
 
@@ -41,7 +41,7 @@ def cut_face(
     """
     # Halves are what a detector finds; anything up to a sliver less than all lies behind tiles.
     visible = float(
-        random.uniform(0.42, 0.58) if random.random() < 0.4 else random.uniform(0.35, 0.85)
+        random.uniform(0.42, 0.58) if random.random() < 0.55 else random.uniform(0.35, 0.85)
     )
     side = int(random.integers(4))
     seen, rest = part_of(quad, visible, side)

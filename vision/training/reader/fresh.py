@@ -14,7 +14,7 @@ import cv2
 import numpy as np
 
 from vision.geometry import Image, Quad, box_quad
-from vision.read.faces import FLOWER, NOT_A_FACE, WHITE_DRAGON
+from vision.read.faces import FLOWER, GREEN_DRAGON, NOT_A_FACE, WHITE_DRAGON
 from vision.read.reader import straighten
 from vision.training.artist.honours import flower_marks
 from vision.training.artist.style import Style, training_style
@@ -39,7 +39,10 @@ from vision.training.render.textures import BACK, TileSet
 _STYLES: Final = (100_000, 10_000_000)
 """Numbers that no rendered photo's style has."""
 _FACES_OF_A_STYLE: Final = 6
-_FLOWERS: Final = 0.3  # how many styles show flowers: their figures are small and new to it
+_FLOWERS: Final = 0.5
+"""How many styles show flowers, as every other face: their figures are small, and new to it."""
+_RUNNING_GREEN: Final = 0.45
+"""How many Japanese styles write 發 in a running hand."""
 _CROPS_OF_A_STYLE: Final = 12
 _TABLES: Final = 48
 
@@ -47,7 +50,7 @@ _KEPT: Final = 1500
 _AGAIN: Final = 0.6
 """How many crops are seen again: drawing one costs ten times as much as wearing it."""
 
-_CUT: Final = 0.06  # how many faces are partly hidden
+_CUT: Final = 0.16  # how many faces are partly hidden
 _REPLACED: Final = 0.5  # how many lie on any cloth at all, beside any tile
 
 _TALL: Final = 120
@@ -81,8 +84,10 @@ class FreshCrops:
         artwork = self._artwork[int(random.integers(len(self._artwork)))] if lent else None
         tiles = TileSet(style, artwork)
         faces = [int(face) for face in random.integers(0, FLOWER, _FACES_OF_A_STYLE)]
-        faces[0] = WHITE_DRAGON if random.random() < 0.3 else faces[0]
-        faces[1] = FLOWER if random.random() < _FLOWERS else faces[1]
+        faces[0] = WHITE_DRAGON if random.random() < 0.4 else faces[0]
+        faces[1] = GREEN_DRAGON if style.running_green and random.random() < 0.6 else faces[1]
+        if random.random() < _FLOWERS:
+            faces[3:] = [FLOWER] * 3
         return [self._crop(tiles, faces, random) for _ in range(_CROPS_OF_A_STYLE)]
 
     def _crop(self, tiles: TileSet, faces: list[int], random: np.random.Generator) -> Crop:
@@ -109,7 +114,14 @@ class FreshCrops:
 
 
 def _seldom_seen(style: Style, random: np.random.Generator) -> Style:
-    """Now and then a black set with pale inks, a coloured one, or one that is worn nearly blank."""
+    """Faces that the artist's usual styles lack, and now and then a black set with pale inks, a
+    coloured one, or one that is worn nearly blank."""
+    japanese = style.scheme == "japanese"
+    style = replace(
+        style,
+        running_green=bool(japanese and random.random() < _RUNNING_GREEN),
+        lush=bool(random.random() < 0.6),
+    )
     kind = random.random()
     if kind < 0.05:
         pale = tuple(int(c) for c in random.uniform(190, 255, 3))

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from vision.geometry import box_quad
-from vision.read.faces import FLOWER, NO_NUMBER, NOT_A_FACE
+from vision.read.faces import FLOWER, NO_NUMBER, NOT_A_FACE, WHITE_DRAGON
 from vision.read.reader import CROP_SIDE, straighten
 from vision.training.photos import LabelledBox, LabelledPhoto
 from vision.training.reader.crops import (
@@ -44,6 +44,15 @@ def photo(tmp_path: Path) -> LabelledPhoto:
     path = tmp_path / "row.png"
     cv2.imwrite(str(path), image)
     return LabelledPhoto(path, "made", tuple(boxes))
+
+
+def test_white_dragons_are_seen_more_often(photo: LabelledPhoto) -> None:
+    first, *others = photo.boxes
+    blank = replace(photo, boxes=(replace(first, face=WHITE_DRAGON), *others))
+    source = PhotoCrops([blank], shares=RealShares(background=0))
+    random = np.random.default_rng(5)
+    faces = [source.sample(random).face for _ in range(200)]
+    assert faces.count(WHITE_DRAGON) > 1.5 * max(faces.count(box.face) for box in others)
 
 
 def test_real_crops_have_their_faces_and_some_are_unsure(photo: LabelledPhoto) -> None:

@@ -55,3 +55,13 @@ def test_every_hue_is_a_cloth() -> None:
     colours = np.array([any_colour(random) for _ in range(400)])
     vivid = colours[np.ptp(colours, axis=1) > 90]
     assert {0, 1, 2} == set(vivid.argmax(axis=1)) == set(vivid.argmin(axis=1))
+
+
+def test_what_once_misled_the_reader_is_drawn_more_than_by_chance() -> None:
+    """On salmon it read 1p; on white a blank face has hardly an edge."""
+    random = np.random.default_rng(6)
+    blue, green, red = np.array([any_colour(random) for _ in range(800)]).T
+    salmon = (red > 180) & (red - green > 45) & (abs(green - blue) < 45) & (blue > 60)
+    white = (np.minimum(blue, green) > 195) & (red > 195)
+    assert 0.06 < salmon.mean() < 0.25
+    assert 0.08 < white.mean() < 0.25
