@@ -15,7 +15,7 @@ from vision.hand_reading import HandReading
 from vision.scene import SeenTile
 from vision.training.layout.scenes import TrueScene, hand_scene
 from vision.training.layout.simulated_eyes import GOOD, PERFECT, POOR, STEADY, Eyes, look
-from vision.training.measure_hands import same_hand
+from vision.training.same_hand import same_hand
 
 EYES = {"perfect": PERFECT, "steady": STEADY, "good": GOOD, "poor": POOR}
 

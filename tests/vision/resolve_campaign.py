@@ -14,8 +14,8 @@ from tests.vision.resolve.simulated_hands import show, spoiled
 from vision.resolve.resolve import ShapeRule
 from vision.resolve.winning import is_winning
 from vision.training.layout.simulated_eyes import GOOD, POOR, Eyes
-from vision.training.measure_hands import same_hand
 from vision.training.render.hands import deal_hand
+from vision.training.same_hand import same_hand
 
 _KEPT = (0.8, 0.9, 0.97, 0.995)
 

@@ -38,11 +38,16 @@ _SUREST: Final = 12.0
 """Log odds: no network knows a table better than that, however sure it says it is."""
 _BACK: Final = 8.0
 """A tile of the hand, or the winning one, that lies face down."""
-_UNSURE: Final = 3.0
+_UNSURE: Final = 8.0
 """Logarithm of the odds below which an indicator may as well be something else."""
+_NO_URA: Final = 4.0
+"""What seems to be an ura beside an open hand is something else."""
+_BEAM: Final = 48
+_MOST_WAYS: Final = 4
+"""So many ways to take the tiles outside a hand are kept."""
 _MOST_INDICATORS: Final = 5
-_ODD_INDICATORS: Final = 3.0
-"""More indicators than a wall has, or more ura than indicators."""
+_ODD_INDICATORS: Final = 4.0
+"""More indicators than a wall has, or ura under some of them only."""
 _HARDLY_THERE, _SURELY_THERE = 0.45, 0.6
 """Scores of the detector. Tiles that are there were found with 0.58 or more, on rendered photos in
 training styles; dice and the ends of walls with less."""
@@ -124,6 +129,7 @@ class Explanations:
             roles[:, ROLES.index("lucky")] -= _BACK
         self._roles = roles
         self._aside = [n for n, role in enumerate(ROLES) if role not in _OF_THE_HAND]
+        self._not_ura = [n for n in self._aside if ROLES[n] != "ura"]
         outside = roles[:, self._aside].max(axis=1)
         inside = roles[:, ROLES.index("concealed")]
         base = np.maximum(outside, inside)
@@ -203,45 +209,40 @@ class Explanations:
         """The sketch in order, with the indicators that it leaves; the likeliest first."""
         used = sketch.melded | sketch.concealed | {sketch.win}
         left = [n for n in range(len(self._tiles)) if n not in used]
-        roles = {n: self._aside[int(self._roles[n, self._aside].argmax())] for n in left}
-        weight = sketch.weight
+        # Only a closed hand can have declared riichi and turn the ura (EMA 2016 §3.3.14).
         closed = all(meld.shape == "ankan" for meld in sketch.melds)
-        dora_role, ura_role, lucky_role = (ROLES.index(r) for r in ("dora", "ura", "lucky"))
-        if not closed:
-            # Only a closed hand can have declared riichi and turn the ura (EMA 2016 §3.3.14).
-            for n in [n for n, role in roles.items() if role == ura_role]:
-                second = max((dora_role, ROLES.index("other")), key=lambda r: self._roles[n, r])
-                weight -= min(4.0, float(self._roles[n, ura_role] - self._roles[n, second]))
-                roles[n] = second
         hand = self._laid(sketch)
         in_row = sketch.win_in_row or self._is_in_row(sketch)
-        for changed, cost in self._indicator_changes(roles, closed):
+        for roles, cost in self._indicators(left, closed):
             dora, ura, lucky = (
-                self._from_left([n for n, own in changed.items() if own == role])
-                for role in (dora_role, ura_role, lucky_role)
+                self._from_left([n for n, own in roles.items() if own == ROLES.index(role)])
+                for role in ("dora", "ura", "lucky")
             )
-            odd = len(dora) > _MOST_INDICATORS or len(ura) > len(dora)
-            total = weight - cost - (_ODD_INDICATORS if odd else 0.0)
-            yield Explanation(total, sketch, hand, dora, ura, lucky, in_row)
+            yield Explanation(sketch.weight - cost, sketch, hand, dora, ura, lucky, in_row)
 
-    def _indicator_changes(
-        self, roles: dict[int, int], closed: bool
-    ) -> Iterator[tuple[dict[int, int], float]]:
-        """As they seem, and with the most doubtful one something else."""
-        yield roles, 0.0
-        indicators = [ROLES.index("dora"), ROLES.index("other")]
-        if closed:
-            indicators.append(ROLES.index("ura"))
-        options = []
-        for n, role in roles.items():
-            if role not in indicators:
-                continue
-            for other in indicators:
-                odds = float(self._roles[n, role] - self._roles[n, other])
-                if other != role and odds < _UNSURE:
-                    options.append((odds, n, other))
-        for odds, n, other in sorted(options)[:2]:
-            yield {**roles, n: other}, odds
+    def _indicators(self, left: Sequence[int], closed: bool) -> list[tuple[dict[int, int], float]]:
+        """What the tiles outside the hand may be, all together, and what that costs: there are at
+        most five indicators, and under each of them an ura or under none."""
+        dora, ura = ROLES.index("dora"), ROLES.index("ura")
+        beam: list[tuple[float, tuple[tuple[int, int], ...]]] = [(0.0, ())]
+        for n in left:
+            best = float(self._roles[n, self._aside].max())
+            options = [
+                (best - float(self._roles[n, role]), role)
+                for role in self._aside
+                if self._roles[n, role] > best - _UNSURE and (closed or role != ura)
+            ] or [(_NO_URA, max(self._not_ura, key=lambda role: self._roles[n, role]))]
+            beam = [
+                (cost + more, (*roles, (n, role))) for cost, roles in beam for more, role in options
+            ]
+            beam = sorted(beam, key=lambda each: each[0])[:_BEAM]
+        found = []
+        for cost, chosen in beam:
+            roles = dict(chosen)
+            doras, uras = (list(roles.values()).count(role) for role in (dora, ura))
+            odd = doras > _MOST_INDICATORS or uras not in (0, doras)
+            found.append((roles, cost + (_ODD_INDICATORS if odd else 0.0)))
+        return sorted(found, key=lambda each: each[1])[:_MOST_WAYS]
 
     def _laid(self, sketch: Sketch) -> LaidHand:
         ordered, win = self._from_left(sorted(sketch.concealed)), sketch.win

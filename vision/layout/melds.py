@@ -27,6 +27,8 @@ _MOST_AGAINST: Final = 6.0
 """Most that one pair may speak against a meld of which all others are sure."""
 _WORTH: Final = -9.0
 """Least gain of a meld over its tiles being something else."""
+_DOUBLED: Final = 4.0
+"""A meld with two frames that may be of one tile."""
 _MOST: Final = 48
 _BEAM: Final = 24
 _MOST_SETS: Final = 12
@@ -110,7 +112,8 @@ def _candidates(tiles: Sequence[SeenTile], table: Table, beliefs: Beliefs) -> li
         if shape is None:
             continue
         names = _names_cost(table.kinds, backs, numbers)
-        gain -= shape.cost + names
+        doubled = any(beliefs.rivals[a, b] for a, b in combinations(numbers, 2))
+        gain -= shape.cost + names + (_DOUBLED if doubled else 0.0)
         if gain > _WORTH:
             found.append(MeldSet(gain, names, (shape.laid,), group))
     return sorted(found, key=lambda each: (-each.gain, sorted(each.tiles)))[:_MOST]

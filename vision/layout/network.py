@@ -15,7 +15,7 @@ import numpy as np
 
 from vision.layout.expectation import Expectation
 from vision.layout.plane import TALL, Array
-from vision.layout.table import Table, is_boxed
+from vision.layout.table import Flags, Table, is_boxed, rivals
 from vision.read.faces import FLOWER, NOT_A_FACE
 from vision.scene import SeenTile
 from vision.weights import MODELS, checked_weights
@@ -30,6 +30,8 @@ WIDTH: Final = 64
 PAIR_WIDTH: Final = 32
 HEADS: Final = 4
 LAYERS: Final = 4
+_A_SECOND_FRAME: Final = 1.5
+"""What it costs, as a logarithm, that one of two rivals is a second frame of the other's tile."""
 _EMPTY: Final = -1e4
 """Attention to a place that holds no tile."""
 
@@ -42,6 +44,9 @@ class Beliefs:
     """(n, 7): logarithms of how likely each tile has each of ``ROLES``."""
     one_meld: Array
     """(n, n): log odds that two tiles are of one meld."""
+
+    rivals: Flags
+    """(n, n): pairs of which one may be a second frame of the other's tile."""
 
     def of(self, role: str) -> Array:
         return np.asarray(self.roles[:, ROLES.index(role)])
@@ -59,7 +64,15 @@ def form_beliefs(
     pairs = pair_features(np, *places)
     there = np.ones(len(tiles), np.float32)
     roles, same = forward(np, weights or load_weights(), nodes, pairs, there)
-    return Beliefs(log_shares(np.asarray(roles, np.float64)), np.asarray(same, np.float64))
+    shares = log_shares(np.asarray(roles, np.float64))
+    over = rivals(tiles)
+    # The network takes every frame for a tile; of two rivals one may be left out for little.
+    other = ROLES.index("other")
+    least = shares.max(axis=1) - _A_SECOND_FRAME
+    shares[:, other] = np.where(
+        over.any(axis=1), np.maximum(shares[:, other], least), shares[:, other]
+    )
+    return Beliefs(shares, np.asarray(same, np.float64), over)
 
 
 def node_features(

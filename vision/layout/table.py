@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from scorer.tiles import KINDS
-from vision.geometry import at_one_place, keep_surest
+from vision.geometry import area, at_one_place, keep_surest, shared_area
 from vision.layout.plane import TALL, Array, Plane, find_plane, misfits, sides
 from vision.scene import SeenTile
 
@@ -32,6 +32,8 @@ _MOST_FROM_A_POOR_SHAPE: Final = 1.0
 """Most that a shape may say, as log odds."""
 _FITS: Final = 0.08  # as a logarithm: mean difference of both lengths from a tile's
 _LEAST: Final = 0.02
+_OF_ONE_TILE: Final = 0.3
+"""Of the smaller frame, what two frames of one tile share; two tiles side by side share less."""
 _STRAIGHT: Final = 0.02  # pixels
 _OWN_FACE: Final = 3.0
 _NEIGHBOURS: Final = 3.0
@@ -70,6 +72,20 @@ def without_doubles(tiles: Sequence[SeenTile]) -> list[int]:
     same = at_one_place([tiles[number].quad for number in known])
     kept = keep_surest([tiles[number].score for number in known], same)
     return [known[place] for place in kept]
+
+
+def rivals(tiles: Sequence[SeenTile]) -> Flags:
+    """(n, n): pairs of frames that cover so much of each other that both may be of one tile."""
+    quads = [tile.quad for tile in tiles]
+    areas = np.array([area(quad) for quad in quads])
+    middles = np.array([quad.mean(axis=0) for quad in quads]).reshape(-1, 2)
+    away = np.hypot(*(middles[:, None] - middles[None]).T)
+    near = away < np.sqrt(np.maximum(areas[:, None], areas[None]))
+    found = np.zeros((len(quads), len(quads)), np.bool_)
+    for one, other in np.argwhere(np.triu(near, 1)):
+        shared = shared_area(quads[one], quads[other]) / min(areas[one], areas[other])
+        found[one, other] = found[other, one] = shared > _OF_ONE_TILE
+    return found
 
 
 def lay_on_table(tiles: Sequence[SeenTile], size: tuple[int, int]) -> Table:

@@ -2,15 +2,15 @@
 
 Tables with tiles as people lay them (`vision.training.arrange`), each arrangement by its name.
 Without ``--pixels`` detector and reader are simulated, so that the layout alone is measured; else
-the photos are rendered in styles never trained on and read by both networks. A hand is right when
-concealed tiles, winning tile, melds with their kinds and seats, and indicators all are. Tables on
-which a tile of the hand is covered, cut off or edge-on are left out.
+the photos are rendered in styles never trained on and read by both networks; with ``--faces``, in
+faces cut from the photos of a group. A hand is right when concealed tiles, winning tile, melds with
+their kinds, and indicators all are; *seats* are those whose melds also have the right claimed tile.
+Tables on which a tile of the hand is covered, cut off or edge-on are left out.
 """
 
 import argparse
-from collections import Counter
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, fields
 from pathlib import Path
 from time import process_time
 from typing import Any, Final
@@ -18,7 +18,6 @@ from zlib import crc32
 
 import numpy as np
 
-from scorer.tiles import parse_tiles
 from vision.from_tiles import hand_from_tiles
 from vision.hand_reading import HandReading
 from vision.reading import PhotoReader
@@ -28,8 +27,11 @@ from vision.training.cache import add_cache_option
 from vision.training.layout.examples import MEASURING, expectation_of, expectation_of_plan
 from vision.training.layout.scenes import arranged_scene
 from vision.training.layout.simulated_eyes import GOOD, PERFECT, POOR, STEADY, any_eyes, look
+from vision.training.photos import DEFAULT_PHOTOS, GROUPS
 from vision.training.render import RenderedPhoto, render_photo
 from vision.training.render.readable import hindrances
+from vision.training.render.real_faces import RealFaces, cut_faces, real_tile_set
+from vision.training.same_hand import same_hand
 
 _SURE: Final = 0.9
 _SIZE: Final = (1920, 1080)
@@ -40,6 +42,8 @@ _EYES: Final = {"perfect": PERFECT, "steady": STEADY, "good": GOOD, "poor": POOR
 class Tally:
     tables: int = 0
     right: int = 0
+    with_seats: int = 0
+    """Right, and whose tile was claimed for each meld as well."""
     sure: int = 0
     surely_wrong: int = 0
     doubted: int = 0
@@ -50,32 +54,19 @@ class Tally:
     wrong: str = ""
 
     def add(self, other: "Tally") -> None:
-        for name in ("tables", "right", "sure", "surely_wrong", "doubted", "won", "milliseconds"):
-            setattr(self, name, getattr(self, name) + getattr(other, name))
+        for part in fields(self):
+            if part.name != "wrong":
+                mine, theirs = getattr(self, part.name), getattr(other, part.name)
+                setattr(self, part.name, mine + theirs)
 
     def line(self, name: str) -> str:
         tables = max(self.tables, 1)
         return (
-            f"{name:18}{self.tables:6}{100 * self.right / tables:8.1f}%{self.sure:6}"
+            f"{name:18}{self.tables:6}{100 * self.right / tables:8.1f}%"
+            f"{100 * self.with_seats / tables:8.1f}%{self.sure:6}"
             f"{self.surely_wrong:7}{100 * self.doubted / max(self.right, 1):8.1f}%"
             f"{self.milliseconds / tables:8.1f}  {self.wrong}"
         )
-
-
-def comparable(hand: dict[str, Any] | None) -> object:
-    """What must be equal, whatever the order of the tiles."""
-    if hand is None:
-        return None
-    melds = Counter(
-        (meld["kind"], tuple(sorted(_tiles(meld["tiles"]))), meld.get("from"))
-        for meld in hand["melds"]
-    )
-    keys = ("concealed", "dora_indicators", "ura_indicators")
-    return melds, hand["win"], [Counter(_tiles(hand[key])) for key in keys]
-
-
-def _tiles(text: str) -> tuple[Any, ...]:
-    return parse_tiles(text) if text else ()
 
 
 def measure_simulated(name: str, seeds: range, eyes: str) -> Iterator[tuple[int, HandReading, Any]]:
@@ -88,26 +79,35 @@ def measure_simulated(name: str, seeds: range, eyes: str) -> Iterator[tuple[int,
         yield seed, hand_from_tiles(seen, scene.size, expected=expectation_of(scene)), scene.hand
 
 
-def draw_arranged_photo(name: str, number: int, glyphs: Path | None) -> RenderedPhoto:
-    """A photo of the named arrangement, 1,920 × 1,080, in a style never trained on."""
+def draw_arranged_photo(
+    name: str, number: int, glyphs: Path | None, faces: Sequence[RealFaces] = ()
+) -> RenderedPhoto:
+    """A photo of the named arrangement, 1,920 × 1,080, in a style never trained on or in one of
+    the real sets."""
     random = np.random.default_rng((number, crc32(name.encode())))
     plan = plan_arrangement(name, random)
+    style = held_out_style(number, glyphs)
     return render_photo(
         2 * number + 1,
         _SIZE,
-        held_out_style(number, glyphs),
+        style,
         tidy=True,
         composed=lambda shape: compose_arrangement(plan, shape, random),
+        tile_set=real_tile_set(style, faces[number % len(faces)]) if faces else None,
     )
 
 
 def measure_photos(
-    name: str, seeds: range, reader: PhotoReader, glyphs: Path | None
+    name: str,
+    seeds: range,
+    reader: PhotoReader,
+    glyphs: Path | None,
+    faces: Sequence[RealFaces] = (),
 ) -> Iterator[tuple[int, HandReading, Any]]:
     for seed in seeds:
         random = np.random.default_rng((seed, crc32(name.encode())))
         plan = plan_arrangement(name, random)
-        photo = draw_arranged_photo(name, seed, glyphs)
+        photo = draw_arranged_photo(name, seed, glyphs, faces)
         if hindrances(photo):
             continue
         height, width = photo.image.shape[:2]
@@ -124,19 +124,26 @@ def main() -> None:
     parser.add_argument("--eyes", choices=("any", *_EYES), default="good")
     parser.add_argument("--pixels", action="store_true", help="rendered photos, both networks")
     parser.add_argument("--only", nargs="*", choices=ARRANGEMENTS, default=ARRANGEMENTS)
+    parser.add_argument("--photos", type=Path, default=DEFAULT_PHOTOS)
+    parser.add_argument(
+        "--faces", nargs="*", choices=GROUPS, default=(), help="groups to cut faces from"
+    )
     options = parser.parse_args()
     glyphs = options.cache / "glyphs.jsonl"
     more = glyphs if glyphs.exists() else None
     reader = PhotoReader() if options.pixels else None
+    faces = [cut_faces(options.photos, group, reader) for group in options.faces if reader]
     seeds = range(options.first, options.first + options.count)
-    print(f"{'':18}{'tables':>6}{'right':>9}{'sure':>6}{'wrong':>7}{'doubted':>9}{'ms':>8}")
+    print(
+        f"{'':18}{'tables':>6}{'right':>9}{'seats':>9}{'sure':>6}{'wrong':>7}{'doubted':>9}{'ms':>8}"
+    )
     whole = Tally()
     for name in options.only:
         tally = Tally()
         if reader is None:
             found = measure_simulated(name, seeds, options.eyes)
         else:
-            found = measure_photos(name, seeds, reader, more)
+            found = measure_photos(name, seeds, reader, more, faces)
         start = process_time()
         for seed, reading, truth in found:
             _count(tally, seed, reading, truth, is_won=name != "not-won")
@@ -148,11 +155,12 @@ def main() -> None:
 
 
 def _count(tally: Tally, seed: int, reading: HandReading, truth: Any, *, is_won: bool) -> None:
-    right = comparable(None if reading.hand is None else reading.hand.as_json())
-    is_right = right == comparable(truth)
+    found = None if reading.hand is None else reading.hand.as_json()
+    is_right = same_hand(found, truth, seats=False)
     sure = reading.confidence >= _SURE
     tally.tables += 1
     tally.right += is_right
+    tally.with_seats += same_hand(found, truth)
     tally.sure += sure
     tally.surely_wrong += sure and not is_right
     # Nobody can be sure of a hand that was shown as won and is not.

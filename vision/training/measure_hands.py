@@ -7,15 +7,13 @@ four fives that lie in a closed kong, one is, in view or not.
 """
 
 import argparse
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
-from scorer.tiles import parse_tiles
 from vision.hand_reading import ReadTile
 from vision.photo import Photo
 from vision.photo.annotate import save_annotated
@@ -26,6 +24,7 @@ from vision.training.cache import add_cache_option
 from vision.training.draw import draw_development_photo, draw_held_out_photo
 from vision.training.render import RenderedPhoto, TrueTile
 from vision.training.render.readable import hindrances
+from vision.training.same_hand import same_hand
 from vision.weights import MODELS
 
 _READABLE: Final = 0.6  # share of a rendered face that must be in view to count
@@ -74,22 +73,6 @@ class Tally:
                 f"wrong: {', '.join(map(str, self.wrong)) or 'none'}",
             )
         )
-
-
-def same_hand(found: dict[str, Any] | None, true: dict[str, Any] | None) -> bool:
-    """Equal but for the order of tiles."""
-    return _comparable(found) == _comparable(true)
-
-
-def _comparable(hand: dict[str, Any] | None) -> object:
-    if hand is None or hand["win"] is None:
-        return None
-    melds = Counter(
-        (meld["kind"], tuple(sorted(parse_tiles(meld["tiles"]))), meld.get("from"))
-        for meld in hand["melds"]
-    )
-    keys = ("concealed", "win", "dora_indicators", "ura_indicators")
-    return melds, [Counter(parse_tiles(hand[key])) for key in keys]
 
 
 def measure_photo(

@@ -19,13 +19,14 @@ from vision.reading import PhotoReader
 from vision.training.artist.style import held_out_style
 from vision.training.cache import add_cache_option
 from vision.training.draw import draw_held_out_photo
-from vision.training.measure_hands import Tally, measure_photo, same_hand
+from vision.training.measure_hands import Tally, measure_photo
 from vision.training.measure_real import measure_group
 from vision.training.measure_row import HEADINGS, Row, share
 from vision.training.photos import DEFAULT_PHOTOS, GROUPS
 from vision.training.render import RenderedPhoto
 from vision.training.render.enrolment import render_enrolment
 from vision.training.render.readable import hindrances
+from vision.training.same_hand import same_hand
 from vision.weights import MODELS
 
 

@@ -25,11 +25,11 @@ from vision.scene import Scene
 from vision.training.cache import add_cache_option
 from vision.training.draw import draw_development_photo
 from vision.training.measure import Expected, match, real_photos
-from vision.training.measure_hands import same_hand
 from vision.training.measure_not_won import draw_hand_not_won
 from vision.training.photos import DEFAULT_PHOTOS, GROUPS
 from vision.training.remembering import Memory, RememberingDetector, RememberingReader
 from vision.training.render.readable import hindrances
+from vision.training.same_hand import same_hand
 
 NAMES: Final = tuple(dict.fromkeys((*(repair.name for repair in REPAIRS), *LOOKS)))
 _RENDERED, _NOT_WON = "rendered", "not won"

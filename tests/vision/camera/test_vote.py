@@ -6,7 +6,7 @@ from vision.from_tiles import hand_from_tiles
 from vision.scene import SeenTile
 from vision.training.layout.scenes import SIZE, hand_scene
 from vision.training.layout.simulated_eyes import PERFECT, POOR, Eyes, look
-from vision.training.measure_hands import same_hand
+from vision.training.same_hand import same_hand
 
 WAVERING = Eyes(0.03, doubtful=0.25, wrong_turn=0.05, missed=0.02, false_boxes=0.3)
 

@@ -5,7 +5,7 @@ import pytest
 from tests.vision.layout_campaign import campaign
 from vision.training.layout.scenes import hand_scene
 from vision.training.layout.simulated_eyes import GOOD, PERFECT
-from vision.training.measure_hands import same_hand
+from vision.training.same_hand import same_hand
 
 
 @pytest.mark.parametrize("tidy", [True, False])

@@ -14,8 +14,8 @@ from vision.layout import LaidHand, LaidMeld
 from vision.resolve.resolve import SHAPE_RULE, ShapeRule
 from vision.scene import SeenTile, seen_tile
 from vision.training.layout.simulated_eyes import GOOD, PERFECT, POOR
-from vision.training.measure_hands import same_hand
 from vision.training.render.hands import deal_hand
+from vision.training.same_hand import same_hand
 
 SURE = 0.999
 

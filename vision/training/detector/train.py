@@ -22,6 +22,7 @@ from vision.training.detector.network import DetectorLoss, detector_network
 from vision.training.detector.pictures import DrawnPictures, Example, RealPictures
 from vision.training.draw import drawn_photos
 from vision.training.hard_photos import HARD_TO_FIND
+from vision.training.laid import LAID
 from vision.training.photos import DEFAULT_PHOTOS, GROUPS, HELD_OUT_GROUPS, labelled_photos
 from vision.training.schedule import rate_factor
 
@@ -43,6 +44,8 @@ class DetectorRun:
     side: int
     hard_share: float = 0.0
     """Of the drawn pictures, how many are hands that a detector got wrong (`hard.py`)."""
+    laid_share: float = 0.0
+    """Of the drawn pictures, how many are tables as people lay them (`vision.training.laid`)."""
     start: tuple[Path, ...] = ()
     workers: int = 2
     threads: int = 2
@@ -67,11 +70,13 @@ def picture_sources(run: DetectorRun) -> list[tuple[PictureSource, float]]:
         sources.append((pictures, 1 - run.drawn_share))
     if drawn and (run.drawn_share > 0 or not real):
         share = run.drawn_share or 1.0
-        hard = drawn_photos(run.cache / HARD_TO_FIND) if run.hard_share > 0 else []
-        if hard:
-            sources.append((DrawnPictures(hard, run.side), share * run.hard_share))
-        easy_share = share * (1 - run.hard_share if hard else 1)
-        sources.append((DrawnPictures(drawn, run.side), easy_share))
+        rest = 1.0
+        for name, part in ((HARD_TO_FIND, run.hard_share), (LAID, run.laid_share)):
+            found = drawn_photos(run.cache / name) if part > 0 else []
+            if found:
+                sources.append((DrawnPictures(found, run.side), share * part))
+                rest -= part
+        sources.append((DrawnPictures(drawn, run.side), share * rest))
     if not sources:
         raise FileNotFoundError(f"No photos in {run.photos} and none in {run.cache}/drawn.")
     return sources
@@ -162,6 +167,7 @@ def train(run: DetectorRun) -> Path:
                     "pictures": (step + 1) * BATCH,
                     "drawn_share": run.drawn_share,
                     "hard_share": run.hard_share,
+                    "laid_share": run.laid_share,
                 }
                 save_checkpoint(run.checkpoint, network, average, optimiser, step + 1, note)
                 saved = time.monotonic()
@@ -179,6 +185,9 @@ def main() -> None:
     parser.add_argument("--drawn", type=float, default=0.6, help="share of drawn pictures")
     parser.add_argument(
         "--hard", type=float, default=0.0, help="share of these that a detector got wrong"
+    )
+    parser.add_argument(
+        "--laid", type=float, default=0.0, help="share of these laid as people lay them"
     )
     parser.add_argument("--side", type=int, default=416, help="pixels of the network's picture")
     parser.add_argument(
@@ -199,6 +208,7 @@ def main() -> None:
         drawn_share=options.drawn,
         side=options.side,
         hard_share=options.hard,
+        laid_share=options.laid,
         start=tuple(options.start),
         workers=options.workers,
         threads=options.threads,

@@ -24,7 +24,7 @@ from vision.training.layout.examples import (
 )
 from vision.training.layout.scenes import arranged_scene, hand_scene
 from vision.training.layout.simulated_eyes import any_eyes, look
-from vision.training.measure_arrangements import comparable
+from vision.training.same_hand import same_hand
 from vision.weights import write_digest
 
 _RIDGE: Final = 1e-3
@@ -55,7 +55,7 @@ def evidence_of(seeds: Iterable[int]) -> list[Row]:
         best = found[0]
         if expected.won and best.laid.won and not best.resolution.complete:
             continue  # never sure, whatever the evidence
-        right = comparable(best.resolution.hand.as_json()) == comparable(scene.hand)
+        right = same_hand(best.resolution.hand.as_json(), scene.hand, seats=False)
         rows.append((best.evidence, right))
     return rows
 

@@ -25,7 +25,7 @@ from vision.training.render.clutter import (
 from vision.training.render.compose import Scene, compose, compose_hand
 from vision.training.render.paint import Light, PaintedTile, Painter
 from vision.training.render.tables import SIDE, table_texture
-from vision.training.render.textures import TileSets
+from vision.training.render.textures import TileSet, TileSets
 from vision.training.render.wear import worn_photo
 
 _SETS = TileSets()
@@ -82,11 +82,12 @@ def render_photo(
     artwork: Artwork | None = None,
     composed: Callable[[TileShape], Scene] | None = None,
     cloth: Image | None = None,
+    tile_set: TileSet | None = None,
 ) -> RenderedPhoto:
     """Width and height of ``size``; ``hand_only`` leaves out trays and loose tiles.
 
     ``composed`` puts a scene of one's own in place of a random one, ``cloth`` a table top: a square
-    that is laid side by side.
+    that is laid side by side, ``tile_set`` other faces than the style's.
 
     ``tidy`` is a photo taken with some care: near to upright, in good light, nothing in the way.
     """
@@ -103,7 +104,7 @@ def render_photo(
     _cast_shadows(image, scene, shape, camera, light, random)
     painter = Painter(image, camera, light)
     _clutter(painter, scene, random)
-    painted = painter.tiles(scene.bodies, shape, _SETS.of(style, artwork))
+    painted = painter.tiles(scene.bodies, shape, tile_set or _SETS.of(style, artwork))
     if not tidy and random.random() < 0.12:
         draw_fingers(painter, random)
         painted = _after_fingers(painter, painted)

@@ -12,7 +12,8 @@ from vision.training.artist.style import Style
 from vision.training.render.artwork_faces import Artwork, artwork_face
 
 BACK = -1
-_HEIGHTS = (176, 88, 44)
+HEIGHT = 176
+_HEIGHTS = (HEIGHT, 88, 44)
 
 
 @dataclass
@@ -35,10 +36,10 @@ class TileSet:
 
     def _picture(self, face: int, variant: int) -> Image:
         if face == BACK:
-            return draw_back(self.style, _HEIGHTS[0])
+            return draw_back(self.style, HEIGHT)
         if self.artwork is not None and face in self.artwork.faces:
-            return artwork_face(self.style, self.artwork, face, _HEIGHTS[0])
-        return draw_face(self.style, face, _HEIGHTS[0], variant)
+            return artwork_face(self.style, self.artwork, face, HEIGHT)
+        return draw_face(self.style, face, HEIGHT, variant)
 
 
 class TileSets:

@@ -1,0 +1,102 @@
+"""Photos of tables as people lay them, to train on: `python -m vision.training.laid`.
+
+Every arrangement (`vision.training.arrange`) on every cloth, most of them with faces cut from the
+photos of some groups. Goes on where it was stopped.
+"""
+
+import argparse
+import os
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import cv2
+import numpy as np
+
+from vision.reading import PhotoReader
+from vision.training.arrange import ARRANGEMENTS, compose_arrangement, plan_arrangement
+from vision.training.artist.style import training_style
+from vision.training.cache import add_cache_option
+from vision.training.draw import PHOTOS_OF_A_STYLE, answers, write_photo
+from vision.training.photos import DEFAULT_PHOTOS, GROUPS, HELD_OUT_GROUPS
+from vision.training.render import RenderedPhoto, render_photo
+from vision.training.render.real_faces import (
+    RealFaces,
+    cut_faces,
+    keep_faces,
+    kept_faces,
+    real_tile_set,
+)
+
+LAID: Final = "laid"
+"""Their folder in the cache."""
+_REAL: Final = 0.6
+"""Share of photos with real faces, where there are some."""
+_CAREFUL: Final = 0.7
+"""Share of photos taken from the player's side in good light."""
+_SIZES: Final = ((1280, 720), (960, 720), (720, 960), (1280, 960))
+_FIRST_STYLE: Final = 40_000
+"""Beyond the styles of other drawn photos."""
+_FIRST_PHOTO: Final = 4_000_000
+
+
+def draw_laid_photo(
+    number: int, glyphs: Path | None, faces: Sequence[RealFaces] = ()
+) -> RenderedPhoto:
+    random = np.random.default_rng((_FIRST_PHOTO + number, 5))
+    plan = plan_arrangement(str(random.choice(ARRANGEMENTS)), random)
+    style = training_style(_FIRST_STYLE + number // PHOTOS_OF_A_STYLE, glyphs)
+    real = faces[int(random.integers(len(faces)))] if faces and random.random() < _REAL else None
+    return render_photo(
+        2 * (_FIRST_PHOTO + number),
+        _SIZES[int(random.integers(len(_SIZES)))],
+        style,
+        tidy=bool(random.random() < _CAREFUL),
+        composed=lambda shape: compose_arrangement(plan, shape, random),
+        tile_set=None if real is None else real_tile_set(style, real),
+    )
+
+
+_faces = cache(kept_faces)
+
+
+def _draw_style(job: tuple[int, Path, Path, Path]) -> int:
+    first, folder, glyphs, kept = job
+    cv2.setNumThreads(1)
+    for number in range(first, first + PHOTOS_OF_A_STYLE):
+        stem = folder / f"{number:06}"
+        if not stem.with_suffix(".json").exists():
+            write_photo(draw_laid_photo(number, glyphs, _faces(kept)), stem)
+    return PHOTOS_OF_A_STYLE
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    add_cache_option(parser)
+    parser.add_argument("--photos", type=Path, default=DEFAULT_PHOTOS)
+    parser.add_argument(
+        "--faces",
+        nargs="*",
+        choices=GROUPS,
+        default=[group for group in GROUPS if group not in HELD_OUT_GROUPS],
+        help="groups to cut faces from",
+    )
+    parser.add_argument("--count", type=int, default=2000)
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    options = parser.parse_args()
+    folder, glyphs = options.cache / LAID, options.cache / "glyphs.jsonl"
+    folder.mkdir(parents=True, exist_ok=True)
+    reader = PhotoReader()
+    kept = folder / "faces.npz"
+    keep_faces(kept, [cut_faces(options.photos, group, reader) for group in options.faces])
+    jobs = [(n, folder, glyphs, kept) for n in range(0, options.count, PHOTOS_OF_A_STYLE)]
+    done = 0
+    for part in answers(_draw_style, jobs, options.processes):
+        done += part
+        print(f"\r{done} of {options.count} photos drawn", end="", flush=True)
+    print(f" in {folder}")
+
+
+if __name__ == "__main__":
+    main()
