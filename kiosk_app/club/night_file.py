@@ -1,4 +1,4 @@
-"""Tonight's players from a file: who is in the club already, and who is new."""
+"""Tonight's players from a file or a phone: who is in the club already, and who is new."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -41,7 +41,11 @@ def player_files(folder: Path) -> tuple[Path, ...]:
 
 def read_night_file(store: Store, path: Path) -> NightFile:
     """A table with headings as ``tenbou club players import`` takes it, or a name on each line."""
-    text = _text_of(path)
+    return read_night_text(store, path.name, _text_of(path))
+
+
+def read_night_text(store: Store, name: str, text: str) -> NightFile:
+    """The same from its text."""
     first = next((line for line in text.splitlines() if line.strip()), "")
     plain = bool(first) and not has_headings(first)
     lines = read_player_lines(f"name\n{text}" if plain else text, ())
@@ -57,7 +61,7 @@ def read_night_file(store: Store, path: Path) -> NightFile:
         else:
             known[player.id] = player
     bad = [BadLine(line.number - plain, line.why) for line in lines.bad]  # our heading is none
-    return NightFile(path.name, tuple(known.values()), tuple(new), tuple(bad))
+    return NightFile(name, tuple(known.values()), tuple(new), tuple(bad))
 
 
 def take_night_file(store: Store, file: NightFile, moment: datetime) -> None:

@@ -2,9 +2,11 @@
 
 from dataclasses import dataclass, replace
 
+from kiosk_app.session.hand_draft import drawn
 from kiosk_app.session.plain_worth import PlainWorth
 from kiosk_app.session.table_store import MakeEvent
 from kiosk_app.session.win_draft import WinDraft, WinnerDraft
+from kiosk_app.session.win_flags import flags_of
 from scorer.table import (
     Conflict,
     DeadHand,
@@ -23,6 +25,7 @@ from scorer.table import (
     look_ahead,
 )
 from scorer.table.hand_events import HAND_ENDS
+from scorer.table.won_tiles import parse_won_tiles
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +179,7 @@ def table_at_end(outcome: Outcome, target: str) -> Table | None:
 
 
 def win_draft_of(end: Event, every_hand: bool) -> WinDraft:
-    """A win as it was recorded, ready to be changed; its tiles are no longer known."""
+    """A win as it was recorded, ready to be changed: its tiles, or its worth without them."""
     draft = WinDraft(every_hand=every_hand)
     if not isinstance(end, Win):
         return draft
@@ -190,6 +193,10 @@ def win_draft_of(end: Event, every_hand: bool) -> WinDraft:
 
 
 def _winner_draft(winner: Winner) -> WinnerDraft:
+    won = parse_won_tiles(winner.tiles)
+    if won is not None:
+        hand = drawn(won.hand).with_indicators(won.dora_indicators, won.ura_indicators)
+        return WinnerDraft(winner.seat, hand, flags_of(winner.yaku), liable=winner.liable)
     points = None if winner.han is not None or winner.yakuman else winner.points
     worth = PlainWorth(winner.han, winner.fu, winner.yakuman, points)
     return WinnerDraft(winner.seat, liable=winner.liable, plain=worth)
@@ -203,7 +210,7 @@ def with_known_yaku(end: Event, was: Event) -> Event:
         return end
     known = {_worth(winner): winner for winner in was.winners}
     winners = tuple(
-        replace(winner, yaku=known[_worth(winner)].yaku, hand=known[_worth(winner)].hand)
+        replace(known[_worth(winner)], liable=winner.liable)
         if not winner.yaku and not winner.hand and _worth(winner) in known
         else winner
         for winner in end.winners

@@ -86,7 +86,10 @@ class MendingSession:
             step = Step.COUNT_HANDS
         indicators = self._session.table_store.indicators_of(draft.hand.key)
         past = PastTable(table, indicators)
-        return WinFlow(kind, win, step, f"past {draft.hand.target}", reopened=True, past=past)
+        flow = WinFlow(kind, win, step, f"past {draft.hand.target}", reopened=True, past=past)
+        if step is Step.TAKE_PHOTO and not win.winner.hand.empty:
+            return flow.at_step(flow.fix_step)  # its tiles are known
+        return flow
 
     def take_win(self, agreed: Agreed) -> None:
         """The win of the hand on show, as it was just agreed to."""

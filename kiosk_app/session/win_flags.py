@@ -1,10 +1,11 @@
 """How a hand was won, as people say it and no photo shows: which flags can be, and go together."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import Final
 
 from scorer.context import WinContext, check_together
 from scorer.hand import Hand, HandError, WinBy, Wind
+from scorer.result import YakuItem
 from scorer.ruleset import RuleSet
 
 FLAGS: Final = (
@@ -23,6 +24,14 @@ _YAKUMAN_OF_TURN: Final = {
     (True, True): "tenho",
     (True, False): "chiho",
 }
+_OF_THE_FIRST_TURN: Final = {*_YAKUMAN_OF_TURN.values(), "renho"}
+
+
+def flags_of(yaku: Iterable[YakuItem]) -> frozenset[str]:
+    """What people must have said of a hand that was scored with these yaku."""
+    ids = {item.id for item in yaku}
+    said = {flag for flag in FLAGS if flag.replace("_", "-") in ids}
+    return frozenset(said | {"first_turn"} if ids & _OF_THE_FIRST_TURN else said)
 
 
 def possible_flags(hand: Hand, context: WinContext, rules: RuleSet) -> tuple[str, ...]:

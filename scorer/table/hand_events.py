@@ -31,6 +31,8 @@ class Winner:
     """Who fed the set that made a yakuman certain (EMA 2016 §3.3.9)."""
     hand: str = ""
     """The hand as it was read, for the history."""
+    tiles: str = ""
+    """Every tile of it, to open it again: see :mod:`scorer.table.won_tiles`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from scorer.table.refusal import Refused
 from scorer.table.seats import NOTHING, Four, Seat, add, at, four, seat_of
 from scorer.table.table import Table
 from scorer.table.wins import next_after
+from scorer.table.won_tiles import WonTiles, format_won_tiles
 
 _TWO_YAKU = 2
 _RIICHI = {"riichi", "double-riichi"}
@@ -35,6 +36,9 @@ def winner_from_score(score: Score, dealer: Seat, hand: str = "") -> Winner:
         yaku=score.yaku,
         liable=None if liable is None else seat_of(liable, dealer, seats),
         hand=hand,
+        tiles=format_won_tiles(
+            WonTiles(score.hand, score.context.dora_indicators, score.context.ura_indicators)
+        ),
     )
 
 

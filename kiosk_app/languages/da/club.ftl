@@ -64,7 +64,7 @@ players-merged = { $one } og { $other } tæller nu som én person.
 players-as-last-time = Som sidst ({ $count })
 players-add = Ny spiller: { $name }
 players-add-guest = Gæst: { $name }
-players-file = Fra en fil
+players-file = Fil eller telefon
 players-file-here = { $file }
 players-file-on-stick = { $file } (USB-nøgle { $place })
 players-file-none = Ingen liste fundet. Sæt en USB-nøgle i med en CSV-fil eller en tekstfil med ét navn på hver linje.
@@ -80,6 +80,13 @@ players-file-more-lines =
        *[other] { $count } linjer mere springes over.
     }
 players-file-take = Tilføj
+players-phone = Fra en telefon
+players-phone-explained = Scan koden med en telefon på samme wi-fi, og skriv navnene. Linket virker, så længe dette er åbent.
+players-phone-no-network = Intet lokalt netværk: kiosken er ikke på et wi-fi.
+players-phone-page = Navne til i aften
+players-phone-page-hint = Ét navn på hver linje.
+players-phone-page-send = Send
+players-phone-page-sent = Sendt. Nogen ved kiosken skal stadig tilføje dem.
 players-here =
     { $count ->
         [one] { $count } er her

@@ -64,7 +64,7 @@ players-merged = { $one } and { $other } are now one player.
 players-as-last-time = As last time ({ $count })
 players-add = New player: { $name }
 players-add-guest = Guest: { $name }
-players-file = From a file
+players-file = File or phone
 players-file-here = { $file }
 players-file-on-stick = { $file } (USB stick { $place })
 players-file-none = No list found. Plug in a USB stick with a CSV file or a text file, one name on each line.
@@ -80,6 +80,13 @@ players-file-more-lines =
        *[other] { $count } more lines are left out.
     }
 players-file-take = Add them
+players-phone = From a phone
+players-phone-explained = Scan this with a phone on the same Wi-Fi and type the names. The link works while this is open.
+players-phone-no-network = No local network: the kiosk is not on a Wi-Fi.
+players-phone-page = Names for tonight
+players-phone-page-hint = One name on each line.
+players-phone-page-send = Send
+players-phone-page-sent = Sent. Somebody at the kiosk still has to add them.
 players-here =
     { $count ->
         [one] { $count } is here

@@ -60,7 +60,7 @@ players-merged = { $one }さんと{ $other }さんを同じ人として数えま
 players-as-last-time = 前回と同じ（{ $count }人）
 players-add = 新規登録：{ $name }
 players-add-guest = ゲスト：{ $name }
-players-file = ファイルから
+players-file = ファイル・スマホ
 players-file-here = { $file }
 players-file-on-stick = { $file }（USBメモリ { $place }）
 players-file-none = 名簿が見つかりません。CSVファイルか、1行に1人の名前を書いたテキストファイルの入ったUSBメモリを挿してください。
@@ -68,6 +68,13 @@ players-file-found = 新規{ $count }人、登録済み{ $known }人です。
 players-file-line = { $number }行目は読み込みません。{ $why }
 players-file-more-lines = ほかに{ $count }行を読み込みません。
 players-file-take = 追加する
+players-phone = スマホから
+players-phone-explained = 同じWi-Fiのスマホで読み取り、名前を入力してください。この画面を開いている間だけ使えます。
+players-phone-no-network = ローカルネットワークがありません。Wi-Fiに接続されていません。
+players-phone-page = 今夜の参加者
+players-phone-page-hint = 1行に1人ずつ書いてください。
+players-phone-page-send = 送信
+players-phone-page-sent = 送信しました。画面で追加すると登録されます。
 players-here = { $count }人参加
 
 ## seating

@@ -60,7 +60,7 @@ players-merged = { $one } en { $other } tellen nu als één persoon.
 players-as-last-time = Als vorige keer ({ $count })
 players-add = Nieuwe speler: { $name }
 players-add-guest = Gast: { $name }
-players-file = Uit een bestand
+players-file = Bestand of telefoon
 players-file-here = { $file }
 players-file-on-stick = { $file } (USB-stick { $place })
 players-file-none = Geen lijst gevonden. Sluit een USB-stick aan met een CSV- of tekstbestand, op elke regel één naam.
@@ -76,6 +76,13 @@ players-file-more-lines =
        *[other] Nog { $count } regels worden overgeslagen.
     }
 players-file-take = Toevoegen
+players-phone = Met een telefoon
+players-phone-explained = Scan dit met een telefoon op dezelfde wifi en typ de namen. De link werkt zolang dit open staat.
+players-phone-no-network = Geen lokaal netwerk: de kiosk zit niet op een wifi.
+players-phone-page = Namen voor vanavond
+players-phone-page-hint = Eén naam per regel.
+players-phone-page-send = Versturen
+players-phone-page-sent = Verstuurd. Iemand bij de kiosk moet ze nog toevoegen.
 players-here = { $count } aanwezig
 
 ## seating

@@ -64,7 +64,7 @@ players-merged = { $one } og { $other } teller nå som én person.
 players-as-last-time = Som sist ({ $count })
 players-add = Ny spiller: { $name }
 players-add-guest = Gjest: { $name }
-players-file = Fra en fil
+players-file = Fil eller telefon
 players-file-here = { $file }
 players-file-on-stick = { $file } (minnepinne { $place })
 players-file-none = Fant ingen liste. Sett inn en minnepinne med en CSV-fil eller en tekstfil med ett navn på hver linje.
@@ -80,6 +80,13 @@ players-file-more-lines =
        *[other] { $count } linjer til hoppes over.
     }
 players-file-take = Legg til
+players-phone = Fra en telefon
+players-phone-explained = Skann koden med en telefon på samme wifi, og skriv navnene. Lenken virker så lenge dette er åpent.
+players-phone-no-network = Ikke noe lokalt nettverk: kiosken er ikke på et wifi.
+players-phone-page = Navn for i kveld
+players-phone-page-hint = Ett navn på hver linje.
+players-phone-page-send = Send
+players-phone-page-sent = Sendt. Noen ved kiosken må fortsatt legge dem til.
 players-here =
     { $count ->
         [one] { $count } er her

@@ -7,11 +7,10 @@ from typing import Any, Final
 from kivy.clock import Clock
 from kivy.properties import ObjectProperty, StringProperty
 
-from kiosk_app.club.night_file import NightFile, player_files, read_night_file, take_night_file
-from kiosk_app.screens.club.roster import Roster, read_roster
+from kiosk_app.club.night_file import NightFile, player_files, read_night_file
+from kiosk_app.screens.club.phone_sheet import PhoneSheet
+from kiosk_app.screens.club.roster import Roster, take_night
 from kiosk_app.session.exports import Place, places
-from kiosk_app.session.table_store import now
-from kiosk_app.store.store import Store
 from kiosk_app.ui.screen import load_kv
 from kiosk_app.ui.widgets.buttons import PlainButton
 from kiosk_app.ui.widgets.sheet import Sheet
@@ -56,6 +55,10 @@ class FileSheet(Sheet):
         store = self.app.session.store
         self.app.workers.storage(lambda: read_night_file(store, path), self._was_read)
 
+    def from_phone(self) -> None:
+        self.dismiss()
+        PhoneSheet(then=self._then).open()
+
     def take(self) -> None:
         store, file = self.app.session.store, self.file
 
@@ -63,7 +66,7 @@ class FileSheet(Sheet):
             self.dismiss()
             self._then(roster)
 
-        self.app.session.write(lambda: _take(store, file), done)
+        self.app.session.write(lambda: take_night(store, file), done)
 
     def _look(self, *_: Any) -> None:
         self.app.workers.network(found_files, self._found)
@@ -96,8 +99,3 @@ class FileSheet(Sheet):
             lines.append(words("players-file-more-lines", count=more))
         self.said = "\n".join(lines)
         self.file = file
-
-
-def _take(store: Store, file: NightFile) -> Roster:
-    take_night_file(store, file, now())
-    return read_roster(store)

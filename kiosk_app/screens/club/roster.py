@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from kiosk_app.club.merging import merge_players
 from kiosk_app.club.names import folded
+from kiosk_app.club.night_file import NightFile, take_night_file
 from kiosk_app.club.nights import NightCard, come, leave, night_now, tonight, visits
 from kiosk_app.club.players import (
     PlayerCard,
@@ -75,6 +76,12 @@ def tick_last_time(store: Store) -> Roster:
     players = [each for each in before.players if each.id in before.last_time - before.here]
     come(store, tonight(store), players, now())
     return replace(before, here=before.here | before.last_time)
+
+
+def take_night(store: Store, file: NightFile) -> Roster:
+    """All of a list are players of the club, and here if a night is open."""
+    take_night_file(store, file, now())
+    return read_roster(store)
 
 
 def tick(store: Store, player: PlayerCard, here: bool) -> Roster:

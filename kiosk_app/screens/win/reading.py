@@ -179,8 +179,9 @@ class ReadingScreen(KioskScreen):
 
     def _name_wide(self, zone: Zone) -> float:
         name = self.app.words(f"reading-zone-{zone}")
-        label = CoreLabel(font_size=SMALL * self.app.u, font_name=assets.FONT)
-        return float(label.get_extents(name)[0] / self.app.u)
+        # In whole pixels, as the label takes it, and one to spare.
+        label = CoreLabel(font_size=round(SMALL * self.app.u), font_name=assets.FONT)
+        return float((label.get_extents(name)[0] + 2) / self.app.u)
 
     def _rows(self, zone: Zone) -> int:
         tiles = len(self.hand.concealed)

@@ -87,7 +87,8 @@ class ScoreTable(Widget):
         """In how many columns, and how high each row: a long name gets two lines."""
         needs = [_TWO_LINES if self._is_long(row, self.width) else _LOWEST for row in rows]
         with_both = [
-            _TWO_LINES if row.beside else need for row, need in zip(rows, needs, strict=True)
+            _TWO_LINES if self._is_long(row, self.width, both=True) else need
+            for row, need in zip(rows, needs, strict=True)
         ]
         if self.sections and sum(with_both) * unit <= self.height:
             needs = with_both
@@ -102,11 +103,14 @@ class ScoreTable(Widget):
         lowest = min(heights) / self._fine
         return max(SMALL, min(_LARGEST_TEXT, lowest * 0.72)) * self.scale
 
-    def _is_long(self, row: ScoreRow, wide: float) -> bool:
+    def _is_long(self, row: ScoreRow, wide: float, both: bool = False) -> bool:
+        """Whether its name, or both of its names, do not stand in one line."""
         small = SMALL * self.scale
         taken = self._wide(row.name, small, row.total) + self._wide(row.worth, small, bold=True)
         if self.sections and row.section:
             taken += self._wide(row.section, small) + _GAP * self._fine
+        if both and row.beside:
+            taken += self._wide(row.beside, small) + _GAP * self._fine
         return taken + 2 * _GAP * self._fine > wide
 
     def _row(self, row: ScoreRow, size: float, wide: float, high: float) -> TableRow:

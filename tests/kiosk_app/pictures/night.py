@@ -1,9 +1,11 @@
 """Pictures of the club night."""
 
+from kiosk_app.club.night_file import read_night_text
 from kiosk_app.club.nights import close_night
 from kiosk_app.club.nights import open_night as open_night_of
 from kiosk_app.screens.club.file_sheet import FileSheet
 from kiosk_app.screens.club.nights import NightRow
+from kiosk_app.screens.club.phone_sheet import PhoneSheet
 from kiosk_app.session import round_clock
 from kiosk_app.session.table_store import now
 from kiosk_app.ui.widgets.qr import QrCode
@@ -85,6 +87,18 @@ def players_file(kiosk: Kiosk) -> None:
     path = kiosk.folder / "tonight.csv"
     path.write_text("name,EMA number\nKim Jansen,\nNew One,\nAnna,x1\nBo,x2\nCy,x3\nDi,x4\n")
     sheet.read(path)
+    kiosk.settle()
+
+
+def players_phone(kiosk: Kiosk) -> None:
+    """A code to scan, and two names that came from a phone."""
+    players_arriving(kiosk)
+    sheet = PhoneSheet(then=lambda _: None)
+    sheet.open()
+    kiosk.settle()
+    sheet.link = "http://192.168.1.20:41234/oZbkEbkEoZbkEbkEoZbk"
+    store = kiosk.app.session.store
+    sheet._was_read(stored(kiosk, lambda: read_night_text(store, "", "Kim Jansen\nNew One")))
     kiosk.settle()
 
 
@@ -234,6 +248,7 @@ PICTURES = {
     "players-arriving": players_arriving,
     "players-new-name": players_new_name,
     "players-file": players_file,
+    "players-phone": players_phone,
     "player-new": player_new,
     "seating-empty": seating_empty,
     "seating": seating,

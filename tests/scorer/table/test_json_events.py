@@ -97,6 +97,7 @@ def test_an_event_is_written_with_all_its_fields_so_that_no_default_can_change_i
                 "yaku": [],
                 "liable": None,
                 "hand": "",
+                "tiles": "",
             }
         ],
         "discarder": None,

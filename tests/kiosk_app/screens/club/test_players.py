@@ -2,13 +2,17 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import urlencode
+from urllib.request import urlopen
 
 import pytest
 
 from kiosk_app.club.nights import close_night, come, open_night, present, tonight
 from kiosk_app.club.players import PlayerCard, all_players
+from kiosk_app.session import name_server
 from kiosk_app.session.table_store import now
 from kiosk_app.ui.widgets.keyboard import Key, TextField
+from kiosk_app.ui.widgets.qr import QrCode
 from tests.kiosk_app.kiosk import Kiosk
 from tests.kiosk_app.whole_night import add_people, begin_night, stored
 
@@ -245,7 +249,7 @@ def test_a_list_on_a_stick_makes_everybody_in_it_here(
     (folder / "tonight.csv").write_text("name,EMA number\nKim Jansen,\nNew One,\nBad,x12\n")
     begin_night(kiosk, 0)
     _show(kiosk)
-    kiosk.tap("From a file")
+    kiosk.tap("File or phone")
     kiosk.tap("tonight.csv")
     assert kiosk.sees("1 new player, 1 already in the club")
     assert kiosk.sees("Line 4 is left out")
@@ -262,6 +266,35 @@ def test_a_file_that_is_no_text_is_refused(
     folder.mkdir(parents=True)
     (folder / "photo.csv").write_bytes(bytes(range(256)))
     _show(kiosk)
-    kiosk.tap("From a file")
+    kiosk.tap("File or phone")
     kiosk.tap("photo.csv")
     assert kiosk.sees("can't be read as a text")
+
+
+def test_names_typed_on_a_phone_are_here_after_a_tap_on_the_kiosk(
+    kiosk: Kiosk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(name_server, "local_address", lambda: "127.0.0.1")
+    begin_night(kiosk, 2)
+    _show(kiosk)
+    before = _here(kiosk)
+    kiosk.tap("File or phone")
+    kiosk.tap("From a phone")
+    kiosk.wait(lambda: kiosk.all_of(QrCode) and kiosk.all_of(QrCode)[0].text)
+    link = kiosk.all_of(QrCode)[0].text
+    form = urlencode({"names": "Zoë\nMaja"}).encode()
+    urlopen(link, form, timeout=30).close()  # noqa: S310  # our own page
+    kiosk.wait(lambda: kiosk.sees("Zoë"))
+    assert _here(kiosk) == before  # nothing is written yet
+    kiosk.tap("Add them")
+    assert {"Zoë", "Maja"} <= _here(kiosk)
+    with pytest.raises(OSError):
+        urlopen(link, timeout=30)  # noqa: S310
+
+
+def test_without_a_network_the_phone_says_so(kiosk: Kiosk, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(name_server, "local_address", lambda: None)
+    _show(kiosk)
+    kiosk.tap("File or phone")
+    kiosk.tap("From a phone")
+    assert kiosk.sees("No local network") and kiosk.find("Add them").disabled

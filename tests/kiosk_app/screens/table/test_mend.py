@@ -3,9 +3,13 @@
 from kivy.uix.widget import Widget
 
 from kiosk_app.screens.table.mend import MisfitRow
+from kiosk_app.session.hand_draft import drawn_part
+from kiosk_app.session.hand_tiles import Place
 from kiosk_app.session.steps import Step
 from kiosk_app.ui.widgets.buttons import Choice
+from kiosk_app.ui.widgets.hand_view import TileKey
 from kiosk_app.ui.widgets.small_switch import SmallSwitch
+from scorer.hand import MeldKind
 from scorer.result import YakuItem
 from scorer.table import (
     Chombo,
@@ -18,6 +22,7 @@ from scorer.table import (
     Winner,
     hands,
 )
+from scorer.tiles import parse_tiles
 from tests.kiosk_app.games import record, start_game, table_of
 from tests.kiosk_app.kiosk import Kiosk
 
@@ -108,6 +113,35 @@ def test_another_winner_takes_the_hand(kiosk: Kiosk) -> None:
     accept(kiosk)
     (first, *_) = hands(kiosk.app.state)
     assert isinstance(first.end, Win) and first.end.winners[0].seat is Seat.WEST
+
+
+def test_the_tiles_of_a_past_hand_come_back_to_be_corrected(kiosk: Kiosk) -> None:
+    start_game(kiosk)
+    session = kiosk.app.session
+    record(kiosk, lambda place: RiichiDeclared(*place, Seat.SOUTH))
+    hand = drawn_part("234567m78p11z", "9p").with_meld(MeldKind.ANKAN, parse_tiles("6666s"))
+    hand = hand.with_indicators(parse_tiles("1m"), parse_tiles("8p"))
+    session.start_win(Seat.SOUTH)
+    session.paid_by(Seat.EAST)
+    session.confirm_hand(hand)
+    session.correct_winner(flags=frozenset({"ippatsu"}))
+    kiosk.settle()
+    kiosk.tap("Accept")
+    record(kiosk, lambda place: ExhaustiveDraw(*place, (Seat.WEST,)))
+    edit(kiosk, "Jan 4 han 50 fu")
+    kiosk.tap("Tiles")
+    assert kiosk.screen == "tiles" and session.draft.winner.hand == hand
+    kiosk.app.screen.change_tile(Place("concealed", 0))
+    kiosk.frames()
+    kiosk.tap(next(key for key in kiosk.all_of(TileKey) if key.tile == "5m"))
+    kiosk.tap("Continue")
+    # The dora is gone with the 2m; ippatsu was said then and still holds.
+    assert kiosk.screen == "score" and kiosk.sees("Ippatsu")
+    kiosk.tap("Accept")
+    assert kiosk.sees("Jan 3 han 50 fu, ron from Kim")
+    accept(kiosk)
+    (first, _) = hands(kiosk.app.state)
+    assert isinstance(first.end, Win) and first.end.winners[0].tiles.startswith("345567m")
 
 
 def test_riichi_and_tenpai_of_a_past_draw(kiosk: Kiosk) -> None:
