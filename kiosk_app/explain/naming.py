@@ -115,8 +115,9 @@ def yaku_names(words: Language, yaku: str, romaji_first: bool = True) -> tuple[s
     return (romaji, name) if romaji_first else (name, romaji)
 
 
-def short_yaku(words: Language, yaku: str) -> str:
-    return words(f"yaku-{yaku}-name")
+def short_yaku(words: Language, yaku: str, romaji_first: bool = True) -> str:
+    """One name, where there is no room for both."""
+    return yaku_names(words, yaku, romaji_first)[0]
 
 
 def as_sentence(text: str) -> str:

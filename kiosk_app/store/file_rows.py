@@ -17,8 +17,8 @@ from typing import Any, Final
 
 from sqlalchemy import Boolean, Column, Date, Integer, LargeBinary, String, Table
 
+from kiosk_app.store.declared import Base, Moment
 from kiosk_app.store.event_chains import Candidate
-from kiosk_app.store.models import Base, Moment
 from kiosk_app.store.raw_pages import RawPages, Value, read_pages, records
 from kiosk_app.store.records import moment_from_text
 from kiosk_app.store.row_digests import DIGESTED, is_as_written

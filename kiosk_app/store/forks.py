@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from typing import Any, Final, Literal
 
 from sqlalchemy import Connection, delete, insert, select
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import sqlite
 
 from kiosk_app.store.models import EventAside, EventRecord, GameRecord, table_of
 from kiosk_app.store.problems import NoSuchGame, ServerDiffers
@@ -138,14 +138,17 @@ def _forget(local: Connection, course: Sequence[EventRow]) -> None:
 
 def note_other_course(connection: Connection, rows: Sequence[EventRow]) -> None:
     """Events that follow one of a game's own as well as its next event does."""
-    put = (
-        postgresql.insert(_ASIDE)
-        if connection.dialect.name == "postgresql"
-        else sqlite.insert(_ASIDE)
-    )
     for row in rows:
         values = event_values(row) | {"reason": "fork", "found": datetime.now(UTC)}
-        connection.execute(put.values(**values).on_conflict_do_nothing())
+        connection.execute(_put(connection).values(**values).on_conflict_do_nothing())
+
+
+def _put(connection: Connection) -> Any:
+    if connection.dialect.name == "postgresql":
+        from sqlalchemy.dialects import postgresql  # a kiosk by itself never needs it
+
+        return postgresql.insert(_ASIDE)
+    return sqlite.insert(_ASIDE)
 
 
 def _common(ours: list[EventRow], theirs: list[EventRow]) -> int:

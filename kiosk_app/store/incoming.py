@@ -24,7 +24,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
-from kiosk_app.store.models import Moment, RowAside, table_of
+from kiosk_app.store.declared import Moment
+from kiosk_app.store.models import RowAside, table_of
 from kiosk_app.store.problems import printable
 from kiosk_app.store.records import moment_from_text
 from kiosk_app.store.result_models import ScoreSheetRecord

@@ -5,55 +5,25 @@ and can be worked out again. Each kiosk writes only what carries its own id, and
 """
 
 from datetime import date, datetime
-from typing import ClassVar, Final
 
-from sqlalchemy import BigInteger, Dialect, ForeignKey, LargeBinary, MetaData, String, Table, Text
-from sqlalchemy.orm import DeclarativeBase, Mapped, MappedColumn, mapped_column
-from sqlalchemy.types import TypeDecorator
+from sqlalchemy import BigInteger, ForeignKey, LargeBinary, String
 
-from kiosk_app.store.problems import StoreDamaged
-from kiosk_app.store.records import moment_from_text, moment_to_text
+from kiosk_app.store.declared import Base, Mapped, mapped_column, table_of
 
-_CONSTRAINTS: Final = {
-    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
-    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
-    "fk": "fk_%(table_name)s_%(column_0_N_name)s",
-    "pk": "pk_%(table_name)s",
-}
+__all__ = ["Base", "table_of"]
+
 Id = String(64)
 """From :func:`~kiosk_app.store.records.new_id`, or any text that nobody else gives."""
-
-
-class Moment(TypeDecorator[datetime]):
-    """SQLite keeps no time zones and PostgreSQL turns them; a text stays what it was."""
-
-    impl = String(32)
-    cache_ok = True
-
-    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> str | None:
-        return None if value is None else moment_to_text(value)
-
-    def process_result_value(self, value: str | None, dialect: Dialect) -> datetime | None:
-        if value is None:
-            return None
-        try:
-            return moment_from_text(value)
-        except ValueError as error:
-            raise StoreDamaged("store-damaged") from error
-
-
-class Base(DeclarativeBase):
-    metadata = MetaData(naming_convention=_CONSTRAINTS)
-    type_annotation_map: ClassVar = {datetime: Moment, str: Text}
 
 
 def _unsealed() -> None:
     """Whatever changes a row takes its digest away; the end of the transaction gives a new one."""
 
 
-def _digest_of_document() -> MappedColumn[str | None]:
+def _digest_of_document() -> Mapped[str | None]:
     """See :mod:`kiosk_app.store.row_digests`; None in a row from before schema 4."""
-    return mapped_column(String(32), onupdate=_unsealed)
+    digest: Mapped[str | None] = mapped_column(String(32), onupdate=_unsealed)
+    return digest
 
 
 class Setting(Base):
@@ -262,10 +232,3 @@ class KioskCopy(Base):
     made: Mapped[datetime]
     digest: Mapped[str] = mapped_column(String(64))
     content: Mapped[bytes] = mapped_column(LargeBinary)
-
-
-def table_of(model: type[Base]) -> Table:
-    """The Core table of a model, for statements that do not need objects."""
-    table = model.__table__
-    assert isinstance(table, Table)  # noqa: S101  # declarative models always have one
-    return table

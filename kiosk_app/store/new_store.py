@@ -23,7 +23,7 @@ from kiosk_app.store.models import EventAside, EventRecord, GameRecord, Setting,
 from kiosk_app.store.records import EventRow, moment_from_text
 from kiosk_app.store.result_rows import write_results
 from kiosk_app.store.row_digests import DIGESTED, row_digest, seal
-from kiosk_app.store.schema import migrate
+from kiosk_app.store.schema import make_schema
 from kiosk_app.store.taking_over import event_values, folded_state
 from kiosk_app.whole_file import sync_file
 
@@ -60,7 +60,7 @@ def make_store(target: Path, sources: Sequence[FileRows], kiosk_id: str, moment:
     engine = local_engine(target)
     try:
         with engine.begin() as connection:
-            migrate(connection)
+            make_schema(connection)
             made = _Making(connection, sources, kiosk_id, moment).fill()
     finally:
         engine.dispose()

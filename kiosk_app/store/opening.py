@@ -24,7 +24,7 @@ from kiosk_app.store.problems import DiskFull, StorageProblem, StoreDamaged, Sto
 from kiosk_app.store.rebuilding import Rebuilt, rebuild, with_server
 from kiosk_app.store.records import new_id
 from kiosk_app.store.replacing import finish, mark_for_rebuilding, read_mark
-from kiosk_app.store.schema import VERSION, migrate, refuse_newer, stored_version
+from kiosk_app.store.schema import VERSION, make_schema, refuse_newer, stored_version
 from kiosk_app.store.store import Store
 from kiosk_app.whole_file import sync_folder, write_whole
 from scorer.messages import Message
@@ -192,7 +192,7 @@ def _brought_up_to_date(folder: ClubFolder, moment: datetime) -> int | None:
         try:
             with engine.begin() as connection:
                 if stored_version(connection) < VERSION:
-                    migrate(connection)
+                    make_schema(connection)
         finally:
             engine.dispose()
     return version if older else None

@@ -3,9 +3,9 @@
 from datetime import datetime
 
 from sqlalchemy import ForeignKey, Index, String
-from sqlalchemy.orm import Mapped, mapped_column
 
-from kiosk_app.store.models import Base, Id
+from kiosk_app.store.declared import Base, Mapped, mapped_column
+from kiosk_app.store.models import Id
 
 
 class GameResult(Base):

@@ -3,22 +3,38 @@
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import Connection, String, inspect, select
-from sqlalchemy import column as column_named
-from sqlalchemy import table as table_named
+from sqlalchemy import (
+    Column,
+    Connection,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    insert,
+    inspect,
+    select,
+)
 
 from kiosk_app.store.problems import SchemaNewer, SchemaOlder, StoreDamaged
+from kiosk_app.store.result_models import GameResult
 from scorer.messages import Message
 
+METADATA: Final = GameResult.metadata
+"""All that is declared, in the models of what is worked out and of what is kept."""
 VERSION: Final = 4
 """The newest migration; each is named by its number in four figures."""
 _MIGRATIONS: Final = Path(__file__).parent / "migrations"
 _PREPARE: Final = (
     "prepare its tables, in the kiosk's settings or with: tenbou club sync --prepare-server"
 )
-_STORED: Final = select(column_named("version_num", String)).select_from(
-    table_named("alembic_version")
+_VERSIONS: Final = Table(
+    "alembic_version",
+    MetaData(),
+    Column("version_num", String(32), nullable=False),
+    PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
 )
+"""As Alembic makes it."""
+_STORED: Final = select(_VERSIONS.c.version_num)
 
 
 def stored_version(connection: Connection) -> int:
@@ -30,6 +46,16 @@ def stored_version(connection: Connection) -> int:
         return 0
     version = connection.execute(_STORED).scalar_one_or_none()
     return int(version or 0)
+
+
+def make_schema(connection: Connection) -> None:
+    """The tables of this version in a file without any, else the way from the version it has."""
+    if stored_version(connection):
+        migrate(connection)
+        return
+    METADATA.create_all(connection)
+    _VERSIONS.create(connection)
+    connection.execute(insert(_VERSIONS).values(version_num=f"{VERSION:04}"))
 
 
 def migrate(connection: Connection) -> None:

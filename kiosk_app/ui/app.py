@@ -1,8 +1,9 @@
 """The kiosk: one window, one screen at a time, and the table behind it."""
 
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from kivy.app import App
 from kivy.clock import Clock
@@ -10,7 +11,6 @@ from kivy.core.window import Window
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
 from kiosk_app.languages import load_screen_language
-from kiosk_app.screens.learn.learning import Learning
 from kiosk_app.screens.settings.housekeeping import (
     copy_game_off_card,
     copy_off_card,
@@ -50,6 +50,9 @@ from kiosk_app.voice.announcements import Announcer
 from kiosk_app.voice.speaker import Speaker
 from scorer.messages import CodedError, Message, Paragraph
 from scorer.table import Event, GameEnded, RiichiDeclared, Win
+
+if TYPE_CHECKING:
+    from kiosk_app.screens.learn.learning import Learning
 
 _WINDS: Final = ("east", "south", "west", "north")
 
@@ -119,7 +122,6 @@ class TenbouApp(App):
         self.speaker: Final = speaker or Speaker()
         announcer = Announcer(lambda: self.words, self.say_aloud)
         self.session.follow(announcer.hear)
-        self.learning: Final = Learning()
         self._ticking: Any = None
         self._listening: Any = None
         self.server_line: Final = ServerLine(self)
@@ -157,7 +159,8 @@ class TenbouApp(App):
 
     def _take_over(self) -> None:
         self.session.read_again()
-        self.learning.quiz.go_on_with(self.session.table_store.quiz_record)
+        if "learning" in self.__dict__:
+            self.learning.quiz.go_on_with(self.session.table_store.quiz_record)
 
     def _opened(self, sentences: tuple[Message, ...]) -> None:
         self._take_over()
@@ -208,6 +211,15 @@ class TenbouApp(App):
         self.workers.storage(self.session.table_store.close)
         self.workers.close()
         self.camera.close()
+
+    @cached_property
+    def learning(self) -> "Learning":
+        """Made when somebody first learns: few do before the first hand."""
+        from kiosk_app.screens.learn.learning import Learning
+
+        learning = Learning()
+        learning.quiz.go_on_with(self.session.table_store.quiz_record)
+        return learning
 
     # The screens
 

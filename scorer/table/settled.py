@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from scorer.messages import Signed
-from scorer.nts.settlement import most_received
 from scorer.ruleset import CounterRules, DealerRules, EndRules, TournamentRules
 from scorer.table.hand_events import Win
 from scorer.table.refusal import Refused
@@ -161,6 +160,8 @@ class GivenSettlement:
                 raise Refused("dead-gains", name=name)
             if self.rules is None:
                 continue
+            from scorer.nts.settlement import most_received  # only NTS needs it
+
             most = most_received(
                 self.rules,
                 winner=seat is winner,

@@ -25,10 +25,14 @@ from kiosk_app.screens.club.tonight import (
 )
 from kiosk_app.session.table_store import now
 from kiosk_app.ui.screen import KioskScreen, load_kv
+from kiosk_app.ui.widgets import keyboard
 from kiosk_app.ui.widgets.buttons import TapArea
 from kiosk_app.ui.widgets.confirm import ConfirmSheet
 from kiosk_app.ui.widgets.sheet import Sheet
 from scorer.table import SEATS, State
+
+PARTS = (keyboard,)
+"""Its widgets are named in the kv file."""
 
 load_kv(__file__)
 

@@ -9,6 +9,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kiosk_app.club.highlights import BestHand, kept_hand
 from kiosk_app.club.player_page import Opponent, PlayerPage, player_page
 from kiosk_app.club.standings import ALL_TIME, Scope, with_best_hands
+from kiosk_app.explain.naming import short_yaku
 from kiosk_app.screens.club import result_parts
 from kiosk_app.screens.club.standings_view import average_of
 from kiosk_app.store.store import Store
@@ -145,12 +146,15 @@ class PlayerScreen(KioskScreen):
 
     def _fill_yaku(self, page: PlayerPage) -> None:
         words = self.app.words
+        romaji_first = self.app.settings.yaku_names == "romaji"
         made = [each for each in page.yaku if words.has(f"yaku-{each[0]}-name")]
         most = max((count for _, count in made), default=1)
 
         def row(at: int) -> CountRow:
             yaku, count = made[at]
-            return CountRow(word=words(f"yaku-{yaku}-name"), count=count, share=count / most)
+            return CountRow(
+                word=short_yaku(words, yaku, romaji_first), count=count, share=count / most
+            )
 
         self.ids.yaku.show(len(made), row)
 

@@ -19,8 +19,12 @@ from kiosk_app.screens.club.roster import (
     write_player,
 )
 from kiosk_app.ui.screen import KioskScreen, load_kv
+from kiosk_app.ui.widgets import keyboard
 from kiosk_app.ui.widgets.buttons import PlainButton
 from kiosk_app.ui.widgets.sheet import Sheet
+
+PARTS = (keyboard,)
+"""Its widgets are named in the kv file."""
 
 load_kv(__file__)
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from kivy.app import App
 from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
@@ -138,9 +139,11 @@ def worth_of(best: BestHand, words: Language) -> str:
 
 
 def yaku_of(yaku: Sequence[str], words: Language) -> str:
-    """Each once; one of a newer Tenbou has no words here and is left out."""
+    """Each once, by the name that is set; one of a newer Tenbou has no words and is left out."""
+    app: Any = App.get_running_app()
+    first = app.settings.yaku_names == "romaji"
     known = [name for name in dict.fromkeys(yaku) if words.has(f"yaku-{name}-name")]
-    return name_list(words, [short_yaku(words, name) for name in known])
+    return name_list(words, [short_yaku(words, name, first) for name in known])
 
 
 def photo_of(store: Store, best: BestHand | None) -> Path | None:

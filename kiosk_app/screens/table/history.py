@@ -8,6 +8,7 @@ from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.image import Image
 
+from kiosk_app.explain.naming import short_yaku
 from kiosk_app.languages import Language
 from kiosk_app.screens.table.event_text import event_text, what_redo_brings
 from kiosk_app.screens.table.short_names import short_names
@@ -237,7 +238,10 @@ class HistoryScreen(KioskScreen):
         page = HandPage()
         self._fill_payments(page.ids.payments, hand)
         page.ids.yaku.text = ", ".join(
-            dict.fromkeys(words(f"yaku-{item}-name") for _, item in hand.winners_yaku)
+            dict.fromkeys(
+                short_yaku(words, item, self.app.settings.yaku_names == "romaji")
+                for _, item in hand.winners_yaku
+            )
         )
         if hand.was:
             page.ids.was.text = words("history-was", what=hand.was)

@@ -17,6 +17,7 @@ from kivy.uix.behaviors.focus import FocusBehavior
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.textinput import TextInput
 
+from kiosk_app.ui.screen import load_kv
 from kiosk_app.ui.widgets.buttons import PlainButton
 from kiosk_app.ui.widgets.key_rows import PAGES, key_rows
 from kiosk_app.ui.widgets.sheet import Sheet
@@ -179,3 +180,7 @@ def field_focused(field: TextField, keyboard: Keyboard) -> None:
     """In a form of several fields: the keyboard follows to the one that was tapped."""
     if field.focus:
         keyboard.field = field
+
+
+# Loaded with the first screen on which something is written: Kivy's own text field is large.
+load_kv(__file__)

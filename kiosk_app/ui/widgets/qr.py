@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import segno
 from kivy.graphics import Color, Rectangle
 from kivy.graphics.texture import Texture
 from kivy.properties import StringProperty
@@ -39,5 +38,7 @@ class QrCode(Widget):
 
 
 def _matrix(text: str) -> list[list[int]]:
+    import segno  # not before a code is shown
+
     code = segno.make(text, error="m", micro=False)
     return [[int(dark) for dark in row] for row in code.matrix_iter(border=_QUIET)]

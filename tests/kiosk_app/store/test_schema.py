@@ -19,7 +19,7 @@ from kiosk_app.store.models import Base
 from kiosk_app.store.opening import open_store
 from kiosk_app.store.problems import SchemaNewer, SchemaOlder, StoreDamaged
 from kiosk_app.store.restoring import restore
-from kiosk_app.store.schema import VERSION, migrate, stored_version
+from kiosk_app.store.schema import VERSION, make_schema, migrate, stored_version
 from kiosk_app.store.server import Server
 from kiosk_app.store.store import Store
 from scorer.table import Seat
@@ -36,6 +36,35 @@ def test_the_migrations_make_exactly_the_models(tmp_path: Path) -> None:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, Base.metadata) == []
     engine.dispose()
+
+
+def test_a_new_file_has_the_tables_that_the_migrations_make(tmp_path: Path) -> None:
+    shown = []
+    for make in (migrate, make_schema):
+        engine = create_engine(f"sqlite:///{tmp_path / make.__name__}")
+        with engine.begin() as connection:
+            make(connection)
+            assert stored_version(connection) == VERSION
+            shown.append(_tables(connection))
+        engine.dispose()
+    assert shown[0] == shown[1]
+
+
+def _tables(connection: Connection) -> dict[str, list[Any]]:
+    """Columns in their order, indexes and foreign keys of every table, as SQLite has them."""
+    ask = connection.exec_driver_sql
+    tables = ask("SELECT name, sql LIKE '%WITHOUT ROWID' FROM sqlite_master WHERE type = 'table'")
+    found: dict[str, list[Any]] = {}
+    for name, without_rowid in tables.fetchall():
+        indexes = ask(f"PRAGMA index_list({name})").fetchall()
+        keys = [ask(f"PRAGMA index_info({index[1]})").fetchall() for index in indexes]
+        found[name] = [
+            without_rowid,
+            ask(f"PRAGMA table_info({name})").fetchall(),
+            sorted((index[1], index[2], key) for index, key in zip(indexes, keys, strict=True)),
+            sorted(key[2:] for key in ask(f"PRAGMA foreign_key_list({name})").fetchall()),
+        ]
+    return found
 
 
 def test_a_database_of_something_else_is_left_alone() -> None:
