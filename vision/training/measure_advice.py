@@ -1,7 +1,8 @@
 """What is said about real photos that were spoilt: cut through the hand, dark, glared, far away.
 
 Photos with one hand about which there is nothing to say are each spoilt in every way; counted is
-how often the advice names just that, and what it says otherwise.
+how often the advice names just that, what it says otherwise, and how often it had nothing to say
+because the hand was read all the same.
 """
 
 import argparse
@@ -19,14 +20,16 @@ from rich.table import Table
 from vision.advice import advice
 from vision.geometry import Image
 from vision.photo import Photo, load_photo
-from vision.reading import PhotoReader
+from vision.reading import PhotoReader, PhotoReading
 from vision.training.photos import DEFAULT_PHOTOS, labelled_photos
 
 _SAMPLES: Final = Path("kiosk_app/samples/photos")
 _GROUPS: Final = ("riichi-tables", "hk-felt")
 _HAND: Final = (13, 14)
 _IN_HAND: Final = ("concealed", "win", "meld")
-_CUT: Final = ("cut-off", "hand-cut-off")
+_CUT: Final = ("cut-off", "hand-cut-off", "too-few")
+"""A tile or the hand is cut off, only 9 of 14 tiles are in view: each says to move back."""
+_READ: Final = "read all the same"
 _FAR_TILE: Final = 13.0
 """Pixels to the width of a tile that is too small to read."""
 
@@ -87,8 +90,10 @@ SPOILT: Final[dict[str, tuple[Spoil, tuple[str, ...]]]] = {
 """How a photo is spoilt, and what may be said of it."""
 
 
-def good_photos(reader: PhotoReader, folder: Path, limit: int) -> Iterator[tuple[Image, Quads]]:
-    """Photos of one hand about which nothing is said, and where the hand's tiles are."""
+def good_photos(
+    reader: PhotoReader, folder: Path, limit: int
+) -> Iterator[tuple[Image, PhotoReading, Quads]]:
+    """Photos of one hand about which nothing is said, their readings, and where the tiles are."""
     paths = sorted(_SAMPLES.glob("*.jpg"))
     paths += [
         photo.path
@@ -102,10 +107,15 @@ def good_photos(reader: PhotoReader, folder: Path, limit: int) -> Iterator[tuple
         tiles = [tile for tile in reading.hand_reading.tiles if tile.role in _IN_HAND]
         if len(tiles) < _HAND[0] or advice(reading) is not None:
             continue
-        yield image, np.array([tile.quad for tile in tiles], np.float32)
+        yield image, reading, np.array([tile.quad for tile in tiles], np.float32)
         found += 1
         if found == limit:
             return
+
+
+def _nothing(reading: PhotoReading, good: PhotoReading) -> str:
+    same = reading.hand_reading.hand == good.hand_reading.hand
+    return _READ if same else "nothing, and misread"
 
 
 def main() -> None:
@@ -116,16 +126,18 @@ def main() -> None:
     reader = PhotoReader()
     said: dict[str, Counter[str]] = {name: Counter() for name in SPOILT}
     photos = 0
-    for image, quads in good_photos(reader, options.photos, options.limit):
+    for image, good, quads in good_photos(reader, options.photos, options.limit):
         photos += 1
         for name, (spoil, _) in SPOILT.items():
-            hint = advice(reader.read(Photo("spoilt", np.ascontiguousarray(spoil(image, quads)))))
-            said[name][hint.code if hint is not None else "nothing"] += 1
-    table = Table("spoilt how", "named", "otherwise said", title=f"{photos} photos")
+            reading = reader.read(Photo("spoilt", np.ascontiguousarray(spoil(image, quads))))
+            hint = advice(reading)
+            said[name][_nothing(reading, good) if hint is None else hint.code] += 1
+    table = Table("spoilt how", "named", _READ, "otherwise said", title=f"{photos} photos")
     for name, (_, wanted) in SPOILT.items():
         right = sum(said[name][code] for code in wanted)
-        other = [f"{code} {count}" for code, count in said[name].items() if code not in wanted]
-        table.add_row(name, f"{right} of {photos}", ", ".join(other))
+        known = (*wanted, _READ)
+        other = [f"{code} {count}" for code, count in said[name].items() if code not in known]
+        table.add_row(name, f"{right} of {photos}", str(said[name][_READ]), ", ".join(other))
     Console(width=120).print(table)
 
 

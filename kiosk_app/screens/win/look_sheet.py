@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from kivy.core.window import Window
 from kivy.properties import ObjectProperty
 
 from kiosk_app.session.hand_draft import HandDraft
@@ -39,8 +38,6 @@ class LookSheet(Sheet):
         super().__init__(wide=0.98, **values)
         self._right = right
         places = [(place, tile) for place, tile in hand.places() if not tile.face_down]
-        upright = Window.height > Window.width
-        self.ids.tiles.cols = 4 if upright else max(1, -(-len(places) // 2))
         for place, tile in places:
             cell = LookedAtTile(
                 crop=None if tile.seen is None else crops.get(tile.seen),

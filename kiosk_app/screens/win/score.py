@@ -4,6 +4,7 @@ It comes up piece by piece, and is then read at a glance; why it is so is behind
 """
 
 from dataclasses import replace
+from math import ceil
 from typing import Any, Final
 
 from kivy.core.window import Window
@@ -50,6 +51,10 @@ __all__ = ["PaymentFlow", "ScoreScreen", "ScoreTable", "Shifted"]
 _WINDS: Final = ("east", "south", "west", "north")
 _BESIDE_BUTTONS: Final = 2
 """Switches that have room beside the buttons."""
+_UPRIGHT: Final = 380
+"""Units of an upright screen for rows, who pays and switches, beside tiles in two lines."""
+_ROW, _SWITCHES, _IN_A_LINE = 27, 55, 3
+"""Units that a row and a line of switches need upright, and how many stand in one."""
 _ENLARGED: Final = 1.9
 """How large the worth comes up, in its own size."""
 _BOX: Final = 58
@@ -82,6 +87,8 @@ class ScoreScreen(KioskScreen):
     """Whether there is a hand to compare and to explain."""
     payable = BooleanProperty(False)
     free = BooleanProperty(False)
+    few_rows = BooleanProperty(False)
+    """Whether the rows leave the tiles room for two lines, where the screen is upright."""
     roomy = BooleanProperty(True)
     """Whether the buttons have room for their icons."""
 
@@ -115,6 +122,7 @@ class ScoreScreen(KioskScreen):
         self._show_main(win, one, self._explained(one))
         self._show_tabs()
         self._show_switches(win, one)
+        self.few_rows = self._leaves_room_upright()
 
     def opened(self) -> None:
         self._start_reveal()
@@ -274,6 +282,11 @@ class ScoreScreen(KioskScreen):
             parties = max(paying, len(self.app.session.draft.winners))
             needed = _BOX * parties + _SUMMARY
             self._pays.height = needed * self.app.u * fine(self.app.u)
+
+    def _leaves_room_upright(self) -> bool:
+        rows, switches = len(self._table.rows), len(self.ids.switches.children)
+        needed = rows * _ROW + self._pays.height / self.app.u
+        return rows > 0 and needed + ceil(switches / _IN_A_LINE) * _SWITCHES <= _UPRIGHT
 
     def _sentences(
         self, win: ScoredWin, one: ScoredWinner, explanation: Explanation | None

@@ -13,7 +13,7 @@ def test_yakuman_do_not_add_up_under_ema_2016_and_do_under_ema_2008() -> None:
 def test_a_double_yakuman_is_said_to_be_one() -> None:
     told = explained("1112345678999m", "5m", rules="ema-2008")
     assert notes(told)["yakuman-several"] == (
-        "Nine Gates counts as 2 yakuman under EMA Riichi 2008 (§4.2.5)."
+        "Chuuren poutou counts as 2 yakuman under EMA Riichi 2008 (§4.2.5)."
     )
 
 
@@ -52,7 +52,7 @@ def test_dora_do_not_count_beside_a_yakuman() -> None:
 def test_the_second_reading_is_named_with_its_points() -> None:
     told = explained("2233445566778m", "8m", by=TSUMO)
     note = notes(told)["other-reading"]
-    assert "Seven Pairs, 16 000 points" in note
+    assert "Chiitoitsu, 16 000 points" in note
     assert note.startswith("The same tiles can be read as 2-2 of characters, 3-3 of characters")
 
 

@@ -88,9 +88,9 @@ def test_a_players_page_has_places_yaku_and_opponents(played: Kiosk) -> None:
     assert played.sees("Riichi") and played.sees("Deal-ins")
     played.tap("Yaku")
     assert {row.word: row.count for row in played.all_of(CountRow)} == {
-        "All Simples": 1,
+        "Tanyao": 1,
         "Pinfu": 1,
-        "Thirteen Orphans": 1,
+        "Kokushi musou": 1,
     }
     played.tap("Opponents")
     rows = played.all_of(OpponentRow)
@@ -103,5 +103,5 @@ def test_a_players_page_has_places_yaku_and_opponents(played: Kiosk) -> None:
 
 def test_the_hall_of_yakuman_has_the_hand_with_its_tiles(played: Kiosk) -> None:
     played.tap("Hall of yakuman")
-    played.tap("Thirteen Orphans")
+    played.tap("Kokushi musou")
     assert [view.tile for view in played.all_of(TileView)].count("1z") == 2
