@@ -39,8 +39,9 @@ def _restore_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _backup(arguments: argparse.Namespace) -> int:
-    from kiosk_app.store.backup import FOLDER_ON_A_STICK, back_up, copy_to_sticks, keep_daily_copy
+    from kiosk_app.store.backup import back_up, keep_daily_copy
     from kiosk_app.store.disk import disk_problems
+    from kiosk_app.store.sticks import FOLDER_ON_A_STICK, copy_to_sticks, place_on_stick
 
     target: Path = arguments.file.absolute()
     with the_store(arguments) as store, console().status("Copying and checking"):
@@ -49,8 +50,8 @@ def _backup(arguments: argparse.Namespace) -> int:
             with disk_problems(target):
                 (target / FOLDER_ON_A_STICK).mkdir(exist_ok=True)
             keep_daily_copy(store.folder, now())
-            copy_to_sticks(store.folder, [target])
-            target = target / FOLDER_ON_A_STICK
+            copy_to_sticks(store, [target])
+            target = place_on_stick(store, target)
         else:
             back_up(store.folder, target)
     say(f"Everything is in {target}.")

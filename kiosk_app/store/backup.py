@@ -2,9 +2,7 @@
 
 import os
 import re
-import shutil
 import sqlite3
-from collections.abc import Iterable
 from contextlib import closing, suppress
 from datetime import datetime
 from hashlib import blake2b
@@ -44,7 +42,10 @@ def back_up(folder: ClubFolder, target: Path) -> Path:
                 closing(sqlite3.connect(unfinished)) as copy,
             ):
                 source.backup(copy, pages=_PAGES_AT_A_TIME)
-                copy.execute("PRAGMA journal_mode = DELETE")  # one file that can be carried away
+                # One file that can be carried away. A log's index would be shared memory, which
+                # not every stick or network folder has; held alone it needs none.
+                copy.execute("PRAGMA locking_mode = EXCLUSIVE")
+                copy.execute("PRAGMA journal_mode = DELETE")
             wrong = damage(unfinished, full=True)
             if wrong is not None:
                 with suppress(OSError):
@@ -54,7 +55,8 @@ def back_up(folder: ClubFolder, target: Path) -> Path:
             unfinished.replace(target)
             sync_folder(target.parent)
         finally:
-            unfinished.unlink(missing_ok=True)
+            for end in ("", "-wal", "-journal"):
+                Path(f"{unfinished}{end}").unlink(missing_ok=True)
     return target
 
 
@@ -141,41 +143,3 @@ def stored_version_of(database: Path) -> int:
             return 0 if row is None else int(row[0])
         except (sqlite3.OperationalError, ValueError):
             return 0
-
-
-FOLDER_ON_A_STICK: Final = "tenbou-copies"
-"""Only a stick that has this folder is written to: any other belongs to a guest."""
-_LATEST: Final = "club-latest.sqlite3"
-
-
-def copy_to_sticks(folder: ClubFolder, sticks: Iterable[Path]) -> list[Path]:
-    """The latest copy onto every stick that is meant for copies; where it was written."""
-    newest = _newest(folder)
-    written = []
-    for stick in sticks:
-        place = stick / FOLDER_ON_A_STICK
-        if newest is None or not place.is_dir() or (place / newest.name).exists():
-            continue
-        with disk_problems(place):
-            unfinished = place / f".{newest.name}.unfinished"
-            try:
-                shutil.copyfile(newest, unfinished)
-                sync_file(unfinished)
-                unfinished.replace(place / newest.name)
-                sync_folder(place)
-            finally:
-                unfinished.unlink(missing_ok=True)
-            thin_out(place)
-            written.append(place / newest.name)
-    return written
-
-
-def copy_now_to_sticks(folder: ClubFolder, sticks: Iterable[Path]) -> list[Path]:
-    """All that is in the store by now, beside the daily copies; where it was written."""
-    places = [stick / FOLDER_ON_A_STICK for stick in sticks]
-    return [back_up(folder, place / _LATEST) for place in places if place.is_dir()]
-
-
-def _newest(folder: ClubFolder) -> Path | None:
-    known = numbered_copies(folder.copies)
-    return known[max(known)] if known else None

@@ -157,11 +157,8 @@ def _wrong_events(connection: sqlite3.Connection, which: str = "", *values: str)
     by_game: dict[bytes, list[tuple[Any, ...]]] = defaultdict(list)
     for row in connection.execute(query, values):
         by_game[row[0]].append(row)
-    for game_id, rows in by_game.items():
-        if not _chained(rows):
-            game_id.decode("utf-8", "replace") if isinstance(game_id, bytes) else "?"
-            return Message("storage", "changed-events")
-    return None
+    whole = all(map(_chained, by_game.values()))
+    return None if whole else Message("storage", "changed-events")
 
 
 def _chained(rows: Iterable[tuple[Any, ...]]) -> bool:

@@ -4,6 +4,7 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from shutil import disk_usage
 from threading import RLock
 from types import TracebackType
 from typing import Any, Final, Self
@@ -19,6 +20,8 @@ from kiosk_app.store.row_digests import seal
 
 _PAGES_WHEN_TIGHT: Final = 50
 """Once a disk was full, the log is taken into the file after so many pages, and stays at 200 kB."""
+_ROOM_TO_WRITE: Final = 1024 * 1024
+"""Bytes: the log of a transaction that ends a game takes a tenth, a list of 3,000 names all."""
 
 
 class Store:
@@ -51,6 +54,7 @@ class Store:
     @contextmanager
     def writing(self) -> Iterator[Connection]:
         """One transaction: all of it is on disk when the block ends, or none."""
+        self._have_room()
         with self._problems(), self._engine.begin() as connection:
             connection.info.pop(WRITTEN, None)  # of a transaction that was taken back
             yield connection
@@ -131,6 +135,12 @@ class Store:
                 raise
             self.suspect()
             raise StoreDamaged("store-damaged") from error
+
+    def _have_room(self) -> None:
+        """A block cannot be run a second time: where room is short, photos give way before it."""
+        with suppress(StorageProblem, OSError, sqlite3.Error):
+            if disk_usage(self.folder.path).free < _ROOM_TO_WRITE:
+                self._make_room()
 
     def _make_room(self) -> int:
         """Bytes that photos, and the log once it is taken into the file, have given free."""

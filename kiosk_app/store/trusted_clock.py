@@ -8,7 +8,7 @@ last seen.
 import ctypes
 import sys
 from contextlib import suppress
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from json import dumps, loads
 from typing import Final
 
@@ -28,8 +28,9 @@ def clock_is_believed(folder: ClubFolder, moment: datetime) -> bool:
         _note(folder, moment)
         return True
     if seen is None or moment < seen:
-        # The first look, or a clock that was ahead: from here it has to go on day by day.
-        _note(folder, moment)
+        # The first look, or a clock that was ahead: from here it has to go on day by day. What
+        # the photos say counts, too: the note may be lost, and the year wrong.
+        _note(folder, min(moment, _latest_photo(folder) or moment))
         return False
     if moment - seen > LONGEST_PAUSE:
         return False
@@ -54,6 +55,11 @@ def _last_seen(folder: ClubFolder) -> datetime | None:
     except (OSError, ValueError, KeyError, TypeError):
         return None
     return None if seen.tzinfo is None else seen
+
+
+def _latest_photo(folder: ClubFolder) -> datetime | None:
+    times = [path.stat().st_mtime for path in folder.evidence.glob("*/*")]
+    return datetime.fromtimestamp(max(times), UTC) if times else None
 
 
 def _note(folder: ClubFolder, moment: datetime) -> None:

@@ -88,6 +88,7 @@ forks-settled = Gemt. Den anden udgave bliver i filen.
 ## storage: more
 
 storage-no-copy-made = Klubbens fil { $wrong }, så der blev ikke taget en kopi. Start Tenbou igen: den reparerer filen.
+storage-stick-not-written = Der kom ingen kopi på USB-nøglen “{ $name }”: den er fuld, skrivebeskyttet eller trukket ud. Alt er på denne kiosk.
 storage-no-fork = Dette spil har kun ét forløb.
 storage-fork-unreadable = Det andet forløb af spillet kan ikke åbnes her. Intet er ændret: opdater Tenbou, eller behold det forløb, der er her.
 storage-event-unreadable = En optegnelse i spillet kan ikke læses. { $why } Intet er ændret: opdater Tenbou, hvis en anden af klubbens kiosker har en nyere.

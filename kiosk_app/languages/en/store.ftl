@@ -88,6 +88,7 @@ forks-settled = Saved. The other version stays in the file.
 ## storage: more
 
 storage-no-copy-made = The club's file { $wrong }, so no backup was made. Restart Tenbou to repair it.
+storage-stick-not-written = No backup went onto the USB stick “{ $name }”: it is full, write-protected or was pulled out. Everything is on this kiosk.
 storage-no-fork = This game has one record only.
 storage-fork-unreadable = The other record of this game can't be opened here. Nothing was changed: update Tenbou, or keep the record that is here.
 storage-event-unreadable = An entry of this game can't be read. { $why } Nothing was changed: update Tenbou if another kiosk of the club has a newer one.

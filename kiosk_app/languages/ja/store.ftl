@@ -80,6 +80,7 @@ forks-settled = 保存しました。もう一方の記録も残ります。
 ## storage: more
 
 storage-no-copy-made = クラブのファイルは{ $wrong }ため、バックアップできませんでした。再起動すると修復されます。
+storage-stick-not-written = USBメモリ「{ $name }」にバックアップできませんでした。容量がないか、書き込めないか、抜かれています。データはすべて本体にあります。
 storage-no-fork = この対局の記録は1つだけです。
 storage-fork-unreadable = この対局のもう一方の記録を開けません。変更はありません。Tenbouを更新するか、ここにある記録を使ってください。
 storage-event-unreadable = この対局の記録に読めない項目があります。{ $why }変更はありません。クラブの別の端末が新しい場合は、Tenbouを更新してください。

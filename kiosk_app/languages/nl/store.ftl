@@ -88,6 +88,7 @@ forks-settled = Opgeslagen. De andere versie blijft in het bestand.
 ## storage: more
 
 storage-no-copy-made = Het bestand van de club { $wrong }, dus is er geen kopie gemaakt. Start Tenbou opnieuw: het herstelt het bestand.
+storage-stick-not-written = Er staat geen kopie op de USB-stick “{ $name }”: hij is vol, alleen-lezen of eruit gehaald. Alles staat op deze kiosk.
 storage-no-fork = Van dit spel is er maar één verloop.
 storage-fork-unreadable = Het andere verloop van dit spel kan hier niet worden geopend. Er is niets veranderd: werk Tenbou bij, of houd het verloop dat hier is.
 storage-event-unreadable = Een notitie van dit spel kan niet worden gelezen. { $why } Er is niets veranderd: werk Tenbou bij als een andere kiosk van de club een nieuwere heeft.

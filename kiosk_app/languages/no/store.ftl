@@ -88,6 +88,7 @@ forks-settled = Lagret. Den andre utgaven blir i filen.
 ## storage: more
 
 storage-no-copy-made = Klubbens fil { $wrong }, så det ble ikke tatt noen kopi. Start Tenbou på nytt: det reparerer filen.
+storage-stick-not-written = Det kom ingen kopi på minnepinnen «{ $name }»: den er full, skrivebeskyttet eller dratt ut. Alt ligger på denne kiosken.
 storage-no-fork = Dette spillet har bare ett forløp.
 storage-fork-unreadable = Det andre forløpet av spillet kan ikke åpnes her. Ingenting er endret: oppdater Tenbou, eller behold forløpet som er her.
 storage-event-unreadable = En oppføring i spillet kan ikke leses. { $why } Ingenting er endret: oppdater Tenbou hvis en annen kiosk i klubben har en nyere.

@@ -6,16 +6,12 @@ from pathlib import Path
 
 from kiosk_app.session.exports import free_name, places
 from kiosk_app.session.table_store import TableStore, now
-from kiosk_app.store.backup import (
-    FOLDER_ON_A_STICK,
-    back_up,
-    copy_now_to_sticks,
-    copy_to_sticks,
-)
+from kiosk_app.store.backup import back_up
 from kiosk_app.store.disk import disk_problems
 from kiosk_app.store.evidence_files import kept_evidence, remove_old_evidence
 from kiosk_app.store.forks import forks
 from kiosk_app.store.restoring import Identity, ask_which_kiosk, restore
+from kiosk_app.store.sticks import FOLDER_ON_A_STICK, copy_now_to_sticks, copy_to_sticks
 from kiosk_app.store.store import Store
 from scorer.messages import Message
 
@@ -76,12 +72,12 @@ def open_again(table_store: TableStore) -> tuple[Message, ...]:
 
 def copy_off_card(store: Store) -> int:
     """Today's copy onto every stick that is meant for copies; how many have it now."""
-    return len(copy_to_sticks(store.folder, _sticks()))
+    return len(copy_to_sticks(store, _sticks()))
 
 
 def copy_game_off_card(store: Store) -> int:
     """A game has ended: on the stick it outlives the card. How many sticks have it."""
-    return len(copy_now_to_sticks(store.folder, _sticks()))
+    return len(copy_now_to_sticks(store, _sticks()))
 
 
 def _sticks() -> list[Path]:
@@ -98,7 +94,8 @@ def drop_old_photos(store: Store, days: int) -> int:
 def _copies(store: Store) -> tuple[Path, ...]:
     folders = [store.folder.copies, store.folder.of_others]
     for place in places():
-        folders += [place.folder, place.folder / FOLDER_ON_A_STICK]
+        ours = place.folder / FOLDER_ON_A_STICK
+        folders += [place.folder, ours, *ours.glob("kiosk-*")]
     found: list[Path] = []
     for folder in folders:
         try:

@@ -45,6 +45,14 @@ def test_a_backup_is_one_file_that_holds_everything(store: Store, tmp_path: Path
         draw(again)
 
 
+def test_a_backup_goes_onto_a_disk_that_shares_no_memory(store: Store, tmp_path: Path) -> None:
+    """Some sticks and network folders do not; a log of SQLite's would need it there."""
+    new_game(store)
+    target = tmp_path / "stick" / "club.sqlite3"
+    (target.parent / f".{target.name}.unfinished-shm").mkdir(parents=True)  # as good as refused
+    assert back_up(store.folder, target).stat().st_size > 0
+
+
 def test_a_copy_of_another_kiosk_is_not_restored_before_somebody_says_what_this_one_is(
     store: Store, tmp_path: Path
 ) -> None:

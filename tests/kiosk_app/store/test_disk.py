@@ -12,8 +12,8 @@ from kiosk_app.store.journal import open_game, open_games
 from kiosk_app.store.opening import open_store
 from kiosk_app.store.problems import DiskFull, DiskReadOnly, StorageProblem, StoreBusy
 from kiosk_app.store.store import Store
-from tests.kiosk_app.store.campaign.failures import fill
-from tests.kiosk_app.store.evening import draw, give_penalty, new_game, play_to_the_end
+from tests.kiosk_app.store.campaign.failures import fill, keep_photos
+from tests.kiosk_app.store.evening import draw, give_penalty, new_game, now, play_to_the_end
 from tests.refusing import refuses
 
 
@@ -54,6 +54,16 @@ def test_a_full_disk_is_said_and_the_game_goes_on_when_there_is_room(small_disk:
         state = game.state
     with open_store(small_disk / "club", daily_copy=False).store as store:
         assert open_game(store, game.id).state == state
+
+
+def test_photos_give_way_to_a_new_game_and_its_players_too(small_disk: Path) -> None:
+    with open_store(small_disk / "club", daily_copy=False).store as store:
+        keep_photos(store.folder, 60, now())
+        for _ in range(3):
+            fill(small_disk)
+            play_to_the_end(new_game(store))
+            keep_photos(store.folder, 4, now())
+        assert store.photos_removed > 0
 
 
 def test_a_store_is_not_opened_on_a_full_disk_and_is_there_again_with_room(

@@ -46,6 +46,20 @@ def test_starts_in_2037_take_no_photo(folder: ClubFolder) -> None:
     assert kept_evidence(folder).photos == 1
 
 
+@pytest.mark.parametrize("note", [None, "damaged"])
+def test_starts_in_2037_take_no_photo_where_the_note_is_lost_as_well(
+    folder: ClubFolder, note: str | None
+) -> None:
+    """As after an update from a version without the note, or on a damaged card."""
+    if note is not None:
+        folder.clock.write_text(note)
+    for day in range(7):
+        moment = datetime(2037, 1, 1 + day, tzinfo=UTC)
+        assert remove_old_evidence(folder, moment, 90).photos == 0
+    assert remove_old_evidence(folder, TONIGHT + DAY, 90).photos == 0
+    assert clock_is_believed(folder, TONIGHT + 2 * DAY)
+
+
 def test_the_network_is_believed_and_so_is_a_person(
     folder: ClubFolder, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -7,10 +7,10 @@ import pytest
 
 from kiosk_app.session.exports import Place
 from kiosk_app.settings import Settings
-from kiosk_app.store.backup import FOLDER_ON_A_STICK
 from kiosk_app.store.journal import open_game
 from kiosk_app.store.opening import open_store
 from kiosk_app.store.restoring import restore
+from kiosk_app.store.sticks import FOLDER_ON_A_STICK, place_on_stick
 from scorer.table import GameEnded
 from tests.kiosk_app.games import record, start_game
 from tests.kiosk_app.kiosk import Kiosk
@@ -45,7 +45,7 @@ def play_a_game(kiosk: Kiosk) -> str:
 def test_after_each_game_the_stick_has_it(kiosk: Kiosk, stick: Path, tmp_path: Path) -> None:
     (stick / FOLDER_ON_A_STICK).mkdir()
     games = [play_a_game(kiosk), play_a_game(kiosk)]
-    (copy,) = (stick / FOLDER_ON_A_STICK).glob("club-latest*")
+    (copy,) = (stick / FOLDER_ON_A_STICK).glob("kiosk-*/club-latest*")
     with open_store(tmp_path / "new", daily_copy=False).store as new:
         pass
     restore(new.folder, copy, now(), "replace")
@@ -63,10 +63,10 @@ def test_a_stick_that_is_full_or_pulled_out_is_said_and_costs_nothing(
     kiosk: Kiosk, stick: Path
 ) -> None:
     (stick / FOLDER_ON_A_STICK).mkdir()
-    (stick / FOLDER_ON_A_STICK / "club-latest.sqlite3").mkdir()  # nothing can take its place
+    place_on_stick(kiosk.app.session.store, stick).touch()  # no folder can be made there
     play_a_game(kiosk)
     assert kiosk.app.state.table.ended == "agreed"
-    assert kiosk.heard("not written down") or kiosk.heard("disk")
+    assert kiosk.heard("No backup went onto the USB stick “STICK”")
 
 
 def test_copies_on_a_stick_and_of_other_kiosks_can_be_brought_back(

@@ -76,7 +76,7 @@ def seven_starts_in_2037(place: Path) -> str:
             new_game(store)
             keep_daily_copy(store.folder, first + timedelta(days=day))
         tonight = first + timedelta(days=7)
-        _photos(store.folder, 20, tonight)
+        keep_photos(store.folder, 20, tonight)
         remove_old_evidence(store.folder, tonight, 90)
         before = set(numbered_copies(store.folder.copies).values())
         for day in range(7):
@@ -146,7 +146,7 @@ def a_full_disk_with_photos(place: Path, photos: int, events: int) -> str:
     try:
         with open_store(place / "club", daily_copy=False).store as store:
             game = new_game(store)
-            _photos(store.folder, photos, now())
+            keep_photos(store.folder, photos, now())
             fill(place)
             for _ in range(events):
                 give_penalty(game)
@@ -176,7 +176,7 @@ def fill(disk: Path) -> Path:
     return filler
 
 
-def _photos(folder: ClubFolder, count: int, moment: datetime) -> None:
+def keep_photos(folder: ClubFolder, count: int, moment: datetime) -> None:
     for number in range(count):
         path = folder.evidence / "game" / f"{number}.jpg"
         path.parent.mkdir(parents=True, exist_ok=True)
