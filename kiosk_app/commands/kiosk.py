@@ -38,7 +38,10 @@ def run(arguments: argparse.Namespace) -> int:
     # Whoever tries the kiosk in a window may have no camera: rendered hands take its place.
     table_camera = TableCamera(fallback="" if arguments.fullscreen else "virtual")
     app = TenbouApp(
-        club_folder=arguments.folder, config_folder=arguments.settings, camera=table_camera
+        club_folder=arguments.folder,
+        config_folder=arguments.settings,
+        camera=table_camera,
+        warm_up=True,
     )
     keep_what_is_loaded()
     give_signs(app, Watchdog.of_this_process())

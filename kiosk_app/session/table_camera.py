@@ -1,16 +1,19 @@
 """The camera over the table and the networks that read its pictures, as long as somebody looks.
 
 Opening and reading wait, and are called on the camera's thread; the rest answers at once. Nothing
-of the networks or of OpenCV is loaded before the first look.
+of the networks or of OpenCV is loaded before the first look, or before a kiosk gets ready for it.
 """
 
 import logging
 from collections.abc import Callable, Iterable
 from concurrent.futures import Future
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
+
+from scorer.messages import CodedError
 
 if TYPE_CHECKING:
     from kiosk_app.session.photo_hand import SeenHand
@@ -177,6 +180,12 @@ class TableCamera:
         self._live = LiveReader(
             self._camera, reader, red_fives=red_fives, won=won, known=known
         ).start()
+
+    def get_ready(self, tile_set: str) -> None:
+        """The networks are loaded before anybody looks; the first look says what is wrong."""
+        reader = self.reader(tile_set).reader
+        with suppress(CodedError):
+            getattr(reader, "load", lambda: None)()
 
     def find(self, setting: str) -> "Camera":
         """The camera that would be opened, not opened yet; a ``CameraError`` says there is none."""

@@ -106,9 +106,12 @@ class TenbouApp(App):
         config_folder: Path | None = None,
         camera: TableCamera | None = None,
         speaker: Speaker | None = None,
+        warm_up: bool = False,
         **values: Any,
     ) -> None:
+        """``warm_up``: the eyes are loaded behind the first screen, and wait for the first win."""
         super().__init__(**values)
+        self._warm_up: Final = warm_up
         self.title = "Tenbou"
         self.icon = assets.APP_ICON
         self.workers: Final = Workers(self.failed, next_frame)
@@ -174,6 +177,9 @@ class TenbouApp(App):
             lambda: drop_old_photos(self.session.store, self.settings.evidence_days)
         )
         self.workers.storage(lambda: copy_off_card(self.session.store))
+        if self._warm_up:
+            tile_set = self.settings.tile_set
+            self.workers.camera(lambda: self.camera.get_ready(tile_set))
         if not sentences:
             self.workers.storage(lambda: forks(self.session.store), self._say_forks)
         self.ready = True

@@ -17,6 +17,8 @@ from vision.camera.virtual import VirtualCamera
 from vision.enrol.store import TileSetError
 from vision.layout.expectation import Game
 from vision.photo import PhotoError, decode_photo
+from vision.reading import PhotoReader
+from vision.weights import MODELS
 
 SOON = 60.0
 DRAGONS = laid("234m456p67s11z555z", "8s")
@@ -140,3 +142,17 @@ def test_the_eyes_know_which_game_is_played(tmp_path: Path, game: Game) -> None:
     finally:
         table_camera.close()
     assert from_file.game == game and table.known.game == game
+
+
+def test_a_kiosk_that_gets_ready_has_its_networks_before_the_first_look(tmp_path: Path) -> None:
+    read: list[PhotoReader] = []
+
+    def made(models: Path) -> PhotoReader:
+        read.append(PhotoReader(models))
+        return read[-1]
+
+    TableCamera(lambda _: made(MODELS)).get_ready("")
+    assert "_detector" in read[-1].__dict__ and "_reader" in read[-1].__dict__
+    # Missing weights are for the first look to say: the kiosk starts all the same.
+    TableCamera(lambda _: made(tmp_path)).get_ready("")
+    assert "_detector" not in read[-1].__dict__
