@@ -21,7 +21,7 @@ from vision.hand_reading import HandReading
 from vision.layout.expectation import NOTHING_KNOWN, Expectation
 from vision.looks import Look, Looks
 from vision.photo import Photo
-from vision.photo.quality import find_flaws
+from vision.photo.quality import FLAWS, find_flaws, lamp_hides_tiles
 from vision.pipeline import hand_in, see
 from vision.read import READER_WEIGHTS, Reader
 from vision.scene import Scene, SeenTile, Step
@@ -125,7 +125,11 @@ class PhotoReader:
         hand = hand_in(scene, replace(known, won=won, red_fives=red_fives))
         # As it was taken, unless its shape was given back to it: it may have been made brighter.
         taken = photo.image if size_of(photo.image) == scene.size else scene.picture
-        flaws = find_flaws(taken, tiles_that_matter(hand), still_scale=still_scale)
+        matter = tiles_that_matter(hand)
+        flaws = find_flaws(taken, matter, still_scale=still_scale)
+        faces = matter or [tile.quad for tile in hand.tiles]
+        if not flaws and _lacks_tiles(hand) and lamp_hides_tiles(taken, faces):
+            flaws = (FLAWS["glare"],)
         if flaws:
             hand = replace(hand, confidence=hand.confidence * _FLAWED)
         seconds = perf_counter() - start
@@ -180,6 +184,11 @@ class PhotoReader:
         """The reader beside the enrolled tile set, if there is one; enrolment looks through it."""
         weights = checked_weights(self.models / READER_WEIGHTS.name)
         return SetReader(self._tile_set, weights, self._threads)
+
+
+def _lacks_tiles(hand: HandReading) -> bool:
+    codes = {note.code for note in hand.notes}
+    return hand.hand is None or bool(codes & {"too-few", "not-all-seen"})
 
 
 def tiles_that_matter(hand: HandReading) -> list[np.ndarray] | None:

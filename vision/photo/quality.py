@@ -34,6 +34,10 @@ _TILE: Final = 48  # pixels to the width of a tile where light and sharpness are
 _TILES_ACROSS: Final = 18  # a hand fills the picture, where its tiles are not known
 _INNER: Final = 0.85  # of the face: its rim shows the bevel and the neighbour
 _CLIPPED: Final = 250
+_FEWEST: Final = 3
+_LEAST_LAMP: Final = 0.6
+_LARGEST_LAMP: Final = 9.0
+"""Squares of a tile's width that a mirrored lamp covers where it hides tiles; a tile has 1.4."""
 _INK: Final = 0.05  # of a face, even where it shows a single stroke
 _MOST_TILES: Final = 250
 
@@ -82,6 +86,32 @@ def find_flaws(
         "blurred": quality.edge > WIDEST_EDGE,
     }
     return tuple(flaw for id, flaw in FLAWS.items() if found[id])
+
+
+def lamp_hides_tiles(image: Image, tiles: Sequence[Quad]) -> bool:
+    """Whether the mirror image of a lamp lies among these tiles, as large as one that is missing.
+
+    Pure white that is neither smaller than half a tile nor larger than a few, and ends within the
+    picture's part around the tiles: a white table goes on beyond it.
+    """
+    if len(tiles) < _FEWEST:
+        return False
+    quads = np.array(tiles[:_MOST_TILES], np.float32)
+    sides = np.linalg.norm(quads - np.roll(quads, 1, axis=1), axis=2)
+    tile = max(float(np.median(sides.min(axis=1))), 1.0)
+    low = np.maximum(np.floor(quads.min(axis=(0, 1)) - 2 * tile), 0).astype(int)
+    high = np.ceil(quads.max(axis=(0, 1)) + 2 * tile).astype(int)
+    part = image[low[1] : high[1], low[0] : high[0]]
+    white = (part.min(axis=2) >= _CLIPPED).astype(np.uint8)
+    for quad in quads:
+        cv2.fillConvexPoly(white, np.round(quad - low).astype(np.int32), 0)
+    _, _, blobs, _ = cv2.connectedComponentsWithStats(white)
+    height, width = white.shape
+    for left, top, wide, high_, area in blobs[1:]:
+        ends = left > 0 and top > 0 and left + wide < width and top + high_ < height
+        if ends and _LEAST_LAMP <= area / tile**2 <= _LARGEST_LAMP:
+            return True
+    return False
 
 
 def measure_quality(image: Image, tiles: Sequence[Quad] | None = None) -> Quality:

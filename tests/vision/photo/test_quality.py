@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from kiosk_app.languages import in_english
-from vision.geometry import Image, Quad
-from vision.photo.quality import FLAWS, find_flaws, measure_quality
+from vision.geometry import Image, Quad, box_quad
+from vision.photo.quality import FLAWS, find_flaws, lamp_hides_tiles, measure_quality
 from vision.training.artist.style import held_out_style
 from vision.training.render import photo as renderer
 from vision.training.render.photo import render_photo
@@ -178,3 +178,27 @@ def test_odd_pictures_and_tiles_outside_them_are_no_crash(size: tuple[int, int])
     assert "cut-off" in [flaw.code for flaw in find_flaws(image, [outside])]
     assert find_flaws(image, [point, outside, -outside])
     assert find_flaws(image, []) == ()
+
+
+def _row(gap: int, cloth: int = 90) -> tuple[Image, list[Quad]]:
+    """Ten ivory tiles in a row, of which some in the middle are not found."""
+    image = np.full((300, 700, 3), cloth, np.uint8)
+    quads = [box_quad(100 + 40 * at, 120, 136 + 40 * at, 170) for at in range(12)]
+    for quad in quads:
+        cv2.fillConvexPoly(image, quad.astype(np.int32), (215, 225, 230))
+    return image, [*quads[: 6 - gap], *quads[6:]]
+
+
+def test_a_lamp_over_tiles_that_are_missing_is_seen() -> None:
+    image, found = _row(gap=2)
+    assert not lamp_hides_tiles(image, found)
+    cv2.ellipse(image, (300, 145), (50, 40), 0, 0, 360, (255, 255, 255), -1)
+    assert lamp_hides_tiles(image, found)
+
+
+def test_a_white_table_and_a_speck_are_no_lamp() -> None:
+    image, found = _row(gap=2, cloth=255)
+    assert not lamp_hides_tiles(image, found)
+    image, found = _row(gap=2)
+    cv2.circle(image, (300, 145), 8, (255, 255, 255), -1)
+    assert not lamp_hides_tiles(image, found)
