@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 from typing import Final, NamedTuple, TypeVar
 
+from scorer.dora import DORA_OF, DORA_OF_THREE
 from scorer.flags import FIRST_TURN, TSUMO
 from scorer.fu import FuBook
 from scorer.result import HAN_OF_A_YAKUMAN, YakuItem
 from scorer.ruleset import RuleSet
-from scorer.tiles import DORA_OF, DORA_OF_THREE
 from scorer.worth import LIMITS, MANGAN_BASE, YAKUMAN_BASE, Limit, Worth, worth_under
 from scorer.yaku import YAKU
 from scorer.yaku_rows import BY_WIN, IN_FIRST_TURN, Facts, Test

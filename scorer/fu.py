@@ -17,25 +17,21 @@ class FuBook:
     """Every fu item of a rule set by the tile it is for."""
 
     def __init__(self, rules: RuleSet) -> None:
-        fu, section = rules.fu, rules.section
-        item = FuItem
-        self.closed_ron: Final = item(
-            "closed-hand-won-on-a-discard", fu.closed_ron, section("fu.closed_ron")
-        )
-        self.open_hand: Final = item("open-hand", fu.otherwise, section("fu.otherwise"))
-        self.self_drawn: Final = item("self-drawn-hand", fu.otherwise, section("fu.otherwise"))
-        self.closed_ron_alone: Final = item(
-            "closed-ron-without-other-fu", fu.closed_ron_alone, section("fu.closed_ron_alone")
-        )
-        self.seven_pairs: Final = item("seven-pairs", fu.seven_pairs, section("fu.seven_pairs"))
-        self.self_draw: Final = item("self-draw", fu.self_draw, section("fu.self_draw"))
-        self.self_draw_with_pinfu: Final = item(
-            "self-draw", fu.self_draw_with_pinfu, section("fu.self_draw_with_pinfu")
-        )
-        self.open_pinfu: Final = item("open-pinfu", fu.open_pinfu, section("fu.open_pinfu"))
+        fu = rules.fu
+
+        def item(id: str, field: str) -> FuItem:
+            return FuItem(id, getattr(fu, field), rules.section(f"fu.{field}"))
+
+        self.closed_ron: Final = item("closed-hand-won-on-a-discard", "closed_ron")
+        self.open_hand: Final = item("open-hand", "otherwise")
+        self.self_drawn: Final = item("self-drawn-hand", "otherwise")
+        self.closed_ron_alone: Final = item("closed-ron-without-other-fu", "closed_ron_alone")
+        self.seven_pairs: Final = item("seven-pairs", "seven_pairs")
+        self.self_draw: Final = item("self-draw", "self_draw")
+        self.self_draw_with_pinfu: Final = item("self-draw", "self_draw_with_pinfu")
+        self.open_pinfu: Final = item("open-pinfu", "open_pinfu")
         self.edge_wait, self.closed_wait, self.pair_wait = (
-            item(f"{wait}-wait", fu.single_wait, section("fu.single_wait"))
-            for wait in ("edge", "closed", "pair")
+            item(f"{wait}-wait", "single_wait") for wait in ("edge", "closed", "pair")
         )
         self.rounding: Final = fu.rounding
         self.some_are_nothing: Final = 0 in fu._replace(

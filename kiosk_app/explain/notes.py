@@ -14,9 +14,9 @@ from kiosk_app.explain.naming import (
 from kiosk_app.explain.readings import groups_of
 from kiosk_app.languages import Language
 from scorer.causes import is_limit_by_han
+from scorer.dora import dora_from
 from scorer.doubts import doubts_about
 from scorer.result import HAN_OF_A_YAKUMAN, Score
-from scorer.tiles import dora_from
 from scorer.worth import MANGAN_BASE
 
 

@@ -24,33 +24,6 @@ if TYPE_CHECKING:
     from kiosk_app.store.store import Store
 
 
-class Listeners:
-    """Whoever follows a session; one that fails does not keep the others from hearing it first."""
-
-    def __init__(self) -> None:
-        self._all: list[Listener] = []
-
-    def add(self, listener: Listener) -> Callable[[], None]:
-        """Follow from now on; what is answered ends it."""
-        self._all.append(listener)
-
-        def leave() -> None:
-            if listener in self._all:
-                self._all.remove(listener)
-
-        return leave
-
-    def hear(self, event: SessionEvent) -> None:
-        failed: Exception | None = None
-        for listener in tuple(self._all):
-            try:
-                listener(event)
-            except Exception as error:
-                failed = failed or error
-        if failed is not None:
-            raise failed
-
-
 class FollowedSession:
     """All calls come from one thread."""
 
@@ -58,13 +31,19 @@ class FollowedSession:
         self.table_store: Final = table_store
         """What waits for the disk: called on the storage thread."""
         self.workers: Final = workers
-        self._listeners: Final = Listeners()
+        self._listeners: Final[list[Listener]] = []
         self._state: State | None = None
         self._writing = 0
 
     def follow(self, listener: Listener) -> Callable[[], None]:
         """Hear every event from now on; what is answered ends it."""
-        return self._listeners.add(listener)
+        self._listeners.append(listener)
+
+        def leave() -> None:
+            if listener in self._listeners:
+                self._listeners.remove(listener)
+
+        return leave
 
     @property
     def store(self) -> "Store":
@@ -122,5 +101,12 @@ class FollowedSession:
         self.tell(Failure(error))
 
     def tell(self, event: SessionEvent) -> None:
-        """Say something to everybody who follows the session."""
-        self._listeners.hear(event)
+        """To everybody who follows the session; one who fails keeps nobody from hearing it."""
+        failed: Exception | None = None
+        for listener in tuple(self._listeners):
+            try:
+                listener(event)
+            except Exception as error:
+                failed = failed or error
+        if failed is not None:
+            raise failed

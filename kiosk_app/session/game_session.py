@@ -12,7 +12,7 @@ from kiosk_app.session.session_events import IndicatorsChanged
 from kiosk_app.session.table_store import MakeEvent, TableStore
 from kiosk_app.session.work import Job, Workers
 from kiosk_app.store.evidence import Written
-from scorer.table import Redone, Refused, State, Undone
+from scorer.table import Event, Redone, Refused, State, Undone
 from scorer.table.state import hand_key
 from scorer.tiles import Tile
 
@@ -88,54 +88,42 @@ class GameSession(FollowedSession):
         A win that is taken back is still known: who paid, the winner or a flag can be changed
         and it can be accepted again, without a new photo.
         """
-        last = None if self._state is None else self._state.undoes
-        if last is None or last.id in self._taken_back:
-            return False
-        target = last.id
-
-        def work() -> Written | None:
-            now = self.table_store.state
-            if now is None or now.undoes is None or now.undoes.id != target:
-                return None  # something else was written since the tap
-            return self.table_store.record(lambda place: Undone(*place))
-
-        def done(written: Written | None) -> None:
-            if written is not None:
-                self._took(written, then)
-
-        self._once(target, work, done)
-        return True
+        return self._once(lambda state: state.undoes, lambda place: Undone(*place), then)
 
     def redo(self, then: Callable[[State], None] | None = None) -> bool:
         """Bring back what was taken back last; a second tap does nothing."""
-        first = None if self._state is None else self._state.redoes
-        if first is None or first.id in self._taken_back:
-            return False
-        target = first.id
-
-        def work() -> Written | None:
-            now = self.table_store.state
-            if now is None or now.redoes is None or now.redoes.id != target:
-                return None
-            return self.table_store.record(lambda place: Redone(*place))
-
-        def done(written: Written | None) -> None:
-            if written is not None:
-                self._took(written, then)
-
-        self._once(target, work, done)
-        return True
+        return self._once(lambda state: state.redoes, lambda place: Redone(*place), then)
 
     def took(self, written: Written, then: Callable[[State], None] | None = None) -> None:
         """What was written is what everybody sees."""
         self._took(written, then)
 
     def _once(
-        self, target: str, work: Callable[[], Written | None], done: Callable[[Any], None]
-    ) -> None:
-        """Write something about an event that is already on its way to be taken back or again."""
+        self,
+        target_in: Callable[[State], Event | None],
+        make: MakeEvent,
+        then: Callable[[State], None] | None,
+    ) -> bool:
+        """Write that an event is taken back, or brought back, if it still is the one to be."""
+        shown = None if self._state is None else target_in(self._state)
+        if shown is None or shown.id in self._taken_back:
+            return False
+        target = shown.id
+
+        def work() -> Written | None:
+            state = self.table_store.state
+            now = None if state is None else target_in(state)
+            if now is None or now.id != target:
+                return None  # something else was written since the tap
+            return self.table_store.record(make)
+
+        def done(written: Written | None) -> None:
+            if written is not None:
+                self._took(written, then)
+
         self._taken_back.add(target)
         self._write(work, done, self._failed, lambda: self._taken_back.discard(target))
+        return True
 
 
 def _hand(state: State | None) -> str | None:

@@ -9,7 +9,7 @@ from scorer.table import (
     Seat,
     Winner,
 )
-from scorer.table.hand_worth import hand_worth
+from scorer.table.riichi import hand_worth
 from scorer.worth import LIMITS, Worth
 
 SMALL_HAN: Final = (1, 2, 3, 4)

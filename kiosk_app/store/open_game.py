@@ -113,7 +113,7 @@ class OpenGame:
                 raise NotThisKiosk("not-this-kiosk", table=self.heading.table_name)
             if self._stale:
                 self.read_again()
-                if self._state.record and self._state.record.last == event:
+                if self._state.record and self._state.record[-1] == event:
                     return self._state  # the disk had taken it after all
             state = apply(self._state, event, self._ids)
             row = event_row(self.id, event, moment, self._digest)

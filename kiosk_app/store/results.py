@@ -22,8 +22,7 @@ from scorer.table import (
     final_scores,
     hands,
 )
-from scorer.table.hand_worth import hand_worth
-from scorer.table.riichi import RiichiSettlement
+from scorer.table.riichi import RiichiSettlement, hand_worth
 
 if TYPE_CHECKING:
     from scorer.table import Winner

@@ -19,7 +19,7 @@ from scorer.nts.json_deal import read_deal
 from scorer.nts.json_form import claims_in
 from scorer.nts.ruleset import RuleSet
 from scorer.nts.score import score_deal
-from scorer.nts.winner_doublings import ONE_CIRCLES
+from scorer.nts.sets import ONE_CIRCLES
 from scorer.nts.winning_hand import NotOut
 from scorer.nts.wording import not_out_words
 from scorer.table import ExhaustiveDraw, Refused, State, Table

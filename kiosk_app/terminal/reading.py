@@ -10,8 +10,9 @@ from kiosk_app.languages import in_english
 from kiosk_app.terminal.score import print_score
 from kiosk_app.terminal.tiles import Block, meld_blocks, row, tile_block
 from scorer import RuleSet, score
+from scorer.dora import dora_from
 from scorer.json_form import context_from, hand_from
-from scorer.tiles import Tile, dora_from, sort_tiles
+from scorer.tiles import Tile, sort_tiles
 from vision.hand_reading import DOUBTFUL, ReadTile
 from vision.reading import PhotoReading
 from vision.resolve import ReadHand

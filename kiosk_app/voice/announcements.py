@@ -19,7 +19,7 @@ from scorer.table import (
     Win,
     Winner,
 )
-from scorer.table.hand_worth import hand_worth
+from scorer.table.riichi import hand_worth
 from scorer.worth import Worth
 
 

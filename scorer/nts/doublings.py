@@ -1,18 +1,14 @@
-"""Doublings that every player of the table can earn, and how exclusive groups are settled."""
+"""The doublings that count: what each is worth, and how exclusive groups are settled."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from scorer.hand import Wind
-from scorer.nts.deal import LUCKY_ROWS, LuckyTile, Round
-from scorer.nts.irregular import DRAGONS
+from scorer.nts.deal import LuckyTile
 from scorer.nts.rule_values import Amount
 from scorer.nts.ruleset import RuleSet
-from scorer.nts.sets import Shape, TileSet
-from scorer.tiles import TILES, Tile
+from scorer.tiles import Tile
 
-GREEN_DRAGON: Final = TILES[32]
 _BOTH_OF_A_LOOSE_TILE: Final = ("kong-bloom-five-circles", "kong-on-kong")
 LUCKY_NAMES: Final = ("own_lucky_tile", "row_of_lucky_tiles")
 
@@ -76,62 +72,6 @@ def _both_count(rivals: list[DoublingItem], rules: RuleSet) -> bool:
     if not rules.going_out.kong_on_kong_beside_five_circles.value:
         return False
     return {item.id for item in rivals}.issuperset(_BOTH_OF_A_LOOSE_TILE)
-
-
-def shared_doublings(
-    sets: Sequence[TileSet], tiles: Sequence[Tile], seat: Wind, round_: Round, rules: RuleSet
-) -> Iterator[Earned]:
-    """NTS, Bijzondere combinaties (voor alle spelers). Whether it is clean, all tiles decide."""
-    pungs = [tile_set for tile_set in sets if tile_set.is_pung]
-    for pung in pungs:
-        yield from _honour_pung(pung, seat, round_)
-    # A concealed kong is a concealed pung too; an open kong never is.
-    concealed = sum(pung.concealed for pung in pungs)
-    if concealed >= 3:
-        yield Earned("three_concealed_pungs")
-    if concealed >= 4:
-        yield Earned("four_concealed_pungs")
-    kongs = [pung.concealed for pung in pungs if pung.shape is Shape.KONG]
-    if kongs.count(True) >= 3:
-        yield Earned("three_concealed_kongs")
-    mixed = rules.going_out.concealed_kong_counts_as_open.value
-    if (len(kongs) if mixed else kongs.count(False)) >= 3:
-        yield Earned("three_open_kongs")
-    yield from _clean(tiles)
-
-
-def lucky_doublings(lucky: Sequence[LuckyTile], seat: Wind) -> Iterator[Earned]:
-    """NTS, Spelen met gelukstenen: one for each own tile, one for each row of four."""
-    for tile in lucky:
-        if tile.owner is seat:
-            yield Earned("own_lucky_tile", lucky=tile)
-    for row in LUCKY_ROWS:
-        if set(row) <= set(lucky):
-            yield Earned("row_of_lucky_tiles")
-
-
-def _honour_pung(pung: TileSet, seat: Wind, round_: Round) -> Iterator[Earned]:
-    if pung.tile in DRAGONS:
-        yield Earned("pung_dragons", pung.tiles)
-    if pung.tile == seat.tile:
-        yield Earned("pung_own_wind", pung.tiles)
-    if pung.tile == round_.wind_tile:
-        yield Earned("pung_round_wind", pung.tiles)
-    if round_ is Round.GREEN_DRAGON and pung.tile == GREEN_DRAGON:
-        yield Earned("pung_round_dragon", pung.tiles)
-
-
-def _clean(tiles: Sequence[Tile]) -> Iterator[Earned]:
-    suited = [tile for tile in tiles if not tile.is_honour]
-    suits = {tile.suit for tile in suited}
-    honours = len(suited) < len(tiles)
-    no_simples = all(tile.is_terminal for tile in suited)
-    if len(suits) == 1 and honours:
-        yield Earned("very_clean" if no_simples else "clean")
-    elif len(suits) > 1 and no_simples:
-        yield Earned("clean")
-    elif len(suits) == 1 or (honours and not suits):
-        yield Earned("pure")
 
 
 def _item(earned: Earned, rules: RuleSet) -> DoublingItem:

@@ -1,8 +1,8 @@
 """The hand of a player who did not go out: dead, counted, or waiting for an irregular hand."""
 
 from scorer.hand import Wind
+from scorer.nts.combinations import earned_doublings
 from scorer.nts.deal import Hand, Round
-from scorer.nts.doublings import lucky_doublings, shared_doublings
 from scorer.nts.hand_score import (
     DeadReason,
     HandScore,
@@ -12,6 +12,7 @@ from scorer.nts.hand_score import (
     limit_hand,
 )
 from scorer.nts.points import counted, lucky_items, set_items
+from scorer.nts.rows import Facts
 from scorer.nts.rule_values import IrregularHand
 from scorer.nts.ruleset import RuleSet
 from scorer.nts.sets import Shape, TileSet, count_kinds, set_of_meld
@@ -42,10 +43,8 @@ def _count(hand: Hand, seat: Wind, round_: Round, rules: RuleSet) -> HandScore:
     items = counted(
         (*set_items(sets, seat, round_, rules.points), *lucky_items(hand.lucky, rules.points))
     )
-    earned = (
-        *shared_doublings(sets, hand.tiles, seat, round_, rules),
-        *lucky_doublings(hand.lucky, seat),
-    )
+    facts = Facts(sets, hand.tiles, rules, seat, round_, lucky=hand.lucky)
+    earned = tuple(earned_doublings(facts))
     layout = Layout(tuple(sets), tuple(rest))
     score = count_hand(items, earned, rules, rules.limits.others.value, layout)
     waiting_limit = rules.limits.waiting_regular.value

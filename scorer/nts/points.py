@@ -5,10 +5,9 @@ from dataclasses import dataclass
 
 from scorer.hand import Wind
 from scorer.nts.deal import LuckyTile, Round
-from scorer.nts.irregular import DRAGONS
 from scorer.nts.rule_values import SetPoints
 from scorer.nts.ruleset import Points
-from scorer.nts.sets import Shape, TileSet
+from scorer.nts.sets import DRAGONS, Shape, TileSet
 from scorer.tiles import Tile
 
 

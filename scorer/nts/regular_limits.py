@@ -1,16 +1,24 @@
-"""The limit hands of sets and a pair, which may be played open.
+"""The limit hands of sets and a pair, which may be played open, one row each.
 
-NTS, Regelmatige limietspelen. They are named after the fields of the rule set.
+NTS, Regelmatige limietspelen.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final
 
 from scorer.nts.deal import Win
-from scorer.nts.irregular import DRAGONS, WINDS
-from scorer.nts.ruleset import RuleSet
-from scorer.nts.sets import Shape, TileSet
-from scorer.tiles import Tile, parse_tiles
+from scorer.nts.rows import (
+    Facts,
+    LimitHand,
+    chow,
+    concealed_kong,
+    field_of,
+    kong,
+    pung,
+    shown,
+)
+from scorer.nts.sets import DRAGONS, WINDS, Shape
+from scorer.tiles import parse_tiles
 
 _SNAKES: Final = (
     {("pung", 1), ("pung", 9), ("chow", 3), ("chow", 6), ("pair", 2)},
@@ -19,35 +27,45 @@ _SNAKES: Final = (
 )
 
 
-def regular_limit_hands(
-    sets: Sequence[TileSet], tiles: Sequence[Tile], rules: RuleSet
-) -> Iterator[str]:
-    pungs = [tile_set.tile for tile_set in sets if tile_set.is_pung]
-    if sum(tile in WINDS for tile in pungs) == 4:
-        yield "four_winds"
-    if sum(tile in DRAGONS for tile in pungs) == 3:
-        yield "three_dragons"
-    if set(tiles) <= set(parse_tiles(rules.green.tiles.value)):
-        yield "jade"
-    if sum(tile_set.shape is Shape.KONG for tile_set in sets) == 4:
-        yield "four_kongs"
-    if all(tile.is_terminal for tile in tiles):
-        yield "heads_and_tails"
-    if all(tile.is_honour for tile in tiles):
-        yield "winds_and_dragons"
-    if len({tile.suit for tile in tiles}) == 1 and _snake(sets):
-        yield "wriggling_snake"
+def _is_snake(facts: Facts) -> bool:
+    # A kong of ones or nines is as good as the pung.
+    outline = {("pung" if s.is_pung else s.shape.value, s.tile.number) for s in facts.sets}
+    return len({tile.suit for tile in facts.tiles}) == 1 and outline in _SNAKES
+
+
+# fmt: off
+REGULAR: Final[tuple[LimitHand[Facts], ...]] = (
+    LimitHand("four-winds", lambda it: sum(one.tile in WINDS for one in it.pungs) == 4,
+        shown("444z9s", "9s", pung("111z"), pung("222z"), pung("333z"))),
+    LimitHand("three-dragons", lambda it: sum(one.tile in DRAGONS for one in it.pungs) == 3,
+        shown("123m777z9s", "9s", pung("555z"), pung("666z"))),
+    LimitHand("jade", lambda it: set(it.tiles) <= set(parse_tiles(it.rules.green.tiles.value)),
+        shown("223344s88s66z", "6z", pung("666s"))),
+    LimitHand("four-kongs", lambda it: sum(one.shape is Shape.KONG for one in it.sets) == 4,
+        shown("5p", "5p", kong("1111m"), kong("4444s"), concealed_kong("9999s"),
+              concealed_kong("3333z"))),
+    LimitHand("heads-and-tails", lambda it: all(tile.is_terminal for tile in it.tiles),
+        shown("999m11p99s", "1p", pung("111m"), pung("111s"))),
+    LimitHand("winds-and-dragons", lambda it: all(tile.is_honour for tile in it.tiles),
+        shown("333z44z55z", "4z", pung("111z"), pung("777z"))),
+    # With an open chow: concealed it would be nine gates.
+    LimitHand("wriggling-snake", _is_snake,
+        shown("1112267899p", "9p", chow("345p"))),
+)
+FIRST_TILE: Final[tuple[LimitHand[Win], ...]] = (
+    LimitHand("heaven", lambda win: win.heaven,
+        shown("234m345p678p23s55s", "4s", self_drawn=True, heaven=True)),
+    LimitHand("earth", lambda win: win.earth,
+        shown("234m345p678p23s55s", "4s", earth=True)),
+)
+# fmt: on
+"""Out with the first fourteen tiles, or on East's first discard."""
+
+
+def regular_limit_hands(facts: Facts) -> Iterator[str]:
+    """By their names in the rule set."""
+    return (field_of(row.id) for row in REGULAR if row.test(facts))
 
 
 def first_tile_hands(win: Win) -> Iterator[str]:
-    """Out with the first fourteen tiles, or on East's first discard."""
-    if win.heaven:
-        yield "heaven"
-    if win.earth:
-        yield "earth"
-
-
-def _snake(sets: Sequence[TileSet]) -> bool:
-    # A kong of ones or nines is as good as the pung.
-    outline = {("pung" if s.is_pung else s.shape.value, s.tile.number) for s in sets}
-    return outline in _SNAKES
+    return (field_of(row.id) for row in FIRST_TILE if row.test(win))

@@ -4,9 +4,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
+from typing import Final
 
 from scorer.hand import Meld, MeldKind
 from scorer.tiles import KINDS, TILES, Tile
+
+WINDS: Final = range(27, 31)
+DRAGONS: Final = range(31, 34)
+ONE_CIRCLES, FIVE_CIRCLES, ONE_BAMBOO, GREEN_DRAGON = (TILES[kind] for kind in (9, 13, 18, 32))
 
 
 class Shape(StrEnum):

@@ -4,13 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
+from scorer.nts.combinations import earned_doublings
 from scorer.nts.deal import Hand, Round, Win
-from scorer.nts.doublings import (
-    LUCKY_NAMES,
-    DoublingItem,
-    lucky_doublings,
-    shared_doublings,
-)
+from scorer.nts.doublings import LUCKY_NAMES, DoublingItem
 from scorer.nts.hand_score import (
     Completes,
     HandScore,
@@ -22,14 +18,21 @@ from scorer.nts.hand_score import (
 from scorer.nts.irregular import irregular_shapes
 from scorer.nts.points import PointItem, counted, lucky_items, set_items
 from scorer.nts.regular_limits import first_tile_hands, regular_limit_hands
+from scorer.nts.rows import Facts
 from scorer.nts.rule_values import Amount, IrregularHand, RegularHand
 from scorer.nts.ruleset import RuleSet
-from scorer.nts.sets import Shape, TileSet, count_kinds, set_of_meld, splits
+from scorer.nts.sets import (
+    ONE_BAMBOO,
+    ONE_CIRCLES,
+    Shape,
+    TileSet,
+    count_kinds,
+    set_of_meld,
+    splits,
+)
 from scorer.nts.waits import completing_tiles
-from scorer.nts.winner_doublings import ONE_CIRCLES, winner_doublings
-from scorer.tiles import TILES, Tile, sort_tiles
+from scorer.tiles import Tile, sort_tiles
 
-ONE_BAMBOO: Final = TILES[18]
 _PAIR: Final = 2
 _LUCKY_IDS: Final = {name.replace("_", "-") for name in LUCKY_NAMES}
 
@@ -120,11 +123,8 @@ def _count(hand: Hand, reading: _Reading, win: Win, round_: Round, rules: RuleSe
         *set_items(reading.sets, win.winner, round_, rules.points),
         *lucky_items(hand.lucky, rules.points),
     )
-    earned = (
-        *shared_doublings(reading.sets, tiles, win.winner, round_, rules),
-        *winner_doublings(hand, reading.sets, tiles, win, rules),
-        *lucky_doublings(hand.lucky, win.winner),
-    )
+    facts = Facts(reading.sets, tiles, rules, win.winner, round_, hand.is_closed, hand.lucky)
+    earned = tuple(earned_doublings(facts, win))
     limits = rules.limits
     limit = limits.self_drawn if win.self_drawn else limits.discard
     return count_hand(
@@ -165,7 +165,8 @@ def _regular_limit_scores(
     reading: _Reading, score: HandScore, win: Win, rules: RuleSet
 ) -> Iterator[HandScore]:
     tiles = [tile for tile_set in reading.sets for tile in tile_set.tiles]
-    for name in (*regular_limit_hands(reading.sets, tiles, rules), *first_tile_hands(win)):
+    limits = regular_limit_hands(Facts(reading.sets, tiles, rules))
+    for name in (*limits, *first_tile_hands(win)):
         rule: RegularHand = getattr(rules.regular, name)
         yield from _limit_scores(name, rule, win, score.layout, score.completes)
 

@@ -16,13 +16,12 @@ from scorer.table.mistakes import note_dead_hand, redeal, take_chombo
 from scorer.table.people import change_players, substitute
 from scorer.table.refusal import Refused
 from scorer.table.rules import TableRules
-from scorer.table.state import Chain, State, Step
+from scorer.table.state import State, Step
 from scorer.table.table import Table
 from scorer.table.undoing import Standing, redo, undo
 from scorer.table.wins import take_win
 
 _Change = Callable[[Table, Any, TableRules], Table]
-_NOTHING_UNDONE: Final[Chain[Step]] = Chain()
 _CHANGES: Final[dict[type[Event], _Change]] = {
     hand_events.RiichiDeclared: declare_riichi,
     hand_events.Win: take_win,
@@ -89,10 +88,10 @@ def _taken(state: State, event: Event) -> State:
         table, steps, undone = _mend(state, event)
     else:
         table = _next_table(state, event)
-        steps, undone = state.steps.add(Step(event, state.table, table)), _NOTHING_UNDONE
+        steps, undone = (*state.steps, Step(event, state.table, table)), ()
         if isinstance(event, GameStarted):
             rules = rules.at_table_of(table.seat_count)
-    return State(rules, table, steps, undone, state.record.add(event))
+    return State(rules, table, steps, undone, (*state.record, event))
 
 
 def _next_table(state: State, event: Event) -> Table:
@@ -128,4 +127,4 @@ def _mend(state: State, event: Mended) -> Standing:
         raise Refused("not-started")
     made = mending.mend(state, event, _after)
     step = Step(event, state.table, made.table, replaced=state.steps, mended=made.steps)
-    return made.table, made.steps.add(step), _NOTHING_UNDONE
+    return made.table, (*made.steps, step), ()

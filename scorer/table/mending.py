@@ -10,7 +10,7 @@ from scorer.table.mend_events import Mended, MendedHand
 from scorer.table.refusal import Refused
 from scorer.table.rules import TableRules
 from scorer.table.settled import GivenSettlement
-from scorer.table.state import Chain, State, Step
+from scorer.table.state import State, Step
 from scorer.table.table import Table
 
 NextTable = Callable[[Table, Event, TableRules], Table]
@@ -33,7 +33,7 @@ class Conflict(NamedTuple):
 class Mending(NamedTuple):
     """The game with its mended hands."""
 
-    steps: Chain[Step]
+    steps: tuple[Step, ...]
     table: Table
     conflicts: tuple[Conflict, ...]
     """What is left out of the steps because it no longer fits."""
@@ -53,14 +53,12 @@ def look_ahead(state: State, hands: Sequence[MendedHand], next_table: NextTable)
     """What mending would make of the game, with everything that would no longer fit."""
     steps = list(state.steps)
     plan, first = _plan(steps, hands, {event.id for event in state.record})
-    kept: Chain[Step] = Chain()
-    for step in steps[:first]:
-        kept = kept.add(step)
-    table = kept.last.after
+    kept = steps[:first]
+    table = kept[-1].after
     conflicts = []
     for written, then in plan:
         if isinstance(written, Mended):
-            kept = kept.add(Step(written, table, table))
+            kept.append(Step(written, table, table))
             continue
         try:
             event = written if then is None else _again(written, then, table, state.rules)
@@ -68,9 +66,9 @@ def look_ahead(state: State, hands: Sequence[MendedHand], next_table: NextTable)
         except Refused as refused:
             conflicts.append(Conflict(written, table.hand, refused, table))
             continue
-        kept = kept.add(Step(event, table, after))
+        kept.append(Step(event, table, after))
         table = after
-    return Mending(kept, table, tuple(conflicts))
+    return Mending(tuple(kept), table, tuple(conflicts))
 
 
 _Planned = tuple[Event, Table | None]

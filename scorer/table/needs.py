@@ -13,7 +13,7 @@ from scorer.book import book_of
 from scorer.ruleset import RuleSet
 from scorer.table.final import Final, final_scores
 from scorer.table.hand_events import Win, Winner
-from scorer.table.possible_worths import least_han, possible_fu
+from scorer.table.possible_worths import possible_fu, possible_han
 from scorer.table.refusal import Refused
 from scorer.table.riichi import RiichiSettlement
 from scorer.table.rules import TableRules
@@ -129,7 +129,7 @@ def values(rules: RuleSet, dealer: bool, tsumo: bool) -> tuple[Value, ...]:
     """Every worth that a hand can have, the smallest first; two yakuman are not hoped for."""
     found: dict[int, Value] = {}
     book = book_of(rules)
-    for han in range(least_han(rules), _MOST_COUNTED_HAN + 1):
+    for han in range(possible_han(rules).start, _MOST_COUNTED_HAN + 1):
         for fu in possible_fu(han, tsumo, rules) if han < _MANGAN_HAN else (0,):
             if fu <= _MOST_FU:
                 _keep(found, book.worth(han, fu, dealer, tsumo), han, fu, 0)

@@ -9,6 +9,7 @@ from scorer.worth import YAKUMAN_BASE, Worth
 
 MOST_YAKUMAN = 8
 MANGAN_HAN = 5
+MOST_HAN = 100
 _FU_OF_PINFU = 20
 _FU = tuple(range(30, 201, 10))
 _FU_OF_EARLIER = (20, 25, *_FU)
@@ -28,16 +29,17 @@ def worths_by_points(rules: RuleSet, dealer: bool, tsumo: bool) -> dict[int, Wor
 
 def _possible(rules: RuleSet, dealer: bool, tsumo: bool) -> Iterator[Worth]:
     book = book_of(rules)
-    for han in range(least_han(rules), 14):
+    for han in range(possible_han(rules).start, 14):
         for fu in possible_fu(han, tsumo, rules) if han < MANGAN_HAN else (0,):
             yield book.worth(han, fu, dealer, tsumo)
     for times in range(1, most_yakuman(rules) + 1):
         yield book.paid(YAKUMAN_BASE * times, dealer, tsumo, "yakuman")
 
 
-def least_han(rules: RuleSet) -> int:
-    """One, or none where a hand may win without a yaku."""
-    return min(1, rules.hand.yaku_needed)
+@cache
+def possible_han(rules: RuleSet) -> range:
+    """From one, or from none where a hand may win without a yaku."""
+    return range(min(1, rules.hand.yaku_needed), MOST_HAN + 1)
 
 
 @cache

@@ -1,22 +1,30 @@
-"""The table's rules and payments from a riichi rule set."""
+"""What a win, a draw and a chombo pay at a riichi table."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from scorer.book import book_of
 from scorer.draw_payments import pay_chombo, pay_nagashi, pay_noten
 from scorer.hand import WINDS, Wind
-from scorer.messages import Message, Section, Signed
+from scorer.messages import Choice, Message, Section, Signed
 from scorer.payments import pay_hand
 from scorer.result import Score
 from scorer.ruleset import RuleSet
 from scorer.table.hand_events import Win, Winner
-from scorer.table.hand_worth import hand_worth
 from scorer.table.liability import check_fed, pay_liable
+from scorer.table.possible_worths import (
+    MANGAN_HAN,
+    most_yakuman,
+    possible_fu,
+    possible_han,
+    worths_by_points,
+)
 from scorer.table.refusal import Refused
 from scorer.table.seats import NOTHING, Four, Seat, add, at, four, seat_of
 from scorer.table.table import Table
 from scorer.table.wins import next_after
 from scorer.table.won_tiles import WonTiles, format_won_tiles
+from scorer.worth import YAKUMAN_BASE, Worth
 
 _TWO_YAKU = 2
 _RIICHI = {"riichi", "double-riichi"}
@@ -149,3 +157,51 @@ def _listed(payments: Four, table: Table) -> tuple[Message, ...]:
         Message("refused", "payment", name=table.name(seat), points=Signed(payments[seat]))
         for seat in table.seats
     )
+
+
+_SHOWN_FU = 4
+"""So many are enough to show what is meant."""
+
+
+def hand_worth(winner: Winner, name: str, dealer: bool, tsumo: bool, rules: RuleSet) -> Worth:
+    """The worth of a hand that ``name`` won."""
+    value = _stated(winner, name, dealer, tsumo, rules)
+    if winner.points is not None and winner.points != value.points:
+        raise Refused("points-differ", name=name, right=value.points, given=winner.points)
+    return value
+
+
+def _stated(winner: Winner, name: str, dealer: bool, tsumo: bool, rules: RuleSet) -> Worth:
+    if winner.yakuman:
+        if not 1 <= winner.yakuman <= most_yakuman(rules):
+            raise Refused(
+                "too-many-yakuman",
+                most=most_yakuman(rules),
+                rules=rules.name,
+                name=name,
+                given=winner.yakuman,
+            )
+        return book_of(rules).paid(YAKUMAN_BASE * winner.yakuman, dealer, tsumo, "yakuman")
+    if winner.han is not None:
+        return _from_han(winner, winner.han, name, dealer, tsumo, rules)
+    if winner.points is None:
+        raise Refused("no-value", name=name)
+    found = worths_by_points(rules, dealer, tsumo).get(winner.points)
+    if found is None:
+        raise Refused("impossible-points", points=winner.points)
+    return found
+
+
+def _from_han(
+    winner: Winner, han: int, name: str, dealer: bool, tsumo: bool, rules: RuleSet
+) -> Worth:
+    if han not in possible_han(rules):
+        raise Refused("impossible-han", name=name, han=han)
+    fu = winner.fu or 0
+    if fu in range(1, MANGAN_HAN) and han in possible_fu(fu, tsumo, rules) and not rules.lenient:
+        raise Refused("han-and-fu-swapped", han=han, fu=fu)
+    if han < MANGAN_HAN and fu not in possible_fu(han, tsumo, rules):
+        raise Refused(
+            "impossible-fu", han=han, fu=Choice(possible_fu(han, tsumo, rules)[:_SHOWN_FU])
+        )
+    return book_of(rules).worth(han, fu if han < MANGAN_HAN else 0, dealer, tsumo)

@@ -1,73 +1,11 @@
 """A game so far: what is on the table, and the whole record that led there."""
 
-from collections.abc import Iterator
-from typing import Generic, NamedTuple, TypeVar
+from typing import NamedTuple
 
 from scorer.table.event import Event
 from scorer.table.hand_events import HAND_ENDS
 from scorer.table.rules import TableRules
 from scorer.table.table import Table
-
-Item = TypeVar("Item")
-
-
-class _Link(Generic[Item]):
-    __slots__ = ("before", "item")
-
-    def __init__(self, item: Item, before: "_Link[Item] | None") -> None:
-        self.item = item
-        self.before = before
-
-
-class Chain(Generic[Item]):
-    """An immutable list: ``add`` gives a longer one that shares all its links with this one."""
-
-    __slots__ = ("_end", "_length")
-
-    def __init__(self, end: "_Link[Item] | None" = None, length: int = 0) -> None:
-        self._end = end
-        self._length = length
-
-    def add(self, item: Item) -> "Chain[Item]":
-        return Chain(_Link(item, self._end), self._length + 1)
-
-    @property
-    def last(self) -> Item:
-        if self._end is None:
-            raise IndexError("An empty chain has no last item.")
-        return self._end.item
-
-    def without_last(self) -> "Chain[Item]":
-        if self._end is None:
-            raise IndexError("An empty chain has no last item.")
-        return Chain(self._end.before, self._length - 1)
-
-    def __len__(self) -> int:
-        return self._length
-
-    def __reversed__(self) -> Iterator[Item]:
-        link = self._end
-        while link is not None:
-            yield link.item
-            link = link.before
-
-    def __iter__(self) -> Iterator[Item]:
-        return iter([*reversed(self)][::-1])
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Chain):
-            return NotImplemented
-        if self._end is other._end:
-            return True
-        return len(self) == len(other) and all(
-            mine == theirs for mine, theirs in zip(reversed(self), reversed(other), strict=True)
-        )
-
-    def __hash__(self) -> int:
-        return hash(tuple(self))
-
-    def __repr__(self) -> str:
-        return f"Chain({[*self]!r})"
 
 
 class Step(NamedTuple):
@@ -76,9 +14,9 @@ class Step(NamedTuple):
     event: Event
     before: Table | None
     after: Table
-    replaced: "Chain[Step] | None" = None
+    replaced: "tuple[Step, ...] | None" = None
     """Of mended hands: the steps that counted until then, for undo."""
-    mended: "Chain[Step] | None" = None
+    mended: "tuple[Step, ...] | None" = None
     """Of mended hands: the steps that count since then, for redo."""
 
 
@@ -86,11 +24,11 @@ class State(NamedTuple):
     rules: TableRules
     table: Table | None = None
     """None until the game has started."""
-    steps: Chain[Step] = Chain()
+    steps: tuple[Step, ...] = ()
     """What counts now, in order."""
-    undone: Chain[Step] = Chain()
+    undone: tuple[Step, ...] = ()
     """What can be redone, the next one last."""
-    record: Chain[Event] = Chain()
+    record: tuple[Event, ...] = ()
     """Every event that was ever taken, undone ones too."""
 
     @property
@@ -101,12 +39,12 @@ class State(NamedTuple):
     @property
     def undoes(self) -> Event | None:
         """What an undo would take back."""
-        return self.steps.last.event if len(self.steps) > 1 else None
+        return self.steps[-1].event if len(self.steps) > 1 else None
 
     @property
     def redoes(self) -> Event | None:
         """What a redo would bring back."""
-        return self.undone.last.event if self.undone else None
+        return self.undone[-1].event if self.undone else None
 
 
 def hand_key(state: State) -> str:
@@ -117,4 +55,4 @@ def hand_key(state: State) -> str:
     for step in reversed(state.steps):
         if isinstance(step.event, HAND_ENDS):
             return step.event.id
-    return next(iter(state.steps)).event.id
+    return state.steps[0].event.id

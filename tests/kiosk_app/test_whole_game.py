@@ -88,7 +88,7 @@ def test_a_whole_game_from_the_first_tap_to_the_result(
     hand = kiosk.app.session.draft.winner.hand.hand()
     assert str(hand.win) == laid["win"]
     kiosk.tap("Accept")
-    first = kiosk.app.state.steps.last.event
+    first = kiosk.app.state.steps[-1].event
     assert isinstance(first, Win) and first.discarder is None
     assert table_of(kiosk).sticks == 0 and balanced(kiosk)
     assert kiosk.app.session.table_store.photo_of(first.id) is not None
@@ -120,7 +120,7 @@ def test_a_whole_game_from_the_first_tap_to_the_result(
     tap_tiles(kiosk, WHITE_DRAGONS)
     kiosk.wait(lambda: kiosk.screen == "score")
     kiosk.tap("Accept")
-    double = kiosk.app.state.steps.last.event
+    double = kiosk.app.state.steps[-1].event
     assert isinstance(double, Win) and len(double.winners) == 2 and balanced(kiosk)
 
     # A draw with one waiting, then a chombo that turns out to be none.
@@ -133,7 +133,7 @@ def test_a_whole_game_from_the_first_tap_to_the_result(
     kiosk.tap("Other ruling")
     kiosk.tap(before.name(Seat.NORTH))
     kiosk.tap("Accept")
-    assert isinstance(kiosk.app.state.steps.last.event, Chombo)
+    assert isinstance(kiosk.app.state.steps[-1].event, Chombo)
     kiosk.tap("Undo")
     assert table_of(kiosk) == before and balanced(kiosk)
 

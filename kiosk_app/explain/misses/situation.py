@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from kiosk_app.explain.misses.sight import Found, Sight
-from scorer.tiles import dora_from
+from scorer.dora import dora_from
 
 
 def find(sight: Sight) -> Iterator[Found]:

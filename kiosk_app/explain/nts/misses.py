@@ -8,10 +8,9 @@ from kiosk_app.explain.naming import as_sentence, name_list, name_section, name_
 from kiosk_app.languages import Language
 from scorer.nts.deal import Hand, Round, Win
 from scorer.nts.hand_score import HandScore
-from scorer.nts.irregular import DRAGONS
 from scorer.nts.rule_values import Amount
 from scorer.nts.ruleset import RuleSet
-from scorer.nts.sets import Shape, TileSet, set_of_meld
+from scorer.nts.sets import DRAGONS, Shape, TileSet, set_of_meld
 from scorer.nts.wording import doubling_words
 from scorer.tiles import Tile, sort_tiles
 

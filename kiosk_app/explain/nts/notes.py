@@ -21,9 +21,7 @@ from scorer.nts.doublings import left_out_doublings
 from scorer.nts.hand_score import HandScore
 from scorer.nts.ruleset import RuleSet
 from scorer.nts.score import DealScore
-from scorer.nts.sets import Shape, count_kinds
-from scorer.nts.winner_doublings import ONE_CIRCLES
-from scorer.nts.winning_hand import ONE_BAMBOO
+from scorer.nts.sets import ONE_BAMBOO, ONE_CIRCLES, Shape, count_kinds
 from scorer.nts.wording import doubling_words, lucky_words
 from scorer.tiles import TILES
 

@@ -7,9 +7,7 @@ from kiosk_app.explain.nts.explanation import SetExplained
 from kiosk_app.languages import Language
 from scorer.nts.deal import Win
 from scorer.nts.hand_score import HandScore
-from scorer.nts.sets import Shape, TileSet
-from scorer.nts.winner_doublings import ONE_CIRCLES
-from scorer.nts.winning_hand import ONE_BAMBOO
+from scorer.nts.sets import ONE_BAMBOO, ONE_CIRCLES, Shape, TileSet
 from scorer.tiles import Tile
 
 

@@ -12,6 +12,7 @@ from scorer.nts.deal import Deal, Win
 from scorer.nts.doublings import LUCKY_NAMES
 from scorer.nts.hand_score import HandScore
 from scorer.nts.regular_limits import first_tile_hands, regular_limit_hands
+from scorer.nts.rows import Facts
 from scorer.nts.ruleset import RuleSet
 from scorer.nts.winning_hand import NotOut
 from scorer.nts.wording import not_out_words
@@ -40,7 +41,7 @@ def _on_doublings(best: HandScore, win: Win, rules: RuleSet, words: Language) ->
         yield words("nts-not-out-lucky-tiles", section=section)
     sets = best.layout.sets
     tiles = [tile for tile_set in sets for tile in tile_set.tiles]
-    limits = (*regular_limit_hands(sets, tiles, rules), *first_tile_hands(win))
+    limits = (*regular_limit_hands(Facts(sets, tiles, rules)), *first_tile_hands(win))
     if limits:
         names = [words(f"nts-limits-{name.replace('_', '-')}") for name in limits]
         yield words(

@@ -1,15 +1,14 @@
 """A real hand for every doubling and limit hand of NTS that tiles can show."""
 
-import tomllib
 from functools import cache
-from pathlib import Path
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from scorer.hand import Hand, Wind
 from scorer.json_form import hand_from
+from scorer.nts.combinations import FOR_ALL, FOR_LUCKY_TILES, FOR_THE_WINNER
 from scorer.nts.deal import CIRCUMSTANCES, Round, Win
-
-FILE: Final = Path(__file__).with_name("nts_examples.toml")
+from scorer.nts.irregular import IRREGULAR
+from scorer.nts.regular_limits import FIRST_TILE, REGULAR
 
 
 class NtsExample(NamedTuple):
@@ -22,7 +21,10 @@ class NtsExample(NamedTuple):
 def nts_examples() -> dict[str, NtsExample]:
     """By the id of the doubling or the limit hand."""
     found = {}
-    for id, record in tomllib.loads(FILE.read_text("utf-8")).items():
+    rows = (*FOR_ALL, *FOR_THE_WINNER, *FOR_LUCKY_TILES, *IRREGULAR, *REGULAR, *FIRST_TILE)
+    for id, _, record in rows:
+        if record is None:
+            continue
         hand = hand_from(record)
         # East goes out with the tiles as dealt, and its first discard is another's hand of earth.
         winner = Wind.EAST if record.get("heaven") else Wind.SOUTH

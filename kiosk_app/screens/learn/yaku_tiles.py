@@ -6,9 +6,10 @@ from typing import Final, NamedTuple
 
 from kiosk_app.session.hand_draft import HandDraft
 from kiosk_app.session.hand_tiles import Place
+from scorer.dora import dora_from
 from scorer.hand import Hand, MeldKind
 from scorer.result import Score
-from scorer.tiles import Tile, dora_from
+from scorer.tiles import Tile
 
 _WINDS: Final = range(27, 31)
 _DRAGONS: Final = range(31, 34)

@@ -13,8 +13,9 @@ from kiosk_app.screens.camera.camera_view import CameraView
 from kiosk_app.screens.table.indicator_sheet import TileKeys, why_not_noted
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets.tiles import TileView
+from scorer.dora import dora_from
 from scorer.rule_text import BOOKS
-from scorer.tiles import Tile, dora_from, parse_tile
+from scorer.tiles import Tile, parse_tile
 
 if TYPE_CHECKING:
     from vision.camera.live_reading import LiveReading

@@ -43,7 +43,7 @@ def what_undo_takes(state: State, words: Language, *, short: bool = False) -> st
     """What the next undo takes back, ``short`` by the names people use; None: nothing."""
     if state.undoes is None:
         return None
-    step = state.steps.last
+    step = state.steps[-1]
     names = (step.before or step.after).players
     if short:
         east, south, west, north = short_names(names)
@@ -53,7 +53,7 @@ def what_undo_takes(state: State, words: Language, *, short: bool = False) -> st
 
 def what_redo_brings(state: State, words: Language) -> str | None:
     """What the next redo brings back; None: there is nothing."""
-    return _step_text(state.undone.last, state.rules, words) if state.redoes is not None else None
+    return _step_text(state.undone[-1], state.rules, words) if state.redoes is not None else None
 
 
 def _step_text(step: Step, rules: TableRules, words: Language) -> str:

@@ -11,7 +11,8 @@ from kiosk_app.ui.widgets.buttons import TapArea
 from kiosk_app.ui.widgets.live_sheet import LiveSheet
 from kiosk_app.ui.widgets.tiles import RATIO, TileView
 from scorer.context import MOST_INDICATORS
-from scorer.tiles import TILES, Tile, dora_from, parse_tile
+from scorer.dora import dora_from
+from scorer.tiles import TILES, Tile, parse_tile
 
 PARTS: Final = (dora_pairs,)
 """Their widgets are named in the kv file."""

@@ -16,8 +16,8 @@ from kiosk_app.screens.table.table_parts import places
 from kiosk_app.screens.table.table_sheets import CallTimeSheet, DifferenceSheet, EndSheet, MoreSheet
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.theme import TOUCH
+from scorer.dora import dora_from
 from scorer.table import SEATS, RiichiDeclared, Seat, State, Table
-from scorer.tiles import dora_from
 
 PARTS: Final = (dora_pairs, table_parts)
 """Their widgets are named in the kv file."""

@@ -90,7 +90,7 @@ def stop(game: OpenGame) -> str:
     """End the game where it is, once its running hand is over; the id of the last event."""
     if game.table.over is None and (game.table.riichi or game.table.dead):
         finish_hand(game)
-    return game.finish(now(), "complete" if game.table.over else "agreed").record.last.id
+    return game.finish(now(), "complete" if game.table.over else "agreed").record[-1].id
 
 
 def legal_event(random: Random, game: OpenGame) -> Event:

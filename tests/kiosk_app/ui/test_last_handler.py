@@ -108,7 +108,7 @@ def test_a_tile_tapped_while_the_win_is_written_changes_nothing_and_breaks_nothi
         key.dispatch("on_release")
     kiosk.settle()
     EventLoop.idle()
-    assert kiosk.screen == "table" and isinstance(kiosk.app.state.steps.last.event, Win)
+    assert kiosk.screen == "table" and isinstance(kiosk.app.state.steps[-1].event, Win)
     assert table_of(kiosk).points[Seat.SOUTH] == 31_300
 
 

@@ -1,8 +1,6 @@
 import doctest
 from dataclasses import dataclass, replace
 
-import pytest
-
 import scorer.table
 from scorer.table import (
     Four,
@@ -17,7 +15,6 @@ from scorer.table import (
     fold,
 )
 from scorer.table.riichi import RiichiSettlement
-from scorer.table.state import Chain
 from tests.refusing import refuses
 from tests.scorer.table.playing import PLAYERS, E, Game, S, table_rules
 
@@ -63,21 +60,3 @@ def test_a_settlement_that_loses_points_is_never_taken() -> None:
     assert "The points would no longer add up: what one player gets," in game.refuses(
         Win, winners=(winner,), discarder=E
     )
-
-
-def test_a_chain_is_a_list_that_shares_its_beginning() -> None:
-    empty: Chain[int] = Chain()
-    chain = empty.add(1).add(2)
-    longer = chain.add(3)
-    assert list(longer) == [1, 2, 3]
-    assert list(reversed(longer)) == [3, 2, 1]
-    assert list(chain) == [1, 2]
-    assert (len(longer), longer.last) == (3, 3)
-    assert longer.without_last() == chain == empty.add(1).add(2)
-    assert hash(longer.without_last()) == hash(chain)
-    assert chain != [1, 2]
-    assert repr(chain) == "Chain([1, 2])"
-    with pytest.raises(IndexError):
-        _ = empty.last
-    with pytest.raises(IndexError):
-        empty.without_last()

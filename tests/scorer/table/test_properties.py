@@ -115,7 +115,7 @@ def test_undo_then_redo_is_the_identity_and_undo_is_the_state_before(name: str) 
     for _ in range(3):
         states, _ = random_game(random, table_rules(name), LENGTH)
         for before, state in pairwise(states[1:]):
-            event = state.record.last
+            event = state.record[-1]
             if isinstance(event, Undone | Redone):
                 continue
             undone = apply(state, Undone("undo", state.sequence + 1))

@@ -142,6 +142,6 @@ def test_the_photo_is_kept_with_the_hand(kiosk: Kiosk, on_table: Laid) -> None:
     kiosk.wait(lambda: kiosk.screen == "score")
     kiosk.tap("Accept")
     assert table_of(kiosk).hand == 2
-    event = kiosk.app.state.steps.last.event
+    event = kiosk.app.state.steps[-1].event
     photo = kiosk.app.session.table_store.photo_of(event.id)
     assert photo is not None and cv2.imread(str(photo)) is not None

@@ -30,7 +30,7 @@ def test_points_are_moved_with_a_reason(kiosk: Kiosk) -> None:
     assert kiosk.sees("30 000 → 31 000")
     kiosk.tap("Accept")
     assert table_of(kiosk).points == (31_000, 29_000, 30_000, 30_000)
-    assert kiosk.app.state.steps.last.event.reason == "Miscounted"
+    assert kiosk.app.state.steps[-1].event.reason == "Miscounted"
 
 
 def test_points_from_nowhere_are_refused_before_they_are_accepted(kiosk: Kiosk) -> None:

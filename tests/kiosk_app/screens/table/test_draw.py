@@ -26,7 +26,7 @@ def test_riichi_players_are_tenpai_and_stay_so(kiosk: Kiosk) -> None:
     kiosk.tap("Kim")
     assert kiosk.heard("Kim is in riichi, so Kim is tenpai.")
     kiosk.tap("Accept")
-    event = kiosk.app.state.steps.last.event
+    event = kiosk.app.state.steps[-1].event
     assert event.tenpai == (Seat.EAST,)
 
 
@@ -55,7 +55,7 @@ def test_only_the_abortive_draws_of_the_rule_set_are_offered(kiosk: Kiosk) -> No
     kiosk.tap("Draw")
     kiosk.tap("Four identical winds")
     kiosk.tap("Accept")
-    assert kiosk.app.state.steps.last.event.reason == "four-winds"
+    assert kiosk.app.state.steps[-1].event.reason == "four-winds"
     start_game(kiosk, rules="ema-2016")
     kiosk.tap("Draw")
     assert not kiosk.sees("Four identical winds")
@@ -74,7 +74,7 @@ def test_nagashi_mangan_is_paid_where_it_is_played(kiosk: Kiosk) -> None:
     kiosk.tap("Draw")
     kiosk.tap(kiosk.app.screen.ids.nagashi.children[2])
     kiosk.tap("Accept")
-    event = kiosk.app.state.steps.last.event
+    event = kiosk.app.state.steps[-1].event
     assert isinstance(event, NagashiMangan) and event.seats == (Seat.SOUTH,)
 
 
@@ -83,4 +83,4 @@ def test_a_draw_of_a_game_without_riichi_asks_nothing(kiosk: Kiosk) -> None:
     kiosk.tap("Draw")
     assert not kiosk.sees("tenpai")
     kiosk.tap("Accept")
-    assert isinstance(kiosk.app.state.steps.last.event, ExhaustiveDraw)
+    assert isinstance(kiosk.app.state.steps[-1].event, ExhaustiveDraw)

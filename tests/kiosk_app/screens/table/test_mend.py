@@ -91,7 +91,7 @@ def test_the_record_keeps_both_and_undo_brings_the_old_hand_back(kiosk: Kiosk) -
     accept(kiosk)
     assert table_of(kiosk).points[Seat.SOUTH] == before.points[Seat.SOUTH] + 6_000
     assert len(kiosk.app.state.record) == count + 1
-    assert isinstance(kiosk.app.state.record.last, Mended)
+    assert isinstance(kiosk.app.state.record[-1], Mended)
     assert kiosk.sees("corrected")
     kiosk.tap("Jan 5 han, ron from Kim")
     assert kiosk.sees("Before the correction: Jan 2 han 30 fu, ron from Kim")
@@ -100,7 +100,7 @@ def test_the_record_keeps_both_and_undo_brings_the_old_hand_back(kiosk: Kiosk) -
     kiosk.settle()
     kiosk.tap("Undo: a past hand corrected")
     assert table_of(kiosk) == before
-    assert isinstance(kiosk.app.state.record.last, Undone)
+    assert isinstance(kiosk.app.state.record[-1], Undone)
 
 
 def test_another_winner_takes_the_hand(kiosk: Kiosk) -> None:

@@ -27,7 +27,7 @@ def test_a_chombo_is_shown_before_it_is_accepted_and_the_hand_is_played_again(
     kiosk.tap("Accept")
     assert table_of(kiosk).points == (34_000, 22_000, 32_000, 32_000)
     assert table_of(kiosk).hand == 1
-    assert kiosk.app.state.steps.last.event.reason == "False win"
+    assert kiosk.app.state.steps[-1].event.reason == "False win"
 
 
 def test_a_tournament_takes_a_chombo_after_uma(kiosk: Kiosk) -> None:
@@ -100,7 +100,7 @@ def test_a_reason_in_own_words_is_kept(kiosk: Kiosk) -> None:
     field.text = "The cat"
     kiosk.tap(next(each for each in kiosk.widgets() if getattr(each, "icon", "") == "check"))
     kiosk.tap("Accept")
-    assert kiosk.app.state.steps.last.event.reason == "The cat"
+    assert kiosk.app.state.steps[-1].event.reason == "The cat"
 
 
 def test_a_late_arrival_costs_points_a_minute(kiosk: Kiosk) -> None:
@@ -153,7 +153,7 @@ def test_what_happened_leads_to_the_ruling_with_its_section_and_is_applied(kiosk
     kiosk.tap("Jan")
     kiosk.tap("Accept")
     assert table_of(kiosk).points == (34_000, 22_000, 32_000, 32_000)
-    assert kiosk.app.state.steps.last.event.reason == "Win declared wrongly, tiles shown"
+    assert kiosk.app.state.steps[-1].event.reason == "Win declared wrongly, tiles shown"
 
 
 def test_an_offence_that_makes_a_hand_dead(kiosk: Kiosk) -> None:

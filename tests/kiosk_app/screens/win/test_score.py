@@ -154,7 +154,7 @@ def test_a_win_on_the_tile_that_declared_riichi_returns_the_stick(kiosk: Kiosk) 
     kiosk.tap("Won on riichi discard")
     assert paid(kiosk)["Jan"] == 1300
     kiosk.tap("Accept")
-    event = kiosk.app.state.steps.last.event
+    event = kiosk.app.state.steps[-1].event
     assert isinstance(event, Win) and event.annuls_riichi
     assert sum(table_of(kiosk).points) == 4 * 30000
 

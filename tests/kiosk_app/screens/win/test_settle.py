@@ -76,7 +76,7 @@ def test_the_points_of_all_hands_are_settled_between_all(kiosk: Kiosk) -> None:
     say(kiosk, Seat.EAST, "8")
     assert kiosk.sees("A hand that is not entered counts 0")
     kiosk.tap("Accept")
-    event = kiosk.app.state.steps.last.event
+    event = kiosk.app.state.steps[-1].event
     assert isinstance(event, Win) and event.payments is not None
     assert sum(event.payments) == 0
     assert gained(kiosk) == [-40 + 16, 160, -88, -48]
@@ -104,7 +104,7 @@ def test_each_hand_is_photographed_and_everybody_sees_what_it_counts(
     assert kiosk.sees("pays South")
     kiosk.tap("Accept")
     assert kiosk.screen == "table"
-    event = kiosk.app.state.steps.last.event
+    event = kiosk.app.state.steps[-1].event
     assert event.winners[0].hand == "4678m111z+4m pon:555m chi:123m"
     kept = kiosk.app.session.table_store.evidence_of(event.id)
     assert kept is not None and kept.photo is not None and kept.reading is not None

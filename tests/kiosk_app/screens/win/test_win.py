@@ -52,7 +52,7 @@ def test_a_win_takes_three_taps_when_the_camera_takes_the_photo_by_itself(kiosk:
     assert kiosk.screen == "table"
     after = table_of(kiosk).points
     assert after[Seat.SOUTH] - before[Seat.SOUTH] == before[Seat.NORTH] - after[Seat.NORTH] > 0
-    event = kiosk.app.state.steps.last.event
+    event = kiosk.app.state.steps[-1].event
     assert isinstance(event, Win) and event.discarder is Seat.NORTH
 
 
@@ -109,7 +109,7 @@ def test_a_double_ron_asks_for_both_hands_in_turn(kiosk: Kiosk, on_table: Laid) 
     kiosk.wait(lambda: kiosk.screen == "score")
     assert kiosk.sees("Jan") and kiosk.sees("Maja")
     kiosk.tap("Accept")
-    event = kiosk.app.state.steps.last.event
+    event = kiosk.app.state.steps[-1].event
     assert isinstance(event, Win)
     assert [winner.seat for winner in event.winners] == [Seat.SOUTH, Seat.WEST]
 

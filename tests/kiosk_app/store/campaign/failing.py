@@ -127,7 +127,7 @@ def fail_playing(base: Played, place: Path, fault: Fault, count: int, random: Ra
                 for _ in range(6):
                     with suppress(StorageProblem):
                         give_penalty(game)
-                        print(game.id, game.state.record.last.id, file=file, flush=True)
+                        print(game.id, game.state.record[-1].id, file=file, flush=True)
 
     def safely(folder: ClubFolder) -> None:
         with suppress(StorageProblem):

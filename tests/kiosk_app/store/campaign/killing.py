@@ -91,7 +91,7 @@ def _write_on(folder: Path, random: Random, acknowledge: Callable[[str], object]
         running = open_games(store)
         if not running or random.random() < 0.1:
             game = new_game(store)
-            acknowledge(f"{game.id} {game.state.record.last.id}\n")
+            acknowledge(f"{game.id} {game.state.record[-1].id}\n")
         else:
             game = open_game(store, random.choice(running).id)
         for _ in range(random.randint(1, 15)):
