@@ -1,7 +1,6 @@
 """A copy is brought back: its rows go into a new store, which takes the place of the one here."""
 
 import gzip
-import shutil
 import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -27,6 +26,9 @@ from scorer.messages import Message
 Identity = Literal["replace", "copy"]
 """``replace``: this is the copy's kiosk from now on. ``copy``: this stays a kiosk of its own."""
 _PROGRAM: Final = "a restore"
+_LARGEST_UNPACKED: Final = 512 * 1024 * 1024
+"""Bytes: ten years of a large club; a file that unpacks to more would only fill the disk."""
+_AT_A_TIME: Final = 1024 * 1024
 
 
 def restore(
@@ -95,7 +97,10 @@ def _unpacked(backup: Path, folder: ClubFolder) -> Iterator[Path]:
         plain = Path(place) / "copy.sqlite3"
         try:
             with gzip.open(backup) as packed, plain.open("wb") as file:
-                shutil.copyfileobj(packed, file)
+                while part := packed.read(_AT_A_TIME):
+                    file.write(part)
+                    if file.tell() > _LARGEST_UNPACKED:
+                        raise EOFError
         except (gzip.BadGzipFile, EOFError, zlib.error):
             plain.write_bytes(b"")  # the check says that it is no copy
         yield plain

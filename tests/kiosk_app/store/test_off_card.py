@@ -4,10 +4,14 @@ import gzip
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from kiosk_app.store.backup import LATEST_KEPT, keep_daily_copy
+import pytest
+
+from kiosk_app.store.backup import LATEST_KEPT, back_up, keep_daily_copy
+from kiosk_app.store.disk import ClubFolder
 from kiosk_app.store.journal import open_games
 from kiosk_app.store.off_card import exchange_copies
 from kiosk_app.store.opening import open_store
+from kiosk_app.store.problems import StoreDamaged
 from kiosk_app.store.restoring import restore
 from kiosk_app.store.server import Server
 from kiosk_app.store.sticks import (
@@ -93,3 +97,16 @@ def test_another_kiosk_has_this_ones_copy_when_card_and_server_are_gone(
     with open_store(tmp_path / "new", daily_copy=False).store as new:
         assert new.kiosk_id == store.kiosk_id
         assert [heading.id for heading in open_games(new)] == [game.id]
+
+
+def test_a_packed_copy_that_unpacks_to_more_than_a_club_can_have_is_no_copy(
+    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A few kB on a stick would else fill the disk, and every photo would give way."""
+    monkeypatch.setattr("kiosk_app.store.restoring._LARGEST_UNPACKED", 100_000, raising=False)
+    new_game(store)
+    packed = tmp_path / "copy.sqlite3.gz"
+    whole = back_up(store.folder, tmp_path / "copy.sqlite3").read_bytes()
+    packed.write_bytes(gzip.compress(whole))
+    with refuses(StoreDamaged, match=r"copy\.sqlite3\.gz"):
+        restore(ClubFolder(tmp_path / "new"), packed, now(), "replace")
