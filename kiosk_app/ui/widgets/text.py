@@ -1,6 +1,7 @@
 """Text that fits where it stands."""
 
 import re
+from math import ceil
 from typing import Any, Final
 
 from kivy.clock import Clock
@@ -11,6 +12,8 @@ from kivy.uix.label import Label
 from kiosk_app.ui.theme import SMALL
 
 _JAPANESE: Final = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]")
+_MORE: Final = 1.12
+"""Of an even share of a broken word, for letters that are wider than others."""
 _A_WORD: Final = 8
 """Signs of a Japanese word that stays in one line; a sentence, which has no spaces, may break."""
 
@@ -72,7 +75,7 @@ class FitLabel(Label):
             self._take(fitting)
         if self.ends_with_dots and not self.fits:
             # A long name is broken into lines before any of it is left out.
-            self.text_size = (self.width, None)
+            self.text_size = (self._even_width(), None)
             self.texture_update()
         if self.ends_with_dots and not self.fits:
             self.shorten, self.shorten_from = True, "right"
@@ -87,6 +90,12 @@ class FitLabel(Label):
         if len(self.text) < 60 and self._breaks_a_word():
             self.text_size = (None, None)
             self.texture_update()
+
+    def _even_width(self) -> float:
+        """For lines of about one length where a word has to be broken: no letter stands alone."""
+        longest = max(self._label.get_extents(word)[0] for word in self.text.split(" "))
+        lines = ceil(longest / max(1.0, self.width))
+        return float(min(self.width, longest / lines * _MORE)) if lines > 1 else float(self.width)
 
     def _breaks_a_word(self) -> bool:
         # Not split(): a no-break space holds a number together.
