@@ -273,7 +273,7 @@ class ScoreScreen(KioskScreen):
     def _share_out(self) -> None:
         """The room of the page: upright who pays takes what it needs, and the rows the rest."""
         fu, portrait = self._fu.parent is not None, self.app.portrait
-        names, fu_wide, pays = (1.9, 1.1, 1.15) if fu else (1.4, 1.0, 1.0)
+        names, fu_wide, pays = (1.45, 1.3, 1.15) if fu else (1.4, 1.0, 1.0)
         self._table.size_hint = (1, len(self._table.rows)) if portrait else (names, 1)
         self._fu.size_hint = (1, len(self._fu.ids.table.rows) + 1) if portrait else (fu_wide, 1)
         self._pays.size_hint = (1, None) if portrait else (pays, 1)
@@ -285,6 +285,8 @@ class ScoreScreen(KioskScreen):
 
     def _leaves_room_upright(self) -> bool:
         rows, switches = len(self._table.rows), len(self.ids.switches.children)
+        if self._fu.parent is not None:
+            rows += 2 * len(self._fu.ids.table.rows)  # long names in two lines
         needed = rows * _ROW + self._pays.height / self.app.u
         return rows > 0 and needed + ceil(switches / _IN_A_LINE) * _SWITCHES <= _UPRIGHT
 

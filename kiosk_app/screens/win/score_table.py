@@ -125,6 +125,9 @@ class ScoreTable(Widget):
             section = self._label(row.section, SMALL * self.scale, "right", self.muted)
             section.width = self._wide(row.section, SMALL * self.scale)
             room -= section.width + gap
+        if section is not None and self._wide(row.name, SMALL * self.scale) > 1.7 * (room - gap):
+            room += section.width + gap  # a name of more than two lines goes before its section
+            section = None
         name = self._label(row.name, size, "left", self.ink, bold=row.total)
         name.width = min(room - gap, self._wide(row.name, size, row.total))
         beside = self._label(row.beside, SMALL * self.scale, "left", self.muted)

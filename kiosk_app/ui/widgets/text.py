@@ -75,7 +75,8 @@ class FitLabel(Label):
             self._take(fitting)
         if self.ends_with_dots and not self.fits:
             # A long name is broken into lines before any of it is left out.
-            self.text_size = (self._even_width(), None)
+            even: Any = self._even_width()
+            self.text_size = (even, None)
             self.texture_update()
         if self.ends_with_dots and not self.fits:
             self.shorten, self.shorten_from = True, "right"
