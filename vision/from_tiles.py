@@ -18,7 +18,7 @@ from vision.resolve.read_hand import ReadHand
 from vision.resolve.read_table import TableHand, read_table
 from vision.scene import SeenTile
 
-_SURELY_THERE: Final = 0.6
+_SURELY_THERE: Final = 0.5
 """Tiles found with this score or more are there: below, the hand's confidence falls with it."""
 _READABLE: Final = 0.5
 """How likely one of the 37 faces must be in a tile of the hand."""

@@ -44,6 +44,8 @@ class LookRule:
     """Mean score of the tiles: below, the photo may have been squeezed on its way here."""
     squeezed: float = 1.2
     """Doublings: tiles so much longer than wide, or wider than long, are in no other photo."""
+    still_squeezed: float = 0.8
+    """The same of a photo that is known to have been squeezed."""
     stretch: float = 3.0
     """Programs that photos pass through make squares of them, of a long row even; so much wider,
     its tiles are tiles again, or long enough to say how much is missing."""
@@ -235,7 +237,7 @@ class Looks:
                 break
             picture, found = shaped, other
             # Long tiles are seen in parts, so that the first shape may not be enough.
-            more = _shape_to_give(found)
+            more = _shape_to_give(found, RULE.still_squeezed)
             shape = None if more is None else more * shape
         return picture, found
 
@@ -322,12 +324,12 @@ def _too_faint(found: list[Detection]) -> str | None:
     return f"tiles are found with {mean:.2f} in the mean: it may have been squeezed"
 
 
-def _shape_to_give(found: list[Detection]) -> float | None:
+def _shape_to_give(found: list[Detection], squeezed: float = RULE.squeezed) -> float | None:
     """How many times as wide the picture must be for its tiles to have a tile's shape; None where
     they have it, or are too few to say."""
     sure = _sure(found)
     long = squeeze([detection.quad for detection in sure])
-    if len(sure) < RULE.fewest or abs(long) < RULE.squeezed:
+    if len(sure) < RULE.fewest or abs(long) < squeezed:
         return None
     factor = float(2 ** (abs(long) - RULE.upright))
     return factor if long < 0 else 1 / factor
