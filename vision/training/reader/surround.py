@@ -20,6 +20,8 @@ Pixels = NDArray[np.float32]
 
 _REMEMBERED: Final = 96
 """Faces kept to lie beside others."""
+_AS_PALE: Final = 0.15
+"""How many cloths have nearly the tile's own colour: a blank face on them has hardly an edge."""
 _FACE: Final = 64
 """Pixels on the side of a face that is kept."""
 _CORNERS: Final = np.array([[0, 0], [_FACE, 0], [_FACE, _FACE], [0, _FACE]], np.float32)
@@ -36,6 +38,8 @@ class Surroundings:
         self._faces.append(_cut(crop, tile))
         side = crop.shape[0]
         scene = any_cloth(side, random)
+        if random.random() < _AS_PALE:
+            scene = _like(self._faces[-1], scene, random)
         cloth = scene.mean(axis=(0, 1))
         right, down = _directions(tile)
         _cast_shadow(scene, tile, random)
@@ -79,6 +83,13 @@ def lay_face(scene: Pixels, picture: Image, quad: Quad, shade: float) -> None:
 def grown(quad: Quad, share: float) -> Quad:
     middle = quad.mean(axis=0)
     return np.asarray((quad - middle) * share + middle, np.float32)
+
+
+def _like(face: Image, scene: Pixels, random: np.random.Generator) -> Pixels:
+    """The cloth in nearly the colour of the face, whose most pixels are no ink."""
+    ivory = np.median(face, axis=(0, 1)) * random.uniform(0.8, 1.25) * random.normal(1, 0.03, 3)
+    faint = (scene - scene.mean(axis=(0, 1))) * np.float32(random.uniform(0, 0.4))
+    return np.asarray(np.clip(ivory + faint, 0, 255), np.float32)
 
 
 def _cut(crop: Image, tile: Quad) -> Image:

@@ -54,6 +54,8 @@ def _smeared(out: np.ndarray, random: np.random.Generator) -> np.ndarray:
 def _exposed(out: np.ndarray, random: np.random.Generator) -> np.ndarray:
     """Brightness and tint; now and then far too dark, burnt out, or with a lamp's veil on it."""
     tint = random.normal(1, 0.07 if random.random() < 0.85 else 0.22, 3)  # some lamps are coloured
+    if random.random() < 0.12:  # and many are warm
+        tint = tint * (1 + random.uniform(0, 1) * np.array([-0.4, -0.12, 0.12]))
     kind = random.random()
     if kind < 0.08:
         return np.asarray(out * random.uniform(0.15, 0.5) * tint)

@@ -65,3 +65,13 @@ def test_what_once_misled_the_reader_is_drawn_more_than_by_chance() -> None:
     white = (np.minimum(blue, green) > 195) & (red > 195)
     assert 0.06 < salmon.mean() < 0.25
     assert 0.08 < white.mean() < 0.25
+
+
+def test_some_cloths_are_as_pale_as_the_tile_on_them() -> None:
+    surroundings = Surroundings()
+    rings = []
+    for seed in range(150):
+        random = np.random.default_rng(seed)
+        out = surroundings.replaced(crop_with(face=222, ground=30), TILE, random).astype(float)
+        rings.append(np.abs(out[2:6, 20:76].mean(axis=(0, 1)) - out[40:56, 40:56].mean()).max())
+    assert np.mean(np.array(rings) < 40) > 0.27
