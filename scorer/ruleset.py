@@ -134,6 +134,8 @@ class WinRules(NamedTuple):
     self_draw_of_three: Literal["loss", "shared"]
     """With three players: what the absent one would pay is lost, or the two share it."""
     counters_to: Literal["each", "next-after-discarder"]
+    stakes_to: Literal["next-after-discarder", "next-after-staker"]
+    """Of several winners, who takes the stake of somebody who did not win."""
     counter_on_discard: Points
     counter_on_self_draw: Points
 

@@ -7,6 +7,7 @@ from scorer.liability import fed_yakuman, pay_fed
 from scorer.messages import Section
 from scorer.payments import Payments
 from scorer.result import Score
+from scorer.ruleset import RuleSet
 
 
 def settle_discard(
@@ -25,7 +26,7 @@ def settle_discard(
         raise HandError("one-discard")
     if len(set(seats)) != len(seats):
         raise HandError("won-twice")
-    first = min(seats, key=lambda seat: (seat - discarder) % rules.play.seats)
+    first = _next_after(discarder, seats, rules)
     if rules.win.winners_on_discard == 1:
         # The head bump: the next in turn after the discarder wins, nobody else does.
         winners = [score for score in winners if score.context.seat == first]
@@ -49,6 +50,14 @@ def settle_discard(
             payments[seat] = payments.get(seat, 0) + points
     stake = rules.play.riichi_stake
     for seat in riichi:
-        payments[seat if seat in seats else first] += stake
+        taker = seat if seat in seats else first
+        if seat not in seats and rules.win.stakes_to == "next-after-staker":
+            taker = _next_after(seat, seats, rules)
+        payments[taker] += stake
     payments[first] += carried_sticks * stake
     return payments
+
+
+def _next_after(seat: Wind, seats: Sequence[Wind], rules: RuleSet) -> Wind:
+    """Who of these has the first turn after a seat."""
+    return min(seats, key=lambda other: (other - seat) % rules.play.seats)

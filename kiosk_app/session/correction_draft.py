@@ -6,14 +6,14 @@ from kiosk_app.session.table_store import MakeEvent
 from scorer.hand import Wind
 from scorer.table import FourNames, PlayersChanged, Seat, Table
 from scorer.table.game_events import Correction
-from scorer.table.seats import four
+from scorer.table.seats import CHAIRS, four
 
 
 @dataclass(slots=True)
 class CorrectionDraft:
     """What stays None or 0 stays as it is."""
 
-    points: list[int] = field(default_factory=lambda: [0, 0, 0, 0])
+    points: list[int] = field(default_factory=lambda: [0] * len(CHAIRS))
     """What is added to each seat."""
     sticks: int | None = None
     counters: int | None = None
@@ -29,15 +29,13 @@ class CorrectionDraft:
         return any(self.points) or any(value is not None for value in others)
 
     def players(self, table: Table) -> FourNames:
-        east, south, west, north = (
-            self.names.get(seat, table.name(seat)) for seat in (Seat(place) for place in range(4))
-        )
-        return east, south, west, north
+        chairs = CHAIRS[: len(table.players)]
+        return tuple(self.names.get(seat, table.name(seat)) for seat in chairs)
 
     def swap(self, seat: Seat, table: Table) -> None:
         """With whoever sits at the next seat."""
-        names = self.players(table)
-        self.names[seat], self.names[seat.after()] = names[seat.after()], names[seat]
+        names, other = self.players(table), table.after(seat)
+        self.names[seat], self.names[other] = names[other], names[seat]
 
     def set_numbers(self, table: Table) -> MakeEvent | None:
         """Points, sticks, counters, dealer and round in one event; None: there is nothing yet."""
@@ -47,7 +45,7 @@ class CorrectionDraft:
             "",
             0,
             self.reason,
-            four(self.points),
+            four(self.points[: len(table.points)]),
             sticks=None if self.sticks == len(table.carried) else self.sticks,
             counters=None if self.counters == table.counters else self.counters,
             dealer=None if self.dealer is table.dealer else self.dealer,

@@ -12,7 +12,7 @@ from kiosk_app.session.win_draft import WinDraft, WinnerDraft
 from kiosk_app.store.disk import disk_problems
 from kiosk_app.whole_file import write_whole
 from scorer.json_fields import melds_in
-from scorer.table import SEATS, Seat, State
+from scorer.table import Seat, State
 from scorer.table.seats import SEAT_OF_LETTER
 from scorer.table.state import hand_key
 from scorer.tiles import format_tiles, sort_tiles
@@ -65,6 +65,8 @@ def _record(draft: WinDraft) -> Record:
         "winners": "".join(seat.letter for seat in draft.seats),
         "discarder": None if draft.discarder is None else draft.discarder.letter,
         "self_drawn": draft.self_drawn,
+        "playing": "".join(seat.letter for seat in draft.playing),
+        "ruling": None if draft.ruling is None else draft.ruling.letter,
         "hands": {one.seat.letter: _hand_record(one) for one in draft.hands if one.known},
     }
 
@@ -95,8 +97,10 @@ def _hand_record(one: WinnerDraft) -> Record:
 
 
 def _draft(record: Record) -> WinDraft:
-    hands = {seat: _hand(seat, record["hands"].get(seat.letter)) for seat in SEATS}
-    draft = WinDraft(every_hand=True, others=tuple(hands.values()))
+    playing = tuple(SEAT_OF_LETTER[letter] for letter in record["playing"])
+    hands = tuple(_hand(seat, record["hands"].get(seat.letter)) for seat in playing)
+    ruling = None if record["ruling"] is None else SEAT_OF_LETTER[record["ruling"]]
+    draft = WinDraft(every_hand=True, others=hands, playing=playing, ruling=ruling)
     draft = draft.won_by(SEAT_OF_LETTER[letter] for letter in record["winners"])
     discarder = record["discarder"]
     if discarder is not None:

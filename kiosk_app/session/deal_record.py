@@ -53,6 +53,10 @@ def deal_as_record(counted: CountedDeal) -> Record:
     record["by"] = "tsumo" if win.discarder is None else "ron"
     record["discarder"] = None if win.discarder is None else win.discarder.letter
     record["round"] = str(deal.round)
+    if deal.ruling is not None:
+        record["ruling"] = deal.ruling.letter
+    if deal.dreamer:
+        record["dreamer"] = True
     return record | dict.fromkeys(sorted(counted.flags), True)
 
 
@@ -80,13 +84,17 @@ class KeptHand:
     dead: bool = False
 
 
-def hands_kept(reading: Mapping[str, Any] | None, dealer: Seat) -> tuple[KeptHand, ...]:
-    """The four hands by seat, out of what was kept with an event; none where there is nothing."""
+def hands_kept(reading: Mapping[str, Any] | None, dealer: Seat, seats: int) -> tuple[KeptHand, ...]:
+    """The hands by seat, out of what was kept with an event; none where there is nothing."""
     record = (reading or {}).get(DEAL)
     if not isinstance(record, dict):
         return ()
     try:
-        found = [_kept(seat_of(wind, dealer), wind.letter, record) for wind in WINDS]
+        found = [
+            _kept(seat_of(wind, dealer, seats), wind.letter, record)
+            for wind in WINDS
+            if wind.letter in record["players"]
+        ]
     except (KeyError, TypeError, ValueError):
         return ()  # damaged: as if it were not there
     return tuple(sorted(found, key=lambda kept: kept.seat))

@@ -11,7 +11,7 @@ from kiosk_app.session.hand_draft import waiting_problems
 from kiosk_app.session.hand_tiles import Problem
 from kiosk_app.session.win_draft import WinDraft, WinnerDraft
 from scorer.hand import HandError
-from scorer.nts.checks import check_tiles, check_win
+from scorer.nts.checks import check_deal, check_win
 from scorer.nts.deal import CIRCUMSTANCES, Deal, Hand, Round, Win
 from scorer.nts.hand_score import HandScore
 from scorer.nts.other_hand import score_other
@@ -76,6 +76,8 @@ def count_deal(draft: WinDraft, table: Table, rules: RuleSet) -> CountedDeal:
         {table.wind(seat): _scorers_hand(hand.draft, table) for seat, hand in hands.items()},
         win,
         round_,
+        ruling=None if draft.ruling is None else table.wind(draft.ruling),
+        dreamer=table.dreamer is not None,
         counted={
             table.wind(seat): hand.total or 0
             for seat, hand in hands.items()
@@ -83,7 +85,7 @@ def count_deal(draft: WinDraft, table: Table, rules: RuleSet) -> CountedDeal:
         },
     )
     try:
-        check_tiles(deal, rules)
+        check_deal(deal, rules)
     except HandError as refused:
         return replace(counted, refused=refused)
     result = score_deal(deal, rules)

@@ -167,7 +167,8 @@ class HandSession(GameSession):
             every_hand = riichi_rules(state.rules) is None
             kept = self.table_store.kept_deal if every_hand else None
             kind = FlowKind.DEAL if every_hand else FlowKind.WIN
-            flow = WinFlow(kind, kept or WinDraft(every_hand=every_hand), Step.SAY_WHO, key)
+            new = WinDraft(every_hand=every_hand, playing=state.table.playing)
+            flow = WinFlow(kind, kept or new, Step.SAY_WHO, key)
         seats = () if seat is None else (seat,)
         if seat not in flow.draft.seats:
             flow = flow.won_by(seats)

@@ -13,8 +13,8 @@ from kiosk_app.club.starting import RulesChoice, started_event
 from kiosk_app.session.table_store import TableStore, now
 from kiosk_app.store.game_rules import table_rules
 from scorer.rule_text import BOOKS, RULE_SETS, RuleFileError, find_rules
-from scorer.table import SEATS, FourNames, Seat, State
-from scorer.table.seats import four
+from scorer.table import SEATS, FourNames, Seat, State, TableRules
+from scorer.table.seats import CHAIRS, four
 
 START_POINTS: Final = (25_000, 30_000, 35_000)
 
@@ -32,6 +32,10 @@ class NewGame:
     tournament: bool = False
     yakitori: bool = False
     start_points: int | None = None
+    count: int | None = None
+    """How many play, where the rules leave it open; None: as many as usual."""
+    green_round: bool = False
+    """Five players agreed on a last round that the green dragon rules (NTS)."""
     handicap: dict[Seat, int] = field(default_factory=dict)
     """What is given before the game, by who gets or gives it; it sums to 0."""
 
@@ -50,16 +54,31 @@ class NewGame:
         else:
             self.names.pop(seat, None)
 
-    def players(self, quick: FourNames) -> FourNames:
-        """All four, with a name for each seat that nobody has taken."""
-        east, south, west, north = (self.names.get(seat, quick[seat]) for seat in SEATS)
-        return east, south, west, north
+    def seats(self, rules: TableRules) -> int:
+        """How many play by these rules."""
+        return self.count if self.count in counts_of(rules) else rules.seats
 
-    def draw_lots(self, quick: FourNames) -> None:
+    def players(self, quick: FourNames) -> FourNames:
+        """One for each chair, with a quick name for those that nobody has taken."""
+        return tuple(self.names.get(seat, quick[seat]) for seat in CHAIRS)
+
+    def draw_lots(self, quick: FourNames, seats: int) -> FourNames:
         """Chance decides who sits where."""
-        names = list(self.players(quick))
+        names = list(self.players(quick)[:seats])
         random.SystemRandom().shuffle(names)
-        self.names = dict(zip(SEATS, names, strict=True))
+        self.names = dict(zip(CHAIRS, names, strict=False))
+        return tuple(names)
+
+
+def counts_of(rules: TableRules) -> tuple[int, ...]:
+    """How many players the rules can be played by."""
+    return tuple(sorted({rules.seats, *(other.seats for other in rules.other_seats)}))
+
+
+def may_choose_green(rules: TableRules, seats: int) -> bool:
+    """Whether the players may agree on the green dragon's round (NTS, Vijf spelers)."""
+    green = rules.at_table_of(seats).green_rules()
+    return green is not None and green.green_round == "chosen"
 
 
 def rule_names(own: str, *, variants: bool = False) -> dict[str, str]:
@@ -87,9 +106,11 @@ def begin(
     that nobody chose, such as “Player 1”, are only those of this game.
     """
     choice = RulesChoice(game.rules or rules)
-    seats = table_rules(choice.id, choice.text).seats
-    seated = tuple(seat for seat in SEATS if seat < seats)
-    names = tuple(name if seat in seated else "" for seat, name in enumerate(game.players(quick)))
+    book = table_rules(choice.id, choice.text)
+    seated = CHAIRS[: game.seats(book)]
+    chairs = CHAIRS[: max(len(seated), len(SEATS))]
+    players = game.players(quick)
+    names = tuple(players[seat] if seat in seated else "" for seat in chairs)
     moment, night = now(), night_now(table_store.store)
     started = started_event(
         choice,
@@ -97,7 +118,8 @@ def begin(
         moment,
         tournament=game.tournament,
         start_points=game.start_points,
-        handicap=four(game.handicap.get(seat, 0) if seat in seated else 0 for seat in SEATS),
+        handicap=four(game.handicap.get(seat, 0) if seat in seated else 0 for seat in chairs),
+        green_round=game.green_round and may_choose_green(book, len(seated)),
     )
     members = {folded(player.name): player for player in all_players(table_store.store)}
     named = [name for seat, name in game.names.items() if seat in seated and name not in quick]

@@ -12,8 +12,6 @@ from kiosk_app.store.opening import Opened, open_store
 from kiosk_app.store.problems import StorageProblem
 from kiosk_app.store.store import Store
 from scorer.messages import Message
-from scorer.table import SEATS
-from scorer.table.riichi import RiichiSettlement
 
 
 class OpenedStore:
@@ -45,7 +43,7 @@ class OpenedStore:
         self._opened = open_store(self._given, server=self._fetcher(), program="Tenbou", owner=True)
         self.quiz_record = load_record(self._folder)
         running = (open_game(self.store, game.id) for game in open_games(self.store))
-        self._game = next((game for game in running if has_a_screen(game)), None)
+        self._game = next(running, None)
         return self._opened.sentences
 
     def _fetcher(self) -> Callable[[Store], int] | None:
@@ -65,13 +63,3 @@ class OpenedStore:
 
     def keep_quiz_record(self, record: QuizRecord) -> None:
         save_record(record, self._folder)
-
-
-def has_a_screen(game: OpenGame) -> bool:
-    """Whether the kiosk can show it: NTS of three or five, with their green dragon, it cannot."""
-    riichi = isinstance(game.state.rules.settlement, RiichiSettlement)
-    return riichi or game.table.seat_count == len(SEATS)
-
-
-def no_screen() -> StorageProblem:
-    return StorageProblem("no-screen")

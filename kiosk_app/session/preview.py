@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 
 from kiosk_app.session.table_store import MakeEvent
-from scorer.table import SEATS, Four, Refused, State, Table, apply
-from scorer.table.seats import four
+from scorer.table import Four, Refused, State, Table, apply
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,12 +16,16 @@ class Preview:
     @property
     def changes(self) -> Four:
         """What each seat gains or pays now."""
-        return four(self.after.points[seat] - self.before.points[seat] for seat in SEATS)
+        chairs = zip(self.before.points, self.after.points, strict=True)
+        return tuple(after - before for before, after in chairs)
 
     @property
     def later(self) -> Four:
         """What each seat will gain or pay after uma."""
-        return four(_after_uma(self.after, seat) - _after_uma(self.before, seat) for seat in SEATS)
+        chairs = range(len(self.after.points))
+        return tuple(
+            _after_uma(self.after, seat) - _after_uma(self.before, seat) for seat in chairs
+        )
 
 
 def preview(state: State, make: MakeEvent) -> Preview | Refused:

@@ -62,6 +62,10 @@ class WinDraft:
     """Whether the hands of those who did not win score too (NTS)."""
     others: tuple[WinnerDraft, ...] = ()
     """These hands; none where only the winner's scores."""
+    playing: tuple[Seat, ...] = SEATS
+    """Who plays this hand: three, four, or four of five (NTS)."""
+    ruling: Seat | None = None
+    """Who of three pays and receives double while the green dragon rules (NTS)."""
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -94,13 +98,13 @@ class WinDraft:
 
     def won_by(self, seats: Iterable[Seat]) -> "WinDraft":
         """Who won, in the order of play; what is known of a hand stays with its player."""
-        known = {seat: WinnerDraft(seat) for seat in SEATS}
+        known = {seat: WinnerDraft(seat) for seat in self.playing}
         known |= {one.seat: one for one in self.hands}
         chosen = sorted(set(seats))
         winners = tuple(known[seat] for seat in chosen)
         draft = replace(self, winners=winners, at=0)
         if self.every_hand:
-            others = tuple(known[seat] for seat in SEATS if seat not in chosen)
+            others = tuple(known[seat] for seat in self.playing if seat not in chosen)
             draft = replace(draft, others=others)
         if self.discarder in chosen:
             draft = replace(draft, discarder=None, annuls_riichi=False)

@@ -6,6 +6,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
+from kiosk_app.languages import in_english
 from kiosk_app.store.open_game import GameHeading
 from scorer.table import (
     Final,
@@ -18,7 +19,7 @@ from scorer.table import (
     may_declare_riichi,
     needs,
 )
-from scorer.table.final_sheet import SheetRow, final_sheet
+from scorer.table.final_sheet import SheetRow, final_sheet, how_made_up
 
 _WINDS = {"E": "East", "S": "South", "W": "West", "N": "North", "G": "Green dragon"}
 
@@ -148,12 +149,8 @@ _COLUMNS = {
 def _final_title(final: Final, state: State) -> str:
     if final.unit == 1:
         return "Final scores"
-    reading = ""
-    if state.rules.end.final_score == "thousands-rounded-down":
-        reading = f"; rounded down, made up to 0 by the winner{state.rules.cite('end.balance')}"
-        if state.rules.end.balance == "one-point":
-            reading = "; rounded down, one point at most made up by the winner"
-    return f"Final scores in thousands{reading}"
+    made_up = how_made_up(state.rules)
+    return "Final scores in thousands" + ("" if made_up is None else f". {in_english(made_up)}")
 
 
 def in_units(points: int, unit: int) -> str:

@@ -107,7 +107,7 @@ def has_unplayed_lucky(deal: Deal, rules: RuleSet) -> bool:
 
 def check_tiles(deal: Deal, rules: RuleSet) -> None:
     held = Counter(tile for hand in deal.hands.values() for tile in hand.tiles)
-    if deal.win is not None:
+    if deal.win is not None and deal.win.winner not in deal.counted:
         held[deal.win.tile.kind] += 1
     for tile, count in held.items():
         if count > 4:

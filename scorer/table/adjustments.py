@@ -100,6 +100,7 @@ def _adjusted(table: Table, event: Penalty | Bonus, points: int) -> Table:
     changes = (
         spread(event.seat, points, table.seat_count) if event.zero_sum else at(event.seat, points)
     )
+    changes = add(changes, (0,) * len(table.points))
     name = table.name(event.seat)
     adjustment = Adjustment(event.id, event.seat, changes, event.reason, event.when, name)
     table = table._replace(adjustments=(*table.adjustments, adjustment))

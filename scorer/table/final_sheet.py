@@ -4,7 +4,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final as Constant
 
+from scorer.messages import Message
 from scorer.table.final import Final, FinalScore
+from scorer.table.rules import TableRules
 
 PARTS: Constant = (
     "counted",
@@ -43,6 +45,16 @@ class FinalSheet:
     sum: SheetRow
     """What every column adds up to."""
     unit: int
+
+
+def how_made_up(rules: TableRules) -> Message | None:
+    """Who makes up what rounding left, and whether that is our reading; None: nothing is rounded.
+
+    Norway 2018 §13.1.
+    """
+    if rules.end.final_score != "thousands-rounded-down":
+        return None
+    return Message("final", rules.end.balance, cite=rules.cite("end.balance"))
 
 
 def final_sheet(final: Final) -> FinalSheet:

@@ -22,7 +22,7 @@ from scorer.table.possible_worths import (
 from scorer.table.refusal import Refused
 from scorer.table.seats import NOTHING, Four, Seat, add, at, four, seat_of
 from scorer.table.table import Table
-from scorer.table.wins import next_after
+from scorer.table.wins import next_after, takes_stick
 from scorer.table.won_tiles import WonTiles, format_won_tiles
 from scorer.worth import YAKUMAN_BASE, Worth
 
@@ -96,9 +96,10 @@ class RiichiSettlement:
 
     def _sticks(self, table: Table, winners: list[Seat], first: Seat) -> Four:
         stake = self.rules.play.riichi_stake
-        paid = at(first, len(table.carried) * stake)
-        for seat in table.riichi:
-            paid = add(paid, at(seat if seat in winners else first, stake))
+        paid = NOTHING
+        for staker in (*table.carried, *table.riichi):
+            taker = takes_stick(table, staker, winners, first, self.rules)
+            paid = add(paid, at(taker, stake))
         return paid
 
     def _hand(self, table: Table, event: Win, winner: Winner, counters: int) -> Four:

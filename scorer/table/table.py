@@ -114,6 +114,17 @@ class Table(NamedTuple):
         """Who plays this hand."""
         return tuple(seat for seat in self.seats if seat is not self.dreamer)
 
+    @property
+    def places(self) -> tuple[Seat | None, ...]:
+        """Who sits at each side of the table, from the first East's on; None: nobody.
+
+        Of five players the one who was East leaves the chair to the dreamer, who is North now.
+        """
+        if self.dreamer is None:
+            return tuple(seat if seat in self.seats else None for seat in CHAIRS[:_WINDS])
+        east = (self.round_number * _FIVE + self.dealer) % _WINDS
+        return tuple(self.seat_of(WINDS[(place - east) % _WINDS]) for place in range(_WINDS))
+
     def wind(self, seat: Seat) -> Wind:
         return wind_at(seat, self.dealer, self.seat_count)
 

@@ -21,7 +21,7 @@ from scorer.result import NoWin, Score
 from scorer.ruleset import RuleSet
 from scorer.table.seats import Seat
 from scorer.table.table import Table
-from scorer.table.wins import next_after
+from scorer.table.wins import next_after, takes_stick
 from scorer.tiles import Tile
 
 
@@ -45,13 +45,14 @@ def win_context(
     in_riichi = winner in table.riichi or "double_riichi" in said
     first = winners[0] if discarder is None else next_after(table, winners, discarder)
     counted = rules.win.counters_to == "each" or winner is first
-    others = table.sticks - sum(seat in table.riichi for seat in winners)
+    stakers = (*table.carried, *table.riichi)
+    takers = [takes_stick(table, staker, winners, first, rules) for staker in stakers]
     situation = Situation(
         seat=table.wind(winner),
         round=table.round,
         discarder=None if discarder is None else table.wind(discarder),
         counters=table.counters if counted else 0,
-        sticks=(winner in table.riichi) + (others if winner is first else 0),
+        sticks=takers.count(winner),
         riichi=in_riichi,
         liable=None if liable is None else table.wind(liable),
     )

@@ -1,7 +1,8 @@
 """A hand that someone wins."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
+from scorer.ruleset import RuleSet
 from scorer.table.checks import (
     check_not_dead,
     check_not_four_riichi,
@@ -61,6 +62,21 @@ def _check_win(table: Table, event: Win, seats: tuple[Seat, ...], rules: TableRu
 def next_after(table: Table, seats: Iterable[Seat], discarder: Seat) -> Seat:
     """Who of these seats has the first turn after the discarder."""
     return min(seats, key=lambda seat: (seat - discarder) % table.seat_count)
+
+
+def takes_stick(
+    table: Table, staker: Seat | None, winners: Collection[Seat], first: Seat, rules: RuleSet
+) -> Seat:
+    """Who of the winners takes a stick; ``first`` is the next after the discarder.
+
+    EMA 2016 §4.1: who won takes the own one back.
+    """
+    if staker is None:
+        return first
+    if staker in winners and staker in table.riichi:
+        return staker
+    after_staker = rules.win.stakes_to == "next-after-staker"
+    return next_after(table, winners, staker) if after_staker else first
 
 
 def _refuse_winners(table: Table, event: Win, seats: tuple[Seat, ...], rules: TableRules) -> None:

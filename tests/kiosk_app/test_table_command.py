@@ -305,3 +305,9 @@ def test_stages_sanma_and_another_rule_set_are_not_asked_for_together(table: Cal
         )[0]
         == 2
     )
+
+
+def test_the_end_in_thousands_says_what_is_our_reading(table: Call) -> None:
+    new(table, "--rules", "norway-2018")
+    out = " ".join(table("add", "end", "agreed")[1].split())
+    assert "makes up what is missing to a sum of 0 (§13.1, our reading)." in out

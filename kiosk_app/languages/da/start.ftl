@@ -34,6 +34,16 @@ new-game-lots = Træk lod
 new-game-drawn = Der er trukket lod: { $names }.
 new-game-rules = Regler
 new-game-more = Mere
+new-game-count =
+    { $count ->
+        [one] { $count } spiller
+       *[other] { $count } spillere
+    }
+new-game-count-title = Hvor mange spiller?
+new-game-count-say-three = Ingen nord, ingen tegn, ingen åbne chow; i sidste hånd hersker den grønne drage.
+new-game-count-say-four = En ved hver side af bordet.
+new-game-count-say-five = En sidder over i hver hånd: øst giver plads til den, der sad over.
+new-game-green-round = En femte runde, hvor den grønne drage hersker
 new-game-more-title = For dette spil
 new-game-tournament = Turnering: en chombo tæller efter uma
 new-game-yakitori = Yakitori

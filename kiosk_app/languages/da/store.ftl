@@ -28,7 +28,6 @@ storage-no-club-part = Installér Tenbou med klubdelen for at bruge en server: t
 storage-not-in-store = Aftenen eller en spiller i dette spil findes ikke på denne kiosk, så spillet blev ikke startet. Tilføj dem først.
 storage-not-open = Klubbens fil er ikke åbnet endnu.
 storage-no-game = Der spilles ikke ved dette bord. Begynd et spil først.
-storage-no-screen = NTS med tre eller fem spillere har endnu ingen skærm: fortsæt med “tenbou table”.
 storage-migrated = Klubbens fil er opdateret; en kopi af den ældre er gemt.
 storage-no-daily-copy = Dagens kopi kunne ikke laves. { $trouble }
 storage-rebuilt = { $sentences }

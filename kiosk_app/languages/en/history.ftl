@@ -43,7 +43,6 @@ events-every-hand-draw = draw, nobody goes out
 ## history
 
 history-title = Hand history
-history-hand = { $round } { $number }
 history-counters = honba { $count }
 history-nothing = No hand has been played yet.
 history-plot = Chart

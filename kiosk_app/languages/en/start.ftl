@@ -34,6 +34,16 @@ new-game-lots = Draw seats
 new-game-drawn = Seats drawn: { $names }.
 new-game-rules = Rules
 new-game-more = More
+new-game-count =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+new-game-count-title = How many play?
+new-game-count-say-three = No North, no characters, no open chows; the last hand is ruled by the green dragon.
+new-game-count-say-four = One at each side of the table.
+new-game-count-say-five = One sits out each hand: East makes room for the player who sat out.
+new-game-green-round = A fifth round, ruled by the green dragon
 new-game-more-title = Options for this game
 new-game-tournament = Tournament: chombo deducted after uma
 new-game-yakitori = Yakitori

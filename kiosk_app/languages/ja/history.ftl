@@ -39,7 +39,6 @@ events-every-hand-draw = 流局
 ## history
 
 history-title = この対局の記録
-history-hand = { $round }{ $number }局
 history-counters = { $count }本場
 history-nothing = まだ一局も終わっていません。
 history-plot = グラフ

@@ -28,7 +28,6 @@ storage-no-club-part = サーバーを使うには、クラブ機能つきでイ
 storage-not-in-store = この対局の例会か参加者がこの端末にないため、対局を始めていません。先に追加してください。
 storage-not-open = クラブのファイルはまだ開いていません。
 storage-no-game = この卓では対局していません。先に対局を始めてください。
-storage-no-screen = 三人や五人のNTSにはまだ画面がありません。「tenbou table」で続けてください。
 storage-migrated = クラブのファイルを新しいバージョンに更新しました。前のファイルのバックアップがあります。
 storage-no-daily-copy = 今日のバックアップを作れませんでした。{ $trouble }
 storage-rebuilt = { $sentences }

@@ -34,6 +34,16 @@ new-game-lots = Loten
 new-game-drawn = Geloot: { $names }.
 new-game-rules = Regels
 new-game-more = Meer
+new-game-count =
+    { $count ->
+        [one] { $count } speler
+       *[other] { $count } spelers
+    }
+new-game-count-title = Hoeveel spelers?
+new-game-count-say-three = Geen Noord, geen tekens, geen open chows; in het laatste spel heerst de groene draak.
+new-game-count-say-four = Eén aan elke kant van de tafel.
+new-game-count-say-five = Elk spel is er één dromer: Oost maakt plaats voor wie droomde.
+new-game-green-round = Een vijfde ronde, die van de groene draak
 new-game-more-title = Voor dit spel
 new-game-tournament = Toernooi: een chombo telt na de uma
 new-game-yakitori = Yakitori

@@ -28,7 +28,6 @@ storage-no-club-part = Installeer Tenbou met het clubdeel om een server te gebru
 storage-not-in-store = De avond of een speler van dit spel staat niet op deze kiosk, dus het spel is niet begonnen. Voeg die eerst toe.
 storage-not-open = Het bestand van de club is nog niet open.
 storage-no-game = Aan deze tafel wordt niet gespeeld. Begin eerst een spel.
-storage-no-screen = NTS met drie of vijf spelers heeft nog geen scherm: ga verder met ‘tenbou table’.
 storage-migrated = Het bestand van de club is bijgewerkt; een kopie van het oudere is bewaard.
 storage-no-daily-copy = De kopie van vandaag kon niet worden gemaakt. { $trouble }
 storage-rebuilt = { $sentences }

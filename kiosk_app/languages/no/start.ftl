@@ -34,6 +34,16 @@ new-game-lots = Trekk lodd
 new-game-drawn = Det er trukket lodd: { $names }.
 new-game-rules = Regler
 new-game-more = Mer
+new-game-count =
+    { $count ->
+        [one] { $count } spiller
+       *[other] { $count } spillere
+    }
+new-game-count-title = Hvor mange spiller?
+new-game-count-say-three = Ingen nord, ingen tegn, ingen åpne chow; i siste hånd hersker den grønne dragen.
+new-game-count-say-four = Én ved hver side av bordet.
+new-game-count-say-five = Én står over i hver hånd: øst gir plass til den som sto over.
+new-game-green-round = En femte runde der den grønne dragen hersker
 new-game-more-title = For dette spillet
 new-game-tournament = Turnering: en chombo teller etter uma
 new-game-yakitori = Yakitori

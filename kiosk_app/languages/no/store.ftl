@@ -28,7 +28,6 @@ storage-no-club-part = Installer Tenbou med klubbdelen for å bruke en server: t
 storage-not-in-store = Kvelden eller en spiller i dette spillet finnes ikke på denne kiosken, så spillet ble ikke startet. Legg dem til først.
 storage-not-open = Klubbens fil er ikke åpnet ennå.
 storage-no-game = Det spilles ikke ved dette bordet. Begynn et spill først.
-storage-no-screen = NTS med tre eller fem spillere har ingen skjerm ennå: fortsett med «tenbou table».
 storage-migrated = Klubbens fil er oppdatert; en kopi av den eldre er lagret.
 storage-no-daily-copy = Dagens kopi kunne ikke lages. { $trouble }
 storage-rebuilt = { $sentences }

@@ -1,13 +1,11 @@
 """The club night: tonight's tables with their points, and the way to everything else of it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from kivy.clock import Clock
 from kivy.properties import (
     BooleanProperty,
-    ListProperty,
-    NumericProperty,
     ObjectProperty,
     StringProperty,
 )
@@ -23,13 +21,14 @@ from kiosk_app.screens.club.tonight import (
     go_to_table,
     read_tonight,
 )
+from kiosk_app.screens.table.round_text import round_text
 from kiosk_app.session.table_store import now
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets import keyboard
 from kiosk_app.ui.widgets.buttons import TapArea
 from kiosk_app.ui.widgets.confirm import ConfirmSheet
 from kiosk_app.ui.widgets.sheet import Sheet
-from scorer.table import SEATS, State
+from scorer.table import State
 
 PARTS = (keyboard,)
 """Its widgets are named in the kv file."""
@@ -40,13 +39,22 @@ _LOOK_AGAIN = 10.0
 """Seconds after which the other tables' points are read again."""
 
 
+class TableSeat(BoxLayout):
+    name = StringProperty("")
+    points = StringProperty("")
+    deals = BooleanProperty(False)
+
+
 class TableCard(TapArea):
-    """A table with its four players and their points."""
+    """A table with its players and their points."""
 
     heading = StringProperty("")
-    names = ListProperty(["", "", "", ""])
-    points = ListProperty(["", "", "", ""])
-    dealer = NumericProperty(-1)
+
+    def show(self, names: Sequence[str], points: Sequence[str], dealer: int) -> None:
+        """``dealer``: which of them deals; -1: the game has ended."""
+        for at, (name, held) in enumerate(zip(names, points, strict=True)):
+            if name:
+                self.ids.seats.add_widget(TableSeat(name=name, points=held, deals=at == dealer))
 
 
 class ServerMark(BoxLayout):
@@ -154,14 +162,9 @@ class ClubScreen(KioskScreen):
         if line.ended:
             parts.append(words("club-ended"))
         else:
-            wind = next(seat for seat in SEATS if seat.letter == line.wind)
-            name = words(f"table-wind-{wind.name.lower()}")
-            parts.append(words("table-round", wind=name, number=line.dealer + 1))
-        card = TableCard(
-            heading=name_parts(words, parts),
-            names=list(line.short_names),
-            points=[words.number(points) for points in line.points],
-            dealer=-1 if line.ended else line.dealer,
-        )
+            parts.append(round_text(words, line.wind, line.dealer + 1))
+        card = TableCard(heading=name_parts(words, parts))
+        points = [words.number(points) for points in line.points]
+        card.show(line.short_names, points, -1 if line.ended else line.dealer)
         card.bind(on_release=lambda *_: self.tap_table(line))
         return card

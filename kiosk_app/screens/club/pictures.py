@@ -18,6 +18,7 @@ from kiosk_app.screens.club import result_parts
 from kiosk_app.screens.club.result_parts import standing_steps
 from kiosk_app.screens.club.result_view import fill_best_hand, fill_plot, fill_podium
 from kiosk_app.screens.club.shared_game import SharedGame, title_of
+from kiosk_app.screens.table.round_text import ROUNDS, round_text
 from kiosk_app.ui.screen import load_kv
 
 PARTS = (result_parts,)
@@ -29,7 +30,6 @@ SIZE: Final = (1080, 1350)
 """Pixels: upright, as phones and chats show pictures best."""
 _UNIT: Final = 1.8
 """Pixels to a unit: small text can be read on a phone that shows the picture 6 cm wide."""
-_WINDS: Final = {"E": "east", "S": "south", "W": "west", "N": "north"}
 
 
 class Picture(BoxLayout):
@@ -93,9 +93,9 @@ def swing_of(story: NightStory, words: Any) -> str:
     if swing is None:
         return ""
     wind, number = swing.label[:1], swing.label[1:2]
-    if wind not in _WINDS or not number.isdigit():
+    if wind not in ROUNDS or not number.isdigit():
         return str(words("poster-swing", name=swing.player, points=swing.points))
-    deal = words("table-round", wind=words(f"table-wind-{_WINDS[wind]}"), number=int(number))
+    deal = round_text(words, wind, int(number))
     return str(words("poster-swing-in", name=swing.player, points=swing.points, hand=deal))
 
 

@@ -24,11 +24,11 @@ from kiosk_app.ui.widgets.tiles import TileRow
 
 load_kv(__file__)
 
-_ORDER: Final = (1, 0, 2, 3)
+_ORDER: Final = (1, 0, 2, 3, 4)
 """The winner stands in the middle, the second to the left, as on every podium."""
-_ON_PODIUM: Final = len(_ORDER)
-_HEIGHTS: Final = (1.0, 0.84, 0.7, 0.58)
-"""Of the steps for the first to the fourth place, as shares of the highest."""
+_OF_A_NIGHT: Final = 4
+_HEIGHTS: Final = (1.0, 0.84, 0.7, 0.58, 0.48)
+"""Of the steps for the first to the fifth place, as shares of the highest."""
 
 
 class OnStep(NamedTuple):
@@ -50,7 +50,7 @@ class PodiumStep(BoxLayout):
 
 
 class Podium(BoxLayout):
-    """Four places at most; equal places have steps of one height."""
+    """Five places at most; equal places have steps of one height."""
 
     unit = NumericProperty(1)
 
@@ -121,7 +121,7 @@ class BestHandPanel(BoxLayout):
 
 def standing_steps(lines: Sequence[Standing], words: Language) -> list[OnStep]:
     """The first four of a night's standings."""
-    first = lines[:_ON_PODIUM]
+    first = lines[:_OF_A_NIGHT]
     names = short_names([line.name for line in first])
     return [
         OnStep(line.rank, name, words.signed(line.score))

@@ -15,7 +15,6 @@ from kiosk_app.club.seating_rows import (
     table_order,
 )
 from kiosk_app.club.starting import RulesChoice, start_seated
-from kiosk_app.session.opened_store import has_a_screen, no_screen
 from kiosk_app.session.table_store import TableStore, now
 from kiosk_app.store.journal import open_game
 from kiosk_app.store.store import Store
@@ -133,8 +132,6 @@ def go_to_table(table_store: TableStore, game_id: str) -> State:
         return table_store.game.state
     _refuse_busy(table_store)
     game = open_game(table_store.store, game_id)
-    if not has_a_screen(game):
-        raise no_screen()
     return table_store.take_up(game)
 
 

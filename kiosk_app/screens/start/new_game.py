@@ -1,4 +1,4 @@
-"""A new game: four seats, a rule set, and off it goes."""
+"""A new game: who sits where, a rule set, and off it goes."""
 
 from typing import Any, Final
 
@@ -10,7 +10,15 @@ from kiosk_app.club.starting import RulesChoice
 from kiosk_app.explain.naming import name_list
 from kiosk_app.screens.table import table_parts
 from kiosk_app.screens.table.correction import PointsLine
-from kiosk_app.session.new_game import START_POINTS, NewGame, begin, club_players, rule_names
+from kiosk_app.session.new_game import (
+    START_POINTS,
+    NewGame,
+    begin,
+    club_players,
+    counts_of,
+    may_choose_green,
+    rule_names,
+)
 from kiosk_app.store.game_rules import table_rules
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets import keyboard
@@ -18,10 +26,12 @@ from kiosk_app.ui.widgets.buttons import Choice, PlainButton, TapArea
 from kiosk_app.ui.widgets.live_sheet import LiveSheet
 from scorer.rule_text import RuleFileError
 from scorer.table import SEATS, FourNames, Seat, State, TableRules
+from scorer.table.seats import CHAIRS
 
 PARTS: Final = (keyboard, table_parts)
 """Their widgets are named in the kv file."""
 _MOST_FOUND: Final = 8
+_COUNTS: Final = {3: "three", 4: "four", 5: "five"}
 
 load_kv(__file__)
 
@@ -120,6 +130,42 @@ class RulesSheet(LiveSheet):
         self._screen.refresh()
 
 
+class CountSheet(LiveSheet):
+    """How many play, and whether five of them end with the green dragon's round."""
+
+    may_choose_green = BooleanProperty(False)
+
+    def __init__(self, screen: "NewGameScreen", **values: Any) -> None:
+        self._screen = screen
+        super().__init__(**values)
+
+    def refresh(self) -> None:
+        rules = self._screen.table_rules()
+        if rules is None:
+            return
+        game, words = self._screen.game, self.app.words
+        seats = game.seats(rules)
+        self.ids.counts.clear_widgets()
+        for count in counts_of(rules):
+            text = words("new-game-count", count=count)
+            button = Choice(text=text, group="new-game-count", allow_no_selection=False)
+            button.choose(count == seats)
+            button.bind(on_release=lambda _, count=count: self._take(count))
+            self.ids.counts.add_widget(button)
+        self.may_choose_green = may_choose_green(rules, seats)
+        self.ids.green.choose(game.green_round and self.may_choose_green)
+        self.ids.say.text = words(f"new-game-count-say-{_COUNTS[seats]}")
+
+    def _take(self, count: int) -> None:
+        self._screen.game.count = count
+        self._screen.game.handicap.clear()
+        self.refresh()
+        self._screen.refresh()
+
+    def choose_green(self, green: bool) -> None:
+        self._screen.game.green_round = green
+
+
 class GameOptionsSheet(LiveSheet):
     def __init__(self, screen: "NewGameScreen", **values: Any) -> None:
         self._screen = screen
@@ -167,10 +213,9 @@ class HandicapSheet(LiveSheet):
 
     def refresh(self) -> None:
         words, game = self.app.words, self._screen.game
-        rules = self._screen.table_rules()
         names = game.players(self._screen.quick_names)
         self.ids.lines.clear_widgets()
-        for seat in SEATS[: 4 if rules is None else rules.seats]:
+        for seat in CHAIRS[: self._screen.seats]:
             given = game.handicap.get(seat, 0)
             line = PointsLine(name=names[seat], text=words.signed(given) if given else "0")
             line.bind(on_step=lambda _, points, seat=seat: self._give(seat, points))
@@ -194,10 +239,15 @@ class NewGameScreen(KioskScreen):
     """A game is being played at this table."""
     three = BooleanProperty(False)
     """Nobody sits North."""
+    count_text = StringProperty("")
+    """How many play; empty where the rules leave no choice."""
 
     def __init__(self, **values: Any) -> None:
         super().__init__(**values)
         self.game = NewGame()
+        self.seats = len(SEATS)
+        self._fifth = Chair(wind="dreamer")
+        self._fifth.bind(on_release=lambda _: self.ask_name(int(Seat.DREAMER)))
         self.players: list[PlayerCard] = []
 
     def opened(self) -> None:
@@ -212,14 +262,22 @@ class NewGameScreen(KioskScreen):
         state: State | None = self.app.state
         self.running = bool(state and state.table and state.table.ended is None)
         names = self.game.players(self.quick_names)
-        for seat in SEATS:
-            chair = self.ids[f"chair{int(seat)}"]
+        for seat in CHAIRS:
+            chair = self._fifth if seat is Seat.DREAMER else self.ids[f"chair{int(seat)}"]
             chair.name = names[seat]
             chair.taken = seat in self.game.names
         found = rule_names(self.rules, variants=True)
         self.rules_text = found[self.rules]
         rules = self.table_rules()
-        self.three = rules is not None and rules.seats < len(SEATS)
+        if rules is None:
+            return
+        self.seats = self.game.seats(rules)
+        self.three = self.seats < len(SEATS)
+        chosen = len(counts_of(rules)) > 1
+        self.count_text = self.app.words("new-game-count", count=self.seats) if chosen else ""
+        chairs = self.ids.chairs
+        if (self._fifth.parent is None) is (self.seats == len(CHAIRS)):
+            (chairs.remove_widget if self._fifth.parent else chairs.add_widget)(self._fifth)
 
     @property
     def rules(self) -> str:
@@ -229,10 +287,7 @@ class NewGameScreen(KioskScreen):
     def quick_names(self) -> FourNames:
         """For a game that begins before anybody has typed a name."""
         words = self.app.words
-        east, south, west, north = (
-            words("new-game-player", number=number) for number in range(1, 5)
-        )
-        return east, south, west, north
+        return tuple(words("new-game-player", number=seat + 1) for seat in CHAIRS)
 
     def table_rules(self) -> TableRules | None:
         """Of the chosen rule set; None where its file cannot be read."""
@@ -246,7 +301,7 @@ class NewGameScreen(KioskScreen):
     # What is tapped
 
     def ask_name(self, seat: int) -> None:
-        NameSheet(self, SEATS[seat]).open()
+        NameSheet(self, CHAIRS[seat]).open()
 
     def seat(self, seat: Seat, name: str, *, guest: bool = False) -> None:
         self.game.seat(seat, name, guest=guest)
@@ -255,13 +310,16 @@ class NewGameScreen(KioskScreen):
     def ask_rules(self) -> None:
         RulesSheet(self).open()
 
+    def ask_count(self) -> None:
+        CountSheet(self).open()
+
     def ask_more(self) -> None:
         GameOptionsSheet(self).open()
 
     def draw_lots(self) -> None:
-        self.game.draw_lots(self.quick_names)
+        drawn = self.game.draw_lots(self.quick_names, self.seats)
         self.refresh()
-        names = name_list(self.app.words, self.game.players(self.quick_names))
+        names = name_list(self.app.words, drawn)
         self.app.say(self.app.words("new-game-drawn", names=names))
 
     def start(self) -> None:

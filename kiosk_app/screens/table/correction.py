@@ -15,7 +15,7 @@ from scorer.table import Seat, State, Table
 
 TABS: Final = ("points", "sticks", "dealer", "players")
 REASONS: Final = ("miscounted", "mistyped", "forgotten")
-_WINDS: Final = ("east", "south", "west", "north")
+_WINDS: Final = ("east", "south", "west", "north", "dreamer")
 
 load_kv(__file__)
 

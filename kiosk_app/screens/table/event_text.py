@@ -46,8 +46,7 @@ def what_undo_takes(state: State, words: Language, *, short: bool = False) -> st
     step = state.steps[-1]
     names = (step.before or step.after).players
     if short:
-        east, south, west, north = short_names(names)
-        names = (east, south, west, north)
+        names = tuple(short_names(names))
     return event_text(step.event, names, words, state.rules)
 
 

@@ -1,6 +1,6 @@
 """The end of a game: podium, course and best hand, shared, and on to the next."""
 
-from dataclasses import dataclass
+from fractions import Fraction
 from typing import Any
 
 from kivy.properties import BooleanProperty
@@ -11,13 +11,13 @@ from kiosk_app.screens.club import result_view
 from kiosk_app.screens.club.result_parts import photo_of
 from kiosk_app.screens.club.share_sheet import share_game
 from kiosk_app.screens.club.shared_game import SharedGame
+from kiosk_app.screens.table.short_names import short_names
 from kiosk_app.store.score_sheet import sheet_of
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets.live_sheet import LiveSheet
 from kiosk_app.ui.widgets.text import FitLabel
 from scorer.table import (
     Final,
-    FinalScore,
     GameEnded,
     State,
     Table,
@@ -25,30 +25,15 @@ from scorer.table import (
     final_scores,
     may_stop,
 )
-from scorer.table.final_sheet import PARTS
+from scorer.table.final_sheet import FinalSheet, SheetRow, final_sheet, how_made_up
 
+_HEADING = 1.35
+"""Width of the first column, beside those of the players."""
+_NAME_LETTERS = 10
 WIDGETS = (result_view,)
 """Named in the kv file."""
 
 load_kv(__file__)
-
-
-@dataclass(frozen=True, slots=True)
-class FinalTable:
-    """What the last screen shows: only the columns that hold something."""
-
-    final: Final
-    parts: tuple[str, ...]
-
-    @property
-    def scores(self) -> tuple[FinalScore, ...]:
-        return self.final.scores
-
-
-def final_table(table: Table, rules: TableRules) -> FinalTable:
-    final = final_scores(table, rules)
-    used = [part for part in PARTS if any(getattr(score, part) for score in final.scores)]
-    return FinalTable(final, tuple(used))
 
 
 class FinalRow(BoxLayout):
@@ -56,54 +41,71 @@ class FinalRow(BoxLayout):
 
 
 class DetailsSheet(LiveSheet):
-    """How the points became the score, part by part."""
+    """How the points became the score, part by part: every row and column adds up."""
 
     def refresh(self) -> None:
         state: State | None = self.app.state
         if state is None or state.table is None:
             return
-        shown = final_table(state.table, state.rules)
-        self._fill_rows(shown)
-        self._fill_notes(shown)
+        final = final_scores(state.table, state.rules)
+        self._fill_rows(final_sheet(final))
+        self._fill_notes(final, state.rules)
 
-    def _fill_rows(self, shown: FinalTable) -> None:
+    def _fill_rows(self, sheet: FinalSheet) -> None:
         """A column for each player, a row for each part: so it fits an upright screen, too."""
-        words, unit = self.app.words, shown.final.unit
+        words, unit = self.app.words, sheet.unit
+        lines = (*sheet.rows, sheet.sum)
         rows = self.ids.rows
         rows.clear_widgets()
-        rows.add_widget(self._row("", [self._name(score) for score in shown.scores], name=True))
-        points = [words.number(score.points) for score in shown.scores]
+        names = short_names([self._name(line) for line in sheet.rows], _NAME_LETTERS)
+        rows.add_widget(self._row("", [*names, words("final-sum")], name=True))
+        points = ["" if line.points is None else words.number(line.points) for line in lines]
         rows.add_widget(self._row(words("final-points"), points))
-        for part in shown.parts:
-            cells = [words.score(getattr(score, part), unit) for score in shown.scores]
+        for at, part in enumerate(sheet.columns):
+            cells = [words.score(line.parts[at], unit) for line in lines]
             rows.add_widget(self._row(words(f"final-{part}"), cells))
-        scores = [words.score(score.score, unit) for score in shown.scores]
+        scores = [words.score(line.total, unit) for line in lines]
         rows.add_widget(self._row(words("final-score"), scores, bold=True))
+        if sheet.sum.ranking is not None:
+            cells = ["" if line.ranking is None else self._shares(line.ranking) for line in lines]
+            rows.add_widget(self._row(words("final-ranking"), cells))
 
-    def _name(self, score: FinalScore) -> str:
-        if score.substitute_for is None:
-            return score.player
-        return self.app.words("final-for", player=score.player, name=score.substitute_for)
+    def _shares(self, points: Fraction) -> str:
+        """3, 1.5 or 2.33: those who tie share."""
+        places = 0 if points.denominator == 1 else 1 if points.denominator == 2 else 2
+        return str(self.app.words.decimal(float(points), places))
+
+    def _name(self, line: SheetRow) -> str:
+        if line.score is None or line.score.substitute_for is None:
+            return line.player
+        return str(
+            self.app.words("final-for", player=line.score.player, name=line.score.substitute_for)
+        )
 
     def _row(
         self, heading: str, cells: list[str], *, name: bool = False, bold: bool = False
     ) -> FinalRow:
         row = FinalRow()
-        row.add_widget(FitLabel(text=heading, wanted=18, halign="left", ends_with_dots=True))
+        first = FitLabel(text=heading, wanted=18, halign="left", ends_with_dots=True)
+        first.size_hint_x = _HEADING
+        row.add_widget(first)
         for cell in cells:
             label = FitLabel(text=cell, wanted=20, bold=name or bold, ends_with_dots=name)
             row.add_widget(label)
         return row
 
-    def _fill_notes(self, shown: FinalTable) -> None:
+    def _fill_notes(self, final: Final, rules: TableRules) -> None:
         words = self.app.words
         notes = [
             words("final-leftover", name=score.player, points=score.leftover)
-            for score in shown.scores
+            for score in final.scores
             if score.leftover
         ]
-        if shown.final.sticks_left:
-            notes.append(words("final-left-on-table", points=shown.final.sticks_left))
+        if final.sticks_left:
+            notes.append(words("final-left-on-table", points=final.sticks_left))
+        made_up = how_made_up(rules)
+        if made_up is not None:
+            notes.append(words.sentence_for(made_up))
         self.ids.notes.text = "\n".join(notes)
 
 

@@ -11,12 +11,12 @@ from kivy.uix.image import Image
 from kiosk_app.explain.naming import short_yaku
 from kiosk_app.languages import Language
 from kiosk_app.screens.table.event_text import event_text, what_redo_brings
+from kiosk_app.screens.table.round_text import round_text
 from kiosk_app.screens.table.short_names import short_names
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets.buttons import TapArea
 from kiosk_app.ui.widgets.sheet import Sheet
 from kiosk_app.ui.widgets.text import FitLabel
-from scorer.hand import Wind
 from scorer.table import (
     SEATS,
     Event,
@@ -38,8 +38,6 @@ load_kv(__file__)
 _LONG_NAME = 13
 """Letters from which a name needs more than one line over its column."""
 _TO = "\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}"
-
-_ROUNDS = {Wind.EAST: "east", Wind.SOUTH: "south", Wind.WEST: "west", Wind.NORTH: "north"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,15 +103,13 @@ def points_courses(state: State) -> tuple[tuple[int, ...], ...]:
     if not played:
         return ()
     return tuple(
-        (played[0].before[seat], *(hand.after[seat] for hand in played)) for seat in range(4)
+        (played[0].before[seat], *(hand.after[seat] for hand in played))
+        for seat in range(len(played[0].before))
     )
 
 
 def _listed(hand: PlayedHand, rules: TableRules, words: Language, was: Event | None) -> ListedHand:
-    dealt = (hand.dealer % 4) + 1
-    round_name = words(f"table-wind-{_ROUNDS[hand.round]}")
-    east, south, west, north = short_names(hand.players)
-    names = (east, south, west, north)
+    names = tuple(short_names(hand.players))
     if hand.end is None:
         last = event_text(hand.events[-1], names, words, rules)
         text = f"{last} · {words('history-running')}"
@@ -122,7 +118,7 @@ def _listed(hand: PlayedHand, rules: TableRules, words: Language, was: Event | N
     notes = [words("history-counters", count=hand.counters)] if hand.counters else []
     notes += [words("history-corrected")] if was is not None else []
     return ListedHand(
-        title=words("history-hand", round=round_name, number=dealt),
+        title=round_text(words, hand.round_letter, hand.dealer + 1),
         counters=words("lists-between").join(notes),
         text=text,
         names=hand.players,
@@ -285,7 +281,7 @@ class HistoryScreen(KioskScreen):
         self.app.workers.storage(lambda: self.app.session.table_store.evidence_of(end.id), found)
 
     def _kept_hands(self, reading: Any, hand: ListedHand) -> list[KeptHandRow]:
-        """The four hands, where every hand scored and their tiles are known."""
+        """The hands, where every hand scored and their tiles are known."""
         if not reading or "deal" not in reading:
             return []
         from kiosk_app.session.deal_record import hands_kept
@@ -298,7 +294,7 @@ class HistoryScreen(KioskScreen):
                 note=words("settle-dead" if kept.dead else "settle-counted"),
                 total=words.number(kept.total),
             )
-            for kept in hands_kept(reading, hand.dealer)
+            for kept in hands_kept(reading, hand.dealer, len(self._seated))
         ]
 
     def _edit(self, hand: ListedHand, sheet: Sheet) -> None:

@@ -11,6 +11,7 @@ from kiosk_app.screens.table import preview_panel
 from kiosk_app.screens.table.event_text import event_text
 from kiosk_app.screens.table.preview_panel import SeatChange
 from kiosk_app.screens.table.reasoned_screen import RulingChoice, offer
+from kiosk_app.screens.table.round_text import round_text
 from kiosk_app.screens.table.short_names import short_names
 from kiosk_app.session.mend_draft import HandMend, MendDraft, Outcome, table_at_end
 from kiosk_app.session.steps import Step
@@ -34,7 +35,6 @@ from scorer.table import (
 
 PARTS: Final = (preview_panel,)
 """Their widgets are named in the kv file."""
-_WINDS: Final = ("east", "south", "west", "north")
 Way = Literal["win", "draw", "chombo", "redeal"]
 _WAYS: Final[tuple[Way, ...]] = ("win", "draw", "chombo", "redeal")
 _NAME_LETTERS: Final = 12
@@ -92,8 +92,7 @@ class MendScreen(KioskScreen):
 
     def _heading(self, table: Table) -> str:
         words: Language = self.app.words
-        wind = words(f"table-wind-{_WINDS[table.round]}")
-        hand = words("table-round", wind=wind, number=table.dealer + 1)
+        hand = round_text(words, table.round_letter, table.dealer + 1)
         return words("mend-title", hand=hand, counters=table.counters)
 
     def _show_riichi(self, hand: HandMend, table: Table) -> None:
@@ -177,11 +176,10 @@ class MendScreen(KioskScreen):
     def _misfit_row(self, at: int) -> MisfitRow:
         misfit: Conflict = self.misfits[at]
         words, draft, state = self.app.words, self.app.session.mending.draft, self.app.state
-        wind = words(f"table-wind-{_WINDS[misfit.table.round]}")
         row = MisfitRow(
             text=words(
                 "mend-misfit",
-                hand=words("table-round", wind=wind, number=misfit.table.dealer + 1),
+                hand=round_text(words, misfit.table.round_letter, misfit.table.dealer + 1),
                 what=event_text(misfit.event, misfit.table.players, words, state.rules),
                 why=words.sentence_for(misfit.why),
             ),

@@ -7,11 +7,10 @@ from kivy.uix.boxlayout import BoxLayout
 
 from kiosk_app.screens.table.needs_text import needs_line, place_of
 from kiosk_app.screens.table.reasoned_screen import offer
+from kiosk_app.screens.table.round_text import round_text
 from kiosk_app.ui.screen import load_kv
 from kiosk_app.ui.widgets.live_sheet import LiveSheet
 from scorer.table import Seat, State, Table
-
-_WINDS = ("east", "south", "west", "north")
 
 load_kv(__file__)
 
@@ -30,8 +29,7 @@ class NeedsSheet(LiveSheet):
         if state is None or state.table is None:
             return
         table, words = state.table, self.app.words
-        wind = words(f"table-wind-{_WINDS[table.round]}")
-        hand = words("table-round", wind=wind, number=table.dealer + 1)
+        hand = round_text(words, table.round_letter, table.dealer + 1)
         place = int(self.place)
         self.title = words("needs-title", hand=hand, place=words("table-place", place=place))
         offer(

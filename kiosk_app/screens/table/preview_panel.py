@@ -7,12 +7,11 @@ from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from kiosk_app.languages import Language
+from kiosk_app.screens.table.round_text import round_text
 from kiosk_app.session.preview import Preview, preview
 from kiosk_app.session.table_store import MakeEvent
 from kiosk_app.ui.screen import load_kv
 from scorer.table import State, Table
-
-_WINDS = ("east", "south", "west", "north")
 
 
 class SeatChange(BoxLayout):
@@ -68,8 +67,7 @@ def _following(table: Table, words: Language) -> str:
     """The hand that is played next, or that the game is over."""
     if table.over is not None:
         return words(f"table-over-{table.over}")
-    wind = words(f"table-wind-{_WINDS[table.round]}")
-    hand = words("table-round", wind=wind, number=table.dealer + 1)
+    hand = round_text(words, table.round_letter, table.dealer + 1)
     return words("draw-next", hand=hand, counters=table.counters, sticks=table.sticks)
 
 

@@ -10,6 +10,7 @@ from kiosk_app.screens.table.event_text import what_redo_brings, what_undo_takes
 from kiosk_app.screens.table.indicator_sheet import IndicatorSheet
 from kiosk_app.screens.table.needs_sheet import NeedsSheet
 from kiosk_app.screens.table.needs_text import near_the_end, needs_line, place_of
+from kiosk_app.screens.table.round_text import round_text
 from kiosk_app.screens.table.short_names import short_names
 from kiosk_app.screens.table.table_motion import clear_sticks, move_sticks, roll_points
 from kiosk_app.screens.table.table_parts import places
@@ -51,6 +52,8 @@ class TableScreen(KioskScreen):
     line_text = StringProperty("")
     """In the middle: what somebody needs in the last hands, or how a win is entered."""
     near_the_end = BooleanProperty(False)
+    has_dreamer = BooleanProperty(False)
+    """One of five players sits this hand out."""
 
     def __init__(self, **values: Any) -> None:
         super().__init__(**values)
@@ -63,13 +66,18 @@ class TableScreen(KioskScreen):
         """From the longest to the shortest."""
         self._forget_notes = Clock.create_trigger(self._notes_read, _NOTE_SECONDS)
         self.ids.cloth.fbind("size", self._place)
+        self._places: tuple[Seat | None, ...] = SEATS
+        """Who sits at each side of the screen."""
         for seat in SEATS:
             stick = self.panel(seat).ids.stick
             stick.fbind("on_release", self._stick_tapped, seat)
             stick.fbind("on_hold", self._stick_held, seat)
 
     def panel(self, seat: Seat) -> Any:
-        return self.ids[f"seat{int(seat)}"]
+        """Where a player's points are shown: at a side of the table, or in its middle."""
+        if seat not in self._places:
+            return self.ids.dreamer
+        return self.ids[f"seat{self._places.index(seat)}"]
 
     # What is shown
 
@@ -78,8 +86,9 @@ class TableScreen(KioskScreen):
         if state is None or state.table is None:
             return
         words, table = self.app.words, state.table
-        wind = words(f"table-wind-{_WINDS[table.round]}")
-        self.round_text = words("table-round", wind=wind, number=table.dealer + 1)
+        self._places = table.places
+        self.has_dreamer = table.dreamer is not None
+        self.round_text = round_text(words, table.round_letter, table.dealer + 1)
         self.hand_text = words("table-hand", number=table.hand)
         if table.hands_left is not None and table.over is None:
             self.hand_text = words("table-hands-left", count=table.hands_left)
@@ -147,22 +156,23 @@ class TableScreen(KioskScreen):
         return str(words("needs-page"))
 
     def _show_seats(self, state: State, table: Table) -> None:
-        names = short_names([table.name(seat) for seat in SEATS], _NAME_LETTERS)
+        names = short_names(table.players, _NAME_LETTERS)
         now = place_of(table, state.rules)
-        for seat in SEATS:
-            self.ids[f"turned{int(seat)}"].opacity = 1 if seat in table.seats else 0
-            if seat not in table.seats:
-                continue
+        for place, sitting in enumerate(self._places):
+            self.ids[f"turned{place}"].opacity = 0 if sitting is None else 1
+        for seat in table.seats:
             panel = self.panel(seat)
-            panel.first_dealer = seat is Seat.EAST
             panel.standing = self._standing(table, seat, now)
             panel.difference = self._difference(table, seat)
-            panel.wind = _WINDS[table.wind(seat)]
             panel.name = names[seat]
+            panel.note = self._note(table, seat)
+            if seat is table.dreamer:
+                continue
+            panel.first_dealer = seat is Seat.EAST
+            panel.wind = _WINDS[table.wind(seat)]
             panel.dealer = seat is table.dealer
             panel.riichi = seat in table.riichi
             panel.has_riichi = self.has_riichi
-            panel.note = self._note(table, seat)
         self._place()
 
     def _standing(self, table: Table, seat: Seat, now: dict[Seat, int]) -> str:
@@ -190,22 +200,28 @@ class TableScreen(KioskScreen):
         return str(self.app.words("table-dead")) if dead else self._notes.get(seat, "")
 
     def _over(self, table: Table) -> str:
-        if table.ended is not None:
-            return self.app.words("table-over-ended")
-        return "" if table.over is None else self.app.words(f"table-over-{table.over}")
+        if table.ended is None and table.over is None:
+            return ""
+        why = "ended" if table.ended is not None else table.over
+        over: str = self.app.words(f"table-over-{why}")
+        if table.dreamer is None:
+            return over
+        name, points = table.name(table.dreamer), table.points[table.dreamer]
+        return f"{over}\n{self.app.words('table-dreamer-has', name=name, points=points)}"
 
     def _place(self, *_: Any) -> None:
         cloth = self.ids.cloth
         found = places(cloth.width, cloth.height, self.app.u, self.app.portrait)
         turned = self.app.settings.seats_turned
-        for seat in SEATS:
-            holder, panel = self.ids[f"turned{int(seat)}"], self.panel(seat)
-            holder.lay(found.seats[seat], int(seat) if turned else 0)
+        for place, box in enumerate(found.seats):
+            holder, panel = self.ids[f"turned{place}"], self.ids[f"seat{place}"]
+            holder.lay(box, place if turned else 0)
             width, height = holder.size
             panel.wide = width > _WIDE * height
-        shown, hidden = self.ids.dora, self.ids.over
+        middles = (self.ids.dora, self.ids.over, self.ids.dreamer)
+        shown = self.ids.dreamer if self.has_dreamer else self.ids.dora
         if self.over_text:
-            shown, hidden = hidden, shown
+            shown = self.ids.over
         (left, bottom), (width, height) = found.middle
         line = self.ids.line
         line.size_hint = (None, None)
@@ -213,16 +229,17 @@ class TableScreen(KioskScreen):
         if self.line_text and not self.over_text:
             high = self.app.u * (TOUCH if self.near_the_end else _HINT)
         line.pos, line.size = (left, bottom), (width, high)
-        for middle in (shown, hidden):
+        for middle in middles:
             middle.size_hint = (None, None)
             middle.pos, middle.size = (left, bottom + high), (width, height - high)
-        # What is disabled would still take the taps of what lies under it.
-        hidden.x = -10 * cloth.width
+            if middle is not shown:
+                # What is disabled would still take the taps of what lies under it.
+                middle.x = -10 * cloth.width
 
     def animate_payments(self, before: Table, after: Table) -> None:
         """Sticks go where points went, points roll, and each seat says from what to what."""
         words = self.app.words
-        changed = [seat for seat in SEATS if before.points[seat] != after.points[seat]]
+        changed = [seat for seat in after.seats if before.points[seat] != after.points[seat]]
         for seat in changed:
             was, now = before.points[seat], after.points[seat]
             self._notes[seat] = words.signed(now - was)
@@ -234,8 +251,9 @@ class TableScreen(KioskScreen):
         if changed:
             self._forget_notes.cancel()
             self._forget_notes()
-        motion = self.app.settings.motion and self.shown
-        for seat in SEATS:
+        # Where somebody sits down at another's chair nothing rolls or slides: it was not theirs.
+        motion = self.app.settings.motion and self.shown and before.places == after.places
+        for seat in after.seats:
             roll_points(self.panel(seat), after.points[seat], motion)
         clear_sticks(self)  # what they showed is past
         if motion:
@@ -244,7 +262,7 @@ class TableScreen(KioskScreen):
     def _stand_still(self, table: Table) -> None:
         """Nothing is on its way."""
         clear_sticks(self)
-        for seat in SEATS:
+        for seat in table.seats:
             roll_points(self.panel(seat), table.points[seat], motion=False)
 
     def _notes_read(self, *_: Any) -> None:
@@ -254,20 +272,38 @@ class TableScreen(KioskScreen):
 
     # What is tapped
 
-    def tap_seat(self, seat: int) -> None:
-        """The player won."""
-        self.start_win(SEATS[seat])
+    def tap_place(self, place: int) -> None:
+        """Whoever sits there won."""
+        seat = self._places[place]
+        if seat is not None:
+            self.start_win(seat)
+
+    def hold_place(self, place: int) -> None:
+        seat = self._places[place]
+        if seat is not None:
+            self.compare(seat)
 
     def start_win(self, seat: Seat | None) -> None:
         self.app.session.start_win(seat)
 
-    def compare(self, seat: int) -> None:
+    def compare(self, seat: Seat) -> None:
         """A held seat: what everybody's distance is from, or the distances in words."""
         if self._compared is not None:
-            self.compare_with(SEATS[seat])
+            self.compare_with(seat)
             self.refresh()
         else:
-            DifferenceSheet(SEATS[seat]).open()
+            DifferenceSheet(seat).open()
+
+    def tap_dreamer(self) -> None:
+        table = self._table
+        if table is not None and table.dreamer is not None:
+            name = table.name(table.dreamer)
+            self.app.say(self.app.words("table-dreams-now", name=name))
+
+    def hold_dreamer(self) -> None:
+        table = self._table
+        if table is not None and table.dreamer is not None:
+            self.compare(table.dreamer)
 
     def show_differences(self, shown: bool) -> None:
         """Distances instead of points, from the leader until another seat is held."""

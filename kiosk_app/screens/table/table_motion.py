@@ -20,9 +20,9 @@ def roll_points(panel: Any, points: int, motion: bool) -> None:
 
 def move_sticks(screen: Any, before: Table, after: Table) -> None:
     """A stick for each seat that paid, to the middle or to those who were paid."""
-    changes = {seat: after.points[seat] - before.points[seat] for seat in SEATS}
-    payers = [seat for seat in SEATS if changes[seat] < 0]
-    winners = [seat for seat in SEATS if changes[seat] > 0]
+    changes = {seat: after.points[seat] - before.points[seat] for seat in after.seats}
+    payers = [seat for seat in after.seats if changes[seat] < 0]
+    winners = [seat for seat in after.seats if changes[seat] > 0]
     middle = screen.ids.sticks
     for payer in payers:
         targets = [screen.panel(seat) for seat in winners] or [middle]

@@ -164,6 +164,16 @@ class SeatPanel(TapArea):
         self.long_name = label.width_of(self.name, label.least) > room
 
 
+class DreamerPanel(TapArea):
+    """Who of five players sits this hand out (NTS, Vijf spelers), with the points."""
+
+    name = StringProperty("")
+    points = NumericProperty(0)
+    note = StringProperty("")
+    standing = StringProperty("")
+    difference = StringProperty("")
+
+
 class NeedsLine(TapArea):
     """One line in the middle: what somebody needs in the last hands, or how a win is entered."""
 

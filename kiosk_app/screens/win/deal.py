@@ -19,8 +19,7 @@ from kiosk_app.ui.widgets.sheet import Sheet
 from kiosk_app.ui.widgets.small_switch import SmallSwitch
 from kiosk_app.ui.widgets.text import FlowLabel
 from scorer.hand import Wind
-from scorer.table import SEATS, Seat
-from scorer.table.seats import seat_of
+from scorer.table import Seat
 
 if TYPE_CHECKING:
     from kiosk_app.session.deal_scoring import CountedDeal
@@ -211,7 +210,7 @@ class DealScreen(KioskScreen):
             box, other = other, box
         box.clear_widgets()
         other.clear_widgets()
-        for seat in SEATS:
+        for seat in counted.draft.playing:
             hand = counted.hands[seat]
             total = "–" if hand.total is None else words.number(hand.total)
             name = table.name(seat)
@@ -233,7 +232,8 @@ class DealScreen(KioskScreen):
 
     def _show_payments(self, counted: "CountedDeal") -> None:
         arrows, table = self.ids.payments, self.app.session.table
-        arrows.names = tuple(table.name(seat) for seat in SEATS)
+        arrows.names = table.players
+        arrows.places = table.places
         arrows.winners = counted.draft.seats
         arrows.size_hint = (1, 1) if counted.payments is not None else (0.001, 0.001)
         if counted.payments is None:
@@ -241,8 +241,7 @@ class DealScreen(KioskScreen):
             return
         transfers: Any = getattr(counted.result, "transfers", ())
         arrows.pairs = tuple(
-            (seat_of(one.payer, table.dealer), seat_of(one.receiver, table.dealer))
-            for one in transfers
+            (table.seat_of(one.payer), table.seat_of(one.receiver)) for one in transfers
         )
         arrows.amounts = tuple(self.app.words.signed(points) for points in counted.payments)
         arrows.payments = counted.payments

@@ -33,13 +33,15 @@ class PaymentSeat(BoxLayout):
 
 
 class PaymentArrows(Widget):
-    """The four seats with what each gains or pays, and an arrow for each payment."""
+    """The seats with what each gains or pays, and an arrow for each payment."""
 
     unit = NumericProperty(1)
     names = ObjectProperty(("", "", "", ""))
     amounts = ObjectProperty(("", "", "", ""))
     payments = ObjectProperty(None, allownone=True)
     winners = ObjectProperty(())
+    places: Any = ObjectProperty(SEATS)
+    """Who sits at each side; None: nobody."""
     pairs = ObjectProperty(None, allownone=True)
     """Who pays whom; None: each who loses pays each winner."""
     ink = ListProperty([1, 1, 1, 1])
@@ -49,7 +51,17 @@ class PaymentArrows(Widget):
     def __init__(self, **values: Any) -> None:
         self._drawing = Clock.create_trigger(self._draw, -1)
         super().__init__(**values)
-        for name in ("unit", "names", "amounts", "payments", "pairs", "pos", "size", "ink"):
+        for name in (
+            "unit",
+            "names",
+            "amounts",
+            "payments",
+            "pairs",
+            "places",
+            "pos",
+            "size",
+            "ink",
+        ):
             self.fbind(name, self._drawing)
 
     def _draw(self, *_: Any) -> None:
@@ -62,9 +74,10 @@ class PaymentArrows(Widget):
         wide = min(self.width * 0.46, 210 * self.unit)
         # Room for an arrow between the rows, as far as two lines of text leave it.
         high = min(max(self.height * 0.25, 47 * self.unit), self.height * 0.31, 64 * self.unit)
-        panels = []
-        for seat in SEATS:
-            side_x, side_y = _SIDES[seat]
+        panels: dict[Seat, PaymentSeat] = {}
+        for (side_x, side_y), seat in zip(_SIDES, self.places, strict=True):
+            if seat is None:
+                continue
             panel = PaymentSeat(
                 name=names[seat],
                 amount=self.amounts[seat],
@@ -76,7 +89,7 @@ class PaymentArrows(Widget):
                 self.y + side_y * (self.height - high),
             )
             self.add_widget(panel)
-            panels.append(panel)
+            panels[seat] = panel
         for payer, winner in self._pairs(payments):
             self._arrow(panels[payer], panels[winner])
 
@@ -85,9 +98,9 @@ class PaymentArrows(Widget):
             return list(self.pairs)
         return [
             (payer, winner)
-            for payer in SEATS
+            for payer in self.places
             for winner in self.winners
-            if payments[payer] < 0 and payer is not winner
+            if payer is not None and payments[payer] < 0 and payer is not winner
         ]
 
     def _arrow(self, payer: Widget, winner: Widget) -> None:

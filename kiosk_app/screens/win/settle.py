@@ -1,6 +1,7 @@
 """Where every hand scores: each player's hand by photo, by tiles or by its points alone."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
@@ -10,8 +11,9 @@ from kiosk_app.screens.win.hand_text import problem_in_words
 from kiosk_app.session.steps import Step
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets.buttons import PlainButton, TapArea
+from kiosk_app.ui.widgets.choice_sheet import ChoiceSheet
 from kiosk_app.ui.widgets.sheet import Sheet
-from scorer.table import SEATS, Seat
+from scorer.table import Seat
 
 if TYPE_CHECKING:
     from kiosk_app.session.deal_scoring import CountedDeal, CountedHand
@@ -21,6 +23,7 @@ load_kv(__file__)
 
 _WINDS: Final = ("east", "south", "west", "north")
 
+_THREE: Final = 3
 MOST_FIGURES: Final = 4
 _FIGURES: Final = ("7", "8", "9", "4", "5", "6", "1", "2", "3", "0")
 
@@ -83,6 +86,9 @@ class SettleScreen(KioskScreen):
     """Whether there is a count to look at."""
     next_seat = ObjectProperty(None, allownone=True)
     """Whose hand is asked for next."""
+    ruled = BooleanProperty(False)
+    """One of three players pays and receives double: the green dragon rules."""
+    ruling_text = StringProperty("")
 
     def refresh(self) -> None:
         draft = self.app.session.draft
@@ -95,6 +101,10 @@ class SettleScreen(KioskScreen):
         self.explained = counted.result is not None
         self.next_seat = next((one.seat for one in draft.hands if not one.known), None)
         self.sentence = self._sentence(counted)
+        table = self.app.session.table
+        self.ruled = table.green_round and table.seat_count == _THREE
+        name = "–" if draft.ruling is None else table.name(draft.ruling)
+        self.ruling_text = self.app.words("settle-ruling", name=name)
         self._show_rows(counted)
 
     # What can be tapped
@@ -116,6 +126,21 @@ class SettleScreen(KioskScreen):
             points=None if plain is None else plain.points,
             then=lambda points: self._said(seat, points),
         ).open()
+
+    def ask_ruling(self) -> None:
+        """Whom the dice made the ruling player (NTS, Drie spelers)."""
+        draft, table = self.app.session.draft, self.app.session.table
+        ChoiceSheet(
+            title=self.app.words("settle-ruling-who"),
+            options={seat: table.name(seat) for seat in draft.playing},
+            chosen=draft.ruling,
+            then=self._rules,
+        ).open()
+
+    def _rules(self, seat: Seat) -> None:
+        session = self.app.session
+        session.correct(replace(session.draft, ruling=seat))
+        self.refresh()
 
     def look(self, seat: Seat) -> None:
         """A hand that counts is explained; one that does not is put right."""
@@ -168,7 +193,7 @@ class SettleScreen(KioskScreen):
     def _show_rows(self, counted: "CountedDeal") -> None:
         box = self.ids.rows
         box.clear_widgets()
-        for seat in SEATS:
+        for seat in counted.draft.playing:
             box.add_widget(self._row(counted.hands[seat], counted))
 
     def _row(self, hand: "CountedHand", counted: "CountedDeal") -> PlayerHandRow:

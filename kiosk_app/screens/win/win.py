@@ -61,7 +61,7 @@ class WinScreen(KioskScreen):
     def _show_winners(self, seats: tuple[Seat, ...]) -> None:
         box = self.ids.winners
         box.clear_widgets()
-        for seat in self.app.session.table.seats:
+        for seat in self.app.session.table.playing:
             choice = Choice(text=self._name(seat))
             choice.choose(seat in seats)
             choice.disabled = seat in self.app.session.table.dead
@@ -75,7 +75,7 @@ class WinScreen(KioskScreen):
         box.clear_widgets()
         most = self.app.session.rules.winners_on_discard
         known = 0 < len(seats) <= most
-        for seat in self.app.session.table.seats:
+        for seat in self.app.session.table.playing:
             if seat in seats:
                 continue
             button = PlainButton(text=self._name(seat), wanted=26)

@@ -1,6 +1,7 @@
 """Pictures of a hand in which everybody scores."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import numpy as np
 
@@ -8,13 +9,16 @@ from kiosk_app.session.hand_draft import drawn_part
 from kiosk_app.session.photo_hand import seen_hand
 from kiosk_app.session.steps import Step
 from scorer.hand import Meld, MeldKind
-from scorer.table import Seat
+from scorer.table import SEATS, GameEnded, Seat, Win, Winner
+from scorer.table.seats import by_chair
 from scorer.tiles import parse_tiles
+from tests.kiosk_app.games import record, start_game
 from tests.kiosk_app.kiosk import Kiosk
 from tests.kiosk_app.laid_hands import laid
 from tests.kiosk_app.nts_hands import EAST, NORTH, WON, start_deal, tell, tell_example
 from vision.photo import Photo
 
+FIVE = ("Kim", "Jan de Vries", "Maja", "Ola", "Cornelis van der Meer")
 PUNG = Meld(MeldKind.PON, parse_tiles("777z"))
 
 
@@ -121,6 +125,91 @@ def kept_hands(kiosk: Kiosk) -> None:
     kiosk.settle()
 
 
+def _five(kiosk: Kiosk) -> None:
+    """The second hand of five: the first East sits out."""
+    start_game(kiosk, rules="nts-2009", players=FIVE)
+    paid = (-272, 1088, -544, -272, 0)
+    record(kiosk, lambda place: Win(*place, (Winner(Seat.SOUTH),), Seat.WEST, payments=paid))
+
+
+def new_game_of_five(kiosk: Kiosk) -> None:
+    kiosk.app.show("new-game")
+    game = kiosk.app.screen.game
+    game.rules, game.count = "nts-2009", 5
+    game.seat(Seat.DREAMER, "Cornelis van der Meer")
+    kiosk.app.screen.refresh()
+    kiosk.settle()
+
+
+def count_of_players(kiosk: Kiosk) -> None:
+    new_game_of_five(kiosk)
+    kiosk.app.screen.ask_count()
+    kiosk.settle()
+
+
+def table_of_five(kiosk: Kiosk) -> None:
+    _five(kiosk)
+
+
+def over_of_five(kiosk: Kiosk) -> None:
+    _five(kiosk)
+    record(kiosk, lambda place: GameEnded(*place, "agreed"))
+
+
+def settle_of_five(kiosk: Kiosk) -> None:
+    _five(kiosk)
+    kiosk.app.session.start_win(Seat.DREAMER)
+    kiosk.app.session.paid_by(Seat.SOUTH)
+    kiosk.settle()
+    tell(kiosk, Seat.DREAMER, drawn_part("1234678m222z111z", "4m"))
+    tell(kiosk, Seat.WEST, points=40)
+
+
+def result_of_five(kiosk: Kiosk) -> None:
+    over_of_five(kiosk)
+    kiosk.app.show("final")
+    kiosk.settle()
+
+
+def details_of_five(kiosk: Kiosk) -> None:
+    result_of_five(kiosk)
+    kiosk.app.screen.show_details()
+    kiosk.settle()
+
+
+def history_of_five(kiosk: Kiosk) -> None:
+    _five(kiosk)
+    kiosk.app.show("history")
+    kiosk.settle()
+
+
+def _green(kiosk: Kiosk) -> None:
+    """Three players in the hand that the green dragon rules."""
+    start_game(kiosk, rules="nts-2009", players=(*FIVE[:3], ""))
+    for winner in (Seat.SOUTH, Seat.WEST, Seat.EAST):
+        paid = by_chair({seat: 40 if seat is winner else -20 for seat in SEATS[:3]})
+        won = Win("", 0, (Winner(winner),), None, payments=paid)
+        record(kiosk, lambda place, won=won: replace(won, id=place[0], sequence=place[1]))  # type: ignore[misc]
+
+
+def table_of_three(kiosk: Kiosk) -> None:
+    _green(kiosk)
+
+
+def settle_of_three(kiosk: Kiosk) -> None:
+    _green(kiosk)
+    kiosk.app.session.start_win(Seat.SOUTH)
+    kiosk.app.session.paid_by(None)
+    kiosk.settle()
+    tell(kiosk, Seat.SOUTH, points=128)
+
+
+def ruling_of_three(kiosk: Kiosk) -> None:
+    settle_of_three(kiosk)
+    kiosk.app.screen.ask_ruling()
+    kiosk.settle()
+
+
 PICTURES: dict[str, Callable[[Kiosk], None]] = {
     "settle": settle,
     "settle-empty": settle_empty,
@@ -136,4 +225,15 @@ PICTURES: dict[str, Callable[[Kiosk], None]] = {
     "undo": undo,
     "history": history,
     "kept-hands": kept_hands,
+    "new-game-of-five": new_game_of_five,
+    "count-of-players": count_of_players,
+    "table-of-five": table_of_five,
+    "over-of-five": over_of_five,
+    "settle-of-five": settle_of_five,
+    "result-of-five": result_of_five,
+    "details-of-five": details_of_five,
+    "history-of-five": history_of_five,
+    "table-of-three": table_of_three,
+    "settle-of-three": settle_of_three,
+    "ruling-of-three": ruling_of_three,
 }

@@ -70,7 +70,7 @@ def more(kiosk: Kiosk) -> None:
 def compare(kiosk: Kiosk) -> None:
     start_game(kiosk)
     record(kiosk, lambda place: RiichiDeclared(*place, Seat.NORTH))
-    kiosk.app.screen.compare(0)
+    kiosk.app.screen.compare(Seat.EAST)
     kiosk.frames()
 
 

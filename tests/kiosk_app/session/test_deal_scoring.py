@@ -179,7 +179,7 @@ def test_what_is_kept_is_a_record_that_the_scorer_answers() -> None:
 
 def test_the_hands_are_drawn_again_from_what_was_kept() -> None:
     told = example()
-    kept = hands_kept(json.loads(json.dumps(deal_evidence(told)[1])), Seat.EAST)
+    kept = hands_kept(json.loads(json.dumps(deal_evidence(told)[1])), Seat.EAST, 4)
     assert [(one.seat, one.total, one.dead) for one in kept] == [
         (Seat.EAST, 128, False),
         (Seat.SOUTH, 272, False),
@@ -187,8 +187,8 @@ def test_the_hands_are_drawn_again_from_what_was_kept() -> None:
         (Seat.NORTH, 40, False),
     ]
     assert kept[1].hand == WON and kept[3].hand == NORTH
-    assert hands_kept({"deal": {"players": {"E": 7}}}, Seat.EAST) == ()
-    assert hands_kept(None, Seat.EAST) == ()
+    assert hands_kept({"deal": {"players": {"E": 7}}}, Seat.EAST, 4) == ()
+    assert hands_kept(None, Seat.EAST, 4) == ()
 
 
 def test_lucky_tiles_count_with_the_hand_and_are_kept() -> None:
@@ -197,7 +197,7 @@ def test_lucky_tiles_count_with_the_hand_and_are_kept() -> None:
     scored = count_deal(told, table(), rules())
     # Two tiles of 4 points and two doublings more: 24 points, five doublings.
     assert scored.hands[Seat.EAST].total == 24 * 2**5
-    assert hands_kept(deal_evidence(scored)[1], Seat.EAST)[0].lucky == lucky
+    assert hands_kept(deal_evidence(scored)[1], Seat.EAST, 4)[0].lucky == lucky
 
 
 def test_the_event_has_the_winners_tiles_and_what_each_pays() -> None:

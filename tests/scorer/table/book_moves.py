@@ -32,6 +32,13 @@ def double_ron(game: Game, *, riichi: bool = False) -> Any:
     return game.points
 
 
+def stakes_of_two(game: Game) -> Any:
+    """South's discard wins for West and East; North and South staked."""
+    game.riichi(N, S)
+    game.do(Win, winners=(Winner(W, han=1, fu=30), Winner(E, han=1, fu=30)), discarder=S)
+    return points(game)
+
+
 def east_and_south(game: Game) -> Any:
     game.draw(E)
     game.do(Win, winners=(Winner(E, han=1, fu=30), Winner(S, han=1, fu=30)), discarder=N)

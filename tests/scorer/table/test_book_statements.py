@@ -10,6 +10,7 @@ from scorer.table import (
     Chombo,
     GameEnded,
     LateArrival,
+    TableRules,
     Win,
     Winner,
 )
@@ -24,16 +25,17 @@ from tests.scorer.table.book_moves import (
     points,
     refused,
     scores,
+    stakes_of_two,
     substituted,
     time_called,
     uma,
     won_below_zero,
 )
-from tests.scorer.table.playing import E, Game, N, S, W
+from tests.scorer.table.playing import E, Game, N, S, W, house_rules
 
 
 class Case(NamedTuple):
-    book: str
+    book: str | TableRules
     section: str
     says: str
     play: Callable[[Game], Any]
@@ -56,6 +58,20 @@ CASES = (
         "a winner's own stake comes back, the others go to the next in turn",
         lambda game: double_ron(game, riichi=True),
         (25000, 33000, 32000, 30000),
+    ),
+    Case(
+        house_rules('[win]\nstakes_to = "next-after-staker"'),
+        "3.3.14",
+        "as printed there, a stake goes to the winner next after whoever staked",
+        stakes_of_two,
+        (2500, -3500, 2000, -1000),
+    ),
+    Case(
+        "ema-2016",
+        "4.1",
+        "both stakes go to the winner next after the discarder",
+        stakes_of_two,
+        (1500, -3500, 3000, -1000),
     ),
     Case(
         "ema-2016",
@@ -332,6 +348,8 @@ CASES = (
 )
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.book} §{case.section}")
+@pytest.mark.parametrize(
+    "case", CASES, ids=lambda case: f"{getattr(case.book, 'id', case.book)} §{case.section}"
+)
 def test_what_a_book_says_is_what_happens(case: Case) -> None:
     assert case.play(Game(case.book, **case.started)) == case.must_be, case.says

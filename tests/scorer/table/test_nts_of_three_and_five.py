@@ -7,6 +7,7 @@ from scorer.nts.rules_file import rules_from_text
 from scorer.table import (
     SEATS,
     DeadHand,
+    Penalty,
     PlayersChanged,
     Refused,
     Seat,
@@ -179,6 +180,14 @@ def test_five_change_chairs_with_their_points() -> None:
     won(game, E)
     game.do(PlayersChanged, players=("Piet", "Jan", "Maja", "Ola", "Kim"), points_move=True)
     assert game.points == (3000, 2980, 2980, 2980, 3060)
+
+
+def test_a_penalty_of_one_of_five_is_counted_at_the_end_of_all() -> None:
+    game = five()
+    game.do(Penalty, seat=E, points=50, reason="phone")
+    game.do(Penalty, seat=D, points=400, reason="phone", when="now", zero_sum=True)
+    final = game.final()
+    assert [final[seat].score for seat in game.table.seats] == [50, 100, 100, 100, -400]
 
 
 def test_a_game_of_five_is_the_same_after_json() -> None:

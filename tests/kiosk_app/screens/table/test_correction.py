@@ -93,4 +93,4 @@ def test_what_was_changed_is_kept_on_the_way_back(kiosk: Kiosk) -> None:
     kiosk.frames()
     kiosk.app.show("correction")
     kiosk.settle()
-    assert kiosk.app.screen.draft.points == [100, 0, 0, 0]
+    assert kiosk.app.screen.draft.points == [100, 0, 0, 0, 0]

@@ -14,7 +14,7 @@ from kiosk_app.screens.club.share_sheet import ShareSheet
 from kiosk_app.session import picture_server
 from kiosk_app.ui.widgets.qr import QrCode
 from kiosk_app.ui.widgets.tiles import TileView
-from scorer.table import GameEnded
+from scorer.table import Chombo, GameEnded, Seat, Substitute
 from tests.kiosk_app.games import record, start_game
 from tests.kiosk_app.kiosk import Kiosk
 from tests.kiosk_app.pictures.course import result_of_a_night
@@ -133,3 +133,24 @@ def test_what_is_saved_is_on_this_kiosk_with_a_short_path(
     assert ended.sees("Saved on this kiosk, in Documents/tenbou.")
     kinds = {path.suffix for path in (tmp_path / "Documents" / "tenbou").iterdir()}
     assert kinds == {".png", ".csv", ".jsonl"}
+
+
+def test_the_details_add_up_and_say_what_is_our_reading(kiosk: Kiosk) -> None:
+    """Norway 2018 §13.1: the book's one point cannot make the sum 0."""
+    start_game(kiosk, rules="norway-2018")
+    kiosk.app.show("final")
+    kiosk.settle()
+    kiosk.tap("Details")
+    assert kiosk.sees("Sum") and kiosk.sees("Rounding") and kiosk.sees("−20")
+    assert kiosk.sees("makes up what is missing to a sum of 0 (§13.1, our reading)")
+
+
+def test_who_keeps_a_penalty_without_a_result_has_a_column(kiosk: Kiosk) -> None:
+    """EMA 2016 §5.8: a substitute's chombo is the substitute's, the result is not."""
+    start_game(kiosk, tournament=True)
+    record(kiosk, lambda place: Substitute(*place, Seat.WEST, "Piet", True))
+    record(kiosk, lambda place: Chombo(*place, Seat.WEST))
+    kiosk.app.show("final")
+    kiosk.settle()
+    kiosk.tap("Details")
+    assert kiosk.sees("Piet") and kiosk.sees("Missed") and kiosk.sees("−20 000")
