@@ -85,8 +85,8 @@ def _cited(book: str) -> Iterator[tuple[str, str]]:
         yield from riichi.sections.items()
         for worth in (riichi.yaku, riichi.yakuman):
             yield from ((name, each.section) for name, each in worth.items())
-        for group in (riichi.dora, riichi.money):
-            yield from group.items()
+        yield from riichi.dora.items()
+        yield from riichi.money.items()
     yield from ((f"offence {each.id}", each.section) for each in offences_of(book))
 
 
