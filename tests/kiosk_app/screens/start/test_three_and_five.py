@@ -120,7 +120,7 @@ def test_a_hand_by_its_tiles_among_five_is_explained_and_kept(kiosk: Kiosk) -> N
     kiosk.tap("Why?")
     assert kiosk.screen == "deal" and len(kiosk.all_of(PaymentSeat)) == 4
     kiosk.tap("Accept")
-    event = kiosk.app.state.steps.last.event
+    event = kiosk.app.state.steps[-1].event
     assert event.hands[Seat.WEST].startswith("1234678m") and event.hands[Seat.EAST] == ""
     assert event.hands[D] == "2228m5559p13s777z"
     kept = kiosk.app.session.table_store.evidence_of(event.id)
