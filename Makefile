@@ -67,9 +67,13 @@ play: .venv/.ready drawing ## 100 games of random taps on the kiosk, twice, too 
 
 # Bytecode is kept, whatever the machine says: else each worker, and each of the many commands that
 # tests start, compiles everything anew, which takes half as long again as the tests.
-test begin: export PYTHONDONTWRITEBYTECODE :=
-test begin: export PYTHONPYCACHEPREFIX := $(CURDIR)/.venv/bytecode
-test: .venv/.ready postgres drawing voice lint ## lint, types and the whole suite
+test begin suite: export PYTHONDONTWRITEBYTECODE :=
+test begin suite: export PYTHONPYCACHEPREFIX := $(CURDIR)/.venv/bytecode
+test: .venv/.ready postgres drawing voice ## lint, types and the whole suite
+	@$(MAKE) --no-print-directory -j 2 lint suite # types take half a minute of one core
+
+.PHONY: suite
+suite: .venv/.ready
 	@$(PY) -m pytest -n 3 --dist worksteal # many wait for a camera, a disk or a frame
 
 # One file of each part: the scorer, the eyes, the store with a server, a screen, the scripts.

@@ -15,9 +15,9 @@ from kiosk_app.club.nights import tonight
 from kiosk_app.club.timer import Timer
 from kiosk_app.club.timer_row import keep_timer
 from kiosk_app.store.opening import open_store
+from tests.in_process import called
 from tests.kiosk_app.store.conftest import postgres
 from tests.kiosk_app.store.postgres import Postgres
-from tests.kiosk_app.test_commands import tenbou
 
 __all__ = ["postgres"]
 Call = Callable[..., tuple[int, str, str]]
@@ -51,11 +51,10 @@ def objects(text: str) -> list[dict[str, Any]]:
 
 
 def test_a_whole_evening_of_nine_players_and_two_rounds(tmp_path: Path) -> None:
-    """Each line a program of its own, as over ssh."""
     folder = ["--folder", str(tmp_path / "club")]
 
     def run(*words: str, lines: str = "") -> str:
-        done = tenbou(*words, *folder, lines=lines)
+        done = called(main, *words, *folder, lines=lines)
         assert done.returncode == 0, done.stderr
         return done.stdout
 

@@ -29,7 +29,7 @@ def tenbou(*words: str, lines: str = "") -> subprocess.CompletedProcess[str]:
         input=lines,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
         check=False,
     )
 

@@ -12,10 +12,12 @@ from hypothesis import strategies as st
 
 from kiosk_app.languages import in_english, load_language
 from scorer import RIICHI_RULE_SETS, RuleFileError, RuleSet
+from scorer.__main__ import main
 from scorer.books import RULE_SETS, answerer, line_answerer, load_book
 from scorer.json_lines import answer_lines
 from scorer.nts.ruleset import RuleSet as NtsRuleSet
 from scorer.rule_text import VARIANTS
+from tests.in_process import called
 from tests.refusing import refuses
 from tests.scorer.nts.test_worked_example import EXAMPLE
 
@@ -25,13 +27,7 @@ ENGLISH = load_language("en")
 
 
 def run(rules: str, *lines: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "scorer", "--rules", rules],
-        input="".join(line + "\n" for line in lines),
-        capture_output=True,
-        encoding="utf-8",
-        check=False,
-    )
+    return called(main, "--rules", rules, lines="".join(line + "\n" for line in lines))
 
 
 def replies(rules: str, *records: object) -> list[Any]:
@@ -92,7 +88,15 @@ def test_an_answer_is_the_line_that_the_command_writes() -> None:
 
 
 def test_an_nts_deal_is_answered_by_the_command() -> None:
-    (reply,) = replies("nts-2009", EXAMPLE)
+    done = subprocess.run(
+        [sys.executable, "-m", "scorer", "--rules", "nts-2009"],
+        input=json.dumps(EXAMPLE),
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+    )
+    reply = json.loads(done.stdout)
+    assert [reply] == replies("nts-2009", EXAMPLE)
     assert (reply["id"], reply["rules"], reply["valid"]) == ("example", "nts-2009", True)
     assert reply["payments"] == {"E": -56, "S": 1088, "W": -712, "N": -320}
 

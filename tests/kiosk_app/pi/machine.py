@@ -19,7 +19,7 @@ def run_script(name: str, *options: str, path: Path | None = None) -> CompletedP
         env=os.environ | {"PATH": search},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
         check=False,
     )
 

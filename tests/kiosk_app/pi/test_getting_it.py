@@ -40,7 +40,7 @@ def get(*words: str) -> subprocess.CompletedProcess[str]:
         env=os.environ | {"PATH": os.pathsep.join([str(STAND_INS), os.environ["PATH"]])},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
         check=False,
     )
 
@@ -86,7 +86,7 @@ def test_half_a_download_does_nothing() -> None:
     text = (SCRIPTS / "get.sh").read_text("utf-8")
     done = subprocess.run(
         ["bash", "-s", "--", "/nowhere"], input=text[: text.rindex('main "$@"')],
-        capture_output=True, text=True, timeout=60, check=False,
+        capture_output=True, text=True, timeout=300, check=False,
     )  # fmt: skip
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 

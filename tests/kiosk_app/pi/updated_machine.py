@@ -110,7 +110,7 @@ class Machine:
             },
             capture_output=True,
             text=True,
-            timeout=120,
+            timeout=300,
             check=False,
             start_new_session=True,
         )

@@ -21,7 +21,7 @@ def server() -> Iterator[PictureServer]:
 
 def ask(server: PictureServer, path: str, method: str = "GET") -> tuple[int, bytes]:
     parts = urlsplit(server.url)
-    connection = HTTPConnection(str(parts.hostname), parts.port, timeout=30)
+    connection = HTTPConnection(str(parts.hostname), parts.port, timeout=120)
     try:
         connection.request(method, path, body=b"x" if method == "POST" else None)
         answer = connection.getresponse()

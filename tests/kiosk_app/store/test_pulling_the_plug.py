@@ -7,10 +7,10 @@ from tests.conftest import SEED
 from tests.kiosk_app.store.campaign.faults import compiler
 
 SMALL = {
-    "--kills": 3,
-    "--tears": 6,
-    "--rebuild-kills": 2,
-    "--errors": 3,
+    "--kills": 2,
+    "--tears": 4,
+    "--rebuild-kills": 1,
+    "--errors": 2,
     "--flips": 1,
     "--pages": 1,
     "--rows": 1,

@@ -26,7 +26,7 @@ def told(program: str, home: Path) -> str:
         cwd=Path(__file__).parents[3],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
         check=True,
     )
     return done.stdout

@@ -11,7 +11,7 @@ from kivy.lang.parser import global_idmap
 from kivy.uix.widget import Widget
 
 from kiosk_app.screens import SCREENS
-from kiosk_app.ui.tidying import QUIET
+from kiosk_app.ui import tidying
 from tests.kiosk_app.games import start_game
 from tests.kiosk_app.kiosk import Kiosk
 
@@ -40,7 +40,7 @@ def test_it_tidies_up_when_nobody_touches_it_for_a_while(
     kiosk: Kiosk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     due = kiosk.app.tidying._due
-    assert due.timeout == QUIET and due.is_triggered
+    assert due.timeout == tidying.QUIET and due.is_triggered
     looked: list[object] = []
     monkeypatch.setattr(gc, "collect", lambda *_: looked.append(None))
     due.cancel()

@@ -14,7 +14,7 @@ import pytest
 from kiosk_app.languages import LANGUAGES, load_language
 from kiosk_app.voice.speaker import PROGRAM, Speaker
 
-PATIENCE = 30.0
+PATIENCE = 120.0
 
 
 def program(folder: Path, body: str) -> str:

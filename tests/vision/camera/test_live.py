@@ -11,7 +11,7 @@ from tests.vision.camera.fake_camera import FakeCamera
 from vision.camera import CameraError, CameraState, Frame, LiveCamera, Retry
 from vision.geometry import Image
 
-SOON = 10.0
+SOON = 60.0
 AT_ONCE = Retry(first=0.001, longest=0.004)
 PATIENT = Retry(first=60, longest=60)
 

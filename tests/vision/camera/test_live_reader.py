@@ -23,7 +23,7 @@ from vision.photo import Photo
 from vision.photo.quality import FLAWS
 from vision.reading import MissingWeightsError, PhotoReader, PhotoReading, Timing
 
-SOON = 20.0
+SOON = 60.0
 AT_ONCE = Retry(first=0.001, longest=0.004)
 PATIENT = Retry(first=60, longest=60)
 

@@ -45,7 +45,7 @@ def test_a_new_hand_is_laid_on_request() -> None:
 def test_a_new_hand_comes_into_a_running_preview() -> None:
     camera = VirtualCamera(size=(640, 360))
     with LiveCamera(camera) as live:
-        before = live.wait_for_frame(timeout=30)
+        before = live.wait_for_frame(timeout=120)
         assert before is not None
         camera.next_scene()
         after = live.take_still().result(30)

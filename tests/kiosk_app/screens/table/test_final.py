@@ -53,7 +53,7 @@ def _share(kiosk: Kiosk) -> ShareSheet:
 
 def _fetched(link: str) -> bytes:
     parts = urlsplit(link)
-    connection = HTTPConnection(str(parts.hostname), parts.port, timeout=30)
+    connection = HTTPConnection(str(parts.hostname), parts.port, timeout=120)
     try:
         connection.request("GET", parts.path)
         return connection.getresponse().read()
