@@ -4,8 +4,7 @@ import argparse
 from typing import TYPE_CHECKING
 
 from kiosk_app.commands.opened_club import (
-    add_json_argument,
-    add_store_argument,
+    add_common_arguments,
     counted,
     print_json,
     say,
@@ -23,8 +22,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--keep", choices=("here", "other"), help="the course of this kiosk, or the other one"
     )
-    add_store_argument(parser)
-    add_json_argument(parser)
+    add_common_arguments(parser)
     parser.set_defaults(act=_forks)
 
 

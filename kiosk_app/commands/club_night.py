@@ -26,8 +26,7 @@ from kiosk_app.club.players import (
     the_player,
 )
 from kiosk_app.commands.opened_club import (
-    add_json_argument,
-    add_store_argument,
+    add_common_arguments,
     console,
     now,
     print_json,
@@ -38,8 +37,7 @@ from kiosk_app.store.store import Store
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    add_store_argument(parser)
-    add_json_argument(parser)
+    add_common_arguments(parser)
     parser.set_defaults(act=_show, night=None)
     actions = parser.add_subparsers(dest="what", metavar="WHAT")
     begin = actions.add_parser("open", help="begin an evening")
@@ -61,9 +59,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     show.set_defaults(act=_show)
     nights = actions.add_parser("list", help="all evenings")
     nights.set_defaults(act=_list)
-    for action in (begin, close, came, left, show, nights):
-        add_store_argument(action)
-        add_json_argument(action)
+    add_common_arguments(begin, close, came, left, show, nights)
 
 
 def night_to_json(night: NightCard) -> dict[str, object]:

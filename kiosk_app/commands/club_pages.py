@@ -14,8 +14,7 @@ from kiosk_app.club.standings import ALL_TIME, Scope
 from kiosk_app.club.yakuman_hall import yakuman_hall
 from kiosk_app.commands.club_standings import standing_to_json
 from kiosk_app.commands.opened_club import (
-    add_json_argument,
-    add_store_argument,
+    add_common_arguments,
     console,
     counted,
     print_json,
@@ -26,16 +25,14 @@ from kiosk_app.terminal.table_view import figure, signed
 
 
 def _add_player_arguments(parser: argparse.ArgumentParser) -> None:
-    add_store_argument(parser)
-    add_json_argument(parser)
+    add_common_arguments(parser)
     parser.add_argument("player", help="the name, its first letters, or the EMA number")
     parser.add_argument("--season", help="only the nights of a season, like 2026")
     parser.set_defaults(act=_player)
 
 
 def _add_yakuman_arguments(parser: argparse.ArgumentParser) -> None:
-    add_store_argument(parser)
-    add_json_argument(parser)
+    add_common_arguments(parser)
     parser.set_defaults(act=_yakuman)
 
 

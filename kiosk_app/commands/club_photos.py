@@ -3,8 +3,7 @@
 import argparse
 
 from kiosk_app.commands.opened_club import (
-    add_json_argument,
-    add_store_argument,
+    add_common_arguments,
     counted,
     now,
     print_json,
@@ -18,8 +17,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--remove-older-than", type=int, metavar="DAYS", help="the photos go, the points stay"
     )
-    add_store_argument(parser)
-    add_json_argument(parser)
+    add_common_arguments(parser)
     parser.set_defaults(act=_photos)
 
 

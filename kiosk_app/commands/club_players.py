@@ -19,8 +19,7 @@ from kiosk_app.club.players import (
     the_player,
 )
 from kiosk_app.commands.opened_club import (
-    add_json_argument,
-    add_store_argument,
+    add_common_arguments,
     console,
     now,
     print_json,
@@ -32,8 +31,7 @@ from kiosk_app.terminal.refusal import CommandRefused
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    add_store_argument(parser)
-    add_json_argument(parser)
+    add_common_arguments(parser)
     parser.set_defaults(act=_list)
     actions = parser.add_subparsers(dest="what", metavar="WHAT")
     add = actions.add_parser("add", help="a new player")
@@ -60,9 +58,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     separate = actions.add_parser("separate", help="entries that were merged are two people")
     separate.add_argument("player", help="the name or id of the entry that went")
     separate.set_defaults(act=_separate)
-    for action in (add, edit, find, take, merge, separate):
-        add_store_argument(action)
-        add_json_argument(action)
+    add_common_arguments(add, edit, find, take, merge, separate)
 
 
 def _details(parser: argparse.ArgumentParser) -> None:

@@ -12,8 +12,7 @@ from kiosk_app.club.rounds import waiting_words
 from kiosk_app.club.seating import draw_round, plan_rounds
 from kiosk_app.club.seating_rows import SeatedRound, keep_rounds, played, seated_rounds
 from kiosk_app.commands.opened_club import (
-    add_json_argument,
-    add_store_argument,
+    add_common_arguments,
     console,
     now,
     print_json,
@@ -25,8 +24,7 @@ _SEEDS = 1_000_000
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    add_store_argument(parser)
-    add_json_argument(parser)
+    add_common_arguments(parser)
     parser.set_defaults(act=_show)
     actions = parser.add_subparsers(dest="what", metavar="WHAT")
     draw = actions.add_parser("draw", help="the next round by lot")
@@ -38,9 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action.add_argument("--seed", type=int, help="a number; the same one seats the same way")
     show = actions.add_parser("show", help="the rounds so far")
     show.set_defaults(act=_show)
-    for action in (draw, plan, show):
-        add_store_argument(action)
-        add_json_argument(action)
+    add_common_arguments(draw, plan, show)
 
 
 def _seat(arguments: argparse.Namespace) -> int:

@@ -16,8 +16,7 @@ from kiosk_app.club.penalties import PenaltyLine, penalty_lines
 from kiosk_app.club.sheets import write_sheet
 from kiosk_app.club.standings import Scope, Standing, standings, unit_of, with_best_hands
 from kiosk_app.commands.opened_club import (
-    add_json_argument,
-    add_store_argument,
+    add_common_arguments,
     console,
     print_json,
     say,
@@ -29,8 +28,7 @@ from kiosk_app.terminal.table_view import figure, in_units, signed
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    add_store_argument(parser)
-    add_json_argument(parser)
+    add_common_arguments(parser)
     add_scope_arguments(parser)
     parser.add_argument("-o", "--output", type=Path, help="a .csv or .xlsx file to write")
     parser.set_defaults(act=_standings)

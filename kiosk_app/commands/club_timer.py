@@ -21,8 +21,7 @@ from kiosk_app.club.timer import (
 )
 from kiosk_app.club.timer_row import keep_timer, kept_timer
 from kiosk_app.commands.opened_club import (
-    add_json_argument,
-    add_store_argument,
+    add_common_arguments,
     console,
     now,
     print_json,
@@ -36,8 +35,7 @@ from kiosk_app.terminal.refusal import CommandRefused
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    add_store_argument(parser)
-    add_json_argument(parser)
+    add_common_arguments(parser)
     parser.set_defaults(act=_show, watch=False)
     actions = parser.add_subparsers(dest="what", metavar="WHAT")
     start = actions.add_parser("start", help="let the time run")
@@ -60,8 +58,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     show.add_argument("--watch", action="store_true", help="until the end, with the sound")
     show.set_defaults(act=_show)
     for action in (start, *change.values(), stop, show):
-        add_store_argument(action)
-        add_json_argument(action)
+        add_common_arguments(action)
 
 
 def _start(arguments: argparse.Namespace) -> int:

@@ -11,8 +11,7 @@ from typing import Any
 from rich.table import Table
 
 from kiosk_app.commands.opened_club import (
-    add_json_argument,
-    add_store_argument,
+    add_common_arguments,
     answered,
     console,
     print_json,
@@ -34,8 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help="also write everything that was found to this file; no player's name is in it",
     )
-    add_store_argument(parser)
-    add_json_argument(parser)
+    add_common_arguments(parser)
     parser.set_defaults(act=_doctor)
 
 

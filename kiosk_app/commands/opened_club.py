@@ -36,6 +36,13 @@ def add_json_argument(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_common_arguments(*parsers: argparse.ArgumentParser) -> None:
+    """Which club, and whether a program reads the answer."""
+    for parser in parsers:
+        add_store_argument(parser)
+        add_json_argument(parser)
+
+
 def now() -> datetime:
     return datetime.now(UTC)
 

@@ -3,8 +3,7 @@
 import argparse
 
 from kiosk_app.commands.opened_club import (
-    add_json_argument,
-    add_store_argument,
+    add_common_arguments,
     answered,
     console,
     print_json,
@@ -19,8 +18,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     names = ", ".join(FIELDS)
     parser.add_argument("name", nargs="?", metavar="NAME", help=f"one of {names}")
     parser.add_argument("value", nargs="?", metavar="VALUE", help="what to set it to; '' for none")
-    add_store_argument(parser)
-    add_json_argument(parser)
+    add_common_arguments(parser)
     parser.set_defaults(act=_settings)
 
 

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from kiosk_app.commands import table_log
 from kiosk_app.commands.opened_club import (
-    add_json_argument,
-    add_store_argument,
+    add_common_arguments,
     answered,
     console,
     print_json,
@@ -65,8 +64,7 @@ def _action(
     actions: "argparse._SubParsersAction[argparse.ArgumentParser]", name: str, purpose: str
 ) -> argparse.ArgumentParser:
     parser = actions.add_parser(name, help=purpose, description=purpose)
-    add_store_argument(parser)
-    add_json_argument(parser)
+    add_common_arguments(parser)
     return parser
 
 

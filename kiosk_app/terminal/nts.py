@@ -15,8 +15,7 @@ from kiosk_app.terminal.tiles import Block, meld_blocks, row, tile_block
 from scorer.hand import Wind
 from scorer.messages import CodedError
 from scorer.nts.deal import Deal, LuckyTile
-from scorer.nts.json_deal import read_deal
-from scorer.nts.json_form import claims_in
+from scorer.nts.json_form import read_claimed_deal
 from scorer.nts.ruleset import RuleSet
 from scorer.nts.score import score_deal
 from scorer.tiles import sort_tiles
@@ -30,10 +29,7 @@ def print_deal(console: Console, record: dict[str, Any], rules: RuleSet, languag
     """Every hand as it lies with its points and doublings, then who pays whom and the result."""
     words = load_language(language)
     try:
-        claims = claims_in(record, rules)
-        if claims:
-            record = record | {"winner": claims[0].seat.letter}
-        deal = read_deal(record, rules)
+        deal, claims = read_claimed_deal(record, rules)
     except CodedError as problem:
         console.print(in_english(problem), style="red", markup=False)
         return

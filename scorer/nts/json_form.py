@@ -34,10 +34,7 @@ def answer(record: Any, rules: RuleSet, words: Sentences) -> Record:
         return {"error": words.sentence_for(error)}
     reply = {"id": record["id"]} if "id" in record else {}
     try:
-        claims = claims_in(record, rules)
-        if claims:
-            record = record | {"winner": claims[0].seat.letter}
-        deal = read_deal(record, rules)
+        deal, claims = read_claimed_deal(record, rules)
     except CodedError as problem:
         return reply | {"error": words.sentence_for(problem)}
     result = score_deal(deal, rules)
@@ -57,6 +54,14 @@ def answer(record: Any, rules: RuleSet, words: Sentences) -> Record:
     if warnings:
         reply["warnings"] = [words.sentence_for(each) for each in warnings]
     return reply
+
+
+def read_claimed_deal(record: Record, rules: RuleSet) -> tuple[Deal, tuple[Claim, ...]]:
+    """The deal, won by whoever comes first of those who claim it, and all their claims."""
+    claims = claims_in(record, rules)
+    if claims:
+        record = record | {"winner": claims[0].seat.letter}
+    return read_deal(record, rules), claims
 
 
 def claims_in(record: Record, rules: RuleSet) -> tuple[Claim, ...]:
