@@ -178,18 +178,31 @@ def table_at_end(outcome: Outcome, target: str) -> Table | None:
     return found[0] if found else None
 
 
-def win_draft_of(end: Event, every_hand: bool) -> WinDraft:
+def win_draft_of(end: Event, every_hand: bool, playing: tuple[Seat, ...]) -> WinDraft:
     """A win as it was recorded, ready to be changed: its tiles, or its worth without them."""
-    draft = WinDraft(every_hand=every_hand)
+    draft = WinDraft(every_hand=every_hand, playing=playing)
     if not isinstance(end, Win):
         return draft
     draft = draft.won_by(winner.seat for winner in end.winners).with_payer(end.discarder)
     draft = replace(draft, annuls_riichi=end.annuls_riichi)
     if every_hand:
-        return draft
+        return _with_totals(draft, end)
     plain = {winner.seat: winner for winner in end.winners}
     winners = tuple(_winner_draft(plain[one.seat]) for one in draft.winners)
     return replace(draft, winners=winners)
+
+
+def _with_totals(draft: WinDraft, end: Win) -> WinDraft:
+    """Where every hand scores, what each counted; nothing where only the payments were told."""
+    totals = end.totals
+    if not totals:
+        return draft
+
+    def counted(one: WinnerDraft) -> WinnerDraft:
+        return replace(one, plain=PlainWorth(points=totals[one.seat]))
+
+    winners, others = map(counted, draft.winners), map(counted, draft.others)
+    return replace(draft, winners=tuple(winners), others=tuple(others))
 
 
 def _winner_draft(winner: Winner) -> WinnerDraft:

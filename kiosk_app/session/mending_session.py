@@ -78,10 +78,11 @@ class MendingSession:
         if table is None:
             return None
         every_hand = riichi_rules(state.rules) is None
-        win = win_draft_of(draft.hand.end, every_hand)
+        win = win_draft_of(draft.hand.end, every_hand, table.playing)
         kind = FlowKind.DEAL if every_hand else FlowKind.WIN
         if not win.is_said:
-            win, step = WinDraft(every_hand=every_hand), Step.SAY_WHO
+            win = WinDraft(every_hand=every_hand, playing=table.playing)
+            step = Step.SAY_WHO
         if every_hand and step is not Step.SAY_WHO:
             step = Step.COUNT_HANDS
         indicators = self._session.table_store.indicators_of(draft.hand.key)
