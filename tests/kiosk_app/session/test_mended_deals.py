@@ -5,7 +5,7 @@ import pytest
 from kiosk_app.session.deal_scoring import count_deal
 from kiosk_app.session.mend_draft import win_draft_of
 from scorer.nts.rules_file import load_rules
-from scorer.table import Seat, Table, Win, Winner
+from scorer.table import Table, Win, Winner
 from scorer.table.seats import CHAIRS, by_chair
 from tests.scorer.table.playing import Game
 
