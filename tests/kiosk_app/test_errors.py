@@ -119,9 +119,9 @@ def test_a_section_is_cited_as_the_book_has_it_and_not_where_there_is_none() -> 
         section: in_english(Refused("four-riichi", cite=Citation(section)))
         for section in (Section("3.4.3"), Section("draws"), None)
     }
-    assert cited[Section("3.4.3")].endswith("the hand is aborted (§3.4.3).")
-    assert cited[Section("draws")].endswith("the hand is aborted (“draws”).")
-    assert cited[None].endswith("the hand is aborted.")
+    assert cited[Section("3.4.3")].endswith("this is an abortive draw (§3.4.3).")
+    assert cited[Section("draws")].endswith("this is an abortive draw (“draws”).")
+    assert cited[None].endswith("this is an abortive draw.")
 
 
 def test_yaku_are_named_and_not_given_by_their_ids() -> None:

@@ -101,4 +101,4 @@ def test_a_damaged_store_asks_the_server_of_the_settings(
     code, out, err = tenbou("table", "show", "--json")
     assert code == 0
     assert json.loads(out)["players"]["E"] == "A"
-    assert "1 events from the club's server" in err
+    assert "1 event from the club server" in err

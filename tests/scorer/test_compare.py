@@ -213,7 +213,7 @@ def test_a_double_yakuman_is_named_once() -> None:
         ("en", "Han for Tanyao (All Simples), open hand"),
         ("nl", "Fan voor Tanyao (All Simples), open hand"),
         ("da", "Fan for Tanyao (Ingen officerer), åben hånd"),
-        ("no", "Han for Tan Yao, åpen hånd"),
+        ("no", "Han for Tanyao, åpen hånd"),
         ("ja", "断么九の翻数（副露）"),
     ],
 )

@@ -101,7 +101,7 @@ def test_three_seats_are_paid_and_nobody_sits_north() -> None:
         (Win, {"winners": (Winner(S, han=1, fu=30),), "discarder": N}),
         (Chombo, {"seat": N}),
     ):
-        assert "Nobody sits North" in game.refuses(kind, **fields)
+        assert "nobody sits North" in game.refuses(kind, **fields)
     assert "Not an abortive draw under Sanma (assumption)." in game.refuses(
         AbortedHand, reason="four-riichi"
     )

@@ -35,4 +35,4 @@ def test_tiles_missing_from_the_middle_of_the_picture_are_not_beyond_its_edge() 
     far = [loose("1z", -7, 7), loose("2z", 20, 7), loose("3z", -7, -7), loose("4z", 20, -7)]
     (first, *_) = read([*bodies, *far]).notes
     assert first.code == "not-all-seen"
-    assert in_english(first).endswith("of 14 tiles can be seen. Lay them side by side, faces up.")
+    assert in_english(first).endswith("of 14 tiles can be seen. Lay them side by side, face up.")

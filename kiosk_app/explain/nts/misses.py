@@ -54,13 +54,13 @@ def _concealed(score: HandScore, hand: Hand, win: Win) -> Iterator[Missed]:
     opened = tuple(one for one in pungs if not one.concealed)
     if len(pungs) - len(opened) == 2 and opened:
         completed = score.layout.completed
-        reason = "won-open" if opened == (completed,) else "lies-open"
+        reason = "won-open" if opened == (completed,) else "open"
         yield "three_concealed_pungs", reason, opened
     melds = tuple(set_of_meld(meld) for meld in hand.melds if meld.is_open)
     if not melds and not win.self_drawn:
         yield "hidden_treasure", "not-self-drawn", ()
     elif len(melds) == 1 and win.self_drawn:
-        yield "hidden_treasure", "lies-open", melds
+        yield "hidden_treasure", "open", melds
 
 
 def _kinds_of_sets(sets: Sequence[TileSet]) -> Iterator[Missed]:

@@ -20,12 +20,8 @@ club-round = Runde { $number }
 club-ended = Slut
 club-another-kiosk = Bord { $table } spilles ved en anden kiosk. Pointene kommer via klubbens server.
 club-server-on = Forbundet
-club-server-off = Server væk
-club-players-here =
-    { $count ->
-        [one] Spillere: { $count } her
-       *[other] Spillere: { $count } her
-    }
+club-server-off = Server offline
+club-players-here = Spillere: { $count } til stede
 
 ## export
 
@@ -49,10 +45,10 @@ export-write = Gem
 players-title = Spillere
 players-new = Ny spiller
 players-edit = Spillerens oplysninger
-players-tonight = Her i aften
-players-first-letters = Første bogstaver
+players-tonight = Til stede i aften
+players-first-letters = Søg
 players-nobody = Ingen spillere er registreret endnu.
-players-nobody-found = Ingen hedder sådan.
+players-nobody-found = Ingen spiller fundet.
 players-name = Navn
 players-ema-number = EMA-nummer
 players-country = Land
@@ -60,7 +56,7 @@ players-guest = Gæst
 players-save = Gem
 players-same = Samme person som …
 players-same-as = { $name } er samme person som …
-players-merged = { $one } og { $other } tæller nu som én person.
+players-merged = { $one } og { $other } er nu én spiller.
 players-as-last-time = Som sidst ({ $count })
 players-add = Ny spiller: { $name }
 players-add-guest = Gæst: { $name }
@@ -87,11 +83,7 @@ players-phone-page = Navne til i aften
 players-phone-page-hint = Ét navn på hver linje.
 players-phone-page-send = Send
 players-phone-page-sent = Sendt. Nogen ved kiosken skal stadig tilføje dem.
-players-here =
-    { $count ->
-        [one] { $count } er her
-       *[other] { $count } er her
-    }
+players-here = { $count } til stede
 
 ## seating
 
@@ -107,19 +99,15 @@ seating-begun = Startet
 seating-begin = Start her
 seating-begin-title = Starte spillet ved bord { $table } på denne kiosk?
 seating-tournament = Turneringsspil
-seating-nobody = Ingen bordplan endnu. Træk lod, eller planlæg runderne.
+seating-nobody = Der er ingen bordplan endnu. Træk lod, eller planlæg runderne.
 seating-again = Lave bordplanen om?
 seating-again-question = Runde { $number } er ikke startet. Alle får en ny plads.
 seating-here =
     { $count ->
-        [one] { $count } spiller er her
-       *[other] { $count } spillere er her
+        [one] { $count } spiller til stede
+       *[other] { $count } spillere til stede
     }
-seating-waits =
-    { $count ->
-        [one] { $names } sidder over i denne runde. { $missing } mere giver endnu et bord.
-       *[other] { $names } sidder over i denne runde. { $missing } mere giver endnu et bord.
-    }
+seating-waits = { $names } sidder over i denne runde. Med { $missing } mere bliver der et bord til.
 
 ## standings
 

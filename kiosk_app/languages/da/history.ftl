@@ -5,7 +5,7 @@ events-riichi-declared = { $name }: riichi
 events-ron = { $winners } med ron fra { $discarder }
 events-tsumo = { $winners } på selvtræk
 events-worth = { $name } { $worth }
-events-exhaustive-draw = uafgjort, ingen tenpai
+events-exhaustive-draw = uafgjort, alle noten
 events-exhaustive-draw-tenpai = uafgjort, tenpai: { $names }
 events-nagashi-mangan = nagashi mangan: { $names }
 events-abortive-draw = afbrudt: { $reason }
@@ -42,7 +42,8 @@ events-every-hand-draw = uafgjort, ingen går mahjong
 
 ## history
 
-history-title = Spillets hænder
+history-title = Spillede hænder
+history-hand = { $round } { $number }
 history-counters = honba { $count }
 history-nothing = Der er ikke spillet nogen hånd endnu.
 history-plot = Graf
@@ -52,7 +53,7 @@ history-go-back-explained = Denne hånd og alle efter den tages tilbage. De bliv
 history-redo = Gendan: { $what }
 history-no-photo = Denne hånd har intet billede.
 history-paid = Point før og efter
-history-running = ikke slut endnu
+history-running = i gang
 history-corrected = rettet
 history-was = Før rettelsen: { $what }
 
@@ -69,7 +70,7 @@ mend-worth = Fan og mp
 mend-points = Point
 mend-tiles = Brikker
 mend-no-winner = Tryk på »Hvem vandt«.
-mend-who-chombo = Hvem lavede chombo?
+mend-who-chombo = Hvem fik chombo?
 mend-nothing-yet = Ret det, der blev noteret forkert. Alle senere hænder regnes igen.
 mend-fits = Alle senere hænder passer stadig.
 mend-misfits =

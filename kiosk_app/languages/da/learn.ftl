@@ -1,19 +1,19 @@
 ## differences
 
-differences-title = Hvor to regelsæt er forskellige
+differences-title = Sammenlign regelsæt
 differences-scoring = Hvad en hånd er værd
 differences-paying = Hvem der betaler hvad
 differences-playing = Spillet
 differences-ending = Afslutningen og turneringer
-differences-none = De to siger det samme overalt.
-differences-other-game = NTS er sit eget spil: det har fordoblinger i stedet for fan og minipoint og kan ikke sammenlignes punkt for punkt. Dets egne lister står under Yaku og under Minipoint og point.
+differences-none = Ingen forskelle.
+differences-other-game = NTS har fordoblinger i stedet for fan og minipoint og kan derfor ikke sammenlignes. Se »Yaku« og »Minipoint og point«.
 
 ## fu-list
 
 fu-list-title = Minipoint og point · { $rules }
 fu-list-title-points = Point · { $rules }
 fu-list-fu = { $count } mp
-fu-list-items = Minipoint
+fu-list-items = Minipoint (mp)
 fu-list-table = Point
 fu-list-items-nts = Optælling
 fu-list-table-nts = Fordoblet
@@ -40,7 +40,7 @@ fu-list-nts-limits = Ingen hånd tæller mere end { $self_drawn } på selvtræk 
 learn-title = Lær spillet
 learn-yaku = Yaku
 learn-fu = Minipoint og point
-learn-differences = Forskelle mellem regler
+learn-differences = Sammenlign regler
 learn-quiz = Quiz
 learn-dora = Dora
 learn-rules = Regler: { $name }
@@ -54,36 +54,36 @@ quiz-seat = Egen vind: { $wind }
 quiz-round = Rundens vind: { $wind }
 quiz-ron = Ron fra { $wind }
 quiz-self-drawn = Selvtræk
-quiz-dora = Indikator
+quiz-dora = Doraindikator
 quiz-ura = Ura
 quiz-right = Rigtigt!
 quiz-wrong = Ikke helt. Det er: { $answer }.
 quiz-next = Næste hånd
 quiz-next-step = Næste trin
 quiz-not-for-nts = Quizzen har kun hænder til riichi, ikke til NTS. Vælg andre regler med bogen øverst.
-quiz-level-yaku = Nævn yaku
+quiz-level-yaku = Find yaku
 quiz-level-fu = Tæl minipoint
-quiz-level-points = Pointene
+quiz-level-points = Beregn point
 quiz-level-steps = Trin for trin
 quiz-ask-yaku = Hvilke yaku og dora har hånden?
 quiz-ask-fu = Hvor mange minipoint?
 quiz-ask-points = Hvad betaler { $wind }?
 quiz-ask-points-from-each = Hvad betaler hver af de andre?
 quiz-ask-points-others-and-east = Hvad betaler de andre, og hvad betaler Øst?
-quiz-why-yaku-missed = { $yaku } er der også.
-quiz-why-yaku-extra = { $yaku } er der ikke.
+quiz-why-yaku-missed = Hånden har også { $yaku }.
+quiz-why-yaku-extra = Hånden har ikke { $yaku }.
 quiz-why-yaku-confused = Det er ikke { $yaku }.
 quiz-why-dora-missed = Dora tæller også med.
 quiz-why-dealer-missed = Øst vandt og får halvanden gang så meget.
-quiz-why-not-dealer = Det ville være til Øst; en anden vandt.
+quiz-why-not-dealer = Det er for Øst, men en anden vandt.
 quiz-why-fu-row = Det hører til et andet antal minipoint.
 quiz-why-fu-start = En skjult hånd på afsmid begynder ved { $closed }, alle andre ved { $other }.
 quiz-why-fu-wait = Det, man fisker på, giver også minipoint.
 quiz-why-fu-sets = Skjulte sæt tæller dobbelt; et, der er vundet på afsmid, tæller som åbent.
 quiz-why-fu-rounding = Minipoint rundes op, aldrig ned.
 quiz-why-fu-seven-pairs = Syv par er altid { $fu }, aldrig rundet.
-quiz-why-han-missed = Det er med færre fan.
-quiz-why-han-extra = Det er med flere fan.
+quiz-why-han-missed = Det er for færre fan.
+quiz-why-han-extra = Det er for flere fan.
 quiz-why-yakuman-more = Det er mere, end denne yakuman giver.
 quiz-why-yakuman-less = En yakuman giver mere.
 

@@ -18,14 +18,14 @@ nts-with-meaning = { $line }. { $meaning }
 ## nts.points
 
 nts-points-mahjong = mahjong
-nts-points-pung-simple-open = åben pung fra 2 til 8
-nts-points-pung-simple-concealed = skjult pung fra 2 til 8
+nts-points-pung-simple-open = åben pung i 2 til 8
+nts-points-pung-simple-concealed = skjult pung i 2 til 8
 nts-points-pung-terminal-open = åben pung i ettere eller niere
 nts-points-pung-terminal-concealed = skjult pung i ettere eller niere
 nts-points-pung-honour-open = åben pung i vinde eller drager
 nts-points-pung-honour-concealed = skjult pung i vinde eller drager
-nts-points-kong-simple-open = åben kong fra 2 til 8
-nts-points-kong-simple-concealed = skjult kong fra 2 til 8
+nts-points-kong-simple-open = åben kong i 2 til 8
+nts-points-kong-simple-concealed = skjult kong i 2 til 8
 nts-points-kong-terminal-open = åben kong i ettere eller niere
 nts-points-kong-terminal-concealed = skjult kong i ettere eller niere
 nts-points-kong-honour-open = åben kong i vinde eller drager
@@ -102,7 +102,7 @@ nts-limits-earth = jordhånd
 nts-how-reached = { $limit }, { $how }
 nts-how-self-drawn = på selvtræk
 nts-how-discard = på et afsmid
-nts-how-waiting = mangler én brik
+nts-how-waiting = fisker på én brik
 
 ## nts.lucky
 
@@ -114,7 +114,7 @@ nts-lucky-plum = blommeblomst
 nts-lucky-orchid = orkidé
 nts-lucky-chrysanthemum = krysantemum
 nts-lucky-bamboo = bambus
-nts-lucky-not-in-play = NTS spilles uden lykkebrikker; de tæller her, fordi de ligger der.
+nts-lucky-not-in-play = NTS spilles uden lykkebrikker; de tæller her, fordi de hører til hånden.
 
 ## nts.dead
 
@@ -137,7 +137,7 @@ nts-not-out-tile-count = Hånden har { $count } brikker før vinderbrikken; der 
 nts-not-out-not-complete = Brikkerne danner hverken fire sæt og et par eller en uregelmæssig limithånd
 nts-not-out-too-few-doublings = Hånden har { $count } af de { $needed } fordoblinger, der kræves for at gå mahjong
 nts-not-out-lucky-tiles = Lykkebrikkernes fordoblinger tæller ikke med, når man vil gå mahjong ({ $section }).
-nts-not-out-limit-hand = Det ville være en limithånd, { $limit }, men også en limithånd af sæt skal have sine fordoblinger ({ $section }).
+nts-not-out-limit-hand = Det ville være en limithånd, { $limit }, men også en limithånd af sæt og et par skal have sine fordoblinger ({ $section }).
 
 ## nts.meanings
 
@@ -152,7 +152,7 @@ nts-meanings-thirteen-orphans = En af hver officer og én af dem to gange.
 nts-meanings-twins-of-honours = Syv par i vinde og drager.
 nts-meanings-twins-of-terminals = Syv par i ettere og niere.
 nts-meanings-wind-snake = 1 til 9 i én kulør, alle vinde og én af de brikker to gange.
-nts-meanings-dragon-snake = 1 til 9 i én kulør, alle drager og et par i vinde.
+nts-meanings-dragon-snake = 1 til 9 i én kulør, alle drager og et par vinde.
 nts-meanings-court-of-peking = 1 til 7 i én kulør, alle vinde og alle drager.
 nts-meanings-pure-twins = Syv par i én kulør.
 nts-meanings-very-clean-twins = Syv par i vinde, drager og ettere og niere i én kulør.
@@ -187,7 +187,7 @@ nts-headline-robbed = { $seat } går mahjong ved at stjæle en kong fra { $disca
 nts-headline-not-out = { $seat } kan ikke gå mahjong med denne hånd.
 nts-headline-draw = Uafgjort: ingen får point, og ingen betaler ({ $section }).
 nts-headline-limit-worth = { $limit }, { $points }
-nts-headline-waiting-worth = fisker efter { $limit }, { $points }
+nts-headline-waiting-worth = fisker på { $limit }, { $points }
 nts-headline-winner = { $seat }, mahjong: { $worth }
 nts-headline-other = { $seat }: { $worth }
 
@@ -206,7 +206,7 @@ nts-sets-pair = par
 nts-sets-bird = par af fuglen og kagen
 nts-sets-rest = hører ikke til noget sæt
 nts-sets-tiles = håndens brikker
-nts-sets-waiting = Mangler { $tiles }
+nts-sets-waiting = Fisker på { $tiles }
 
 ## nts.formula
 
@@ -218,7 +218,7 @@ nts-formula-nothing = Intet på hånden giver point: { $points }
 nts-formula-limit-self-drawn = { $formula } → limit ved selvtræk, { $total } ({ $section })
 nts-formula-limit-discard = { $formula } → limit på et afsmid, { $total } ({ $section })
 nts-formula-limit-others = { $formula } → limit for en hånd, der ikke gik mahjong, { $total } ({ $section })
-nts-formula-limit-waiting = { $formula } → limit for en hånd, der mangler én brik, { $total } ({ $section })
+nts-formula-limit-waiting = { $formula } → limit for en fiskehånd, { $total } ({ $section })
 nts-formula-limit-hand = Limithånd: { $points }
 nts-formula-rounded = { $formula } → afrundet til { $settled } ({ $section })
 
@@ -244,31 +244,31 @@ nts-totals-plus = +{ $points }
 ## nts.notes
 
 nts-notes-left-out = { $seat }: { $best } træder i stedet for { $left }, for kun den højeste af den slags fordoblinger tæller ({ $section }).
-nts-notes-together = { $seat }: { $left } udgår, for fire chow og ingen officerer tæller kun sammen i en skjult hånd ({ $section }).
+nts-notes-together = { $seat }: { $left } udgår, for fire chow og ingen officerer tæller kun sammen på en skjult hånd ({ $section }).
 nts-notes-bird-eats-cake = Fuglen spiser kagen: { $cake }, som { $seat } går mahjong på, tæller som { $bird }, også for fordoblingerne ({ $section }).
 nts-notes-limit-hand = { $seat }: en limithånd har en fast værdi; der lægges hverken point eller fordoblinger til ({ $section }).
 nts-notes-undeclared-kong = { $seat }: fire ens brikker ({ $tiles }), som ikke er meldt som kong, tæller som pung ({ $section }).
 nts-notes-concealed-kong = { $seat }: en skjult kong må tælle med blandt tre åbne ({ $section }).
-nts-notes-lucky-tiles = Lykkebrikker for { $seat } er { $tiles } ({ $section }).
-nts-notes-lucky-not-in-play = Reglernes eget spil er uden lykkebrikker; de tæller her, fordi de ligger der ({ $section }).
+nts-notes-lucky-tiles = Egne lykkebrikker for { $seat }: { $tiles } ({ $section }).
+nts-notes-lucky-not-in-play = I regelbogen spilles der uden lykkebrikker; de tæller her, fordi de hører til hånden ({ $section }).
 nts-notes-chips = Med jetoner afrundes hver hånd til nærmeste { $unit }, før der betales; midt imellem rundes op ({ $section }).
 nts-notes-east-factor = Øst betaler og modtager { $times } ({ $section }).
 nts-notes-ruling = { $seat } hersker i denne runde og betaler og modtager derfor { $times } ({ $section }).
-nts-notes-green-dragon-round = Den grønne drage hersker i denne runde: der er ingen vind for runden, og en pung i grønne drager giver { $doublings } ekstra ({ $section }).
+nts-notes-green-dragon-round = Den grønne drage hersker i denne runde: der er ingen rundevind, og en pung i grønne drager giver { $doublings } ekstra ({ $section }).
 nts-notes-dreamer = Den femte spiller er drømmeren, som sidder over i dette spil og hverken betaler eller modtager ({ $section }).
 
 ## nts.misses
 
 nts-misses-pair = { $name }: { $tiles } er kun et par ({ $section }).
 nts-misses-in-the-way = { $name }: { $tiles } er i vejen ({ $section }).
-nts-misses-lies-open = { $name }: { $tiles } ligger åbent ({ $section }).
+nts-misses-open = { $name }: { $tiles } ligger åbent ({ $section }).
 nts-misses-won-open = { $name }: { $tiles } blev fuldendt af et afsmid og tæller derfor som åben ({ $section }).
 nts-misses-not-self-drawn = { $name }: vinderbrikken var et afsmid ({ $section }).
 
 ## nts.claims
 
 nts-claims-first =
-    { $seat } går først: brikken fuldender { $completes ->
+    { $seat } har fortrinsret: brikken fuldender { $completes ->
         [irregular] en uregelmæssig limithånd
         [pair] parret
         [pung] en pung
@@ -284,56 +284,56 @@ nts-fields-exclusive-pungs-and-kongs = Kun den højeste tæller af
 nts-fields-exclusive-clean-hands = Kun den højeste af de rene hænder tæller
 nts-fields-exclusive-last-tiles = Kun den højeste af de sidste brikker tæller
 nts-fields-exclusive-kong-tiles = Kun den højeste af de løse brikker tæller
-nts-fields-going-out-minimum-doublings = Fordoblinger der kræves for at gå ud
-nts-fields-going-out-regular-limit-hands-exempt = Regelmæssige limithænder går ud uden fordoblinger
-nts-fields-going-out-lucky-tiles-help = Lykkebrikkers fordoblinger hjælper med at gå ud
-nts-fields-going-out-open-simple-chows-count-once = Fire åbne chow af simple brikker tæller én gang
-nts-fields-going-out-winning-discard-opens-set = En pung fuldendt med et afsmid er åben
+nts-fields-going-out-minimum-doublings = Fordoblinger, der kræves for at gå mahjong
+nts-fields-going-out-regular-limit-hands-exempt = Regelmæssige limithænder kan gå mahjong uden fordoblinger
+nts-fields-going-out-lucky-tiles-help = Lykkebrikkers fordoblinger tæller med for at gå mahjong
+nts-fields-going-out-open-simple-chows-count-once = Fire åbne chow i 2 til 8 tæller én gang
+nts-fields-going-out-winning-discard-opens-set = En pung, der fuldendes på afsmid, er åben
 nts-fields-going-out-concealed-kong-counts-as-open = En skjult kong tæller med blandt tre åbne kong
 nts-fields-going-out-bird-eats-cake-in-twins = Fuglen spiser kagen i tvillinger
 nts-fields-going-out-bird-eats-cake-in-wind-snake = Fuglen spiser kagen i en vindslange
 nts-fields-going-out-bird-eats-cake-in-dragon-snake = Fuglen spiser kagen i en drageslange
-nts-fields-going-out-kong-on-kong-beside-five-circles = Kong på kong tæller ved siden af cirkler 5
-nts-fields-going-out-earth-is-fixed = Jordhånden har altid sin ene værdi
+nts-fields-going-out-kong-on-kong-beside-five-circles = Kong på kong tæller sammen med cirkel 5
+nts-fields-going-out-earth-is-fixed = Jordhånden har altid samme værdi
 nts-fields-dead-hand-points = Point for en død hånd
 nts-fields-dead-hand-wrong-number-of-tiles = Et forkert antal brikker er en død hånd
 nts-fields-limits-self-drawn = Limit ved selvtræk
 nts-fields-limits-discard = Limit ved afsmid
 nts-fields-limits-others = Limit for de andre hænder
-nts-fields-limits-waiting-regular = Limit for en ventende regelmæssig hånd
-nts-fields-limits-waiting-irregular = Limit for en ventende uregelmæssig hånd
+nts-fields-limits-waiting-regular = Limit for en regelmæssig fiskehånd
+nts-fields-limits-waiting-irregular = Limit for en uregelmæssig fiskehånd
 nts-fields-green-tiles = Grønne brikker
-nts-fields-settlement-payer-factor = De andre betaler vinderen gange
-nts-fields-settlement-discarder-factor = Den der smed, betaler vinderen gange
-nts-fields-settlement-east-factor = Øst betaler og modtager gange
+nts-fields-settlement-payer-factor = De andre betaler vinderen (gange)
+nts-fields-settlement-discarder-factor = Den, der smed brikken, betaler vinderen (gange)
+nts-fields-settlement-east-factor = Øst betaler og modtager (gange)
 nts-fields-settlement-others-pay-differences = De andre betaler hinanden forskellen
 nts-fields-chips-in-use = Afregnes med jetoner
 nts-fields-chips-unit = Mindste jeton
-nts-fields-chips-at-start = Point ved start
+nts-fields-chips-at-start = Startpoint
 nts-fields-table-rounds = Runder i et spil
 nts-fields-table-winds-turn-when-east-wins = Vindene skifter, når Øst vinder
 nts-fields-table-winds-turn-on-draw = Vindene skifter ved uafgjort
 nts-fields-table-tiles = Brikker i spil
 nts-fields-table-dead-wall = Brikker i den døde mur
-nts-fields-table-kongs-before-draw = Kong før den næste er uafgjort
-nts-fields-table-claim-order = Hvem der går først på samme afsmid
+nts-fields-table-kongs-before-draw = Kong, før den næste giver uafgjort
+nts-fields-table-claim-order = Hvem der har fortrinsret til samme afsmid
 nts-fields-lucky-allowed = Lykkebrikker må tælle
 nts-fields-lucky-in-play = Spilles med lykkebrikker
 nts-fields-lucky-tiles = Lykkebrikker
 nts-fields-lucky-dead-wall-refilled = Den døde mur fyldes op
 nts-fields-three-players-allowed = Tre må spille
 nts-fields-three-players-tiles-in-play = Brikker for tre spillere
-nts-fields-three-players-open-chows = Tre må lægge åbne chow
+nts-fields-three-players-open-chows = Tre må tage chow
 nts-fields-three-players-dead-wall = Død mur for tre spillere
 nts-fields-three-players-green-dragon-round = Den grønne drages runde med tre
-nts-fields-three-players-ruling-player-factor = Den herskende spiller betaler og modtager gange
+nts-fields-three-players-ruling-player-factor = Den herskende spiller betaler og modtager (gange)
 nts-fields-three-players-wind-rounds = Runder for tre spillere før den grønne drage
 nts-fields-five-players-allowed = Fem må spille, én sidder over
 nts-fields-five-players-winds-turn-when-east-wins = Med fem skifter vindene, når Øst vinder
 nts-fields-five-players-winds-turn-on-draw = Med fem skifter vindene ved uafgjort
 nts-fields-five-players-hands-in-a-round = Hænder i en runde med fem
 nts-fields-five-players-green-dragon-round = Fem kan aftale den grønne drages runde
-nts-fields-ranking-points = Rangpoint for pladserne
+nts-fields-ranking-points = Ranglistepoint pr. plads
 
 ## nts.values
 

@@ -2,21 +2,17 @@
 
 correction-ask-what = Ret det, der er forkert.
 correction-ask-why = Vælg en grund, og godkend.
-correction-counters =
-    { $count ->
-        [one] { $count } honba
-       *[other] { $count } honba
-    }
+correction-counters = { $count } honba
 correction-sticks =
     { $count ->
         [one] { $count } indsats til overs
        *[other] { $count } indsatser til overs
     }
-correction-sticks-say = Indsatser fra tidligere hænder. En mere eller mindre tages fra eller gives til nogens point.
+correction-sticks-say = Riichi-indsatser fra tidligere hænder. Lægges en til eller tages en væk, skal en spillers point også rettes.
 correction-dealer = Hvem er Øst?
 correction-round = Hvilken runde?
 correction-swap = Byt med næste
-correction-points-move = Pointene følger personerne
+correction-points-move = Spillerne beholder deres point
 correction-who = Hvem er { $name }?
 correction-tab-points = Point
 correction-tab-sticks = Indsatser, honba
@@ -31,9 +27,9 @@ correction-reason-forgotten = Glemt
 referee-title = Dommer
 referee-why = Hvorfor?
 referee-own-reason = Andet …
-referee-now = Tæller nu
+referee-now = Med det samme
 referee-after-uma = Efter uma
-referee-zero-sum = De andre får det
+referee-zero-sum = Fordeles på de andre
 referee-minutes =
     { $count ->
         [one] { $count } minut for sent
@@ -41,7 +37,7 @@ referee-minutes =
     }
 referee-substitute-name = Navn
 referee-from-start = Fra starten
-referee-annuls-riichi = Riichien er ugyldig: pinden går tilbage
+referee-annuls-riichi = Riichi er ugyldig: indsatsen går tilbage
 referee-adjustment = { $name } { $points }: { $reason }
 referee-kind-chombo = Chombo
 referee-kind-dead-hand = Død hånd
@@ -51,22 +47,22 @@ referee-kind-redeal = Giv om
 referee-kind-late = For sent
 referee-kind-substitute = Reserve
 referee-kind-cancel = Annullér straf
-referee-ask-who = Hvem drejer det sig om?
-referee-ask-which = Hvilken bortfalder?
+referee-ask-who = Hvilken spiller?
+referee-ask-which = Hvilken skal annulleres?
 referee-ask-substitute = Hvem spiller i stedet?
 referee-ask-reason = Vælg en grund.
 referee-reason-false-win = Ulovlig mahjong
-referee-reason-false-riichi = Falsk riichi
+referee-reason-false-riichi = Ulovlig riichi
 referee-reason-tiles-shown = Brikker vist
-referee-reason-tile-count = Antal brikker
-referee-reason-false-call = Falsk melding
+referee-reason-tile-count = Forkert antal brikker
+referee-reason-false-call = Ulovlig melding
 referee-reason-behaviour = Opførsel
 referee-reason-slow = Langsomt spil
 referee-reason-rule-broken = Regelbrud
 referee-reason-agreed = Efter aftale
 referee-reason-wall = Mur væltet
 referee-reason-misdeal = Givet forkert
-referee-reason-mistake = Var en fejl
+referee-reason-mistake = Givet ved en fejl
 referee-reason-ruling = Anden kendelse
 
 ## offences
@@ -86,19 +82,19 @@ offences-wrong-number-of-tiles = For mange eller for få brikker
 offences-wrong-set = Ugyldigt sæt, efter afsmid
 offences-wrong-set-before-discard = Ugyldigt sæt, opdaget før afsmid
 offences-claimed-tile-not-taken = Meldt brik ikke taget i tide
-offences-swap-calling = Byttekald (kuikae)
-offences-empty-call = Tom melding
-offences-win-taken-back = Mahjong meldt og ændret til en anden melding
+offences-swap-calling = Bytte ved melding (kuikae)
+offences-empty-call = Melding taget tilbage
+offences-win-taken-back = Mahjong meldt, så ændret til en anden melding
 offences-few-tiles-shown = Enkelte brikker væltet
 offences-others-tiles-shown = Andres brikker eller den døde mur væltet
-offences-hand-cannot-go-on = Spillet kan ikke fortsætte på grund af én spiller
-offences-nobody-to-blame = Spillet kan ikke fortsætte, ingens skyld
+offences-hand-cannot-go-on = Hånden kan ikke fortsætte på grund af én spiller
+offences-nobody-to-blame = Hånden kan ikke fortsætte, ingens skyld
 offences-wrong-end-of-wall = Brik fra den forkerte ende af muren
 offences-dead-wall-tile = Brik taget fra den døde mur
 offences-passing-information = Hints om en hånd
-offences-passing-information-again = Hints om en hånd, alvorligt eller igen
+offences-passing-information-again = Hints om en hånd, alvorligt eller gentaget
 offences-obstruction = Bevidst forstyrrelse
-offences-obstruction-again = Forstyrrelse, alvorlig eller igen
+offences-obstruction-again = Forstyrrelse, alvorlig eller gentaget
 offences-cheating = Snyd
 offences-phone = Telefonen ringer
 offences-title = Hvad skete der?

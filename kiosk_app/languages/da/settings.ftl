@@ -3,34 +3,34 @@
 settings-title = Indstillinger
 settings-language = Sprog
 settings-rules = Regelsæt
-settings-own-rules = Klubbens egen fil …
-settings-no-rule-files = Ingen .toml-fil blev fundet på en USB-nøgle eller i dokumenterne.
+settings-own-rules = Klubbens regelfil …
+settings-no-rule-files = Ingen .toml-fil fundet på en USB-nøgle eller i Dokumenter.
 settings-camera = Kamera
-settings-first-camera = Det første
+settings-first-camera = Automatisk
 settings-camera-pi = Raspberry Pi-kamera
 settings-camera-usb = USB-kamera
-settings-camera-film = Film
+settings-camera-film = Videofil
 settings-camera-folder = Mappe med billeder
 settings-camera-virtual = Virtuelt kamera
 settings-looking-for-cameras = Søger efter kameraer …
-settings-looking-through = Kigger gennem det …
+settings-looking-through = Åbner kameraet …
 settings-camera-sees = Dette ser kameraet: { $width } × { $height }.
 settings-take-camera = Brug dette kamera
 settings-tile-set = Briksæt
 settings-any-set = Alle
-settings-sets-help = Et sæt, som kiosken har lært, læses mere sikkert.
+settings-sets-help = Kiosken læser briksæt, den har indlært, mere sikkert.
 settings-new-set = Indlær et nyt briksæt
 settings-remove-set = Fjern
-settings-remove-set-question = Glemme sættet { $name }?
-settings-theme = Udseende
+settings-remove-set-question = Fjerne briksættet { $name }?
+settings-theme = Tema
 settings-theme-dark = Mørk
 settings-theme-light = Lys
 settings-theme-contrast = Høj kontrast
 settings-theme-colour-blind = For farveblinde
-settings-rotation = Drej billedet
+settings-rotation = Drej skærmen
 settings-degrees = { $degrees }°
-settings-motion = Bevægelse
-settings-reveal = Trinvis score
+settings-motion = Animationer
+settings-reveal = Score trin for trin
 settings-yaku-names = Yaku-navne
 settings-yaku-names-romaji = Japansk først
 settings-yaku-names-local = Dansk først
@@ -44,41 +44,41 @@ settings-on = Til
 settings-off = Fra
 settings-name = Kioskens navn
 settings-storage = Lagring
-settings-folder = Alt ligger i { $folder }.
-settings-free = { $size } er ledig.
+settings-folder = Datamappe: { $folder }
+settings-free = { $size } ledig
 settings-gigabytes = { $size } GB
 settings-photos = Billeder
-settings-photos-for-ever = Billeder for altid
-settings-back-up = Lav en kopi nu
-settings-bring-back = Hent en kopi tilbage
-settings-bring-back-question = { $name } erstatter alle spil og spillere her. Det nuværende gemmes ved siden af.
-settings-brought-back = { $name } er tilbage.
+settings-photos-for-ever = Gem billeder for altid
+settings-back-up = Tag backup nu
+settings-bring-back = Gendan en backup
+settings-bring-back-question = { $name } erstatter alle spil og spillere her. De nuværende data gemmes som backup.
+settings-brought-back = { $name } er gendannet.
 settings-which-kiosk = Hvilken kiosk er dette?
-settings-replaces-kiosk = Den erstatter kopiens kiosk, som ikke bruges mere
+settings-replaces-kiosk = Den erstatter kiosken i backuppen, som ikke bruges mere
 settings-one-more-kiosk = Den er endnu en kiosk ved siden af den anden
 settings-replaces-twin = Den erstatter den anden kiosk, som ikke bruges mere
 settings-beside-twin = Begge bruges. Dette er endnu en kiosk
 settings-is-now-replace = Denne kiosk erstatter den anden.
 settings-is-now-copy = Dette er nu en selvstændig kiosk.
-settings-no-copies = Der er ingen kopi endnu.
+settings-no-copies = Der er ingen backup endnu.
 settings-server = Klubbens server
 settings-no-server = Ingen
-settings-server-none = Flere kiosker deler én aften via en PostgreSQL-server. Denne kiosk arbejder alene.
+settings-server-none = Kiosker kan dele en klubaften via en PostgreSQL-server. Denne kiosk arbejder alene.
 settings-server-address = Adresse
-settings-server-wrong = Adressen skal ligne postgresql://user@host/club.
-settings-server-try = Prøv den
+settings-server-wrong = Adressen skal se ud som postgresql://user@host/club.
+settings-server-try = Test forbindelsen
 settings-server-trying = Venter på svar …
-settings-server-answers = Den svarer og har klubbens tabeller.
-settings-server-away = Den svarer ikke. Kiosken arbejder videre og sender alt senere.
+settings-server-answers = Forbundet, og databasen er klar.
+settings-server-away = Intet svar. Kiosken arbejder videre og sender alt senere.
 settings-server-good = Sidste kontakt kl. { $time }. Sendt siden start: { $count }.
 settings-server-send = Send nu
-settings-server-sending = Det nye bliver sendt.
-settings-server-prepare = Klargør dens tabeller
-settings-server-forget = Arbejd uden den
+settings-server-sending = Sender …
+settings-server-prepare = Klargør databasen
+settings-server-forget = Afbryd forbindelsen
 settings-about = Om
 settings-about-value = Version, sluk
 settings-about-title = Tenbou { $version }
-settings-licence = Fri software under AGPL 3. Den bygger på andres arbejde:
+settings-licence = Fri software under AGPL 3, bygget på:
 settings-restart = Genstart
 settings-shut-down = Sluk
 settings-close-program = Luk Tenbou
@@ -90,10 +90,10 @@ settings-photos-kept =
     }
 settings-photos-days =
     { $count ->
-        [one] Billeder gemt én dag
-       *[other] Billeder gemt { $count } dage
+        [one] Gem billeder i { $count } dag
+       *[other] Gem billeder i { $count } dage
     }
-settings-seats-turned = Vendte pladser
+settings-seats-turned = Pladser mod spillerne
 
 ## club-rules
 
@@ -107,8 +107,8 @@ club-rules-from =
         [one] { $rules }, 1 ændring
        *[other] { $rules }, { $count } ændringer
     }
-club-rules-departs = Husregel; bogen: { $value } ({ $section })
+club-rules-departs = Husregel; regelbogen: { $value } ({ $section })
 club-rules-book = { $rules }: { $value } ({ $section })
-club-rules-as-book = Som i bogen
+club-rules-as-book = Som i regelbogen
 club-rules-name = Navn på reglerne
 club-rules-saved = Gemt. Kiosken spiller nu efter { $name }.

@@ -1,23 +1,23 @@
 ## dora
 
 dora-title = Hvilken brik er dora?
-dora-tap = Tryk på brikken, der blev vendt.
+dora-tap = Tryk på doraindikatoren.
 dora-is = Dora: { $dora }
 dora-because = Doraindikator: { $indicator }. { $reason }
 dora-none-in-nts = NTS har ingen dora; dette er til riichi.
 dora-camera = Kamera
 dora-keys = Tast ind
-dora-another = Anden brik
-dora-put = På bordet
+dora-another = Ryd
+dora-put = Føj til bordet
 dora-noted = Noteret for denne hånd: { $indicator } → dora { $dora }.
 dora-starting = Kameraet starter …
 dora-point = Ret kameraet mod doraindikatoren.
-dora-several = Der er flere brikker i billedet: tryk på en.
+dora-several = Der er flere brikker i billedet. Tryk på en.
 dora-reason-next = Den næste brik i kuløren er dora.
 dora-reason-nine = Efter 9 kommer 1 i samme kulør.
 dora-reason-wind = Vindene går rundt: øst, syd, vest, nord og øst igen.
 dora-reason-dragon = Dragerne går rundt: hvid, grøn, rød og hvid igen.
-dora-reason-red = En rød femmer peger som enhver anden femmer.
+dora-reason-red = En rød femmer tæller her som en almindelig femmer.
 dora-refused-full = Der er højst fem doraindikatorer.
 dora-refused-four-of-them = Der er kun fire af denne brik.
 
@@ -25,12 +25,12 @@ dora-refused-four-of-them = Der er kun fire af denne brik.
 
 draw-title = Uafgjort
 draw-check-hand = Tjek en hånd
-draw-who-waits = Hvem er tenpai? Tryk på dem.
+draw-who-waits = Tryk på alle, der er tenpai.
 draw-nagashi = Nagashi mangan
 draw-locked = { $name } er i riichi og er derfor tenpai.
 draw-annul = Mahjong på riichi-afsmid fra { $name }: den riichi tæller ikke
 draw-next = Næste: { $hand } · honba { $counters } · indsatser { $sticks }
-draw-kind-exhaustive = Muren er tom
+draw-kind-exhaustive = Uafgjort
 draw-kind-nine-orphans = Ni officerer
 draw-kind-four-winds = Fire ens vinde
 draw-kind-four-discards = Fire ens første afsmid
@@ -39,7 +39,7 @@ draw-kind-four-riichi = Fire riichi
 draw-kind-three-ron = Tre vindere
 draw-kind-nagashi = Nagashi mangan
 draw-check-whose = Hvis hånd?
-draw-checked-noten = { $name } er ikke tenpai.
+draw-checked-noten = { $name } er noten.
 
 ## final
 
@@ -47,7 +47,7 @@ final-title = Resultat
 final-so-far = Hvis spillet sluttede nu
 final-end = Afslut spillet
 final-end-agreed = Slut efter aftale
-final-end-dealer = Øst stopper her
+final-end-dealer = Øst stopper (agari yame)
 final-ended = Spillet er slut.
 final-undo = Spil videre
 final-again = Nyt spil
@@ -81,7 +81,7 @@ final-over-points-reached = En spiller har nået pointgrænsen.
 
 table-round = { $wind } { $number }
 table-hand = hånd { $number }
-table-dealer = Giver
+table-dealer = Øst
 table-counters = Honba
 table-sticks = Indsatser
 table-hands-left =
@@ -111,16 +111,16 @@ table-behind = { $points } mindre end { $name }
 table-level = lige med { $name }
 table-note-dora = Notér doraindikatoren
 table-indicators = Doraindikatorer
-table-indicators-say = Tryk på brikken, der blev vendt. Tryk foroven for at fjerne en.
+table-indicators-say = Tryk på doraindikatoren. Tryk på en foroven for at fjerne den.
 table-indicators-full = Der er højst fem doraindikatorer. Fjern en først.
 table-four-of-them = Der er kun fire af denne brik.
 table-by-camera = Med kamera
 table-done = Færdig
 table-show-result = Vis resultatet
 table-referee = Chombo, straf
-table-correction = Ret noget
-table-history = Hænder indtil nu
-table-call-time = Meld tid
+table-correction = Rettelse
+table-history = Spillede hænder
+table-call-time = Tiden er gået
 table-end-game = Afslut spillet
 table-turn-screen = Drej skærmen
 table-settings = Indstillinger
@@ -136,9 +136,9 @@ table-time-called =
        *[other] Tiden er meldt: der spilles { $count } hænder til.
     }
 table-end-title = Afslutte spillet nu?
-table-end-say = Pointene tæller, som de er. Det kan fortrydes.
+table-end-say = Pointene tæller, som de er. Du kan fortryde det.
 table-end-agreed = Vi er enige om at stoppe
-table-end-dealer = { $name } fører som Øst og stopper
+table-end-dealer = { $name } stopper (agari yame)
 table-end-complete = Spillet er færdigspillet
 table-play-on = Spil videre
 table-wind-east = Øst
@@ -167,14 +167,14 @@ table-later = { $points } efter uma: { $reason }
 
 ## tenpai
 
-tenpai-title = Er den tenpai?
+tenpai-title = Er hånden tenpai?
 tenpai-tenpai =
     { $count ->
         [one] Tenpai. Fisker på én brik:
        *[other] Tenpai. Fisker på { $count } brikker:
     }
-tenpai-noten = Ikke tenpai: ingen brik fuldender hånden.
-tenpai-not-yet = { $count } brikker, men en fiskehånd har { $wanted }. Ret dem.
+tenpai-noten = Noten: ingen brik fuldender hånden.
+tenpai-not-yet = { $count } brikker i stedet for { $wanted }. Ret brikkerne.
 tenpai-correct = Ret
 tenpai-done = Færdig
 
@@ -186,13 +186,13 @@ needs-short = { $name } til { $place }: { $ways }
 needs-between = { " " }·{ " " }
 needs-ron = { $worth } fra { $name }
 needs-ron-others = { $worth } fra andre
-needs-ron-any = { $worth } ved ron
-needs-tsumo = { $worth } tsumo
+needs-ron-any = { $worth } med ron
+needs-tsumo = { $worth } på selvtræk
 needs-tied = { $way } (delt)
 needs-has-it = har den, { $points } foran
 needs-has-it-level = har den
 needs-out-of-reach = uden for rækkevidde i én hånd
-needs-explained = Den mindste mahjong til pladsen, hvis spillet slutter med denne hånd, med honba, indsatser og uma.
+needs-explained = Den mindste mahjong, der giver pladsen, hvis spillet slutter med denne hånd, når honba, indsatser og uma regnes med.
 needs-shares = { $other } / { $dealer }
 
 ## wall

@@ -2,10 +2,10 @@
 
 enter-continue = Videre
 enter-just-points = Kun point
-enter-complete = Hånden er hel. Tryk på en brik for at ændre den.
-enter-take-away = Tag den væk
-enter-take-meld = Tag sættet væk
-enter-winning = Vinderbrikken
+enter-complete = Hånden er komplet. Tryk på en brik for at ændre den.
+enter-take-away = Fjern brik
+enter-take-meld = Fjern sæt
+enter-winning = Gør til vinderbrik
 enter-which = Hvilken brik er det?
 enter-mode-hand = Hånd
 enter-mode-chi = Chow
@@ -16,17 +16,17 @@ enter-mode-dora = Dora
 enter-mode-ura = Ura
 enter-problem-unknown-tile =
     { $count ->
-        [one] Én brik er ukendt. Tryk på den.
-       *[other] { $count } brikker er ukendte. Tryk på dem.
+        [one] Én brik blev ikke genkendt. Tryk på den.
+       *[other] { $count } brikker blev ikke genkendt. Tryk på dem.
     }
-enter-problem-broken-meld = { $tiles } ligger som et sæt og er det ikke. Tryk på den forkerte brik.
+enter-problem-broken-meld = { $tiles } er ikke et gyldigt sæt. Tryk på den forkerte brik.
 enter-problem-too-few = { $count } af { $wanted } brikker. Den sidste er vinderbrikken.
 enter-problem-too-few-waiting = { $count } af { $wanted } brikker.
-enter-problem-too-many = { $count } brikker, men der skal være { $wanted }. Tag en væk.
-enter-problem-no-winning-tile = Hvilken brik blev der vundet med? Tryk på den.
-enter-problem-five-alike = Der er fem af { $tile }. Tryk på den forkerte.
-enter-problem-too-many-indicators = Der er højst fem doraindikatorer. Tag en væk.
-enter-problem-open-riichi = En riichi-hånd er skjult, og denne har et åbent sæt. Ret brikkerne.
+enter-problem-too-many = { $count } brikker i stedet for { $wanted }. Fjern en.
+enter-problem-no-winning-tile = Tryk på vinderbrikken.
+enter-problem-five-alike = { $tile } er der fem gange. Tryk på den forkerte.
+enter-problem-too-many-indicators = Der er højst fem doraindikatorer. Fjern en først.
+enter-problem-open-riichi = Riichi kræver en skjult hånd, og denne har et åbent sæt. Ret brikkerne.
 
 ## points
 
@@ -42,10 +42,10 @@ reading-look = Se brikkerne efter
 reading-look-title = Tryk på en brik, der er læst forkert
 reading-all-right = Alle brikker er rigtige
 reading-again = Nyt billede
-reading-details = Hvad der blev læst
-reading-second = Næstbedste læsning
+reading-details = Detaljer om læsningen
+reading-second = Næstbedste bud
 reading-other-hand = En anden hånd i billedet
-reading-changed = { $read } læst som { $now }: { $why }
+reading-changed = { $read } ændret til { $now }: { $why }
 reading-doubt =
     { $count ->
         [one] Én brik er usikker. Tryk på den rigtige under den.
@@ -53,46 +53,46 @@ reading-doubt =
     }
 reading-fine = Tryk på en brik for at ændre den, eller træk den derhen, hvor den hører til.
 reading-which = Hvilken brik er det?
-reading-take-away = Tag den væk
-reading-make-win = Vinderbrikken
+reading-take-away = Fjern brik
+reading-make-win = Gør til vinderbrik
 reading-kong-concealed = Skjult kong
 reading-kong-open = Åben kong
 reading-add = Tilføj en brik
-reading-dora-differs = Bordet har { $table } som doraindikatorer, og billedet { $photo }. Bordets gælder.
-reading-remember = Husk til vores briksæt
-reading-remembered = Disse brikker er nu kendt i sættet { $name }.
-reading-nothing = Hver brik blev læst uden tvivl.
+reading-dora-differs = Bordet viser { $table } som doraindikator, billedet { $photo }. Bordets gælder.
+reading-remember = Føj til vores briksæt
+reading-remembered = Føjet til briksættet { $name }.
+reading-nothing = Alle brikker blev læst tydeligt.
 reading-zone-concealed = Hånd
-reading-zone-win = Vinder
+reading-zone-win = Vinderbrik
 reading-zone-meld = Åbne sæt
-reading-zone-dora = Dora
-reading-zone-ura = Ura
+reading-zone-dora = Doraindikatorer
+reading-zone-ura = Ura-indikatorer
 reading-because-fifth = det ville være en femte { $read }
-reading-because-meld = den giver sættet
-reading-because-shape = den gør hånden hel
-reading-because-red = så mange røde femmere, som sættet har
+reading-because-meld = den fuldender sættet
+reading-because-shape = den fuldender hånden
+reading-because-red = briksættet har kun så mange røde femmere
 reading-because-no-tile = intet andet passer
 reading-note-no-tiles = Ingen brikker i billedet. Ret kameraet mod hånden.
 reading-note-no-hand = Ingen hånd i billedet. Læg brikkerne åbent i en række.
-reading-note-hand-cut-off = Hånden er skåret af ved kanten. Flyt kameraet lidt tilbage.
+reading-note-hand-cut-off = Hånden er skåret over ved kanten. Flyt kameraet lidt tilbage.
 reading-note-too-few = Kun { $count } af { $wanted } brikker i billedet. Flyt kameraet lidt tilbage.
 reading-note-not-all-seen = Kun { $count } af { $wanted } brikker kan ses. Læg dem ved siden af hinanden med forsiden op.
-reading-note-standing = Brikkerne står op og ses ovenfra. Læg dem ned med forsiden op.
+reading-note-standing = Brikkerne står op. Læg dem ned med forsiden op.
 reading-note-covered = En brik ligger oven på andre. Læg den ved siden af.
-reading-note-too-many = Der ligger { $count } brikker på hånden, men der skal være { $wanted }. Tag det væk, der ikke hører til.
-reading-note-no-win = Disse brikker er ingen vinderhånd. Find en, der er læst forkert.
-reading-note-broken-meld = { $tiles } ligger som et sæt og er det ikke. Find en, der er læst forkert.
-reading-note-win-not-in-view = Vinderbrikken kan ikke ses. Tryk på den brik, hånden gik mahjong på.
-reading-note-win-is-a-guess = Ingen brik ligger for sig selv, så vinderbrikken er et gæt. Træk den rigtige derhen.
-reading-note-five-alike = En brik er der fem gange. Find en, der er læst forkert.
-reading-note-unreadable = En brik på hånden kan ikke læses. Tag billedet igen, tættere på.
-reading-note-unreadable-tiles = { $count } brikker på hånden kan ikke læses. Tag billedet igen, tættere på.
+reading-note-too-many = { $count } brikker i stedet for { $wanted }. Fjern det, der ikke hører til hånden.
+reading-note-no-win = Dette er ikke en mahjonghånd. Se efter en brik, der er læst forkert.
+reading-note-broken-meld = { $tiles } er ikke et gyldigt sæt. Se efter en brik, der er læst forkert.
+reading-note-win-not-in-view = Vinderbrikken er ikke i billedet. Vælg den.
+reading-note-win-is-a-guess = Ingen brik ligger for sig selv, så vinderbrikken er et gæt. Tjek den.
+reading-note-five-alike = En brik er der fem gange. Se efter en, der er læst forkert.
+reading-note-unreadable = Én brik kan ikke læses. Tag billedet igen, tættere på.
+reading-note-unreadable-tiles = { $count } brikker kan ikke læses. Tag billedet igen, tættere på.
 reading-note-other-hand = Der er en hånd mere i billedet. Den nærmest midten blev læst.
 reading-note-other-hands = Der er { $count } hænder mere i billedet. Den nærmest midten blev læst.
-reading-note-hard-to-read = Det var svært at læse. Se på hver brik, før du går videre.
+reading-note-hard-to-read = Det var svært at læse. Tjek hver brik, før du går videre.
 reading-note-dark = Det er for mørkt til at læse brikkerne. Ret en lampe mod dem.
 reading-note-bright = Lyset gør brikkerne for hvide. Drej lampen lidt væk.
-reading-note-cut-off = En brik er skåret af ved kanten. Flyt kameraet lidt tilbage.
+reading-note-cut-off = En brik er skåret over ved kanten. Flyt kameraet lidt tilbage.
 reading-note-small = Brikkerne er meget små i billedet. Flyt kameraet tættere på.
 reading-note-glare = En lampe spejler sig i en brik. Vip kameraet lidt.
 reading-note-blurred = Billedet er uskarpt. Hold kameraet stille et øjeblik.
@@ -120,8 +120,8 @@ score-between = { " · " }
 score-fu-total = { $sum }, rundet op
 score-why-not-more = Hvorfor ikke mere?
 score-done = Færdig
-score-no-win = Denne hånd vinder ikke.
-score-no-win-then = Ret brikkerne, hvis en er læst forkert. En ulovlig mahjong er chombo.
+score-no-win = Dette er ikke en mahjonghånd.
+score-no-win-then = Ret brikkerne, hvis en er læst forkert. Er mahjong allerede meldt, er det chombo.
 score-chombo = Notér chombo
 score-leave-out = Uden { $name }
 score-swap = Byt hænder
@@ -132,7 +132,7 @@ score-sticks =
        *[other] { $count } riichi-indsatser
     }
 score-annuls = Riichi-afsmid
-score-liable = Ansvarlig: { $name }
+score-liable = Ansvar (pao): { $name }
 score-nobody = ingen
 score-riichi = Riichi
 score-seat = Egen vind: { $wind }
@@ -149,7 +149,7 @@ score-flag-first_turn = Første tur
 ## settle
 
 settle-title = { $name } går mahjong
-settle-ask = Hver hånd med et billede, med brikkerne eller kun med point. Tryk på en hånd for at se, hvorfor den tæller sådan.
+settle-ask = Angiv hver hånd med et billede, med brikkerne eller kun med point. Tryk på en hånd for at se, hvorfor den tæller sådan.
 settle-others-count-nothing = En hånd, der mangler, tæller 0. Godkend, eller tast den ind først.
 settle-not-out = { $name } kan ikke gå mahjong med denne hånd. Tryk på den for at se hvorfor.
 settle-problem-of = { $name }: { $problem }
@@ -180,19 +180,19 @@ settle-flag-earth = Jord
 win-title = Mahjong
 win-who-won = Hvem vandt?
 win-who-won-first = Tryk først på vinderen.
-win-who-paid = Hvem betaler?
+win-who-paid = Hvem smed brikken?
 win-self-drawn = Selvtræk
 win-several = Flere vindere
-win-three-abort = Tre vindere på samme afsmid afbryder hånden efter { $rules }.
+win-three-abort = Efter { $rules } afbrydes hånden ved tre vindere på samme afsmid.
 win-too-many =
     { $count ->
         [one] Kun én spiller kan vinde på et afsmid efter { $rules }.
        *[other] Højst { $count } spillere kan vinde på samme afsmid efter { $rules }.
     }
-win-to-draw = Til uafgjort
+win-to-draw = Notér uafgjort
 win-hand-of = Hånden: { $name }
 win-hand-of-several = Hånden: { $name }, { $at } af { $count }
-win-free-title = En hånd
+win-free-title = Beregn en hånd
 
 ## furiten
 
@@ -200,7 +200,7 @@ furiten-ask = Furiten?
 furiten-title = Er { $name } furiten?
 furiten-say = Tryk på hver brik, som { $name } selv har smidt, eller har ladet passere siden sit sidste træk.
 furiten-in-riichi = Tryk på hver brik, som { $name } selv har smidt, eller har ladet passere siden riichi.
-furiten-no = Ingen af dem: ikke furiten, ron tæller.
+furiten-no = Ingen af dem: ikke furiten, ron gælder.
 furiten-seen = På billedet ses en af dem ved siden af hånden. Har { $name } smidt den?
 furiten-yes = Furiten: denne ron er ikke tilladt ({ $section }).
 furiten-yes-here = Furiten: denne ron er ikke tilladt.

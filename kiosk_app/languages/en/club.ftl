@@ -21,11 +21,7 @@ club-ended = Ended
 club-another-kiosk = Table { $table } is on another kiosk. Its points arrive through the club server.
 club-server-on = Connected
 club-server-off = Server offline
-club-players-here =
-    { $count ->
-        [one] Players: { $count } here
-       *[other] Players: { $count } here
-    }
+club-players-here = Players: { $count } here
 
 ## export
 

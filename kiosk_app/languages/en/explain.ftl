@@ -95,8 +95,8 @@ notes-yakuman-added = { $names }: under { $rules } yakuman add up ({ $section })
 notes-yakuman-not-added = { $names }: under { $rules } yakuman do not add up, so only one is paid ({ $section }).
 notes-yakuman-several = { $name } counts as { $count } yakuman under { $rules } ({ $section }).
 notes-nothing-beside-yakuman = Beside a yakuman, other yaku and dora do not count.
-notes-counted-yakuman = { $han } without a yakuman hand are paid as a yakuman under { $rules } ({ $section }).
-notes-no-counted-yakuman = { $han } stay a sanbaiman under { $rules }: only a yakuman hand pays more ({ $section }).
+notes-counted-yakuman = { $han } without a yakuman hand is paid as a yakuman under { $rules } ({ $section }).
+notes-no-counted-yakuman = { $han } is still a sanbaiman under { $rules }: only a yakuman hand pays more ({ $section }).
 notes-fu-not-counted = From 5 han up the limit decides and fu no longer matter.
 notes-rounded-up-to-mangan = { $base } is so close to 2 000 that { $rules } pays a mangan ({ $section }).
 notes-capped-at-mangan = { $base } would be more than 2 000, so the hand is paid as a mangan.
@@ -108,8 +108,12 @@ notes-other-count = Counted the other way: { $yaku }, { $points }. The higher co
 notes-nobody-liable = Nobody is liable (pao): one of the sets was not called, so nobody fed it ({ $section }).
 notes-liability-not-for-this = Nobody is liable (pao) for this hand: only for { $yaku } ({ $section }).
 notes-no-liability = { $rules } has no pao ({ $section }).
-notes-missing-indicators = With { $kongs } kongs in the hand { $wanted } indicators lie open; { $given } are given.
-notes-more-ura = There are { $ura } indicators below { $given }: there is one below each.
+notes-missing-indicators =
+    { $kongs ->
+        [one] With { $kongs } kong there should be { $wanted } dora indicators, not { $given }.
+       *[other] With { $kongs } kongs there should be { $wanted } dora indicators, not { $given }.
+    }
+notes-more-ura = There are { $ura } ura dora indicators for { $given } dora indicators: there is one below each.
 
 ## no-win
 

@@ -43,7 +43,8 @@ events-every-hand-draw = draw, nobody goes out
 ## history
 
 history-title = Hand history
-history-counters = honba { $count }
+history-counters = { $count } honba
+history-hand = { $round } { $number }
 history-nothing = No hand has been played yet.
 history-plot = Chart
 history-list = Hands
@@ -59,7 +60,7 @@ history-was = Before the correction: { $what }
 ## mend
 
 mend-edit = Edit this hand
-mend-title = Edit { $hand } · honba { $counters }
+mend-title = Edit { $hand } · { $counters } honba
 mend-way-win = Win
 mend-way-draw = Draw
 mend-way-chombo = Chombo
@@ -70,7 +71,7 @@ mend-points = Points
 mend-tiles = Tiles
 mend-no-winner = Tap “Who won”.
 mend-who-chombo = Whose chombo?
-mend-nothing-yet = Change what was recorded wrongly. All later hands are replayed.
+mend-nothing-yet = Change what was recorded wrongly. All later hands are worked out again.
 mend-fits = All later hands still fit.
 mend-misfits =
     { $count ->
@@ -80,5 +81,5 @@ mend-misfits =
 mend-misfit = { $hand }: { $what }. { $why }
 mend-edit-too = Edit
 mend-leave-out = Leave out
-mend-done = Hand corrected. Undo brings back what was recorded before.
-mend-edit-explained = Change what was recorded wrongly. Later hands are replayed.
+mend-done = Hand corrected. Undo brings back the previous version.
+mend-edit-explained = Change what was recorded wrongly. Later hands are worked out again.

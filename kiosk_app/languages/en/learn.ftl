@@ -63,29 +63,29 @@ quiz-next-step = Next step
 quiz-not-for-nts = The quiz has hands for riichi only, not for NTS. Choose other rules with the book at the top.
 quiz-level-yaku = Name the yaku
 quiz-level-fu = Count the fu
-quiz-level-points = The points
+quiz-level-points = Work out points
 quiz-level-steps = Step by step
 quiz-ask-yaku = Which yaku and dora does it have?
 quiz-ask-fu = How many fu?
 quiz-ask-points = What does { $wind } pay?
 quiz-ask-points-from-each = What does each of the others pay?
-quiz-ask-points-others-and-east = What do the others pay, and what does East pay?
+quiz-ask-points-others-and-east = What do the others pay, and what does the dealer pay?
 quiz-why-yaku-missed = You missed { $yaku }.
 quiz-why-yaku-extra = The hand has no { $yaku }.
 quiz-why-yaku-confused = It is not { $yaku }.
 quiz-why-dora-missed = The dora count as well.
 quiz-why-dealer-missed = The dealer won, so it pays half as much again.
 quiz-why-not-dealer = That is for the dealer, and a non-dealer won.
-quiz-why-fu-row = That is another number of fu.
+quiz-why-fu-row = That is for a different number of fu.
 quiz-why-fu-start = A closed hand won on a discard starts at { $closed }, every other hand at { $other }.
 quiz-why-fu-wait = The wait gives fu too.
 quiz-why-fu-sets = Concealed sets count double; one won on a discard counts as open.
 quiz-why-fu-rounding = Fu are rounded up, never down.
 quiz-why-fu-seven-pairs = Seven pairs are always { $fu }, never rounded.
-quiz-why-han-missed = That is with fewer han.
-quiz-why-han-extra = That is with more han.
+quiz-why-han-missed = That is for fewer han.
+quiz-why-han-extra = That is for more han.
 quiz-why-yakuman-more = That is more than this yakuman pays.
-quiz-why-yakuman-less = A yakuman is paid more.
+quiz-why-yakuman-less = A yakuman pays more.
 
 ## yaku-list
 

@@ -106,7 +106,7 @@ nts-limits-earth = hand of earth
 nts-how-reached = { $limit }, { $how }
 nts-how-self-drawn = self-drawn
 nts-how-discard = on a discard
-nts-how-waiting = waiting for one tile
+nts-how-waiting = waiting on one tile
 
 ## nts.lucky
 
@@ -136,12 +136,12 @@ nts-transfers-difference = pays the difference between their hands
 
 nts-not-out-plain = { $why }.
 nts-not-out-line = { $why } ({ $section }).
-nts-not-out-dead = A dead hand may not go out
+nts-not-out-dead = A dead hand can't go out
 nts-not-out-tile-count = The hand has { $count } tiles before the winning one; it should have 13
 nts-not-out-not-complete = The tiles are neither four sets and a pair nor an irregular limit hand
 nts-not-out-too-few-doublings = The hand has { $count } of the { $needed } doublings it needs to go out
 nts-not-out-lucky-tiles = The doublings of lucky tiles do not help to go out ({ $section }).
-nts-not-out-limit-hand = It would be a limit hand, { $limit }, but one of sets and a pair needs its doublings too ({ $section }).
+nts-not-out-limit-hand = It would be a limit hand, { $limit }, but a limit hand of sets and a pair needs its doublings too ({ $section }).
 
 ## nts.meanings
 
@@ -188,10 +188,10 @@ nts-headings-misses = What nearly gave a doubling
 nts-headline-self-drawn = { $seat } goes out by self-draw: { $worth }.
 nts-headline-discard = { $seat } goes out on { $discarder }'s discard: { $worth }.
 nts-headline-robbed = { $seat } goes out by robbing { $discarder }'s kong: { $worth }.
-nts-headline-not-out = { $seat } may not go out with this hand.
+nts-headline-not-out = { $seat } can't go out with this hand.
 nts-headline-draw = A draw: nobody scores and nobody pays ({ $section }).
 nts-headline-limit-worth = { $limit }, { $points }
-nts-headline-waiting-worth = waiting for { $limit }, { $points }
+nts-headline-waiting-worth = waiting on { $limit }, { $points }
 nts-headline-winner = { $seat }, mahjong: { $worth }
 nts-headline-other = { $seat }: { $worth }
 
@@ -210,7 +210,7 @@ nts-sets-pair = pair
 nts-sets-bird = pair of the bird and the cake
 nts-sets-rest = in no set
 nts-sets-tiles = the tiles of the hand
-nts-sets-waiting = Waiting for the { $tiles }
+nts-sets-waiting = Waiting on { $tiles }
 
 ## nts.formula
 
@@ -249,23 +249,23 @@ nts-totals-plus = +{ $points }
 
 nts-notes-left-out = { $seat }: { $best } takes the place of { $left }, as only the highest of such doublings counts ({ $section }).
 nts-notes-together = { $seat }: { $left } is left out, as four chows and pure simples only count together in a concealed hand ({ $section }).
-nts-notes-bird-eats-cake = The bird eats the cake: the { $cake } with which { $seat } goes out counts as the { $bird }, for doublings too ({ $section }).
+nts-notes-bird-eats-cake = The bird eats the cake: the { $cake } that { $seat } goes out with counts as the { $bird }, for doublings too ({ $section }).
 nts-notes-limit-hand = { $seat }: a limit hand has a fixed value; no points or doublings are added ({ $section }).
-nts-notes-undeclared-kong = { $seat }: four equal tiles ({ $tiles }) that were never laid down as a kong count as a pung ({ $section }).
-nts-notes-concealed-kong = { $seat }: a concealed kong may take the place of an open one among three kongs ({ $section }).
+nts-notes-undeclared-kong = { $seat }: four identical tiles ({ $tiles }) that were not declared as a kong count as a pung ({ $section }).
+nts-notes-concealed-kong = { $seat }: a concealed kong can take the place of an open one among three kongs ({ $section }).
 nts-notes-lucky-tiles = { $seat }'s own lucky tiles are { $tiles } ({ $section }).
-nts-notes-lucky-not-in-play = The book's own game is played without lucky tiles; they count here because they are there ({ $section }).
+nts-notes-lucky-not-in-play = The rule book plays without lucky tiles; they count here because the hand has them ({ $section }).
 nts-notes-chips = With chips every hand is rounded to the nearest { $unit } before anyone pays; halfway goes up ({ $section }).
 nts-notes-east-factor = East pays and receives { $times } ({ $section }).
-nts-notes-ruling = { $seat } rules in this round, and so pays and receives { $times } ({ $section }).
-nts-notes-green-dragon-round = The green dragon rules this round: there is no round wind, and a pung of green dragons brings { $doublings } more ({ $section }).
+nts-notes-ruling = { $seat } rules this round, and so pays and receives { $times } ({ $section }).
+nts-notes-green-dragon-round = The green dragon rules this round: there is no round wind, and a pung of green dragons gives { $doublings } more ({ $section }).
 nts-notes-dreamer = The fifth player is the dreamer, who sits this hand out and neither pays nor receives ({ $section }).
 
 ## nts.misses
 
 nts-misses-pair = { $name }: { $tiles } is only a pair ({ $section }).
 nts-misses-in-the-way = { $name }: { $tiles } in the way ({ $section }).
-nts-misses-lies-open = { $name }: { $tiles } lies open ({ $section }).
+nts-misses-open = { $name }: { $tiles } is open ({ $section }).
 nts-misses-won-open = { $name }: { $tiles } was completed by a discard and so counts as open ({ $section }).
 nts-misses-not-self-drawn = { $name }: the winning tile is another's discard ({ $section }).
 
@@ -291,53 +291,53 @@ nts-fields-exclusive-kong-tiles = Only the highest of the loose tiles counts
 nts-fields-going-out-minimum-doublings = Doublings needed to go out
 nts-fields-going-out-regular-limit-hands-exempt = Regular limit hands go out without doublings
 nts-fields-going-out-lucky-tiles-help = Doublings of lucky tiles help to go out
-nts-fields-going-out-open-simple-chows-count-once = Open four chows of simples count once
+nts-fields-going-out-open-simple-chows-count-once = Four open chows of simples count once
 nts-fields-going-out-winning-discard-opens-set = A pung completed by a discard is open
 nts-fields-going-out-concealed-kong-counts-as-open = A concealed kong counts among three open kongs
 nts-fields-going-out-bird-eats-cake-in-twins = The bird eats the cake in twins
 nts-fields-going-out-bird-eats-cake-in-wind-snake = The bird eats the cake in a wind snake
 nts-fields-going-out-bird-eats-cake-in-dragon-snake = The bird eats the cake in a dragon snake
-nts-fields-going-out-kong-on-kong-beside-five-circles = Kong on kong counts beside five circles
-nts-fields-going-out-earth-is-fixed = Earth has its one value, whatever the hand is worth
-nts-fields-dead-hand-points = Points of a dead hand
-nts-fields-dead-hand-wrong-number-of-tiles = A wrong number of tiles is a dead hand
-nts-fields-limits-self-drawn = Limit of a self-drawn win
-nts-fields-limits-discard = Limit of a win on a discard
-nts-fields-limits-others = Limit of the other hands
-nts-fields-limits-waiting-regular = Limit of a waiting regular hand
-nts-fields-limits-waiting-irregular = Limit of a waiting irregular hand
+nts-fields-going-out-kong-on-kong-beside-five-circles = Kong on kong counts along with 5 of circles
+nts-fields-going-out-earth-is-fixed = Earth has a fixed value, whatever the hand is worth
+nts-fields-dead-hand-points = Points for a dead hand
+nts-fields-dead-hand-wrong-number-of-tiles = The wrong number of tiles is a dead hand
+nts-fields-limits-self-drawn = Limit for a self-drawn win
+nts-fields-limits-discard = Limit for a win on a discard
+nts-fields-limits-others = Limit for the other hands
+nts-fields-limits-waiting-regular = Limit for a waiting regular hand
+nts-fields-limits-waiting-irregular = Limit for a waiting irregular hand
 nts-fields-green-tiles = Green tiles
-nts-fields-settlement-payer-factor = Who did not discard pays the winner times
-nts-fields-settlement-discarder-factor = The discarder pays the winner times
-nts-fields-settlement-east-factor = East pays and receives times
+nts-fields-settlement-payer-factor = Non-discarders pay the winner (times)
+nts-fields-settlement-discarder-factor = The discarder pays the winner (times)
+nts-fields-settlement-east-factor = East pays and receives (times)
 nts-fields-settlement-others-pay-differences = The others pay each other the difference
 nts-fields-chips-in-use = Settled with chips
 nts-fields-chips-unit = Smallest chip
-nts-fields-chips-at-start = Points at the start
-nts-fields-table-rounds = Rounds of a game
+nts-fields-chips-at-start = Starting points
+nts-fields-table-rounds = Rounds per game
 nts-fields-table-winds-turn-when-east-wins = The winds turn when East wins
 nts-fields-table-winds-turn-on-draw = The winds turn on a draw
 nts-fields-table-tiles = Tiles in play
-nts-fields-table-dead-wall = Tiles of the dead wall
-nts-fields-table-kongs-before-draw = Kongs before the next one is a draw
-nts-fields-table-claim-order = Who goes first on one discard
-nts-fields-lucky-allowed = Lucky tiles may count
+nts-fields-table-dead-wall = Tiles in the dead wall
+nts-fields-table-kongs-before-draw = Kongs before the next one means a draw
+nts-fields-table-claim-order = Who comes first on one discard
+nts-fields-lucky-allowed = Lucky tiles can count
 nts-fields-lucky-in-play = Played with lucky tiles
 nts-fields-lucky-tiles = Lucky tiles
 nts-fields-lucky-dead-wall-refilled = The dead wall is refilled
-nts-fields-three-players-allowed = Three may play
-nts-fields-three-players-tiles-in-play = Tiles of three players
-nts-fields-three-players-open-chows = Three may lay open chows
-nts-fields-three-players-dead-wall = Dead wall of three players
-nts-fields-three-players-green-dragon-round = A round of the green dragon with three
-nts-fields-three-players-ruling-player-factor = The ruling player pays and receives times
-nts-fields-three-players-wind-rounds = Rounds of three players before the green dragon
-nts-fields-five-players-allowed = Five may play, one of them sitting out
+nts-fields-three-players-allowed = Three can play
+nts-fields-three-players-tiles-in-play = Tiles with three players
+nts-fields-three-players-open-chows = Three can call chows
+nts-fields-three-players-dead-wall = Dead wall with three players
+nts-fields-three-players-green-dragon-round = Green dragon round with three players
+nts-fields-three-players-ruling-player-factor = The ruling player pays and receives (times)
+nts-fields-three-players-wind-rounds = Wind rounds before the green dragon, three players
+nts-fields-five-players-allowed = Five can play, one sitting out
 nts-fields-five-players-winds-turn-when-east-wins = With five the winds turn when East wins
 nts-fields-five-players-winds-turn-on-draw = With five the winds turn on a draw
-nts-fields-five-players-hands-in-a-round = Hands of a round of five
-nts-fields-five-players-green-dragon-round = Five may agree on a round of the green dragon
-nts-fields-ranking-points = Ranking points of the places
+nts-fields-five-players-hands-in-a-round = Hands per round with five players
+nts-fields-five-players-green-dragon-round = Five can agree on a green dragon round
+nts-fields-ranking-points = Ranking points by place
 
 ## nts.values
 

@@ -13,7 +13,7 @@ settings-camera-film = Video file
 settings-camera-folder = Folder of photos
 settings-camera-virtual = Virtual camera
 settings-looking-for-cameras = Looking for cameras …
-settings-looking-through = Looking through it …
+settings-looking-through = Opening the camera …
 settings-camera-sees = This is what it sees: { $width } × { $height }.
 settings-take-camera = Use this camera
 settings-tile-set = Tile set
@@ -21,7 +21,7 @@ settings-any-set = Any
 settings-sets-help = The kiosk reads tile sets it has learned more reliably.
 settings-new-set = Learn a new tile set
 settings-remove-set = Remove
-settings-remove-set-question = Forget the tile set { $name }?
+settings-remove-set-question = Remove the tile set { $name }?
 settings-theme = Theme
 settings-theme-dark = Dark
 settings-theme-light = Light
@@ -54,12 +54,12 @@ settings-bring-back = Restore a backup
 settings-bring-back-question = { $name } replaces all games and players here. The current data is kept as a backup.
 settings-brought-back = { $name } restored.
 settings-which-kiosk = Which kiosk is this?
-settings-replaces-kiosk = It replaces the kiosk of the copy, which is gone
-settings-one-more-kiosk = It is one more kiosk beside that one
+settings-replaces-kiosk = It replaces the kiosk in the backup, which is gone
+settings-one-more-kiosk = It is one more kiosk, beside that one
 settings-replaces-twin = It replaces the other kiosk, which is no longer used
 settings-beside-twin = Both are used. This is one more kiosk
 settings-is-now-replace = This kiosk replaces the other one.
-settings-is-now-copy = This is now a kiosk of its own.
+settings-is-now-copy = This is now a separate kiosk.
 settings-no-copies = No backups yet.
 settings-server = Club server
 settings-no-server = None
@@ -67,7 +67,7 @@ settings-server-none = Kiosks can share a club night through a PostgreSQL server
 settings-server-address = Address
 settings-server-wrong = The address must look like postgresql://user@host/club.
 settings-server-try = Test connection
-settings-server-trying = Waiting for its answer …
+settings-server-trying = Waiting for an answer …
 settings-server-answers = Connected, and the database is ready.
 settings-server-away = No answer. This kiosk keeps working and sends everything later.
 settings-server-good = Last contact { $time }. Events sent since start: { $count }.
@@ -100,15 +100,15 @@ settings-seats-turned = Seats face players
 club-rules-make = Make club rules …
 club-rules-title = Club rules
 club-rules-save = Save
-club-rules-base = Which rules do you start from?
+club-rules-base = Which rules do you want to start from?
 club-rules-from =
     { $count ->
-        [0] { $rules }, nothing changed
+        [0] { $rules }, no changes
         [one] { $rules }, 1 change
        *[other] { $rules }, { $count } changes
     }
-club-rules-departs = House rule; book: { $value } ({ $section })
+club-rules-departs = House rule; rule book: { $value } ({ $section })
 club-rules-book = { $rules }: { $value } ({ $section })
-club-rules-as-book = As in the book
+club-rules-as-book = As in the rule book
 club-rules-name = Name of these rules
-club-rules-saved = Saved. This kiosk plays by { $name } now.
+club-rules-saved = Saved. This kiosk now plays by { $name }.

@@ -11,8 +11,8 @@ dora-another = Clear
 dora-put = Add to table
 dora-noted = Added for this hand: { $indicator } → dora { $dora }.
 dora-starting = The camera is starting …
-dora-point = Point the camera at the indicator.
-dora-several = Several tiles are in view: tap one.
+dora-point = Point the camera at the dora indicator.
+dora-several = Several tiles are in view. Tap one.
 dora-reason-next = The next tile of the suit is dora.
 dora-reason-nine = After the 9 comes the 1 of the same suit.
 dora-reason-wind = The winds go round: East, South, West, North, and East again.
@@ -29,7 +29,7 @@ draw-who-waits = Tap everyone who is tenpai.
 draw-nagashi = Nagashi mangan
 draw-locked = { $name } is in riichi, so { $name } is tenpai.
 draw-annul = Won on { $name }'s riichi discard: the riichi does not count
-draw-next = Next: { $hand } · honba { $counters } · riichi sticks { $sticks }
+draw-next = Next: { $hand } · { $counters } honba · riichi sticks: { $sticks }
 draw-kind-exhaustive = Exhaustive draw
 draw-kind-nine-orphans = Nine terminals and honours
 draw-kind-four-winds = Four identical winds
@@ -173,7 +173,7 @@ table-later = { $points } after uma: { $reason }
 
 ## tenpai
 
-tenpai-title = Is it tenpai?
+tenpai-title = Is the hand tenpai?
 tenpai-tenpai =
     { $count ->
         [one] Tenpai, waiting on one tile:
@@ -186,19 +186,19 @@ tenpai-done = Done
 
 ## needs
 
-needs-page = What each needs
+needs-page = What each player needs
 needs-title = { $hand } · what each needs for { $place }
 needs-short = { $name } for { $place }: { $ways }
 needs-between = { " " }·{ " " }
 needs-ron = { $worth } from { $name }
 needs-ron-others = { $worth } from others
 needs-ron-any = { $worth } by ron
-needs-tsumo = { $worth } tsumo
+needs-tsumo = { $worth } by tsumo
 needs-tied = { $way } (tied)
 needs-has-it = already there, { $points } ahead
 needs-has-it-level = already there
 needs-out-of-reach = out of reach in one hand
-needs-explained = The least win for the place if the game ends with this hand, with honba, riichi sticks and uma.
+needs-explained = The smallest win that gets the place if the game ends with this hand, counting honba, riichi sticks and uma.
 needs-shares = { $other } / { $dealer }
 
 ## wall
@@ -207,5 +207,5 @@ wall-title = Dice and wall
 wall-roll = Roll the dice
 wall-say = Tap what the two dice show, or roll them here.
 wall-player = { $wind }, { $name }
-wall-broken = { $dice }: the wall of { $name } is opened. The deal begins with stack { $left } from the right. Indicator: { $wind } wall, stack { $indicator } from the right, upper tile.
-wall-key = Amber: the dead wall. Framed: the first tiles and the indicator. East sits at the bottom.
+wall-broken = { $dice }: open the wall in front of { $name }. The deal starts with stack { $left } from the right. Dora indicator: { $wind } wall, stack { $indicator } from the right, upper tile.
+wall-key = Amber: the dead wall. Framed: the first tiles and the dora indicator. East is at the bottom.

@@ -17,7 +17,7 @@ voice-limit-yakuman =
        *[other] { $count } yakuman
     }
 voice-out = { $name } goes out.
-voice-draw = Draw. Nobody is tenpai.
+voice-draw = Draw. All noten.
 voice-draw-tenpai = Draw. Tenpai: { $names }.
 voice-chombo = Chombo, { $name }.
 voice-last-hands = Last hands.

@@ -8,21 +8,21 @@ camera-other-hand = 同じ写真の別の手牌
 camera-looking = 手牌を写してください。和了牌は少し離して置きます。
 camera-taking = 撮影します。止めるには画面をタップしてください。
 camera-reading = 写真を読み取っています…
-tile-set-other-network = 牌セット「{ $name }」は別の版で登録されたものです。セットなしで牌を読み取ります。「設定」で登録し直してください。
+tile-set-other-network = 牌セット「{ $name }」は別のバージョンのTenbouで登録されたため、使わずに読み取ります。「設定」で登録し直してください。
 camera-photos = 写真
 camera-no-photos = 写真が見つかりません。USBメモリを挿すか、「ピクチャ」フォルダーに入れてください。
 camera-trouble-starting = カメラを起動しています。
-camera-trouble-busy = ほかのプログラムがカメラを使っています。終了してください。
+camera-trouble-busy = ほかのプログラムがカメラを使っています。そのプログラムを終了してください。
 camera-trouble-unplugged = カメラが応答しません。ケーブルを確認してください。
-camera-trouble-none = カメラがありません。接続するか、写真か牌を選んでください。
+camera-trouble-none = カメラが見つかりません。接続するか、写真を選ぶか、牌をタップして入力してください。
 camera-trouble-switched-off = カメラがオフになっています。オンにしてください。
 camera-trouble-no-permission = カメラを使う権限がありません。ユーザーを video グループに加えて、ログインし直してください。
 camera-trouble-no-software = Raspberry Piカメラ用の python3-picamera2 をインストールしてください。
-camera-trouble-old-software = picamera2 { $version } は古いので使えません。{ $needed } 以上にしてください。
-camera-trouble-no-memory = カメラの画像用メモリがありません。再起動してください。
-camera-trouble-not-started = カメラを起動できません。再起動して、ケーブルを確認してください。
-camera-trouble-odd-picture = このカメラの画像は読めません。別のカメラを選んでください。
-camera-trouble-no-film = 動画 { $name } がありません。名前を確認してください。
+camera-trouble-old-software = picamera2 { $version } は古いため使えません。{ $needed } 以上に更新してください。
+camera-trouble-no-memory = カメラの画像用メモリが足りません。再起動し、直らなければRaspberry Pi OSを入れ直してください。
+camera-trouble-not-started = カメラを起動できません。端末を再起動し、ケーブルを確認してください。
+camera-trouble-odd-picture = このカメラの画像形式は使えません。別のカメラを選んでください。
+camera-trouble-no-film = 動画 { $name } が見つかりません。名前を確認してください。
 camera-trouble-not-a-film = { $name } は動画ではありません。別のファイルを選んでください。
 camera-trouble-no-folder = フォルダー { $name } がありません。写真のあるフォルダーを選んでください。
 camera-trouble-no-photos = { $name } に読める写真がありません。JPEGの写真を入れてください。
@@ -39,7 +39,7 @@ camera-photo-damaged = { $name } は壊れています。コピーし直すか�
 camera-photo-too-small = { $name } は { $width }×{ $height } ピクセルしかありません。最大サイズで撮影してください。
 camera-photo-too-large = { $name } は { $megapixels } メガピクセルで大きすぎます。{ $most } メガピクセル以下のJPEGで保存してください。
 camera-photo-too-many-bytes = { $name } は { $most } MBを超えています。JPEGで保存してください。
-camera-photo-too-slow = { $name } は開くのに時間がかかりすぎます。JPEGで保存してください。
+camera-photo-too-slow = { $name } は開くのに時間がかかりすぎます。通常のJPEGで保存し直してください。
 
 ## enrol
 
@@ -85,14 +85,14 @@ calibration-advice-tiles = 牌を5枚以上、表向きに置いてください�
 calibration-advice-light = 卓が暗すぎます。明るい照明にするか、照明を近づけてください。
 calibration-advice-tilt = カメラが斜めすぎます。中央に近づけて、下に向けてください。
 calibration-advice-size = 牌が小さすぎます。カメラを低くするか、画角の狭いカメラを使ってください。
-calibration-advice-sharpness = 画像がぼけています。レンズを拭き、台を固定してください。オートフォーカスがないレンズは回して合わせます。
+calibration-advice-sharpness = 画像がぼけています。レンズを拭き、台を固定してください。オートフォーカスのないレンズは、回してピントを合わせてください。
 calibration-advice-glare = 照明が牌に映り込んでいます。照明を横にずらすか、紙で和らげてください。
 
 ## weights, tile sets and their photos
 
 camera-trouble-ready = カメラの準備ができました。
-weights-missing = 読み取り機能が入っていません（{ $name } がありません）。Tenbouを入れ直すか、牌を選んで入力してください。
-weights-damaged = 読み取り機能が壊れています（{ $name }）。Tenbouを入れ直すか、牌を選んで入力してください。
+weights-missing = 牌の読み取り機能が入っていません（{ $name } がありません）。Tenbouを入れ直すか、牌をタップして入力してください。
+weights-damaged = 牌の読み取り機能が壊れています（{ $name } が元のファイルと異なります）。Tenbouを入れ直すか、牌をタップして入力してください。
 tile-set-not-saved = 牌セットを { $folder } に保存できません。別のフォルダーを選んでください。
 tile-set-not-there = 牌セット「{ $name }」はありません。あるのは{ $known }です。選び直すか、先に登録してください。
 tile-set-none-yet = 牌セット「{ $name }」はまだありません。先に登録してください。
@@ -105,5 +105,5 @@ tile-set-no-name = 牌セットの名前に使えるのは文字、数字、空�
 tile-set-no-features = { $name } では牌セットを比べられません。Tenbouを入れ直してください。
 enrol-refused-missing = 写真に{ $tiles }がありません。34種すべての牌を並べてください。
 enrol-refused-in-photo = { $photo }：{ $why }
-enrol-refused-rows = { $wanted }枚の列が必要ですが、{ $seen }枚の列が見えます。牌を表向きに、列の間をあけて並べ、ほかの物を写さないでください。
-enrol-refused-no-rows = 列が見えません。牌を表向きに{ $wanted }枚ずつ、列の間をあけて並べ、ほかの物を写さないでください。
+enrol-refused-rows = { $wanted }枚の段が必要ですが、{ $seen }枚の段が写っています。段の間をあけて牌を表向きに並べ、ほかの物は写らないようにしてください。
+enrol-refused-no-rows = 段が写っていません。牌を表向きに{ $wanted }枚ずつ、段の間をあけて並べ、ほかの物は写らないようにしてください。

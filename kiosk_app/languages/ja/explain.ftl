@@ -101,11 +101,11 @@ notes-pinfu-self-drawn = 平和とツモが重なるときは、ツモ符が付�
 notes-other-reading = { $sets }と取ることもできますが、{ $yaku }で{ $points }です。高いほうを取ります。
 notes-other-wait = { $tile }を{ $wait }と取ることもできますが、{ $yaku }で{ $points }です。高いほうを取ります。
 notes-other-count = 別の数え方では{ $yaku }で{ $points }です。高いほうを取ります。
-notes-nobody-liable = 責任払いはありません：鳴いていない面子があり、誰も鳴かせていません（{ $section }）。
-notes-liability-not-for-this = この手に責任払いはありません：{ $yaku }だけです（{ $section }）。
+notes-nobody-liable = 責任払いはありません。鳴いていない面子があり、誰も鳴かせていません（{ $section }）。
+notes-liability-not-for-this = この手に責任払いはありません。対象は{ $yaku }だけです（{ $section }）。
 notes-no-liability = { $rules }に責任払い（パオ）はありません（{ $section }）。
-notes-missing-indicators = 手に槓子が{ $kongs }組あり、ドラ表示牌は{ $wanted }枚のはずですが、{ $given }枚です。
-notes-more-ura = 表示牌{ $given }枚に裏が{ $ura }枚：裏は1枚ずつです。
+notes-missing-indicators = 槓子が{ $kongs }組あるのでドラ表示牌は{ $wanted }枚のはずですが、{ $given }枚です。
+notes-more-ura = ドラ表示牌{ $given }枚に対し、裏ドラ表示牌が{ $ura }枚あります。裏は1枚ずつです。
 
 ## no-win
 
@@ -136,18 +136,18 @@ misses-pinfu-wait-pair = { $yaku }：{ $tiles }は単騎待ちでした。両面
 misses-pinfu-open = { $yaku }：門前限定ですが、チーをしています（{ $section }）。
 misses-pinfu-pung = { $yaku }：順子でない面子（{ $tiles }）が1つあります（{ $section }）。
 misses-tanyao-one = { $yaku }：{ $tiles }の1枚だけが余計です（{ $section }）。
-misses-tanyao-two = { $yaku }：余計な牌は2枚だけです（{ $tiles }）（{ $section }）。
+misses-tanyao-two = { $yaku }：余計な牌は2枚（{ $tiles }）だけです（{ $section }）。
 misses-tanyao-open = { $yaku }：このルールでは喰いタンがなく、鳴いた手には付きません（{ $section }）。
 misses-iipeikou-open = { $yaku }：同じ順子が2組（{ $tiles }）ありますが、門前限定です（{ $section }）。
 misses-haitei-with-rinshan = { $yaku }：嶺上開花とは複合しません（{ $section }）。
-misses-ura-without-riichi = { $yaku }：リーチしていないので数えません（{ $tiles }）（{ $section }）。
+misses-ura-without-riichi = { $yaku }：リーチしていないので、{ $tiles }は数えません（{ $section }）。
 misses-guest-wind = 風牌：{ $tiles }は自風でも場風でもないので役になりません（{ $section }）。
 misses-yakuhai-pair = { $yaku }：対子（{ $tiles }）では役にならず、刻子が必要です（{ $section }）。
 misses-one-tile = { $yaku }：{ $tiles }が{ $needed }なら成立していました（{ $section }）。
 misses-riichi-not-declared = { $yaku }：門前なので、和了の前に宣言できました（{ $section }）。
 misses-riichi-open = { $yaku }：鳴いているので宣言できません（{ $section }）。
 misses-menzen-tsumo-open = { $yaku }：鳴いた手のツモは役になりません（{ $section }）。
-misses-toitoi-chow = { $yaku }：順子が1つだけあります（{ $tiles }）（{ $section }）。
+misses-toitoi-chow = { $yaku }：順子が1つ（{ $tiles }）だけあります（{ $section }）。
 misses-flush-set = { $yaku }：{ $tiles }だけが別の色です（{ $section }）。
 misses-chinitsu-honours = { $yaku }：字牌（{ $tiles }）だけが余計です（{ $section }）。
 misses-outside-set = { $yaku }：{ $tiles }だけが么九牌を含みません（{ $section }）。

@@ -22,15 +22,19 @@ events-late-arrival = { $name }が{ $minutes }分遅刻
 events-substitute = { $name }の代わりに{ $player }
 events-time-called = 時間終了の合図
 events-game-ended = 対局終了
-events-yakuman = { $count }倍役満
+events-yakuman =
+    { $count ->
+        [1] 役満
+       *[other] { $count }倍役満
+    }
 events-han = { $count }翻
 events-han-fu = { $han }翻{ $fu }符
 events-points = { $count }
 events-abort-nine-orphans = 九種九牌
 events-abort-four-winds = 四風連打
-events-abort-four-discards = 第一打が四枚とも同じ牌
+events-abort-four-discards = 4人の第一打が同じ牌
 events-abort-four-riichi = 四家立直
-events-abort-four-kongs = 四開槓
+events-abort-four-kongs = 四槓散了
 events-abort-three-ron = 三家和
 events-every-hand-self-drawn = { $name }の和了（ツモ）：{ $points }
 events-every-hand-on-a-tile = { $name }の和了（{ $discarder }からロン）：{ $points }
@@ -38,14 +42,15 @@ events-every-hand-draw = 流局
 
 ## history
 
-history-title = この対局の記録
+history-title = 対局の記録
+history-hand = { $round }{ $number }局
 history-counters = { $count }本場
 history-nothing = まだ一局も終わっていません。
 history-plot = グラフ
 history-list = 一覧
 history-go-back = この局の前に戻す
 history-go-back-explained = この局とその後をすべて取り消します。記録には残り、「やり直す」で復元できます。
-history-redo = やり直し：{ $what }
+history-redo = やり直す：{ $what }
 history-no-photo = この局の写真はありません。
 history-paid = 前後の点数
 history-running = 進行中

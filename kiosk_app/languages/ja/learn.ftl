@@ -1,12 +1,12 @@
 ## differences
 
-differences-title = 2つのルールの違い
+differences-title = ルールの比較
 differences-scoring = 手の点数
 differences-paying = 支払い
 differences-playing = 対局
 differences-ending = 終局と大会
 differences-none = この2つのルールに違いはありません。
-differences-other-game = NTSは符がなく数え方の異なる別の麻雀なので、項目ごとに比べることはできません。NTSの一覧は「役」と「符と点数」にあります。
+differences-other-game = NTSは数え方が異なる別の麻雀なので、比較できません。「役」と「符と点数」を見てください。
 
 ## fu-list
 
@@ -40,7 +40,7 @@ fu-list-nts-limits = 上限はツモで{ $self_drawn }点、ロンで{ $discard 
 learn-title = 学ぶ
 learn-yaku = 役
 learn-fu = 符と点数
-learn-differences = ルールの違い
+learn-differences = ルールの比較
 learn-quiz = クイズ
 learn-dora = ドラ
 learn-rules = ルール：{ $name }
@@ -63,7 +63,7 @@ quiz-next-step = 次へ
 quiz-not-for-nts = クイズはリーチ麻雀のみで、NTSにはありません。上の本の印から別のルールを選んでください。
 quiz-level-yaku = 役を当てる
 quiz-level-fu = 符を数える
-quiz-level-points = 点数
+quiz-level-points = 点数を計算
 quiz-level-steps = 順番に
 quiz-ask-yaku = 役とドラはどれですか？
 quiz-ask-fu = 何符ですか？

@@ -106,11 +106,11 @@ nts-lucky-plum = 梅
 nts-lucky-orchid = 蘭
 nts-lucky-chrysanthemum = 菊
 nts-lucky-bamboo = 竹
-nts-lucky-not-in-play = NTSは花牌なしで遊びますが、花牌があるので数えました。
+nts-lucky-not-in-play = NTSは花牌を使いませんが、花牌があるので数えました。
 
 ## nts.dead
 
-nts-dead-line = { $why }。{ $points }となり、支払いはほかの手と同じ（{ $section }）。
+nts-dead-line = { $why }。{ $points }となり、支払いはほかの手と同じです（{ $section }）。
 nts-dead-declared = アガリ放棄
 nts-dead-tile-count = アガリ放棄（多牌か少牌）
 
@@ -169,7 +169,7 @@ nts-headings-total = 計算
 nts-headings-settlement = 支払い
 nts-headings-totals = 収支
 nts-headings-notes = 補足
-nts-headings-misses = 惜しかった翻
+nts-headings-misses = 惜しかったもの
 
 ## nts.headline
 
@@ -242,7 +242,7 @@ nts-notes-limit-hand = { $seat }：上限役は点数が決まっていて、ほ
 nts-notes-undeclared-kong = { $seat }：槓をしていない同じ牌4枚（{ $tiles }）は刻子として数えます（{ $section }）。
 nts-notes-concealed-kong = { $seat }：暗槓も明槓3つのうちに数えられます（{ $section }）。
 nts-notes-lucky-tiles = { $seat }自身の花牌は{ $tiles }です（{ $section }）。
-nts-notes-lucky-not-in-play = 本来のルールに花牌はありませんが、花牌があるので数えました（{ $section }）。
+nts-notes-lucky-not-in-play = 本来は花牌を使わないルールですが、花牌があるので数えました（{ $section }）。
 nts-notes-chips = チップを使うときは、支払いの前に各自の手を{ $unit }点単位に四捨五入します（{ $section }）。
 nts-notes-east-factor = 東家は支払いも受け取りも{ $times }になります（{ $section }）。
 nts-notes-ruling = この場では{ $seat }が支配者で、支払いも受け取りも{ $times }になります（{ $section }）。
@@ -253,7 +253,7 @@ nts-notes-dreamer = 5人目は抜け番（NTSでは「夢見る人」）で、�
 
 nts-misses-pair = { $name }：{ $tiles }は対子だけです（{ $section }）。
 nts-misses-in-the-way = { $name }：{ $tiles }が邪魔です（{ $section }）。
-nts-misses-lies-open = { $name }：{ $tiles }は鳴いています（{ $section }）。
+nts-misses-open = { $name }：{ $tiles }は鳴いています（{ $section }）。
 nts-misses-won-open = { $name }：{ $tiles }はロンで完成したため、明刻になります（{ $section }）。
 nts-misses-not-self-drawn = { $name }：ツモではなくロンです（{ $section }）。
 
@@ -261,8 +261,8 @@ nts-misses-not-self-drawn = { $name }：ツモではなくロンです（{ $sect
 
 nts-claims-first =
     { $seat }が優先です。この牌で{ $completes ->
-        [irregular] 不規則な上限役
-        [pair] 対子
+        [irregular] 面子のない上限役
+        [pair] 雀頭
         [pung] 刻子
        *[chow] 順子
     }が完成します。
@@ -272,64 +272,64 @@ nts-claims-first =
 nts-fields-points = 点：{ $name }
 nts-fields-doublings = 翻：{ $name }
 nts-fields-limit = { $name }、{ $how }
-nts-fields-exclusive-pungs-and-kongs = 最も高いものだけを数える組
-nts-fields-exclusive-clean-hands = 染め手で最も高いものだけを数える組
-nts-fields-exclusive-last-tiles = 最後の牌で最も高いものだけを数える組
-nts-fields-exclusive-kong-tiles = 嶺上牌で最も高いものだけを数える組
+nts-fields-exclusive-pungs-and-kongs = 最も高いものだけを数える
+nts-fields-exclusive-clean-hands = 染め手は最も高いものだけを数える
+nts-fields-exclusive-last-tiles = 海底・河底は最も高いものだけを数える
+nts-fields-exclusive-kong-tiles = 嶺上牌での和了は最も高いものだけを数える
 nts-fields-going-out-minimum-doublings = 和了に必要な翻
-nts-fields-going-out-regular-limit-hands-exempt = 規則的な上限役は翻がなくても和了できる
+nts-fields-going-out-regular-limit-hands-exempt = 面子のある上限役は翻がなくても和了できる
 nts-fields-going-out-lucky-tiles-help = 花牌の翻も和了の条件に数える
-nts-fields-going-out-open-simple-chows-count-once = 鳴いた中張牌の四順子は一つだけ数える
+nts-fields-going-out-open-simple-chows-count-once = 鳴いた手では順子4つと断么九の一方だけを数える
 nts-fields-going-out-winning-discard-opens-set = ロンで完成した刻子は明刻になる
-nts-fields-going-out-concealed-kong-counts-as-open = 暗槓も三つの明槓に数える
-nts-fields-going-out-bird-eats-cake-in-twins = 七対子の類でも鳥が餅を食べる
-nts-fields-going-out-bird-eats-cake-in-wind-snake = 風の蛇でも鳥が餅を食べる
-nts-fields-going-out-bird-eats-cake-in-dragon-snake = 三元の蛇でも鳥が餅を食べる
-nts-fields-going-out-kong-on-kong-beside-five-circles = 槓上槓と五筒の嶺上開花を両方数える
-nts-fields-going-out-earth-is-fixed = 地の手は手の点にかかわらず決まった点
-nts-fields-dead-hand-points = 無効な手の点
-nts-fields-dead-hand-wrong-number-of-tiles = 枚数違いは無効な手になる
+nts-fields-going-out-concealed-kong-counts-as-open = 暗槓も明槓3つのうちに数える
+nts-fields-going-out-bird-eats-cake-in-twins = 七対子でも鳥がケーキを食べる
+nts-fields-going-out-bird-eats-cake-in-wind-snake = 風の蛇でも鳥がケーキを食べる
+nts-fields-going-out-bird-eats-cake-in-dragon-snake = 龍の蛇でも鳥がケーキを食べる
+nts-fields-going-out-kong-on-kong-beside-five-circles = 連続した槓と五筒の嶺上開花を両方数える
+nts-fields-going-out-earth-is-fixed = 地和は手の点にかかわらず決まった点
+nts-fields-dead-hand-points = アガリ放棄の手の点
+nts-fields-dead-hand-wrong-number-of-tiles = 多牌・少牌はアガリ放棄になる
 nts-fields-limits-self-drawn = ツモ和了の上限
 nts-fields-limits-discard = ロン和了の上限
-nts-fields-limits-others = 他の手の上限
-nts-fields-limits-waiting-regular = 規則的なテンパイの手の上限
-nts-fields-limits-waiting-irregular = 不規則なテンパイの手の上限
+nts-fields-limits-others = ほかの手の上限
+nts-fields-limits-waiting-regular = 面子のある手のテンパイの上限
+nts-fields-limits-waiting-irregular = 面子のない手のテンパイの上限
 nts-fields-green-tiles = 緑の牌
 nts-fields-settlement-payer-factor = 放銃していない人の支払い（倍）
 nts-fields-settlement-discarder-factor = 放銃者の支払い（倍）
 nts-fields-settlement-east-factor = 東家の支払いと受け取り（倍）
-nts-fields-settlement-others-pay-differences = 他の人どうしで差額を払う
+nts-fields-settlement-others-pay-differences = ほかの人どうしで差額を払う
 nts-fields-chips-in-use = チップで精算する
 nts-fields-chips-unit = 最小のチップ
-nts-fields-chips-at-start = 開始時の点
-nts-fields-table-rounds = 一回の場数
+nts-fields-chips-at-start = 配給原点
+nts-fields-table-rounds = 1対局の場数
 nts-fields-table-winds-turn-when-east-wins = 東家が和了しても親が移る
 nts-fields-table-winds-turn-on-draw = 流局で親が移る
 nts-fields-table-tiles = 使う牌の数
 nts-fields-table-dead-wall = 王牌の枚数
 nts-fields-table-kongs-before-draw = 次で流局になる槓の数
 nts-fields-table-claim-order = 同じ牌での優先順位
-nts-fields-lucky-allowed = 花牌を数えてよい
-nts-fields-lucky-in-play = 花牌を使って遊ぶ
+nts-fields-lucky-allowed = 花牌を数えられる
+nts-fields-lucky-in-play = 花牌を使う
 nts-fields-lucky-tiles = 花牌の枚数
 nts-fields-lucky-dead-wall-refilled = 王牌を補充する
-nts-fields-three-players-allowed = 三人で遊べる
-nts-fields-three-players-tiles-in-play = 三人で使う牌
-nts-fields-three-players-open-chows = 三人でチーできる
-nts-fields-three-players-dead-wall = 三人での王牌の枚数
-nts-fields-three-players-green-dragon-round = 三人での緑發の場
+nts-fields-three-players-allowed = 3人で打てる
+nts-fields-three-players-tiles-in-play = 3人で使う牌
+nts-fields-three-players-open-chows = 3人でチーできる
+nts-fields-three-players-dead-wall = 3人での王牌の枚数
+nts-fields-three-players-green-dragon-round = 3人での發の場
 nts-fields-three-players-ruling-player-factor = 支配者の支払いと受け取り（倍）
-nts-fields-three-players-wind-rounds = 三人での緑發の場までの場数
-nts-fields-five-players-allowed = 五人で遊べる（一人は抜け番）
-nts-fields-five-players-winds-turn-when-east-wins = 五人では東家が和了しても親が移る
-nts-fields-five-players-winds-turn-on-draw = 五人では流局で親が移る
-nts-fields-five-players-hands-in-a-round = 五人での一場の局数
-nts-fields-five-players-green-dragon-round = 五人では緑發の場を加えられる
-nts-fields-ranking-points = 順位の得点
+nts-fields-three-players-wind-rounds = 3人での發の場までの場数
+nts-fields-five-players-allowed = 5人で打てる（1人は抜け番）
+nts-fields-five-players-winds-turn-when-east-wins = 5人では東家が和了しても親が移る
+nts-fields-five-players-winds-turn-on-draw = 5人では流局で親が移る
+nts-fields-five-players-hands-in-a-round = 5人での1場の局数
+nts-fields-five-players-green-dragon-round = 5人では發の場を加えられる
+nts-fields-ranking-points = 順位ごとのポイント
 
 ## nts.values
 
-nts-values-irregular = 不規則な上限役
-nts-values-pair = 対子
+nts-values-irregular = 面子のない上限役
+nts-values-pair = 雀頭
 nts-values-pung = 刻子
 nts-values-chow = 順子

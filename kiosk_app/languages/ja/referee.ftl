@@ -39,7 +39,7 @@ referee-kind-redeal = 配り直し
 referee-kind-late = 遅刻
 referee-kind-substitute = 代走
 referee-kind-cancel = ペナルティの取り消し
-referee-ask-who = 誰についてですか？
+referee-ask-who = 誰が対象ですか？
 referee-ask-which = どれを取り消しますか？
 referee-ask-substitute = 代わりに打つ人は？
 referee-ask-reason = 理由を選んでください。
@@ -54,8 +54,8 @@ referee-reason-rule-broken = 規則違反
 referee-reason-agreed = 取り決め
 referee-reason-wall = 山崩し
 referee-reason-misdeal = 配牌ミス
-referee-reason-mistake = 誤り
-referee-reason-ruling = 裁定変更
+referee-reason-mistake = 誤って記録
+referee-reason-ruling = 別の裁定
 
 ## offences
 
@@ -96,15 +96,15 @@ offences-nothing-to-record = 卓に記録することはありません。
 
 ## rulings
 
-rulings-nothing = 罰則なし
-rulings-corrected = 訂正、罰則なし
+rulings-nothing = ペナルティなし
+rulings-corrected = 訂正、ペナルティなし
 rulings-warning = 注意
-rulings-redeal = やり直し
+rulings-redeal = 配り直し（支払いなし）
 rulings-dead-hand = アガリ放棄
 rulings-chombo = チョンボ
 rulings-fine = 減点（審判の裁定）
-rulings-fine-between = 順位点のあと{ $least }〜{ $most }点減点
-rulings-fine-either = 順位点のあと{ $least }点か{ $most }点減点
+rulings-fine-between = ウマの後に{ $least }〜{ $most }点減点
+rulings-fine-either = ウマの後に{ $least }点か{ $most }点減点
 rulings-disqualified = 失格
 rulings-line = { $offence }：{ $ruling }（{ $section }）
 rulings-short = { $ruling }（{ $section }）

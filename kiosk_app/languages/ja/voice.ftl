@@ -22,4 +22,4 @@ voice-draw-tenpai = りゅうきょく。テンパイ、{ $names }。
 voice-chombo = チョンボ、{ $name }さん。
 voice-last-hands = さいごのきょくです。
 voice-time-over = じかんです。
-voice-muted = 音声を切りました。設定でまた入れられます。
+voice-muted = 音声をオフにしました。「設定」でオンにできます。

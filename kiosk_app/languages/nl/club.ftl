@@ -46,9 +46,9 @@ players-title = Spelers
 players-new = Nieuwe speler
 players-edit = Gegevens van de speler
 players-tonight = Vanavond aanwezig
-players-first-letters = Eerste letters
-players-nobody = Er staat nog niemand op de lijst.
-players-nobody-found = Niemand heet zo.
+players-first-letters = Zoeken
+players-nobody = Er zijn nog geen spelers.
+players-nobody-found = Geen speler gevonden.
 players-name = Naam
 players-ema-number = EMA-nummer
 players-country = Land
@@ -56,7 +56,7 @@ players-guest = Gast
 players-save = Opslaan
 players-same = Zelfde persoon als …
 players-same-as = { $name } is dezelfde persoon als …
-players-merged = { $one } en { $other } tellen nu als één persoon.
+players-merged = { $one } en { $other } zijn nu één speler.
 players-as-last-time = Als vorige keer ({ $count })
 players-add = Nieuwe speler: { $name }
 players-add-guest = Gast: { $name }
@@ -152,7 +152,7 @@ standings-penalty = { $name } { $points } ({ $when }): { $reason } · { $where }
 
 ## timer
 
-timer-title = Klok van de ronde
+timer-title = Rondeklok
 timer-table = Tafel { $table }
 timer-table-says = Tafel { $table }: { $sentence }
 timer-last-hands = Bel: laatste handen

@@ -121,11 +121,15 @@ notes-pinfu-self-drawn = Met pinfu levert de self-pick geen minipunten op ({ $se
 notes-other-reading = Dezelfde stenen zijn ook te lezen als { $sets }: { $yaku }, { $points }. De hoogste telling geldt.
 notes-other-wait = De winnende steen ({ $tile }) kan ook een andere combinatie compleet maken ({ $wait }): { $yaku }, { $points }. De hoogste telling geldt.
 notes-other-count = Anders geteld: { $yaku }, { $points }. De hoogste telling geldt.
-notes-nobody-liable = Niemand is aansprakelijk: een van de combinaties is niet geclaimd en dus door niemand weggegeven ({ $section }).
-notes-liability-not-for-this = Voor deze hand is niemand aansprakelijk: dat is er alleen voor { $yaku } ({ $section }).
+notes-nobody-liable = Niemand is aansprakelijk (pao): een van de combinaties is niet geclaimd en dus door niemand weggegeven ({ $section }).
+notes-liability-not-for-this = Voor deze hand is niemand aansprakelijk (pao): dat geldt alleen voor { $yaku } ({ $section }).
 notes-no-liability = { $rules } kent geen aansprakelijkheid (pao) ({ $section }).
-notes-missing-indicators = Met { $kongs } kong(s) in de hand liggen er { $wanted } wijzers open; er zijn er { $given } gegeven.
-notes-more-ura = Er zijn { $ura } wijzers onder { $given }: onder elke wijzer is er één.
+notes-missing-indicators =
+    { $kongs ->
+        [one] Met { $kongs } kong horen er { $wanted } dorawijzers open te liggen, niet { $given }.
+       *[other] Met { $kongs } kongs horen er { $wanted } dorawijzers open te liggen, niet { $given }.
+    }
+notes-more-ura = Er zijn { $ura } ura-wijzers bij { $given } dorawijzers: onder elke dorawijzer ligt er één.
 
 ## no-win
 

@@ -10,14 +10,14 @@ events-exhaustive-draw-tenpai = remise, tenpai: { $names }
 events-nagashi-mangan = nagashi mangan: { $names }
 events-abortive-draw = afgebroken: { $reason }
 events-chombo = chombo van { $name }
-events-redeal = de hand wordt opnieuw gedeeld
+events-redeal = opnieuw gedeeld
 events-dead-hand = dode hand van { $name }
 events-penalty = straf voor { $name }: { $points }
 events-bonus = bonus voor { $name }: { $points }
 events-cancelled = een straf of bonus vervalt
 events-correction = correctie: { $reason }
-events-mended = een eerdere hand verbeterd
-events-players-changed = plaatsen verbeterd
+events-mended = eerdere hand gecorrigeerd
+events-players-changed = plaatsen gecorrigeerd
 events-late-arrival = { $name } kwam { $minutes } minuten te laat
 events-substitute = { $player } speelt voor { $name }
 events-time-called = tijd afgeroepen
@@ -42,24 +42,25 @@ events-every-hand-draw = remise, niemand maakt mahjong
 
 ## history
 
-history-title = De handen van dit spel
+history-title = Gespeelde handen
+history-hand = { $round } { $number }
 history-counters = counters { $count }
 history-nothing = Er is nog geen hand gespeeld.
 history-plot = Grafiek
 history-list = Handen
 history-go-back = Terug naar vóór deze hand
-history-go-back-explained = Deze hand en alles erna vervallen. Opnieuw haalt ze terug.
+history-go-back-explained = Deze hand en alles erna worden ongedaan gemaakt. Met Opnieuw haal je ze terug.
 history-redo = Opnieuw: { $what }
 history-no-photo = Van deze hand is geen foto.
 history-paid = Punten ervoor en erna
 history-running = nog bezig
-history-corrected = verbeterd
-history-was = Voor de verbetering: { $what }
+history-corrected = gecorrigeerd
+history-was = Vóór de correctie: { $what }
 
 ## mend
 
-mend-edit = Deze hand verbeteren
-mend-title = { $hand } verbeteren · counters { $counters }
+mend-edit = Deze hand corrigeren
+mend-title = { $hand } corrigeren · counters { $counters }
 mend-way-win = Winst
 mend-way-draw = Remise
 mend-way-chombo = Chombo
@@ -69,16 +70,16 @@ mend-worth = Fan en mp
 mend-points = Punten
 mend-tiles = Stenen
 mend-no-winner = Tik op “Wie won”.
-mend-who-chombo = Wie maakte chombo?
+mend-who-chombo = Wie kreeg chombo?
 mend-nothing-yet = Verander wat verkeerd genoteerd is. Alle latere handen worden opnieuw berekend.
 mend-fits = Alle latere handen kloppen nog.
 mend-misfits =
     { $count ->
-        [one] Eén latere notering klopt niet meer. Verbeter die ook, of laat die weg.
-       *[other] { $count } latere noteringen kloppen niet meer. Verbeter die ook, of laat ze weg.
+        [one] Eén latere notitie klopt niet meer. Corrigeer die ook, of laat die weg.
+       *[other] { $count } latere notities kloppen niet meer. Corrigeer ze ook, of laat ze weg.
     }
 mend-misfit = { $hand }: { $what }. { $why }
-mend-edit-too = Verbeter
+mend-edit-too = Corrigeren
 mend-leave-out = Weglaten
-mend-done = Hand verbeterd. Met Ongedaan maken komt terug wat er stond.
+mend-done = Hand gecorrigeerd. Met Ongedaan maken komt de vorige versie terug.
 mend-edit-explained = Verander wat verkeerd genoteerd is. De latere handen worden opnieuw berekend.

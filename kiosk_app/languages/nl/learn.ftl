@@ -1,12 +1,12 @@
 ## differences
 
-differences-title = Waar twee regelsets verschillen
+differences-title = Regels vergelijken
 differences-scoring = Wat een hand waard is
 differences-paying = Wie wat betaalt
 differences-playing = Het spel
 differences-ending = Het einde en toernooien
-differences-none = Deze twee zeggen overal hetzelfde.
-differences-other-game = NTS is een eigen spel: het kent verdubbelingen in plaats van fan en minipunten en is dus niet punt voor punt te vergelijken. De eigen lijsten staan onder Yaku en onder Minipunten en punten.
+differences-none = Geen verschillen.
+differences-other-game = NTS heeft verdubbelingen in plaats van fan en minipunten en is dus niet te vergelijken. Zie “Yaku” en “Minipunten en punten”.
 
 ## fu-list
 
@@ -40,7 +40,7 @@ fu-list-nts-limits = Geen spel telt meer dan { $self_drawn } van de muur of { $d
 learn-title = Leren
 learn-yaku = Yaku
 learn-fu = Minipunten en punten
-learn-differences = Verschillen tussen regels
+learn-differences = Regels vergelijken
 learn-quiz = Quiz
 learn-dora = Dora
 learn-rules = Regels: { $name }
@@ -50,7 +50,7 @@ learn-choose-rules = Welke regels?
 
 quiz-title = Quiz · { $rules }
 quiz-streak = { $count } op rij, record { $best }
-quiz-seat = Plaats: { $wind }
+quiz-seat = Eigen wind: { $wind }
 quiz-round = Ronde: { $wind }
 quiz-ron = Ron van { $wind }
 quiz-self-drawn = Zelf gepakt
@@ -63,7 +63,7 @@ quiz-next-step = Volgende stap
 quiz-not-for-nts = De quiz heeft alleen handen voor riichi, niet voor NTS. Kies andere regels met het boek bovenaan.
 quiz-level-yaku = Noem de yaku
 quiz-level-fu = Tel de minipunten
-quiz-level-points = De punten
+quiz-level-points = Bereken de punten
 quiz-level-steps = Stap voor stap
 quiz-ask-yaku = Welke yaku en dora heeft deze hand?
 quiz-ask-fu = Hoeveel minipunten?
@@ -75,15 +75,15 @@ quiz-why-yaku-extra = { $yaku } zit er niet in.
 quiz-why-yaku-confused = Het is niet { $yaku }.
 quiz-why-dora-missed = De dora tellen ook mee.
 quiz-why-dealer-missed = Oost heeft gewonnen en krijgt anderhalf keer zoveel.
-quiz-why-not-dealer = Dat zou voor Oost zijn; een andere speler won.
+quiz-why-not-dealer = Dat is voor Oost, maar een andere speler won.
 quiz-why-fu-row = Dat hoort bij een ander aantal minipunten.
 quiz-why-fu-start = Een gesloten hand op een weggegooide steen begint bij { $closed }, elke andere bij { $other }.
 quiz-why-fu-wait = De wachtvorm levert ook minipunten op.
 quiz-why-fu-sets = Gesloten combinaties tellen dubbel; een die met een weggegooide steen compleet is, telt als open.
 quiz-why-fu-rounding = Minipunten worden naar boven afgerond, nooit naar beneden.
 quiz-why-fu-seven-pairs = Zeven Tweelingen is altijd { $fu }, nooit afgerond.
-quiz-why-han-missed = Dat is met minder fan.
-quiz-why-han-extra = Dat is met meer fan.
+quiz-why-han-missed = Dat hoort bij minder fan.
+quiz-why-han-extra = Dat hoort bij meer fan.
 quiz-why-yakuman-more = Dat is meer dan deze yakuman oplevert.
 quiz-why-yakuman-less = Een yakuman levert meer op.
 

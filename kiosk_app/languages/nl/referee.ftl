@@ -10,13 +10,13 @@ correction-counters =
 correction-sticks =
     { $count ->
         [one] { $count } stokje over
-       *[other] stokjes over
+       *[other] { $count } stokjes over
     }
 correction-sticks-say = Stokjes van eerdere handen. Komt er een bij of gaat er een af, pas dan ook iemands punten aan.
 correction-dealer = Wie is Oost?
 correction-round = Welke ronde?
 correction-swap = Wissel met volgende
-correction-points-move = De punten gaan met de mensen mee
+correction-points-move = Spelers houden hun punten
 correction-who = Wie is { $name }?
 correction-tab-points = Punten
 correction-tab-sticks = Inzetten, counters
@@ -31,9 +31,9 @@ correction-reason-forgotten = Vergeten
 referee-title = Scheidsrechter
 referee-why = Waarom?
 referee-own-reason = Anders …
-referee-now = Telt nu
+referee-now = Meteen
 referee-after-uma = Na de uma
-referee-zero-sum = De anderen krijgen het
+referee-zero-sum = Verdeeld over de anderen
 referee-minutes =
     { $count ->
         [one] { $count } minuut te laat
@@ -51,14 +51,14 @@ referee-kind-redeal = Opnieuw delen
 referee-kind-late = Te laat
 referee-kind-substitute = Reservespeler
 referee-kind-cancel = Straf intrekken
-referee-ask-who = Om wie gaat het?
-referee-ask-which = Welke vervalt?
+referee-ask-who = Welke speler?
+referee-ask-which = Welke moet vervallen?
 referee-ask-substitute = Wie valt in?
-referee-ask-reason = Geef aan waarvoor het is.
+referee-ask-reason = Geef een reden.
 referee-reason-false-win = Ongeldige winst
 referee-reason-false-riichi = Ongeldige riichi
 referee-reason-tiles-shown = Stenen getoond
-referee-reason-tile-count = Aantal stenen
+referee-reason-tile-count = Verkeerd aantal stenen
 referee-reason-false-call = Ongeldige claim
 referee-reason-behaviour = Gedrag
 referee-reason-slow = Traag spel
@@ -66,14 +66,14 @@ referee-reason-rule-broken = Regel overtreden
 referee-reason-agreed = Zoals afgesproken
 referee-reason-wall = Muur omgevallen
 referee-reason-misdeal = Verkeerd gedeeld
-referee-reason-mistake = Was een fout
+referee-reason-mistake = Per ongeluk gegeven
 referee-reason-ruling = Ander besluit
 
 ## offences
 
-offences-false-win-shown = Onterecht mahjong, stenen getoond
-offences-false-win-not-shown = Onterecht mahjong, stenen niet getoond
-offences-wrong-word-for-win = Verkeerd woord voor mahjong, stenen getoond
+offences-false-win-shown = Ongeldige winst, stenen getoond
+offences-false-win-not-shown = Ongeldige winst, stenen niet getoond
+offences-wrong-word-for-win = Verkeerd woord voor winst, stenen getoond
 offences-ron-for-tsumo = Ron en tsumo verwisseld
 offences-riichi-not-waiting = Riichi zonder wachtende hand (bij remise)
 offences-riichi-with-open-hand = Riichi met een open hand
@@ -86,19 +86,19 @@ offences-wrong-number-of-tiles = Te veel of te weinig stenen
 offences-wrong-set = Ongeldige combinatie, na het weggooien
 offences-wrong-set-before-discard = Ongeldige combinatie, vóór het weggooien gemerkt
 offences-claimed-tile-not-taken = Geclaimde steen niet op tijd gepakt
-offences-swap-calling = Wissel van stenen (kuikae)
-offences-empty-call = Loze call
-offences-win-taken-back = Mahjong geroepen en veranderd in een andere claim
+offences-swap-calling = Ruilen bij een claim (kuikae)
+offences-empty-call = Claim ingetrokken
+offences-win-taken-back = Winst geroepen, daarna een andere claim
 offences-few-tiles-shown = Een paar stenen omgegooid
 offences-others-tiles-shown = Stenen van een ander of van de dode muur omgegooid
-offences-hand-cannot-go-on = Het spel kan niet door, door een speler
-offences-nobody-to-blame = Het spel kan niet door, niemands schuld
+offences-hand-cannot-go-on = De hand kan niet verder, door één speler
+offences-nobody-to-blame = De hand kan niet verder, niemands schuld
 offences-wrong-end-of-wall = Steen van de verkeerde kant van de muur
 offences-dead-wall-tile = Steen van de dode muur gepakt
 offences-passing-information = Hints over iemands hand
-offences-passing-information-again = Hints over iemands hand, ernstig of opnieuw
+offences-passing-information-again = Hints over iemands hand, ernstig of herhaald
 offences-obstruction = Opzettelijke belemmering
-offences-obstruction-again = Belemmering, ernstig of opnieuw
+offences-obstruction-again = Belemmering, ernstig of herhaald
 offences-cheating = Valsspelen
 offences-phone = Telefoon gaat af
 offences-title = Wat is er gebeurd?

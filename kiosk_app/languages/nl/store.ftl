@@ -1,69 +1,82 @@
 ## storage
 
-storage-disk-full = De schijf is vol, dus er is niets opgeslagen. Maak ruimte; dan gaat het spel meteen verder.
-storage-disk-read-only = Op de schijf kan niet worden geschreven, dus er is niets veranderd. Controleer de kaart of het schuifje.
-storage-disk-trouble = De schijf reageert niet zoals het hoort. Wat genoteerd was, is er nog; controleer de kaart.
-storage-store-busy = Een ander programma gebruikt het bestand van de club. Wacht even en probeer het opnieuw.
-storage-store-damaged = Het bestand van de club is beschadigd. Start de kiosk opnieuw: die zet het opzij en bouwt het opnieuw op.
+storage-disk-full = De schijf is vol, dus er is niets opgeslagen. Maak ruimte om verder te gaan.
+storage-disk-read-only = Op de schijf kan niets worden opgeslagen, dus er is niets veranderd. Controleer de SD-kaart en het schuifje.
+storage-disk-trouble = De schijf heeft een probleem, maar wat jullie noteerden is er nog. Controleer de SD-kaart.
+storage-store-busy = Een ander programma gebruikt het clubbestand. Probeer het zo nog eens.
+storage-store-damaged = Het clubbestand is beschadigd. Start de kiosk opnieuw om het te herstellen.
 storage-no-such-game = Dit spel staat niet op deze kiosk.
-storage-not-this-kiosk = Het spel aan tafel { $table } wordt op een andere kiosk bijgehouden. Er is niets veranderd: noteer het daar.
-storage-written-elsewhere = Een ander programma heeft dit spel zojuist gewijzigd.
-storage-schema-older = De server van de club heeft tabellen van een oudere Tenbou. Er is niets aangeraakt: zet de tabellen klaar bij de instellingen, of met tenbou club sync --prepare-server.
-storage-server-empty = De server van de club heeft nog geen tabellen. Er is niets aangeraakt: zet de tabellen klaar bij de instellingen, of met tenbou club sync --prepare-server.
-storage-schema-newer = { $what } is van een nieuwere Tenbou. Werk deze kiosk bij; er is niets aangeraakt.
-storage-the-file = Het bestand van de club
-storage-the-server = De server van de club
-storage-the-copy = De kopie { $name }
-storage-server-away = De server van de club is niet bereikbaar. Deze kiosk werkt door en verstuurt later.
-storage-server-differs = De server van de club heeft een andere versie van het spel aan tafel { $table }. Beide zijn bewaard. Kies bij Instellingen, Opslag.
+storage-not-this-kiosk = Het spel aan tafel { $table } wordt op een andere kiosk bijgehouden. Er is niets veranderd. Noteer het daar.
+storage-written-elsewhere = Een ander programma heeft dit spel zojuist gewijzigd. Kijk naar de tafel en probeer het opnieuw.
+storage-schema-older = De database van de clubserver is van een oudere Tenbou. Er is niets veranderd. Zet de database klaar bij Instellingen, of met tenbou club sync --prepare-server.
+storage-server-empty = De clubserver heeft nog geen database voor de club. Er is niets veranderd. Zet de database klaar bij Instellingen, of met tenbou club sync --prepare-server.
+storage-schema-newer = { $what } is van een nieuwere Tenbou. Er is niets veranderd. Werk deze kiosk bij.
+storage-the-file = Het clubbestand
+storage-the-server = De clubserver
+storage-the-copy = De back-up { $name }
+storage-server-away = De clubserver is niet bereikbaar. Deze kiosk werkt door en verstuurt later.
+storage-server-differs = De clubserver heeft een andere versie van het spel aan tafel { $table }. Beide zijn bewaard. Kies bij Instellingen, Opslag.
 storage-photos-removed = De schijf was vol, dus de foto's van { $count } oudere handen zijn verwijderd. De punten zijn veilig.
 storage-photo-not-kept = De punten zijn veilig, maar de foto van deze hand is niet bewaard. { $trouble }
 storage-no-events = In dit spel is nog niets gebeurd.
-storage-no-such-file = Het bestand { $name } is er niet. Er is niets veranderd.
-storage-copy-damaged = { $name } { $wrong }. Er is niets veranderd: kies een ander bestand.
-storage-foreign-database = In deze database staat iets anders dan een club. Er is niets veranderd: kies een andere, of een lege.
-storage-server-refused = De server van de club weigerde wat er werd verstuurd. Alles is hier bewaard; bekijk het logboek van de server.
+storage-no-such-file = Het bestand { $name } bestaat niet. Er is niets veranderd.
+storage-copy-damaged = { $name } { $wrong }. Er is niets veranderd. Kies een ander bestand.
+storage-foreign-database = Dit is geen database van een club. Er is niets veranderd. Kies een andere, of een lege.
+storage-server-refused = De clubserver weigerde wat er werd verstuurd. Alles is hier bewaard. Bekijk het logboek van de server.
 storage-server-address = Het adres van de server moet eruitzien als postgresql://user@host/club.
-storage-no-club-part = Installeer Tenbou met het clubdeel om een server te gebruiken: tenbou[club].
-storage-not-in-store = De avond of een speler van dit spel staat niet op deze kiosk, dus het spel is niet begonnen. Voeg die eerst toe.
-storage-not-open = Het bestand van de club is nog niet open.
+storage-no-club-part = Voor een clubserver is het clubdeel van Tenbou nodig. Installeer tenbou[club].
+storage-not-in-store = De clubavond of een speler van dit spel staat niet op deze kiosk, dus het spel is niet begonnen. Voeg die eerst toe.
+storage-not-open = Het clubbestand is nog niet open.
 storage-no-game = Aan deze tafel wordt niet gespeeld. Begin eerst een spel.
-storage-migrated = Het bestand van de club is bijgewerkt; een kopie van het oudere is bewaard.
-storage-no-daily-copy = De kopie van vandaag kon niet worden gemaakt. { $trouble }
+storage-migrated = Het clubbestand is bijgewerkt, en van het oude is een back-up bewaard.
+storage-no-daily-copy = De back-up van vandaag is mislukt. { $trouble }
+storage-no-screen = NTS met drie of vijf spelers heeft nog geen scherm. Ga verder met “tenbou table”.
 storage-rebuilt = { $sentences }
-storage-file-wrong = Het bestand van de club { $wrong }.
+storage-file-wrong = Het clubbestand { $wrong }.
 storage-missing = ontbreekt of is leeg
-storage-nothing-in-it = bevat niets
-storage-no-database = begint niet als een database
-storage-no-store = is geen bestand van een club
+storage-nothing-in-it = is leeg
+storage-no-database = is geen database
+storage-no-store = is geen clubbestand
 storage-damaged = is beschadigd
 storage-changed-events = bevat gewijzigde gebeurtenissen in een spel
-storage-put-aside = Het is opzijgezet als { $name }.
-storage-rebuilt-from = Er is een nieuw gemaakt van { $sources }.
-storage-begun-anew = Er was niets om het uit op te bouwen, dus is een nieuw begonnen.
-storage-source-copy = de kopie { $name }
-storage-source-salvaged = { $count } latere gebeurtenissen die er nog in stonden
-storage-source-server = { $count } gebeurtenissen van de server van de club
-storage-server-no-help = De server kon niet helpen: { $trouble }
-storage-look-at-last-hands = Bekijk de laatste handen van de lopende spellen voor je verdergaat.
-storage-store-in-use = Een ander programma van Tenbou gebruikt de map van de club. Er is niets veranderd: wacht tot het klaar is en probeer het opnieuw.
-storage-in-use-by = { $program } gebruikt de map van de club sinds { $since }. Er is niets veranderd: sluit dat eerst en probeer het opnieuw.
-storage-damaged-in-use = Het bestand van de club { $wrong }, en { $program } heeft het open. Sluit dat programma en start het opnieuw: het herstelt het bestand.
-storage-changed-rows = bevat regels die niet meer zijn zoals ze zijn opgeschreven
+storage-put-aside = Het oude bestand is bewaard als { $name }.
+storage-rebuilt-from = Het is opnieuw opgebouwd uit { $sources }.
+storage-begun-anew = Er was niets om het uit op te bouwen, dus is er een nieuw bestand begonnen.
+storage-source-copy = de back-up { $name }
+storage-source-salvaged =
+    { $count ->
+        [one] { $count } latere gebeurtenis uit het oude bestand
+       *[other] { $count } latere gebeurtenissen uit het oude bestand
+    }
+storage-source-server =
+    { $count ->
+        [one] { $count } gebeurtenis van de clubserver
+       *[other] { $count } gebeurtenissen van de clubserver
+    }
+storage-server-no-help = De server kon niet helpen. { $trouble }
+storage-look-at-last-hands = Controleer de laatste handen van de lopende spellen voordat je verdergaat.
+storage-store-in-use = Een ander Tenbou-programma gebruikt de clubmap. Er is niets veranderd. Probeer het opnieuw als het klaar is.
+storage-in-use-by = { $program } gebruikt de clubmap sinds { $since }. Er is niets veranderd. Sluit het en probeer het opnieuw.
+storage-damaged-in-use = Het clubbestand { $wrong }, en { $program } heeft het open. Sluit dat programma en start het opnieuw om het bestand te herstellen.
+storage-changed-rows = bevat regels die afwijken van wat er is vastgelegd
 storage-foreign-parts = bevat iets wat niet van Tenbou komt
 storage-was-repaired = werd net hersteld
-storage-was-restored = werd net door een kopie vervangen
-storage-behind-gap = { $count } gebeurtenissen worden apart bewaard, omdat er eerdere ontbreken; ze komen terug als de server of een kopie die heeft.
-storage-which-kiosk = { $name } is een kopie van een andere kiosk. Er is niets veranderd. Vervangt dit apparaat die kiosk, of komt het ernaast?
-storage-server-refuses-kiosk = De server van de club antwoordt, maar laat deze kiosk niet toe ({ $answer }). De kiosk werkt door; controleer het adres van de server.
-storage-server-password = De server van de club aanvaardt de naam of het wachtwoord van deze kiosk niet. De kiosk werkt door; voer het wachtwoord opnieuw in.
-storage-server-database = De server van de club heeft geen database met deze naam. De kiosk werkt door; controleer het einde van het adres.
-storage-server-certificate = De server van de club kan niet bewijzen dat hij van de club is. Er is niets verzonden: zet het certificaat als server-ca.pem in de map van de club, of laat het adres eindigen op ?sslmode=require als het netwerk van jullie is.
-storage-kiosk-twin = Een andere kiosk met hetzelfde nummer is op de server van de club geweest. Deze kaart is gekopieerd of een ouder beeld. Er is niets verzonden. Kies bij Instellingen, Clubserver.
+storage-was-restored = werd net door een back-up vervangen
+storage-behind-gap =
+    { $count ->
+        [one] { $count } gebeurtenis is apart bewaard omdat er eerdere ontbreken. Hij komt terug als de server of een back-up die heeft.
+       *[other] { $count } gebeurtenissen zijn apart bewaard omdat er eerdere ontbreken. Ze komen terug als de server of een back-up die heeft.
+    }
+storage-which-kiosk = { $name } is een back-up van een andere kiosk. Er is niets veranderd. Vervangt dit apparaat die kiosk, of komt het ernaast?
+storage-server-refuses-kiosk = De clubserver antwoordt, maar weigert deze kiosk ({ $answer }). De kiosk werkt door. Controleer het adres van de server.
+storage-server-password = De clubserver accepteert de gebruikersnaam of het wachtwoord van deze kiosk niet. De kiosk werkt door. Voer het wachtwoord opnieuw in.
+storage-server-database = De clubserver heeft geen database met deze naam. De kiosk werkt door. Controleer het einde van het adres.
+storage-server-certificate = De clubserver kan niet bewijzen dat hij van jullie is. Er is niets verstuurd. Zet het certificaat als server-ca.pem in de clubmap, of laat het adres eindigen op ?sslmode=require als het netwerk van jullie zelf is.
+storage-kiosk-twin = Een andere kiosk met dezelfde id heeft de clubserver gebruikt. Deze kaart is gekopieerd of een oudere kopie. Er is niets verstuurd. Kies bij Instellingen, Clubserver.
 storage-rows-aside =
     { $count ->
-        [one] { $count } gegeven kon niet met de server worden uitgewisseld en is apart gezet. Al het andere gaat door.
-       *[other] { $count } gegevens konden niet met de server worden uitgewisseld en zijn apart gezet. Al het andere gaat door.
+        [one] { $count } gegeven kon niet met de clubserver worden uitgewisseld en is apart bewaard. Al het andere gaat door.
+       *[other] { $count } gegevens konden niet met de clubserver worden uitgewisseld en zijn apart bewaard. Al het andere gaat door.
     }
 
 ## forks
@@ -80,15 +93,15 @@ forks-more =
     }
 forks-no-more = Geen gebeurtenissen meer
 forks-last = Laatste: { $what }
-forks-unreadable = Deze versie vraagt een nieuwere Tenbou.
+forks-unreadable = Voor deze versie is een nieuwere Tenbou nodig.
 forks-keep = Deze telt
 forks-settled = Opgeslagen. De andere versie blijft in het bestand.
 
 ## storage: more
 
-storage-no-copy-made = Het bestand van de club { $wrong }, dus is er geen kopie gemaakt. Start Tenbou opnieuw: het herstelt het bestand.
+storage-no-copy-made = Het clubbestand { $wrong }, dus is er geen back-up gemaakt. Start Tenbou opnieuw om het te herstellen.
 storage-stick-not-written = Er staat geen kopie op de USB-stick “{ $name }”: hij is vol, alleen-lezen of eruit gehaald. Alles staat op deze kiosk.
-storage-no-fork = Van dit spel is er maar één verloop.
-storage-fork-unreadable = Het andere verloop van dit spel kan hier niet worden geopend. Er is niets veranderd: werk Tenbou bij, of houd het verloop dat hier is.
-storage-event-unreadable = Een notitie van dit spel kan niet worden gelezen. { $why } Er is niets veranderd: werk Tenbou bij als een andere kiosk van de club een nieuwere heeft.
-storage-sending-failed = Versturen naar de server van de club is mislukt. Deze kiosk werkt door en probeert het opnieuw.
+storage-no-fork = Van dit spel is er maar één versie.
+storage-fork-unreadable = De andere versie van dit spel kan hier niet worden geopend. Er is niets veranderd. Werk Tenbou bij, of houd de versie op deze kiosk.
+storage-event-unreadable = Een notitie van dit spel is niet te lezen. { $why } Er is niets veranderd. Werk Tenbou bij als een andere kiosk van de club een nieuwere versie heeft.
+storage-sending-failed = Versturen naar de clubserver is mislukt. Deze kiosk werkt door en probeert het opnieuw.

@@ -1,23 +1,23 @@
 ## dora
 
 dora-title = Welke steen is dora?
-dora-tap = Tik op de steen die is omgedraaid.
+dora-tap = Tik op de dorawijzer.
 dora-is = Dora: { $dora }
 dora-because = Dorawijzer: { $indicator }. { $reason }
 dora-none-in-nts = NTS kent geen dora; dit is voor riichi.
 dora-camera = Camera
 dora-keys = Steen aantikken
-dora-another = Andere steen
-dora-put = Op de tafel
+dora-another = Wissen
+dora-put = Noteren
 dora-noted = Genoteerd voor deze hand: { $indicator } → dora { $dora }.
 dora-starting = De camera start …
 dora-point = Richt de camera op de dorawijzer.
-dora-several = Er zijn meer stenen in beeld: tik er een aan.
+dora-several = Er zijn meerdere stenen in beeld. Tik er een aan.
 dora-reason-next = De volgende steen van dezelfde serie is dora.
 dora-reason-nine = Na de 9 komt de 1 van dezelfde serie.
 dora-reason-wind = De winden gaan rond: Oost, Zuid, West, Noord en weer Oost.
 dora-reason-dragon = De draken gaan rond: wit, groen, rood en weer wit.
-dora-reason-red = Een rode vijf wijst als elke andere vijf.
+dora-reason-red = Een rode vijf telt hier als een gewone vijf.
 dora-refused-full = Er zijn hoogstens vijf dorawijzers.
 dora-refused-four-of-them = Van deze steen zijn er maar vier.
 
@@ -25,12 +25,12 @@ dora-refused-four-of-them = Van deze steen zijn er maar vier.
 
 draw-title = Remise
 draw-check-hand = Hand nakijken
-draw-who-waits = Wie is tenpai? Tik elke wachtende hand aan.
+draw-who-waits = Tik iedereen aan die tenpai is.
 draw-nagashi = Nagashi mangan
 draw-locked = { $name } staat in riichi en is dus tenpai.
-draw-annul = Gewonnen op de riichi-steen van { $name }: die riichi telt niet
+draw-annul = Gewonnen op de riichi-steen van { $name }: de riichi telt niet
 draw-next = Volgende: { $hand } · counters { $counters } · inzetten { $sticks }
-draw-kind-exhaustive = Muur is op
+draw-kind-exhaustive = Remise
 draw-kind-nine-orphans = Negen hoek- of troefstenen
 draw-kind-four-winds = Vier gelijke winden
 draw-kind-four-discards = Vier gelijke eerste stenen
@@ -47,7 +47,7 @@ final-title = Uitslag
 final-so-far = Als het spel nu eindigt
 final-end = Spel beëindigen
 final-end-agreed = In overleg stoppen
-final-end-dealer = Oost stopt hier
+final-end-dealer = Oost stopt (agari yame)
 final-ended = Het spel is afgelopen.
 final-undo = Doorspelen
 final-again = Nieuw spel
@@ -81,7 +81,7 @@ final-over-points-reached = Een speler heeft genoeg punten om het spel te beëin
 
 table-round = { $wind } { $number }
 table-hand = hand nr. { $number }
-table-dealer = Deler
+table-dealer = Oost
 table-counters = Counters
 table-sticks = Inzetten
 table-hands-left =
@@ -111,14 +111,14 @@ table-behind = { $points } minder dan { $name }
 table-level = gelijk met { $name }
 table-note-dora = Dorawijzer noteren
 table-indicators = Dorawijzers
-table-indicators-say = Tik op de omgedraaide steen. Tik bovenaan om er een weg te halen.
+table-indicators-say = Tik op de dorawijzer. Tik er bovenaan een aan om die weg te halen.
 table-indicators-full = Er zijn hoogstens vijf dorawijzers. Haal er eerst een weg.
 table-four-of-them = Van deze steen zijn er maar vier.
 table-by-camera = Met camera
 table-done = Klaar
 table-show-result = Toon de uitslag
 table-referee = Chombo, straf
-table-correction = Iets rechtzetten
+table-correction = Correctie
 table-history = Gespeelde handen
 table-call-time = Tijd afroepen
 table-end-game = Spel beëindigen
@@ -127,7 +127,7 @@ table-settings = Instellingen
 table-club = Clubavond
 table-learn = Leren
 table-home = Startscherm
-table-time-title = Was er al gegooid voor deze hand?
+table-time-title = Is er al gedobbeld voor deze hand?
 table-time-running = Ja: uitspelen en nog één hand
 table-time-between = Nee: nog één laatste hand
 table-time-called =
@@ -136,9 +136,9 @@ table-time-called =
        *[other] De tijd is afgeroepen: nog { $count } handen.
     }
 table-end-title = Het spel nu beëindigen?
-table-end-say = De punten tellen zoals ze zijn. Het kan ongedaan gemaakt worden.
-table-end-agreed = We stoppen allemaal
-table-end-dealer = { $name } leidt als Oost en stopt
+table-end-say = De punten tellen zoals ze zijn. Je kunt dit ongedaan maken.
+table-end-agreed = We stoppen in overleg
+table-end-dealer = { $name } stopt (agari yame)
 table-end-complete = Het spel is uitgespeeld
 table-play-on = Doorspelen
 table-wind-east = Oost
@@ -167,15 +167,15 @@ table-later = { $points } na de uma: { $reason }
 
 ## tenpai
 
-tenpai-title = Is het tenpai?
+tenpai-title = Is de hand tenpai?
 tenpai-tenpai =
     { $count ->
         [one] Tenpai. Wacht op één steen:
        *[other] Tenpai. Wacht op { $count } stenen:
     }
-tenpai-noten = Niet tenpai: geen steen maakt hem compleet.
-tenpai-not-yet = { $count } stenen, en een wachtende hand heeft er { $wanted }. Verbeter ze.
-tenpai-correct = Verbeteren
+tenpai-noten = Niet tenpai: geen steen maakt de hand compleet.
+tenpai-not-yet = { $count } stenen in plaats van { $wanted }. Pas de stenen aan.
+tenpai-correct = Aanpassen
 tenpai-done = Klaar
 
 ## needs
@@ -187,12 +187,12 @@ needs-between = { " " }·{ " " }
 needs-ron = { $worth } van { $name }
 needs-ron-others = { $worth } van anderen
 needs-ron-any = { $worth } met ron
-needs-tsumo = { $worth } tsumo
+needs-tsumo = { $worth } zelf gepakt
 needs-tied = { $way } (gedeeld)
 needs-has-it = heeft die al, { $points } voor
 needs-has-it-level = heeft die al
 needs-out-of-reach = niet haalbaar in één hand
-needs-explained = De kleinste winst voor die plaats als het spel met deze hand eindigt, met counters, inzetten en uma.
+needs-explained = De kleinste winst voor die plaats als het spel met deze hand eindigt, met counters, inzetten en uma meegerekend.
 needs-shares = { $other } / { $dealer }
 
 ## wall

@@ -3,9 +3,9 @@
 enter-continue = Verder
 enter-just-points = Alleen punten
 enter-complete = De hand is compleet. Tik op een steen om die te wijzigen.
-enter-take-away = Weghalen
+enter-take-away = Steen weghalen
 enter-take-meld = Combinatie weghalen
-enter-winning = De winnende steen
+enter-winning = Winnende steen maken
 enter-which = Welke steen is het?
 enter-mode-hand = Hand
 enter-mode-chi = Chow
@@ -16,36 +16,36 @@ enter-mode-dora = Dora
 enter-mode-ura = Ura
 enter-problem-unknown-tile =
     { $count ->
-        [one] Eén steen is onbekend. Tik hem aan.
-       *[other] { $count } stenen zijn onbekend. Tik ze aan.
+        [one] Eén steen is niet herkend. Tik hem aan.
+       *[other] { $count } stenen zijn niet herkend. Tik ze aan.
     }
-enter-problem-broken-meld = { $tiles } liggen bij elkaar maar vormen geen combinatie. Tik de foute steen aan.
-enter-problem-too-few = { $count } van { $wanted } stenen. De laatste is de winnende steen.
+enter-problem-broken-meld = { $tiles } is geen geldige combinatie. Tik de foute steen aan.
+enter-problem-too-few = { $count } van de { $wanted } stenen. De laatste is de winnende steen.
 enter-problem-too-few-waiting = { $count } van de { $wanted } stenen.
-enter-problem-too-many = { $count } stenen, en het horen er { $wanted } te zijn. Haal er een weg.
-enter-problem-no-winning-tile = Met welke steen is gewonnen? Tik hem aan.
-enter-problem-five-alike = Er zijn vijf stenen { $tile }. Tik de foute aan.
-enter-problem-too-many-indicators = Er zijn hoogstens vijf dorawijzers. Haal er een weg.
-enter-problem-open-riichi = Een riichi-hand is gesloten, en deze heeft een open set. Verbeter de stenen.
+enter-problem-too-many = { $count } stenen in plaats van { $wanted }. Haal er een weg.
+enter-problem-no-winning-tile = Tik de winnende steen aan.
+enter-problem-five-alike = { $tile } komt vijf keer voor. Tik de foute aan.
+enter-problem-too-many-indicators = Er zijn hoogstens vijf dorawijzers. Haal er eerst een weg.
+enter-problem-open-riichi = Riichi kan alleen met een gesloten hand, en deze heeft een open combinatie. Pas de stenen aan.
 
 ## points
 
 points-han = Hoeveel fan, of welke limiet?
 points-fu = En hoeveel minipunten?
-points-first-han = Bij een limiet tellen minipunten niet.
+points-first-han = Kies eerst de fan. Bij een limiet tellen minipunten niet.
 points-from-all = { $each } van ieder
 
 ## reading
 
 reading-continue = Verder
 reading-look = Stenen bekijken
-reading-look-title = Tik een steen aan die fout gelezen is
+reading-look-title = Tik een steen aan die fout herkend is
 reading-all-right = Alle stenen kloppen
 reading-again = Nieuwe foto
-reading-details = Wat is gelezen
-reading-second = Op één na beste lezing
+reading-details = Wat is herkend
+reading-second = Tweede mogelijkheid
 reading-other-hand = Een andere hand op de foto
-reading-changed = { $read } gelezen als { $now }: { $why }
+reading-changed = { $read } veranderd in { $now }: { $why }
 reading-doubt =
     { $count ->
         [one] Eén steen is onzeker. Tik de juiste eronder aan.
@@ -53,53 +53,53 @@ reading-doubt =
     }
 reading-fine = Tik op een steen om die te wijzigen, of sleep hem naar zijn plaats.
 reading-which = Welke steen is het?
-reading-take-away = Weghalen
-reading-make-win = De winnende steen
+reading-take-away = Steen weghalen
+reading-make-win = Winnende steen maken
 reading-kong-concealed = Gesloten kong
 reading-kong-open = Open kong
 reading-add = Steen erbij
 reading-dora-differs = Aan tafel is { $table } genoteerd als dorawijzer, op de foto ligt { $photo }. De notitie aan tafel geldt.
-reading-remember = Onthouden voor onze set
-reading-remembered = Deze stenen zijn nu bekend in de set { $name }.
-reading-nothing = Bij geen enkele steen was er twijfel.
+reading-remember = Aan onze set toevoegen
+reading-remembered = Toegevoegd aan de stenenset { $name }.
+reading-nothing = Alle stenen zijn duidelijk herkend.
 reading-zone-concealed = Hand
-reading-zone-win = Winnend
+reading-zone-win = Winnende steen
 reading-zone-meld = Op tafel
 reading-zone-dora = Dorawijzers
 reading-zone-ura = Ura-wijzers
 reading-because-fifth = het zou een vijfde { $read } zijn
-reading-because-meld = het maakt de set
+reading-because-meld = het maakt de combinatie compleet
 reading-because-shape = het maakt de hand compleet
-reading-because-red = zoveel rode vijven als de set heeft
+reading-because-red = de set heeft maar zoveel rode vijven
 reading-because-no-tile = niets anders past
 reading-note-no-tiles = Er zijn geen stenen in beeld. Richt de camera op de hand.
 reading-note-no-hand = Er is geen hand in beeld. Leg de stenen open op een rij.
-reading-note-hand-cut-off = De hand valt buiten de rand. Zet de camera iets verder weg.
+reading-note-hand-cut-off = De hand valt deels buiten beeld. Zet de camera iets verder weg.
 reading-note-too-few = Er zijn maar { $count } van de { $wanted } stenen in beeld. Zet de camera iets verder weg.
 reading-note-not-all-seen = Er zijn maar { $count } van de { $wanted } stenen te zien. Leg ze open naast elkaar.
-reading-note-standing = De stenen staan en zijn van boven te zien. Leg ze open op tafel.
+reading-note-standing = De stenen staan rechtop. Leg ze plat, met de voorkant boven.
 reading-note-covered = Een steen ligt op andere. Leg hem ernaast.
-reading-note-too-many = Er liggen { $count } stenen in de hand; het moeten er { $wanted } zijn. Haal weg wat er niet bij hoort.
-reading-note-no-win = Deze stenen zijn geen winnende hand. Zoek er een die fout gelezen is.
-reading-note-broken-meld = { $tiles } liggen bij elkaar maar vormen geen combinatie. Zoek een steen die fout herkend is.
-reading-note-win-not-in-view = De winnende steen is niet te zien. Tik de steen aan waarmee is gewonnen.
-reading-note-win-is-a-guess = Geen steen ligt apart, dus de winnende steen is een gok. Sleep de juiste erheen.
-reading-note-five-alike = Een steen is er vijf keer. Zoek er een die fout gelezen is.
-reading-note-unreadable = Een steen van de hand is niet te lezen. Maak de foto opnieuw, van dichterbij.
-reading-note-unreadable-tiles = { $count } stenen van de hand zijn niet te lezen. Maak de foto opnieuw, van dichterbij.
+reading-note-too-many = { $count } stenen in plaats van { $wanted }. Haal weg wat er niet bij hoort.
+reading-note-no-win = Dit is geen winnende hand. Zoek een steen die fout herkend is.
+reading-note-broken-meld = { $tiles } is geen geldige combinatie. Zoek een steen die fout herkend is.
+reading-note-win-not-in-view = De winnende steen is niet in beeld. Kies hem.
+reading-note-win-is-a-guess = Geen steen ligt apart, dus de winnende steen is een gok. Controleer hem.
+reading-note-five-alike = Een steen komt vijf keer voor. Zoek een steen die fout herkend is.
+reading-note-unreadable = Eén steen is niet te herkennen. Maak de foto opnieuw, van dichterbij.
+reading-note-unreadable-tiles = { $count } stenen zijn niet te herkennen. Maak de foto opnieuw, van dichterbij.
 reading-note-other-hand = Er is nog een hand in beeld. De hand het dichtst bij het midden is herkend.
 reading-note-other-hands = Er zijn nog { $count } handen in beeld. De hand het dichtst bij het midden is herkend.
-reading-note-hard-to-read = Dit was moeilijk te lezen. Bekijk elke steen voordat je verdergaat.
-reading-note-dark = Het is te donker om de stenen te lezen. Richt er een lamp op.
-reading-note-bright = Het licht maakt de stenen te wit. Draai de lamp iets weg.
-reading-note-cut-off = Een steen valt buiten de rand. Zet de camera iets verder weg.
+reading-note-hard-to-read = Dit was moeilijk te herkennen. Controleer elke steen voordat je verdergaat.
+reading-note-dark = Het is te donker om de stenen te herkennen. Richt er een lamp op.
+reading-note-bright = Door het licht zijn de stenen te wit. Draai de lamp iets weg.
+reading-note-cut-off = Een steen valt deels buiten beeld. Zet de camera iets verder weg.
 reading-note-small = De stenen zijn erg klein in beeld. Zet de camera dichterbij.
 reading-note-glare = Een lamp spiegelt in een steen. Kantel de camera iets.
 reading-note-blurred = Het beeld is onscherp. Houd de camera even stil.
 
 ## score
 
-score-correct = Verbeteren
+score-correct = Aanpassen
 score-compare = Vergelijken
 score-compare-title = Volgens andere regels
 score-why = Waarom?
@@ -120,8 +120,8 @@ score-between = { " · " }
 score-fu-total = { $sum }, afgerond
 score-why-not-more = Waarom niet meer?
 score-done = Klaar
-score-no-win = Deze hand wint niet.
-score-no-win-then = Verbeter de stenen als er een fout gelezen is. Een gemelde winst die er geen is, is een chombo.
+score-no-win = Dit is geen winnende hand.
+score-no-win-then = Pas de stenen aan als er een fout herkend is. Is de winst al gemeld, dan is het chombo.
 score-chombo = Chombo noteren
 score-leave-out = Zonder { $name }
 score-swap = Handen wisselen
@@ -136,10 +136,10 @@ score-sticks =
        *[other] { $count } riichi-inzetten
     }
 score-annuls = Op riichi-steen
-score-liable = Aansprakelijk: { $name }
+score-liable = Pao: { $name }
 score-nobody = niemand
 score-riichi = Riichi
-score-seat = Plaats: { $wind }
+score-seat = Eigen wind: { $wind }
 score-round = Ronde: { $wind }
 score-free-counters = Counters: { $count }
 score-flag-ippatsu = Ippatsu
@@ -153,7 +153,7 @@ score-flag-first_turn = Eerste beurt
 ## settle
 
 settle-title = { $name } maakt mahjong
-settle-ask = Elk spel met een foto, met de stenen of alleen de punten. Tik op een spel om te zien waarom het zo telt.
+settle-ask = Voer elk spel in met een foto, met de stenen of met alleen de punten. Tik op een spel om te zien waarom het zo telt.
 settle-others-count-nothing = Een spel dat niet is ingevoerd telt 0. Tik op Akkoord, of voer het eerst in.
 settle-not-out = { $name } mag met dit spel geen mahjong maken. Tik erop om te zien waarom.
 settle-problem-of = { $name }: { $problem }
@@ -182,8 +182,8 @@ settle-flag-earth = Aarde
 ## win
 
 win-title = Winst
-win-who-won = Wie wint?
-win-who-won-first = Tik eerst aan wie wint.
+win-who-won = Wie won?
+win-who-won-first = Tik eerst de winnaar aan.
 win-who-paid =
     { $game ->
         [nts] Wiens steen was het?
@@ -206,17 +206,17 @@ win-free-title = Losse hand
 
 furiten-ask = Furiten?
 furiten-title = Is { $name } furiten?
-furiten-say = Tik elke steen aan die { $name } zelf heeft afgelegd, of sinds de laatste eigen beurt liet gaan.
-furiten-in-riichi = Tik elke steen aan die { $name } zelf heeft afgelegd, of sinds de riichi liet gaan.
+furiten-say = Tik elke steen aan die { $name } zelf heeft weggegooid, of sinds de laatste eigen steen heeft laten gaan.
+furiten-in-riichi = Tik elke steen aan die { $name } zelf heeft weggegooid, of sinds de riichi heeft laten gaan.
 furiten-no = Geen ervan: geen furiten, de ron telt.
-furiten-seen = Op de foto ligt er een naast de hand. Heeft { $name } die afgelegd?
+furiten-seen = Op de foto ligt er een naast de hand. Heeft { $name } die weggegooid?
 furiten-yes = Furiten: deze ron mag niet ({ $section }).
 furiten-yes-here = Furiten: deze ron mag niet.
-furiten-reason = Ron terwijl je furiten bent
+furiten-reason = Ron tijdens furiten
 
 ## won-on
 
-won-on-question = { $count } stenen. Gewonnen op welke?
+won-on-question = { $count } stenen. Op welke steen is er gewonnen?
 won-on-in-view = Ligt op tafel
 won-on-other = Andere steen …
 won-on-which = Winnende steen

@@ -21,11 +21,7 @@ club-ended = Ferdig
 club-another-kiosk = Bord { $table } spilles ved en annen kiosk. Poengene kommer via klubbens server.
 club-server-on = Tilkoblet
 club-server-off = Frakoblet
-club-players-here =
-    { $count ->
-        [one] Spillere: { $count } her
-       *[other] Spillere: { $count } her
-    }
+club-players-here = Spillere: { $count } til stede
 
 ## export
 
@@ -49,10 +45,10 @@ export-write = Lagre
 players-title = Spillere
 players-new = Ny spiller
 players-edit = Spillerens opplysninger
-players-tonight = Her i kveld
-players-first-letters = Første bokstaver
+players-tonight = Til stede i kveld
+players-first-letters = Søk
 players-nobody = Ingen spillere er registrert ennå.
-players-nobody-found = Ingen heter det.
+players-nobody-found = Fant ingen spiller.
 players-name = Navn
 players-ema-number = EMA-nummer
 players-country = Land
@@ -60,7 +56,7 @@ players-guest = Gjest
 players-save = Lagre
 players-same = Samme person som …
 players-same-as = { $name } er samme person som …
-players-merged = { $one } og { $other } teller nå som én person.
+players-merged = { $one } og { $other } er nå én spiller.
 players-as-last-time = Som sist ({ $count })
 players-add = Ny spiller: { $name }
 players-add-guest = Gjest: { $name }
@@ -87,11 +83,7 @@ players-phone-page = Navn for i kveld
 players-phone-page-hint = Ett navn på hver linje.
 players-phone-page-send = Send
 players-phone-page-sent = Sendt. Noen ved kiosken må fortsatt legge dem til.
-players-here =
-    { $count ->
-        [one] { $count } er her
-       *[other] { $count } er her
-    }
+players-here = { $count } til stede
 
 ## seating
 
@@ -99,7 +91,7 @@ seating-title = Bordplan
 seating-draw = Trekk lodd
 seating-plan = Planlegg runder
 seating-plan-title = Hvor mange runder til?
-seating-plan-help = Alle møter så mange motspillere som mulig og sitter på alle vinder.
+seating-plan-help = Alle møter så mange motspillere som mulig og sitter på alle vindene.
 seating-make-plan = Lag planen
 seating-round = Runde { $number }
 seating-table = Bord { $table }
@@ -107,13 +99,13 @@ seating-begun = Startet
 seating-begin = Start her
 seating-begin-title = Starte spillet ved bord { $table } på denne kiosken?
 seating-tournament = Turneringsspill
-seating-nobody = Ingen bordplan ennå. Trekk lodd, eller planlegg rundene.
+seating-nobody = Det er ingen bordplan ennå. Trekk lodd, eller planlegg rundene.
 seating-again = Lage bordplanen på nytt?
 seating-again-question = Runde { $number } er ikke startet. Alle får ny plass.
 seating-here =
     { $count ->
-        [one] { $count } spiller er her
-       *[other] { $count } spillere er her
+        [one] { $count } spiller til stede
+       *[other] { $count } spillere til stede
     }
 seating-waits = { $names } står over denne runden. Med { $missing } til blir det et bord til.
 

@@ -23,8 +23,8 @@ headings-misses = Like ved
 headline-line = { $rules } · { $headline }
 headline-win = { $seat } vinner { $how }: { $worth }, { $points }.
 headline-no-win = { $seat } kan ikke vinne med denne hånden.
-headline-self-draw = på eget trekk
-headline-discard = med ron på kast fra { $discarder }
+headline-self-draw = med tsumo
+headline-discard = med ron fra { $discarder }
 headline-han-and-fu = { $han } og { $fu }
 headline-limit = { $han }, { $limit }
 
@@ -56,8 +56,8 @@ formula-limit-by-han = { $han } → { $limit }
 formula-limit-by-base = { $fu } · { $han } → { $raw } → { $limit }
 formula-yakuman =
     { $count ->
-        [one] Yakuman
-       *[other] { $count } × Yakuman
+        [one] yakuman
+       *[other] { $count } × yakuman
     }
 formula-share = { $base } × { $times } → { $points }
 formula-discard = { $start } → { $share }
@@ -83,37 +83,41 @@ payments-dealer = { $seat } betaler { $points }: Øst betaler alltid dobbelt ved
 payments-other = { $seat } betaler { $points }.
 payments-to-the-dealer = { $seat } betaler { $points }: alle betaler dobbelt til Øst.
 payments-liable-for-self-draw = { $seat } betaler { $points }: ansvarlig (pao) for å ha gitt fra seg settet som gjorde yakuman sikker.
-payments-rest-of-self-draw = { $seat } betaler { $points }: en del av det ansvaret ikke dekker.
+payments-rest-of-self-draw = { $seat } betaler { $points }: en del av det ansvaret (pao) ikke dekker.
 payments-liable-for-discard = { $seat } betaler { $points }: ansvarlig (pao), og betaler derfor sammen med den som kastet.
 payments-discarder-with-liable = { $seat } betaler { $points }: kastet vinnerbrikken; den ansvarlige spilleren betaler med.
 payments-cited = { $text } ({ $section })
 
 ## notes
 
-notes-renho-alone = I { $rules } står Renhou alene: andre yaku og dora legges ikke til ({ $section }).
+notes-renho-alone = I { $rules } står renho alene: andre yaku og dora legges ikke til ({ $section }).
 notes-yakuman-added = { $names }: i { $rules } legges yakuman sammen ({ $section }).
 notes-yakuman-not-added = { $names }: i { $rules } legges ikke yakuman sammen, så bare én blir betalt ({ $section }).
 notes-yakuman-several = { $name } teller som { $count } yakuman i { $rules } ({ $section }).
 notes-nothing-beside-yakuman = Ved siden av en yakuman teller ikke andre yaku eller dora.
-notes-counted-yakuman = { $han } uten en yakuman-hånd betales som yakuman i { $rules } ({ $section }).
-notes-no-counted-yakuman = { $han } er fortsatt Sanbaiman i { $rules }: bare en yakuman-hånd gir mer ({ $section }).
+notes-counted-yakuman = { $han } uten en yakumanhånd betales som yakuman i { $rules } ({ $section }).
+notes-no-counted-yakuman = { $han } er fortsatt sanbaiman i { $rules }: bare en yakumanhånd gir mer ({ $section }).
 notes-fu-not-counted = Fra 5 han gjelder mangan og oppover; da teller ikke fu.
 notes-rounded-up-to-mangan = { $base } er så nær 2 000 at { $rules } betaler mangan ({ $section }).
 notes-capped-at-mangan = { $base } ville vært mer enn 2 000, så hånden betales som mangan.
 notes-red-five-is-plain = { $rules } har ingen røde femmere: en rød femmer er en vanlig femmer her ({ $section }).
-notes-pinfu-self-drawn = Med pinfu gir det egne trekket ingen fu ({ $section }).
+notes-pinfu-self-drawn = Med pinfu gir tsumo ingen fu ({ $section }).
 notes-other-reading = De samme brikkene kan også leses som { $sets }: { $yaku }, { $points }. Den høyeste lesningen teller.
 notes-other-wait = Vinnerbrikken ({ $tile }) kan også fullføre et annet sett ({ $wait }): { $yaku }, { $points }. Den høyeste tellingen gjelder.
 notes-other-count = Talt på den andre måten: { $yaku }, { $points }. Den høyeste tellingen gjelder.
-notes-nobody-liable = Ingen er ansvarlig: et av settene er ikke stjålet, så ingen har gitt det fra seg ({ $section }).
-notes-liability-not-for-this = Ingen er ansvarlig for denne hånden: det gjelder bare { $yaku } ({ $section }).
+notes-nobody-liable = Ingen er ansvarlig (pao): et av settene er ikke stjålet, så ingen har gitt det fra seg ({ $section }).
+notes-liability-not-for-this = Ingen er ansvarlig (pao) for denne hånden: det gjelder bare { $yaku } ({ $section }).
 notes-no-liability = { $rules } har ikke ansvar (pao) ({ $section }).
-notes-missing-indicators = Med { $kongs } Kan på hånden ligger { $wanted } indikatorer åpne; { $given } er oppgitt.
-notes-more-ura = Det er { $ura } indikatorer under { $given }: det er én under hver.
+notes-missing-indicators =
+    { $kongs ->
+        [one] Med { $kongs } quad på hånden skal det være { $wanted } doraindikatorer, ikke { $given }.
+       *[other] Med { $kongs } quader på hånden skal det være { $wanted } doraindikatorer, ikke { $given }.
+    }
+notes-more-ura = Det er { $ura } uraindikatorer til { $given } doraindikatorer: det ligger én under hver.
 
 ## no-win
 
-no-win-no-shape = Brikkene danner ikke en gyldig hånd: { $shapes } ({ $section }).
+no-win-no-shape = Brikkene danner ikke en gyldig hånd; den består av { $shapes } ({ $section }).
 no-win-no-yaku = Hånden er komplett, men har ingen yaku; man trenger minst én for å vinne ({ $section }).
 no-win-only-dora = Hånden er komplett, men dora er ikke yaku; man trenger minst én yaku for å vinne ({ $section }).
 no-win-too-few-yaku = Hånden er komplett, men her kreves det yaku for { $count } han; dora teller ikke med i det ({ $section }).
@@ -152,9 +156,9 @@ misses-ura-without-riichi = { $yaku }: snus bare ved riichi, så disse teller ik
 misses-guest-wind = Trippel av vind: { $tiles } er verken setevind eller rundevind og derfor ikke yaku ({ $section }).
 misses-yakuhai-pair = { $yaku }: et par ({ $tiles }) er ikke yaku, men en trippel er det ({ $section }).
 misses-one-tile = { $yaku }: med { $needed } i stedet for { $tiles } hadde det gått ({ $section }).
-misses-riichi-not-declared = { $yaku }: den lukkede hånden kunne ha kalt det før den vant ({ $section }).
-misses-riichi-open = { $yaku }: ikke mulig, for et sett er stjålet og hånden er åpen ({ $section }).
-misses-menzen-tsumo-open = { $yaku }: eget trekk er bare yaku med lukket hånd ({ $section }).
+misses-riichi-not-declared = { $yaku }: den lukkede hånden kunne ha meldt det før den vant ({ $section }).
+misses-riichi-open = { $yaku }: ikke mulig, for et sett er stjålet, og hånden er åpen ({ $section }).
+misses-menzen-tsumo-open = { $yaku }: tsumo er bare yaku med lukket hånd ({ $section }).
 misses-toitoi-chow = { $yaku }: bare denne sekvensen er i veien: { $tiles } ({ $section }).
 misses-flush-set = { $yaku }: bare { $tiles } er av en annen sort ({ $section }).
 misses-chinitsu-honours = { $yaku }: bare vind eller drage ({ $tiles }) er i veien ({ $section }).

@@ -5,8 +5,8 @@ events-riichi-declared = { $name }: riichi
 events-ron = { $winners } med ron fra { $discarder }
 events-tsumo = { $winners } med tsumo
 events-worth = { $name } { $worth }
-events-exhaustive-draw = uavgjort, ingen tenpai
-events-exhaustive-draw-tenpai = uavgjort, tenpai: { $names }
+events-exhaustive-draw = uavgjort, ingen i tenpai
+events-exhaustive-draw-tenpai = uavgjort, i tenpai: { $names }
 events-nagashi-mangan = nagashi mangan: { $names }
 events-abortive-draw = avbrutt: { $reason }
 events-chombo = chombo: { $name }
@@ -42,7 +42,8 @@ events-every-hand-draw = uavgjort, ingen går ut
 
 ## history
 
-history-title = Hendene i spillet
+history-title = Spilte hender
+history-hand = { $round } { $number }
 history-counters = honba { $count }
 history-nothing = Ingen hånd er spilt ennå.
 history-plot = Graf
@@ -52,9 +53,9 @@ history-go-back-explained = Denne hånden og alle etter den tas tilbake. De blir
 history-redo = Gjør om: { $what }
 history-no-photo = Denne hånden har ikke noe bilde.
 history-paid = Poeng før og etter
-history-running = ikke ferdig ennå
+history-running = i gang
 history-corrected = rettet
-history-was = Før rettingen: { $what }
+history-was = Før rettelsen: { $what }
 
 ## mend
 
@@ -69,7 +70,7 @@ mend-worth = Han og fu
 mend-points = Poeng
 mend-tiles = Brikker
 mend-no-winner = Trykk på «Hvem vant».
-mend-who-chombo = Hvem gjorde chombo?
+mend-who-chombo = Hvem fikk chombo?
 mend-nothing-yet = Rett det som ble notert feil. Alle senere hender regnes på nytt.
 mend-fits = Alle senere hender stemmer fortsatt.
 mend-misfits =

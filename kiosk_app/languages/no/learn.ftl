@@ -1,12 +1,12 @@
 ## differences
 
-differences-title = Der to regelsett er ulike
+differences-title = Sammenlign regelsett
 differences-scoring = Hva en hånd er verdt
 differences-paying = Hvem som betaler hva
 differences-playing = Spillet
 differences-ending = Avslutningen og turneringer
-differences-none = De to sier det samme overalt.
-differences-other-game = NTS er et eget spill: det har doblinger i stedet for han og fu og kan ikke sammenlignes punkt for punkt. Listene finnes under yaku og under Fu og poeng.
+differences-none = Ingen forskjeller.
+differences-other-game = NTS har doblinger i stedet for han og fu og kan derfor ikke sammenlignes. Se «Yaku» og «Fu og poeng».
 
 ## fu-list
 
@@ -24,7 +24,7 @@ fu-list-of-sets = For settene
 fu-list-of-the-pair = For paret
 fu-list-of-the-wait = For ventingen
 fu-list-rounding = Summen rundes opp til nærmeste { $step } ({ $section }). Sju par rundes ikke av.
-fu-list-pinfu-self-drawn = En pinfu på eget trekk får { $fu } for trekket ({ $section }).
+fu-list-pinfu-self-drawn = Pinfu med tsumo får { $fu } for trekket ({ $section }).
 fu-list-chows = En sekvens og åpen venting gir ingen fu.
 fu-list-discard-opens = En trippel som fullføres på et kast, teller som åpen.
 fu-list-limits = Mangan og oppover
@@ -32,7 +32,7 @@ fu-list-from-han = fra { $count } han
 fu-list-han-between = { $least }–{ $most } han
 fu-list-from-each = Hva hver av de tre andre betaler.
 fu-list-others-and-east = Hva hver av de andre betaler, og deretter hva Øst betaler.
-fu-list-nts-needed = En hånd må ha { $doublings } for å vinne ({ $section }).
+fu-list-nts-needed = En hånd må ha { $doublings } for å gå ut ({ $section }).
 fu-list-nts-limits = Ingen hånd teller mer enn { $self_drawn } på eget trekk eller { $discard } på kast ({ $section }).
 
 ## learn
@@ -40,7 +40,7 @@ fu-list-nts-limits = Ingen hånd teller mer enn { $self_drawn } på eget trekk e
 learn-title = Lær spillet
 learn-yaku = Yaku
 learn-fu = Fu og poeng
-learn-differences = Forskjeller mellom regler
+learn-differences = Sammenlign regler
 learn-quiz = Quiz
 learn-dora = Dora
 learn-rules = Regler: { $name }
@@ -54,7 +54,7 @@ quiz-seat = Setevind: { $wind }
 quiz-round = Rundevind: { $wind }
 quiz-ron = Ron fra { $wind }
 quiz-self-drawn = Tsumo
-quiz-dora = Indikator
+quiz-dora = Doraindikator
 quiz-ura = Ura
 quiz-right = Riktig!
 quiz-wrong = Ikke helt. Det er: { $answer }.
@@ -63,28 +63,28 @@ quiz-next-step = Neste steg
 quiz-not-for-nts = Quizen har bare hender for riichi, ikke for NTS. Velg andre regler med boken øverst.
 quiz-level-yaku = Finn yaku
 quiz-level-fu = Tell fu
-quiz-level-points = Poengene
+quiz-level-points = Regn ut poeng
 quiz-level-steps = Steg for steg
 quiz-ask-yaku = Hvilke yaku og dora har hånden?
 quiz-ask-fu = Hvor mange fu?
 quiz-ask-points = Hva betaler { $wind }?
 quiz-ask-points-from-each = Hva betaler hver av de andre?
 quiz-ask-points-others-and-east = Hva betaler de andre, og hva betaler Øst?
-quiz-why-yaku-missed = { $yaku } er der også.
-quiz-why-yaku-extra = { $yaku } er der ikke.
+quiz-why-yaku-missed = Hånden har også { $yaku }.
+quiz-why-yaku-extra = Hånden har ikke { $yaku }.
 quiz-why-yaku-confused = Det er ikke { $yaku }.
 quiz-why-dora-missed = Dora teller også.
 quiz-why-dealer-missed = Øst vant og får halvannen gang så mye.
-quiz-why-not-dealer = Det ville vært til Øst; en annen vant.
+quiz-why-not-dealer = Det er for Øst, men en annen vant.
 quiz-why-fu-row = Det hører til et annet antall fu.
 quiz-why-fu-start = En lukket hånd på kast begynner på { $closed }, alle andre på { $other }.
 quiz-why-fu-wait = Ventingen gir også fu.
 quiz-why-fu-sets = Lukkede sett teller dobbelt; et som er vunnet på kast, teller som åpent.
 quiz-why-fu-rounding = Fu rundes opp, aldri ned.
 quiz-why-fu-seven-pairs = Sju par er alltid { $fu }, aldri avrundet.
-quiz-why-han-missed = Det er med færre han.
-quiz-why-han-extra = Det er med flere han.
-quiz-why-yakuman-more = Det er mer enn denne yakumanen gir.
+quiz-why-han-missed = Det er for færre han.
+quiz-why-han-extra = Det er for flere han.
+quiz-why-yakuman-more = Det er mer enn denne yakuman gir.
 quiz-why-yakuman-less = En yakuman gir mer.
 
 ## yaku-list
@@ -99,7 +99,7 @@ yaku-list-closed-only = bare lukket
 yaku-list-open-too = også åpen
 yaku-list-open = åpen: { $han }
 yaku-list-alone = alene
-yaku-list-special-wait = med den spesielle ventingen: { $worth }
+yaku-list-special-wait = med sin spesielle venting: { $worth }
 yaku-list-each = for hver brikke
 yaku-list-doublings = Doblinger
 yaku-list-limit-hands = Limithender

@@ -2,11 +2,7 @@
 
 correction-ask-what = Endre det som er feil.
 correction-ask-why = Velg en grunn, og bekreft.
-correction-counters =
-    { $count ->
-        [one] { $count } honba
-       *[other] { $count } honba
-    }
+correction-counters = { $count } honba
 correction-sticks =
     { $count ->
         [one] { $count } riichipinne til overs
@@ -16,7 +12,7 @@ correction-sticks-say = Riichipinner fra tidligere hender. En mer eller mindre t
 correction-dealer = Hvem er Øst?
 correction-round = Hvilken runde?
 correction-swap = Bytt med neste
-correction-points-move = Poengene følger personene
+correction-points-move = Spillerne beholder poengene sine
 correction-who = Hvem er { $name }?
 correction-tab-points = Poeng
 correction-tab-sticks = Pinner, honba
@@ -31,9 +27,9 @@ correction-reason-forgotten = Glemt
 referee-title = Dommer
 referee-why = Hvorfor?
 referee-own-reason = Annet …
-referee-now = Teller nå
+referee-now = Med én gang
 referee-after-uma = Etter uma
-referee-zero-sum = De andre får det
+referee-zero-sum = Fordeles på de andre
 referee-minutes =
     { $count ->
         [one] { $count } minutt for sent
@@ -51,22 +47,22 @@ referee-kind-redeal = Gi om
 referee-kind-late = For sent
 referee-kind-substitute = Reserve
 referee-kind-cancel = Annuller straff
-referee-ask-who = Hvem gjelder det?
-referee-ask-which = Hvilken bortfaller?
+referee-ask-who = Hvilken spiller?
+referee-ask-which = Hvilken skal annulleres?
 referee-ask-substitute = Hvem spiller i stedet?
 referee-ask-reason = Velg en grunn.
 referee-reason-false-win = Ugyldig seier
-referee-reason-false-riichi = Falsk riichi
+referee-reason-false-riichi = Ugyldig riichi
 referee-reason-tiles-shown = Brikker vist
-referee-reason-tile-count = Antall brikker
-referee-reason-false-call = Falsk melding
+referee-reason-tile-count = Feil antall brikker
+referee-reason-false-call = Ugyldig melding
 referee-reason-behaviour = Oppførsel
 referee-reason-slow = Sakte spill
 referee-reason-rule-broken = Regelbrudd
 referee-reason-agreed = Etter avtale
 referee-reason-wall = Mur veltet
 referee-reason-misdeal = Gitt feil
-referee-reason-mistake = Var en feil
+referee-reason-mistake = Gitt ved en feil
 referee-reason-ruling = Annen avgjørelse
 
 ## offences
@@ -74,31 +70,31 @@ referee-reason-ruling = Annen avgjørelse
 offences-false-win-shown = Ugyldig seier, brikkene vist
 offences-false-win-not-shown = Ugyldig seier, brikkene ikke vist
 offences-wrong-word-for-win = Feil ord for seier, brikkene vist
-offences-ron-for-tsumo = Ron og Tsumo byttet om
-offences-riichi-not-waiting = Riichi uten Tenpai (ved uavgjort)
+offences-ron-for-tsumo = Ron og tsumo byttet om
+offences-riichi-not-waiting = Riichi uten å være i tenpai (ved uavgjort)
 offences-riichi-with-open-hand = Riichi med åpen hånd
 offences-riichi-not-said = Riichi ikke sagt, eller brikken ikke snudd
-offences-riichi-stick-forgotten = Riichi-pinne glemt
-offences-riichi-hand-not-shown = Riichi-hånd ikke vist etter runden
-offences-wrong-kong-after-riichi = Ugyldig Kan etter Riichi
-offences-claim-with-dead-hand = Kall med død hånd
+offences-riichi-stick-forgotten = Riichipinne glemt
+offences-riichi-hand-not-shown = Riichihånd ikke vist ved uavgjort
+offences-wrong-kong-after-riichi = Ugyldig quad etter riichi
+offences-claim-with-dead-hand = Melding med død hånd
 offences-wrong-number-of-tiles = Feil antall brikker
 offences-wrong-set = Ugyldig sett, etter kastet
 offences-wrong-set-before-discard = Ugyldig sett, oppdaget før kastet
 offences-claimed-tile-not-taken = Stjålet brikke ikke tatt i tide
 offences-swap-calling = Bytte ved stjeling (kuikae)
-offences-empty-call = Kall tatt tilbake
-offences-win-taken-back = Ron kalt og endret til et annet kall
+offences-empty-call = Melding tatt tilbake
+offences-win-taken-back = Seier meldt, så endret til en annen melding
 offences-few-tiles-shown = Noen brikker veltet
-offences-others-tiles-shown = Andres brikker eller dødmuren veltet
-offences-hand-cannot-go-on = Runden kan ikke fortsette på grunn av én spiller
-offences-nobody-to-blame = Runden kan ikke fortsette, ingens feil
+offences-others-tiles-shown = Andres brikker eller den døde muren veltet
+offences-hand-cannot-go-on = Hånden kan ikke fortsette på grunn av én spiller
+offences-nobody-to-blame = Hånden kan ikke fortsette, ingens feil
 offences-wrong-end-of-wall = Brikke fra feil ende av muren
 offences-dead-wall-tile = Brikke tatt fra den døde muren
 offences-passing-information = Hint om en hånd
-offences-passing-information-again = Hint om en hånd, alvorlig eller igjen
+offences-passing-information-again = Hint om en hånd, alvorlig eller gjentatt
 offences-obstruction = Bevisst hindring
-offences-obstruction-again = Hindring, alvorlig eller igjen
+offences-obstruction-again = Hindring, alvorlig eller gjentatt
 offences-cheating = Juks
 offences-phone = Telefonen ringer
 offences-title = Hva skjedde?

@@ -3,34 +3,34 @@
 settings-title = Innstillinger
 settings-language = Språk
 settings-rules = Regelsett
-settings-own-rules = Klubbens egen fil …
-settings-no-rule-files = Ingen .toml-fil ble funnet på en minnepinne eller i dokumentene.
+settings-own-rules = Klubbens regelfil …
+settings-no-rule-files = Fant ingen .toml-fil på en minnepinne eller i Dokumenter.
 settings-camera = Kamera
-settings-first-camera = Det første
+settings-first-camera = Automatisk
 settings-camera-pi = Raspberry Pi-kamera
 settings-camera-usb = USB-kamera
-settings-camera-film = Film
+settings-camera-film = Videofil
 settings-camera-folder = Mappe med bilder
 settings-camera-virtual = Virtuelt kamera
 settings-looking-for-cameras = Leter etter kameraer …
-settings-looking-through = Ser gjennom det …
+settings-looking-through = Åpner kameraet …
 settings-camera-sees = Dette ser kameraet: { $width } × { $height }.
 settings-take-camera = Bruk dette kameraet
 settings-tile-set = Brikkesett
 settings-any-set = Alle
-settings-sets-help = Et sett som kiosken har lært, leses sikrere.
+settings-sets-help = Kiosken leser brikkesett den har lært inn, sikrere.
 settings-new-set = Lær inn et nytt brikkesett
 settings-remove-set = Fjern
-settings-remove-set-question = Glemme settet { $name }?
-settings-theme = Utseende
+settings-remove-set-question = Fjerne brikkesettet { $name }?
+settings-theme = Tema
 settings-theme-dark = Mørk
 settings-theme-light = Lys
 settings-theme-contrast = Høy kontrast
 settings-theme-colour-blind = For fargeblinde
-settings-rotation = Snu bildet
+settings-rotation = Snu skjermen
 settings-degrees = { $degrees }°
-settings-motion = Bevegelse
-settings-reveal = Vis poeng trinnvis
+settings-motion = Animasjoner
+settings-reveal = Poeng steg for steg
 settings-yaku-names = Yaku-navn
 settings-yaku-names-romaji = Japansk først
 settings-yaku-names-local = Norsk først
@@ -44,41 +44,41 @@ settings-on = På
 settings-off = Av
 settings-name = Kioskens navn
 settings-storage = Lagring
-settings-folder = Alt ligger i { $folder }.
-settings-free = { $size } er ledig.
+settings-folder = Datamappe: { $folder }
+settings-free = { $size } ledig
 settings-gigabytes = { $size } GB
 settings-photos = Bilder
-settings-photos-for-ever = Bilder for alltid
-settings-back-up = Lag en kopi nå
-settings-bring-back = Hent en kopi tilbake
-settings-bring-back-question = { $name } erstatter alle spill og spillere her. Det som er her nå, blir lagret ved siden av.
-settings-brought-back = { $name } er tilbake.
+settings-photos-for-ever = Behold bilder for alltid
+settings-back-up = Ta sikkerhetskopi
+settings-bring-back = Gjenopprett en kopi
+settings-bring-back-question = { $name } erstatter alle spill og spillere her. Det som er her nå, blir tatt vare på som sikkerhetskopi.
+settings-brought-back = { $name } er gjenopprettet.
 settings-which-kiosk = Hvilken kiosk er dette?
-settings-replaces-kiosk = Den erstatter kopiens kiosk, som ikke brukes lenger
+settings-replaces-kiosk = Den erstatter kiosken i kopien, som ikke brukes lenger
 settings-one-more-kiosk = Den er enda en kiosk ved siden av den andre
 settings-replaces-twin = Den erstatter den andre kiosken, som ikke brukes lenger
 settings-beside-twin = Begge brukes. Dette er enda en kiosk
 settings-is-now-replace = Denne kiosken erstatter den andre.
-settings-is-now-copy = Dette er nå en egen kiosk.
-settings-no-copies = Det finnes ingen kopi ennå.
+settings-is-now-copy = Dette er nå en selvstendig kiosk.
+settings-no-copies = Det finnes ingen sikkerhetskopi ennå.
 settings-server = Klubbens server
 settings-no-server = Ingen
-settings-server-none = Flere kiosker deler én kveld via en PostgreSQL-server. Denne kiosken arbeider alene.
+settings-server-none = Kiosker kan dele en klubbkveld via en PostgreSQL-server. Denne kiosken arbeider alene.
 settings-server-address = Adresse
-settings-server-wrong = Adressen må ligne postgresql://user@host/club.
-settings-server-try = Prøv den
+settings-server-wrong = Adressen må se ut som postgresql://user@host/club.
+settings-server-try = Test forbindelsen
 settings-server-trying = Venter på svar …
-settings-server-answers = Den svarer og har klubbens tabeller.
-settings-server-away = Den svarer ikke. Kiosken arbeider videre og sender alt senere.
+settings-server-answers = Tilkoblet, og databasen er klar.
+settings-server-away = Ikke noe svar. Kiosken arbeider videre og sender alt senere.
 settings-server-good = Siste kontakt kl. { $time }. Sendt siden start: { $count }.
 settings-server-send = Send nå
-settings-server-sending = Det nye blir sendt.
-settings-server-prepare = Klargjør tabellene
-settings-server-forget = Arbeid uten den
+settings-server-sending = Sender …
+settings-server-prepare = Klargjør databasen
+settings-server-forget = Koble fra
 settings-about = Om
 settings-about-value = Versjon, av
 settings-about-title = Tenbou { $version }
-settings-licence = Fri programvare under AGPL 3. Den bygger på andres arbeid:
+settings-licence = Fri programvare under AGPL 3, bygd på:
 settings-restart = Start på nytt
 settings-shut-down = Slå av
 settings-close-program = Lukk Tenbou
@@ -90,10 +90,10 @@ settings-photos-kept =
     }
 settings-photos-days =
     { $count ->
-        [one] Bilder lagret én dag
-       *[other] Bilder lagret { $count } dager
+        [one] Behold bilder i { $count } dag
+       *[other] Behold bilder i { $count } dager
     }
-settings-seats-turned = Vendte plasser
+settings-seats-turned = Plasser mot spillerne
 
 ## club-rules
 
@@ -107,8 +107,8 @@ club-rules-from =
         [one] { $rules }, 1 endring
        *[other] { $rules }, { $count } endringer
     }
-club-rules-departs = Husregel; boka: { $value } ({ $section })
+club-rules-departs = Husregel; regelboken: { $value } ({ $section })
 club-rules-book = { $rules }: { $value } ({ $section })
-club-rules-as-book = Som i boka
+club-rules-as-book = Som i regelboken
 club-rules-name = Navn på reglene
 club-rules-saved = Lagret. Kiosken spiller nå etter { $name }.

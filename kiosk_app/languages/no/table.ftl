@@ -1,23 +1,23 @@
 ## dora
 
 dora-title = Hvilken brikke er dora?
-dora-tap = Trykk på brikken som ble snudd.
+dora-tap = Trykk på doraindikatoren.
 dora-is = Dora: { $dora }
 dora-because = Doraindikator: { $indicator }. { $reason }
 dora-none-in-nts = NTS har ingen dora; dette er for riichi.
 dora-camera = Kamera
 dora-keys = Tast inn
-dora-another = Annen brikke
-dora-put = På bordet
+dora-another = Tøm
+dora-put = Legg til bordet
 dora-noted = Notert for denne hånden: { $indicator } → dora { $dora }.
 dora-starting = Kameraet starter …
 dora-point = Rett kameraet mot doraindikatoren.
-dora-several = Flere brikker er i bildet: trykk på en.
+dora-several = Det er flere brikker i bildet. Trykk på en.
 dora-reason-next = Neste brikke i samme sort er dora.
 dora-reason-nine = Etter 9 kommer 1 i samme sort.
 dora-reason-wind = Vindene går rundt: øst, sør, vest, nord og øst igjen.
 dora-reason-dragon = Dragene går rundt: hvit, grønn, rød og hvit igjen.
-dora-reason-red = En rød femmer peker som enhver annen femmer.
+dora-reason-red = En rød femmer teller her som en vanlig femmer.
 dora-refused-full = Det er høyst fem doraindikatorer.
 dora-refused-four-of-them = Det er bare fire av denne brikken.
 
@@ -25,12 +25,12 @@ dora-refused-four-of-them = Det er bare fire av denne brikken.
 
 draw-title = Uavgjort
 draw-check-hand = Sjekk en hånd
-draw-who-waits = Hvem er i tenpai? Trykk på dem.
+draw-who-waits = Trykk på alle som er i tenpai.
 draw-nagashi = Nagashi mangan
 draw-locked = { $name } har meldt riichi og er derfor i tenpai.
 draw-annul = Ron på riichikastet til { $name }: den riichien teller ikke
 draw-next = Neste: { $hand } · honba { $counters } · pinner { $sticks }
-draw-kind-exhaustive = Muren er tom
+draw-kind-exhaustive = Uavgjort
 draw-kind-nine-orphans = Ni terminaler, vinder, drager
 draw-kind-four-winds = Fire like vinder
 draw-kind-four-discards = Fire like første kast
@@ -47,7 +47,7 @@ final-title = Resultat
 final-so-far = Om spillet sluttet nå
 final-end = Avslutt spillet
 final-end-agreed = Slutt etter avtale
-final-end-dealer = Øst stopper her
+final-end-dealer = Øst stopper (agari yame)
 final-ended = Spillet er slutt.
 final-undo = Spill videre
 final-again = Nytt spill
@@ -81,7 +81,7 @@ final-over-points-reached = En spiller har nådd poenggrensen.
 
 table-round = { $wind } { $number }
 table-hand = hånd { $number }
-table-dealer = Giver
+table-dealer = Øst
 table-counters = Honba
 table-sticks = Pinner
 table-hands-left =
@@ -98,7 +98,7 @@ table-nothing-to-undo = Angre
 table-redo = Gjør om: { $what }
 table-nothing-to-redo = Gjør om
 table-undone = Angret: { $what }.
-table-redone = Gjort om igjen: { $what }.
+table-redone = Gjort om: { $what }.
 table-riichi = Riichi
 table-dead = Død hånd
 table-changed = { $before } → { $after }
@@ -111,15 +111,15 @@ table-behind = { $points } mindre enn { $name }
 table-level = likt med { $name }
 table-note-dora = Noter doraindikatoren
 table-indicators = Doraindikatorer
-table-indicators-say = Trykk på brikken som ble snudd. Trykk øverst for å fjerne en.
-table-indicators-full = Det er høyst fem indikatorer. Fjern en først.
+table-indicators-say = Trykk på doraindikatoren. Trykk på en øverst for å fjerne den.
+table-indicators-full = Det er høyst fem doraindikatorer. Fjern en først.
 table-four-of-them = Det finnes bare fire av denne brikken.
 table-by-camera = Med kamera
 table-done = Ferdig
 table-show-result = Vis resultatet
 table-referee = Chombo, straff
-table-correction = Rett noe
-table-history = Hender så langt
+table-correction = Rettelse
+table-history = Spilte hender
 table-call-time = Tiden er ute
 table-end-game = Avslutt spillet
 table-turn-screen = Snu skjermen
@@ -136,9 +136,9 @@ table-time-called =
        *[other] Tiden er meldt: det spilles { $count } hender til.
     }
 table-end-title = Avslutte spillet nå?
-table-end-say = Poengene teller som de er. Det kan angres.
+table-end-say = Poengene teller som de er. Du kan angre det.
 table-end-agreed = Vi er enige om å stoppe
-table-end-dealer = { $name } leder som Øst og stopper
+table-end-dealer = { $name } stopper (agari yame)
 table-end-complete = Spillet er ferdigspilt
 table-play-on = Spill videre
 table-wind-east = Øst
@@ -174,7 +174,7 @@ tenpai-tenpai =
        *[other] Tenpai. Venter på { $count } brikker:
     }
 tenpai-noten = Ikke i tenpai: ingen brikke fullfører hånden.
-tenpai-not-yet = { $count } brikker, men en hånd i tenpai har { $wanted }. Rett dem.
+tenpai-not-yet = { $count } brikker i stedet for { $wanted }. Rett brikkene.
 tenpai-correct = Rett
 tenpai-done = Ferdig
 
@@ -187,12 +187,12 @@ needs-between = { " " }·{ " " }
 needs-ron = { $worth } fra { $name }
 needs-ron-others = { $worth } fra andre
 needs-ron-any = { $worth } med ron
-needs-tsumo = { $worth } tsumo
+needs-tsumo = { $worth } med tsumo
 needs-tied = { $way } (delt)
 needs-has-it = har den, { $points } foran
 needs-has-it-level = har den
 needs-out-of-reach = utenfor rekkevidde i én hånd
-needs-explained = Den minste seieren som gir plassen hvis spillet slutter med denne hånden, med honba, pinner og uma.
+needs-explained = Den minste seieren som gir plassen hvis spillet slutter med denne hånden, når honba, pinner og uma regnes med.
 needs-shares = { $other } / { $dealer }
 
 ## wall

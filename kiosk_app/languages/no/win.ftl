@@ -3,9 +3,9 @@
 enter-continue = Videre
 enter-just-points = Bare poeng
 enter-complete = Hånden er komplett. Trykk på en brikke for å endre den.
-enter-take-away = Ta den bort
-enter-take-meld = Ta settet bort
-enter-winning = Vinnerbrikken
+enter-take-away = Fjern brikke
+enter-take-meld = Fjern sett
+enter-winning = Gjør til vinnerbrikke
 enter-which = Hvilken brikke er det?
 enter-mode-hand = Hånd
 enter-mode-chi = Sekvens
@@ -16,17 +16,17 @@ enter-mode-dora = Dora
 enter-mode-ura = Ura
 enter-problem-unknown-tile =
     { $count ->
-        [one] Én brikke er ukjent. Trykk på den.
-       *[other] { $count } brikker er ukjente. Trykk på dem.
+        [one] Én brikke ble ikke gjenkjent. Trykk på den.
+       *[other] { $count } brikker ble ikke gjenkjent. Trykk på dem.
     }
-enter-problem-broken-meld = { $tiles } ligger som et sett, men er ikke det. Trykk på brikken som er feil.
+enter-problem-broken-meld = { $tiles } er ikke et gyldig sett. Trykk på brikken som er feil.
 enter-problem-too-few = { $count } av { $wanted } brikker. Den siste er vinnerbrikken.
 enter-problem-too-few-waiting = { $count } av { $wanted } brikker.
-enter-problem-too-many = { $count } brikker, men det skal være { $wanted }. Ta en bort.
-enter-problem-no-winning-tile = Hvilken brikke ble det vunnet med? Trykk på den.
-enter-problem-five-alike = Det er fem av { $tile }. Trykk på den som er feil.
-enter-problem-too-many-indicators = Det er høyst fem indikatorer. Ta en bort.
-enter-problem-open-riichi = En riichi-hånd er lukket, og denne har et åpent sett. Rett brikkene.
+enter-problem-too-many = { $count } brikker i stedet for { $wanted }. Fjern en.
+enter-problem-no-winning-tile = Trykk på vinnerbrikken.
+enter-problem-five-alike = { $tile } er med fem ganger. Trykk på den som er feil.
+enter-problem-too-many-indicators = Det er høyst fem doraindikatorer. Fjern en først.
+enter-problem-open-riichi = Riichi krever lukket hånd, og denne har et åpent sett. Rett brikkene.
 
 ## points
 
@@ -42,54 +42,54 @@ reading-look = Se over brikkene
 reading-look-title = Trykk på en brikke som er lest feil
 reading-all-right = Alle brikkene stemmer
 reading-again = Nytt bilde
-reading-details = Hva som ble lest
-reading-second = Nest beste lesning
+reading-details = Detaljer om lesningen
+reading-second = Nest beste forslag
 reading-other-hand = En annen hånd i bildet
-reading-changed = { $read } lest som { $now }: { $why }
+reading-changed = { $read } endret til { $now }: { $why }
 reading-doubt =
     { $count ->
-        [one] Én brikke er usikker. Trykk på den rette under den.
-       *[other] { $count } brikker er usikre. Trykk på de rette under dem.
+        [one] Én brikke er usikker. Trykk på den riktige under den.
+       *[other] { $count } brikker er usikre. Trykk på de riktige under dem.
     }
 reading-fine = Trykk på en brikke for å endre den, eller dra den dit den hører hjemme.
 reading-which = Hvilken brikke er det?
-reading-take-away = Ta den bort
-reading-make-win = Vinnerbrikken
+reading-take-away = Fjern brikke
+reading-make-win = Gjør til vinnerbrikke
 reading-kong-concealed = Lukket quad
 reading-kong-open = Åpen quad
 reading-add = Legg til en brikke
-reading-dora-differs = Bordet har { $table } som doraindikatorer, og bildet { $photo }. Bordets gjelder.
-reading-remember = Husk for vårt brikkesett
-reading-remembered = Disse brikkene er nå kjent i settet { $name }.
-reading-nothing = Hver brikke ble lest uten tvil.
+reading-dora-differs = Bordet viser { $table } som doraindikator, bildet { $photo }. Bordets gjelder.
+reading-remember = Legg til i brikkesettet vårt
+reading-remembered = Lagt til i brikkesettet { $name }.
+reading-nothing = Alle brikkene ble lest tydelig.
 reading-zone-concealed = Hånd
-reading-zone-win = Vinner
+reading-zone-win = Vinnerbrikke
 reading-zone-meld = Åpne sett
-reading-zone-dora = Dora
-reading-zone-ura = Ura
+reading-zone-dora = Doraindikatorer
+reading-zone-ura = Uraindikatorer
 reading-because-fifth = det ville bli en femte { $read }
-reading-because-meld = den gir settet
-reading-because-shape = den gjør hånden hel
-reading-because-red = så mange røde femmere som settet har
+reading-because-meld = den fullfører settet
+reading-because-shape = den fullfører hånden
+reading-because-red = brikkesettet har bare så mange røde femmere
 reading-because-no-tile = ingenting annet passer
 reading-note-no-tiles = Ingen brikker i bildet. Rett kameraet mot hånden.
 reading-note-no-hand = Ingen hånd i bildet. Legg brikkene åpent i en rekke.
 reading-note-hand-cut-off = Hånden er kuttet ved kanten. Flytt kameraet litt tilbake.
 reading-note-too-few = Bare { $count } av { $wanted } brikker i bildet. Flytt kameraet litt tilbake.
 reading-note-not-all-seen = Bare { $count } av { $wanted } brikker er synlige. Legg dem ved siden av hverandre med forsiden opp.
-reading-note-standing = Brikkene står og ses ovenfra. Legg dem ned med forsiden opp.
+reading-note-standing = Brikkene står. Legg dem ned med forsiden opp.
 reading-note-covered = En brikke ligger oppå andre. Legg den ved siden av.
-reading-note-too-many = Det ligger { $count } brikker på hånden, men det skal være { $wanted }. Ta bort det som ikke hører til.
-reading-note-no-win = Disse brikkene er ingen vinnerhånd. Finn en som er lest feil.
-reading-note-broken-meld = { $tiles } ligger som et sett og er det ikke. Finn en som er lest feil.
-reading-note-win-not-in-view = Vinnerbrikken er ikke synlig. Trykk på brikken hånden ble vunnet med.
-reading-note-win-is-a-guess = Ingen brikke ligger for seg selv, så vinnerbrikken er gjettet. Dra den rette dit.
-reading-note-five-alike = En brikke er der fem ganger. Finn en som er lest feil.
-reading-note-unreadable = En brikke på hånden kan ikke leses. Ta bildet på nytt, nærmere.
-reading-note-unreadable-tiles = { $count } brikker på hånden kan ikke leses. Ta bildet på nytt, nærmere.
+reading-note-too-many = { $count } brikker i stedet for { $wanted }. Ta bort det som ikke hører til hånden.
+reading-note-no-win = Dette er ikke en vinnerhånd. Se etter en brikke som er lest feil.
+reading-note-broken-meld = { $tiles } er ikke et gyldig sett. Se etter en brikke som er lest feil.
+reading-note-win-not-in-view = Vinnerbrikken er ikke i bildet. Velg den.
+reading-note-win-is-a-guess = Ingen brikke ligger for seg selv, så vinnerbrikken er gjettet. Sjekk den.
+reading-note-five-alike = En brikke er med fem ganger. Se etter en som er lest feil.
+reading-note-unreadable = Én brikke kan ikke leses. Ta bildet på nytt, nærmere.
+reading-note-unreadable-tiles = { $count } brikker kan ikke leses. Ta bildet på nytt, nærmere.
 reading-note-other-hand = Det er en hånd til i bildet. Den nærmest midten ble lest.
 reading-note-other-hands = Det er { $count } hender til i bildet. Den nærmest midten ble lest.
-reading-note-hard-to-read = Dette var vanskelig å lese. Se på hver brikke før du går videre.
+reading-note-hard-to-read = Dette var vanskelig å lese. Sjekk hver brikke før du går videre.
 reading-note-dark = Det er for mørkt til å lese brikkene. Rett en lampe mot dem.
 reading-note-bright = Lyset gjør brikkene for hvite. Vri lampen litt bort.
 reading-note-cut-off = En brikke er kuttet ved kanten. Flytt kameraet litt tilbake.
@@ -120,8 +120,8 @@ score-between = { " · " }
 score-fu-total = { $sum }, rundet opp
 score-why-not-more = Hvorfor ikke mer?
 score-done = Ferdig
-score-no-win = Denne hånden vinner ikke.
-score-no-win-then = Rett brikkene hvis en er lest feil. En meldt seier som ikke er en, er chombo.
+score-no-win = Dette er ikke en vinnerhånd.
+score-no-win-then = Rett brikkene hvis en er lest feil. Er seieren allerede meldt, er det chombo.
 score-chombo = Noter chombo
 score-leave-out = Uten { $name }
 score-swap = Bytt hender
@@ -132,7 +132,7 @@ score-sticks =
        *[other] { $count } riichipinner
     }
 score-annuls = Riichikast
-score-liable = Ansvarlig: { $name }
+score-liable = Ansvar (pao): { $name }
 score-nobody = ingen
 score-riichi = Riichi
 score-seat = Setevind: { $wind }
@@ -149,8 +149,8 @@ score-flag-first_turn = Første tur
 ## settle
 
 settle-title = { $name } går ut
-settle-ask = Hver hånd med et bilde, med brikkene eller bare med poeng. Trykk på en hånd for å se hvorfor den teller slik.
-settle-others-count-nothing = En hånd som mangler, teller 0. Godta, eller legg den inn først.
+settle-ask = Legg inn hver hånd med et bilde, med brikkene eller bare med poeng. Trykk på en hånd for å se hvorfor den teller slik.
+settle-others-count-nothing = En hånd som mangler, teller 0. Bekreft, eller legg den inn først.
 settle-not-out = { $name } kan ikke gå ut med denne hånden. Trykk på den for å se hvorfor.
 settle-problem-of = { $name }: { $problem }
 settle-mahjong = { $wind }, mahjong
@@ -180,23 +180,23 @@ settle-flag-earth = Jord
 win-title = Seier
 win-who-won = Hvem vant?
 win-who-won-first = Trykk først på vinneren.
-win-who-paid = Hvem betaler?
+win-who-paid = Hvem kastet brikken?
 win-self-drawn =
     { $game ->
         [nts] Eget trekk
        *[riichi] Tsumo
     }
 win-several = Flere vinnere
-win-three-abort = Tre vinnere på samme kast avbryter hånden etter { $rules }.
+win-three-abort = Etter { $rules } avbrytes hånden ved tre vinnere på samme kast.
 win-too-many =
     { $count ->
         [one] Bare én spiller kan vinne på et kast etter { $rules }.
        *[other] Høyst { $count } spillere kan vinne på samme kast etter { $rules }.
     }
-win-to-draw = Til uavgjort
+win-to-draw = Noter uavgjort
 win-hand-of = Hånden til { $name }
 win-hand-of-several = Hånden til { $name }, { $at } av { $count }
-win-free-title = En hånd
+win-free-title = Regn ut en hånd
 
 ## furiten
 
@@ -204,10 +204,10 @@ furiten-ask = Furiten?
 furiten-title = Er { $name } i furiten?
 furiten-say = Trykk på hver brikke som { $name } selv har kastet, eller har latt passere siden sitt siste trekk.
 furiten-in-riichi = Trykk på hver brikke som { $name } selv har kastet, eller har latt passere siden riichi.
-furiten-no = Ingen av dem: ikke furiten, ron teller.
+furiten-no = Ingen av dem: ikke furiten, ron gjelder.
 furiten-seen = Bildet viser en av dem ved siden av hånden. Har { $name } kastet den?
-furiten-yes = Furiten: denne ronen er ikke lov ({ $section }).
-furiten-yes-here = Furiten: denne ronen er ikke lov.
+furiten-yes = Furiten: denne ron er ikke tillatt ({ $section }).
+furiten-yes-here = Furiten: denne ron er ikke tillatt.
 furiten-reason = Ron i furiten
 
 ## won-on

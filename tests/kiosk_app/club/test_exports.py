@@ -87,6 +87,6 @@ def test_a_file_of_another_kind_or_in_no_folder_is_refused(tmp_path: Path) -> No
     with refuses(NightRefused, match=r"end in \.csv or \.xlsx"):
         write_sheet(sheet, tmp_path / "t.ods")
     for name in ("t.csv", "t.xlsx"):
-        with refuses(NightRefused, match="cannot be written"):
+        with refuses(NightRefused, match="can't be saved"):
             write_sheet(sheet, tmp_path / "nowhere" / name)
     assert list(tmp_path.iterdir()) == []

@@ -109,7 +109,7 @@ def test_two_people_are_not_merged(store: Store) -> None:
     jan = add_player(store, PlayerDetails("Jan", ema_number="2"), EVENING)
     with refuses(NightRefused, match="different EMA numbers"):
         merge_players(store, kim, jan, EVENING)
-    with refuses(NightRefused, match=r"Kim is already one entry\."):
+    with refuses(NightRefused, match=r"Kim is already a single entry\."):
         merge_players(store, kim, kim, EVENING)
     finished(store, "A", "B", "C", "D")
     with refuses(NightRefused, match=r"A and B have played each other, so they are two people\."):

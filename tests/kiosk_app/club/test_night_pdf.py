@@ -77,5 +77,5 @@ def test_a_pdf_of_another_name_or_in_no_folder_is_refused(store: Store, tmp_path
     night = paper(store, evening(store))
     with refuses(NightRefused, match=r"end in \.pdf"):
         write_night(night, tmp_path / "night.doc")
-    with refuses(NightRefused, match="cannot be written"):
+    with refuses(NightRefused, match="can't be saved"):
         write_night(night, tmp_path / "nowhere" / "night.pdf")

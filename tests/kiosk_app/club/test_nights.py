@@ -48,7 +48,7 @@ def test_a_list_with_one_wrong_name_changes_nothing(store: Store) -> None:
     night = open_night(store, EVENING)
     players = eight(store, 3)
     come(store, night, players[:1], EVENING)
-    with refuses(NightRefused, match="on tonight's list already"):
+    with refuses(NightRefused, match="already on tonight's list"):
         come(store, night, [players[1], players[0]], later(1))
     with refuses(NightRefused, match="not on tonight's list"):
         leave(store, night, [players[0], players[2]], later(1))

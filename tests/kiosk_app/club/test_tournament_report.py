@@ -68,7 +68,7 @@ def test_a_table_that_does_not_add_up_is_named_and_nothing_is_reported(store: St
     wrong = update(RESULTS).where(RESULTS.c.game_id == games[1].id, RESULTS.c.seat == 2)
     with store.writing() as connection:
         connection.execute(wrong.values(points=RESULTS.c.points + 1000))
-    sentence = "Table 2 in round 1 does not add up: its points make 121 000"
+    sentence = "Table 2 in round 1 does not add up: its points total 121 000"
     with refuses(NightRefused, match=sentence) as refused:
         report_lines(store, night)
     assert "Table 1" not in in_english(refused.value)
@@ -82,7 +82,7 @@ def test_points_moved_between_players_are_noticed_too(store: Store) -> None:
         for seat, points in ((0, 1000), (1, -1000)):
             this = update(RESULTS).where(RESULTS.c.seat == seat)
             connection.execute(this.values(points=RESULTS.c.points + points))
-    with refuses(NightRefused, match="other points in its results"):
+    with refuses(NightRefused, match="different points in its result"):
         report_lines(store, night)
 
 

@@ -71,7 +71,7 @@ def test_seven_pairs_are_seven_pairs_and_a_kokushi_is_orphans_and_a_pair() -> No
     assert [(one.kind, len(one.tiles)) for one in orphans.sets] == [("orphans", 12), ("pair", 2)]
     assert orphans.sets[1].wait is Wait.PAIR
     assert orphans.sets[1].text.endswith("(thirteen-sided wait)")
-    assert "wait for the missing orphan" in explained("119m19p19s123456z", "7z").sets[0].text
+    assert "wait on the missing orphan" in explained("119m19p19s123456z", "7z").sets[0].text
 
 
 # ---------------------------------------------------------------------- yaku and fu

@@ -126,5 +126,6 @@ def test_a_club_may_let_the_others_pay_for_the_yakuman_that_was_not_fed() -> Non
 def test_a_double_wind_pair_is_one_item_where_the_book_gives_it_its_own_fu() -> None:
     told = explained("234m456p67s11z345m", "8s", rules="ema-2025", seat=EAST, riichi=True)
     assert told.fu_items[-1].text == (
-        "Pair of the wind that is both seat and round (East × 2): 2 fu (§4.1.1, changed 2025)"
+        "Pair of the wind that is both seat wind and round wind (East × 2): 2 fu "
+        "(§4.1.1, changed 2025)"
     )

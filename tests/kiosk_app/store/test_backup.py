@@ -125,7 +125,7 @@ def test_a_trigger_in_the_store_itself_is_found_and_left_behind(store: Store) ->
         )
     opened = open_store(store.folder.path, daily_copy=False)
     with opened.store as again:
-        assert "did not put there" in in_english(opened.sentences[0])
+        assert "is not from Tenbou" in in_english(opened.sentences[0])
         draw(open_game(again, game.id))
         assert open_game(again, game.id).state.sequence == 2
 
@@ -137,7 +137,7 @@ def test_a_file_that_is_no_backup_changes_nothing(
     game = new_game(store)
     wrong = tmp_path / "wrong.sqlite3"
     wrong.write_bytes(content)
-    with refuses(StoreDamaged, match="Nothing was changed: choose another file"):
+    with refuses(StoreDamaged, match="Nothing was changed. Choose another file"):
         restore(store.folder, wrong, now())
     assert [heading.id for heading in open_games(store)] == [game.id]
 

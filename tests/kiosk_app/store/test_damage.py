@@ -99,7 +99,7 @@ def test_what_the_damaged_file_still_holds_is_taken_over(tmp_path: Path, before:
     with opened.store as store:
         assert opened.rebuilt is not None
         assert opened.rebuilt.salvaged > 8
-        assert "later events that it still held" in in_english(opened.sentences[0])
+        assert "still in the old file" in in_english(opened.sentences[0])
         assert stored(store) == before
         results = table_of(GameResult)
         with store.reading() as connection:
@@ -189,7 +189,7 @@ def test_the_server_is_asked_and_its_absence_said(tmp_path: Path, before: Events
 
     opened: Opened = open_store(tmp_path, server=away)
     opened.store.close()
-    assert "The server could not help: The club server is offline." in in_english(
+    assert "The server could not help. The club server is offline." in in_english(
         opened.sentences[0]
     )
 
@@ -222,7 +222,7 @@ def test_a_letter_that_changed_in_an_event_is_put_right_from_the_copy(
             open_game(store, oldest)
     opened = open_store(tmp_path, daily_copy=False)
     with opened.store as store:
-        assert "has changed events in a game" in in_english(opened.sentences[0])
+        assert "has altered events in a game" in in_english(opened.sentences[0])
         assert stored(store) == before
 
 

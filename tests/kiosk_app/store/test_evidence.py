@@ -101,7 +101,8 @@ def failing(times: int, number: int) -> Callable[..., None]:
 
 
 @pytest.mark.parametrize(
-    ("number", "sentence"), [(errno.ENOSPC, "disk is full"), (errno.EROFS, "cannot be written")]
+    ("number", "sentence"),
+    [(errno.ENOSPC, "disk is full"), (errno.EROFS, "Nothing can be saved to the disk")],
 )
 def test_a_photo_that_cannot_be_kept_does_not_lose_the_points(
     store: Store, monkeypatch: pytest.MonkeyPatch, number: int, sentence: str

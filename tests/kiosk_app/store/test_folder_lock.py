@@ -51,8 +51,8 @@ def test_a_second_kiosk_is_told_who_has_the_folder(tmp_path: Path) -> None:
         assert holder is not None
         assert holder.process == os.getpid()
         since = f"{holder.since.astimezone():%H:%M}"
-        assert f"The club's folder has been in use by Tenbou since {since}." in said
-        assert "Nothing was changed: close it first" in said
+        assert f"Tenbou has been using the club folder since {since}." in said
+        assert "Nothing was changed. Close it" in said
         assert another_program(tmp_path, "command") == ""  # beside it, a command can work
     assert holder_of(tmp_path) is None
     assert another_program(tmp_path, "kiosk") == ""
@@ -65,7 +65,7 @@ def test_a_damaged_file_is_not_repaired_under_the_kiosk(tmp_path: Path) -> None:
         with closing(sqlite3.connect(kiosk.folder.database)) as connection, connection:
             connection.execute("UPDATE games SET table_name = '2'")
         said = another_program(tmp_path, "command")
-        assert "not as they were written down, and Tenbou has it open. Close that" in said
+        assert "differ from what was recorded, and Tenbou has it open. Close that" in said
         for _ in range(5):
             draw(game)
     again = open_store(tmp_path, daily_copy=False)

@@ -76,7 +76,7 @@ def test_a_person_says_which_course_counts(
         expected = 3 if keep == "here" else 2
         assert open_game(clone, game.id).state.sequence == expected
         assert [row for row in all_events(server) if row[0] == game.id] == all_events(clone)
-        with refuses(NoSuchGame, match="one record only"):
+        with refuses(NoSuchGame, match="only one version"):
             settle(clone, server, game.id, "here")
 
 

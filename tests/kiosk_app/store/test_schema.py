@@ -71,7 +71,7 @@ def test_a_database_of_something_else_is_left_alone() -> None:
     engine = create_engine("sqlite://")
     with engine.begin() as connection:
         connection.execute(text("CREATE TABLE recipes (name TEXT)"))
-        with refuses(StoreDamaged, match=r"not a club's\. Nothing was changed"):
+        with refuses(StoreDamaged, match=r"not a club database\. Nothing was changed"):
             stored_version(connection)
     engine.dispose()
 
@@ -138,7 +138,7 @@ def test_a_newer_file_is_refused_and_not_touched(
     next_tenbou.undo()
     before = (folder / "club.sqlite3").read_bytes()
     with refuses(
-        SchemaNewer, match="file is from a newer Tenbou. Update this kiosk; nothing was touched"
+        SchemaNewer, match="file is from a newer Tenbou. Nothing was changed. Update this kiosk."
     ):
         open_store(folder)
     assert (folder / "club.sqlite3").read_bytes() == before
@@ -148,12 +148,12 @@ def test_a_newer_file_is_refused_and_not_touched(
 def test_a_server_one_version_older_is_said_and_migrated_on_request(
     server: Server, next_tenbou: pytest.MonkeyPatch
 ) -> None:
-    with refuses(SchemaOlder, match="an older Tenbou. Nothing was touched: .*--prepare-server"):
+    with refuses(SchemaOlder, match="an older Tenbou. Nothing was changed. .*--prepare-server"):
         server.check()
     assert server.prepare() == VERSION
     server.check()
     next_tenbou.undo()
-    with refuses(SchemaNewer, match="server is from a newer Tenbou.* nothing was touched"):
+    with refuses(SchemaNewer, match="server is from a newer Tenbou. Nothing was changed"):
         server.check()
 
 

@@ -183,7 +183,7 @@ def test_a_damaged_store_is_rebuilt_from_the_server(
         assert exchange(again, server) == 0
     assert opened.rebuilt is not None
     assert opened.rebuilt.from_server == len(events)
-    assert "events from the club's server" in in_english(opened.sentences[0])
+    assert "events from the club server" in in_english(opened.sentences[0])
 
 
 def test_an_older_backup_catches_up_from_the_server(
@@ -237,7 +237,7 @@ def test_a_server_that_was_emptied_gets_everything_again(
 
 def test_an_older_and_a_newer_server_are_told_apart(empty_address: str) -> None:
     with Server(empty_address) as server:
-        with refuses(SchemaOlder, match="has no tables yet"):
+        with refuses(SchemaOlder, match="has no club database yet"):
             server.check()
         assert server.prepare() == 0
         server.check()

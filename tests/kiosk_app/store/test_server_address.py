@@ -85,10 +85,10 @@ def test_wrong_password_unknown_database_and_no_answer_are_three_sentences(
     assert "name or password" in in_english(refused)
     assert refused.code == "server-password"
     keep_password(folder, "right")
-    assert "no tables yet" in in_english(refusal(guarded, folder))
+    assert "no club database yet" in in_english(refusal(guarded, folder))
     unknown = refusal(guarded.replace("kim@", "club@").replace("/guarded", "/nowhere"))
     assert isinstance(unknown, ServerRefusesKiosk)
-    assert "no database of this name" in in_english(unknown)
+    assert "no database with this name" in in_english(unknown)
     away = refusal("postgresql://kim@127.0.0.1:1/club")
     assert isinstance(away, ServerAway)
     assert "server is offline" in in_english(away)

@@ -48,7 +48,7 @@ def test_lucky_tiles_are_drawn() -> None:
 def test_a_hand_that_may_not_go_out_is_drawn_with_its_reason() -> None:
     players = {**EXAMPLE["players"], "S": {"concealed": "111z678m4m55m1239p"}}
     text = printed({**EXAMPLE, "players": players, "win": "9s"})
-    assert "South may not go out with this hand." in text
+    assert "South can't go out with this hand." in text
     assert "東   東   東" in text
 
 

@@ -50,9 +50,9 @@ def test_a_store_that_had_to_be_rebuilt_is_told_whole_in_the_screens_language(
     for size in ((800, 480), (480, 800)):
         kiosk.resize(*size)
         kiosk.settle()
-        assert kiosk.heard("Het bestand van de club begint niet als een database.")
-        assert kiosk.heard("Er is een nieuw gemaakt van de kopie club-")
-        assert kiosk.heard("Bekijk de laatste handen van de lopende spellen")
+        assert kiosk.heard("Het clubbestand is geen database.")
+        assert kiosk.heard("Het is opnieuw opgebouwd uit de back-up club-")
+        assert kiosk.heard("Controleer de laatste handen van de lopende spellen")
         assert kiosk.app.root.notice.ids.label.fits
     kiosk.resize(800, 480)
     kiosk.stop()

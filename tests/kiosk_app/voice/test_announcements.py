@@ -46,7 +46,7 @@ CASES: list[tuple[Make, str]] = [
         lambda place: Win(*place, (MANGAN, Winner(Seat.WEST, han=1, fu=30)), Seat.EAST),
         "Ron, Jan. Mangan, 8000. Ron, Maja. 1 han 30 fu, 1000.",
     ),
-    (lambda place: ExhaustiveDraw(*place), "Draw. Nobody is tenpai."),
+    (lambda place: ExhaustiveDraw(*place), "Draw. All noten."),
     (
         lambda place: ExhaustiveDraw(*place, (Seat.EAST, Seat.WEST)),
         "Draw. Tenpai: Kim and Maja.",

@@ -169,7 +169,7 @@ def test_the_first_turn_is_heaven_for_east_and_earth_for_the_others() -> None:
         ({"earth": True}, "Earth is a win on East's first discard, without melds."),
         ({"heaven": True}, "are self-drawn wins."),
         ({"win": "x"}, "“win”: “x”"),
-        ({"ruling": "E"}, "A ruling player is for three players in the round of the"),
+        ({"ruling": "E"}, "There is a ruling player only with three players, in the"),
     ],
 )
 def test_a_record_that_cannot_be_gets_one_clear_sentence(change: dict[str, Any], said: str) -> None:
@@ -200,10 +200,10 @@ def test_a_self_drawn_win_that_cannot_be_gets_one_clear_sentence(
     [
         ([], "Player E: A hand must be an object with “concealed” and “melds”."),
         ({}, "Player E: “concealed” must be a text of tiles, like"),
-        ({"concealed": "12"}, "Player E: “concealed”: “12”: after 12 comes m, p, s or z."),
+        ({"concealed": "12"}, "Player E: “concealed”: “12”: 12 must be followed by m, p, s or z."),
         (
             {"concealed": "5555m5m"},
-            "There are 8 of the 5 of characters on the table; a set has four.",
+            "5 of characters appears 8 times on the table, and there are only four.",
         ),
         ({"concealed": "", "melds": {"a": 1}}, "Player E: “melds” must be a list of melds."),
         (

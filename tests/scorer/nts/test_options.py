@@ -156,7 +156,7 @@ def test_a_dreamer_neither_pays_nor_receives() -> None:
 
 
 def test_the_green_dragon_rules_a_last_round_of_five_but_not_of_four() -> None:
-    assert "three or for five" in ask(changed(EXAMPLE, round="G"))["error"]
+    assert "three or five" in ask(changed(EXAMPLE, round="G"))["error"]
     record = changed(EXAMPLE, round="G", dreamer=True)
     record["players"]["E"]["concealed"] = "222m555p666z1s3s8m9p"
     assert ask(record)["players"]["E"]["doublings"] == 4

@@ -201,7 +201,7 @@ def test_newcomers_of_norway_play_a_step_at_a_time() -> None:
     six = Game("norway-2018-6")
     assert six.do(Win, winners=(Winner(S),)).points == (25000,) * 4
     assert six.table.won == (S,)
-    assert "Nobody wins on a discard" in six.refuses(Win, winners=(Winner(S),), discarder=E)
+    assert "nobody can win on a discard" in six.refuses(Win, winners=(Winner(S),), discarder=E)
     seven = Game("norway-2018-7")
     assert seven.do(Win, winners=(Winner(S, han=1, fu=30),)).points[S] == 26100
     eight = win("123p456p789s5s111m", "5s", rules="norway-2018-8")

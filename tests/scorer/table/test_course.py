@@ -53,7 +53,7 @@ def test_a_start_that_cannot_be_is_refused() -> None:
         ({"version": 3}, "ema-2016 version 3"),
         (
             {"handicap": (5000, 0, 0, 0)},
-            "A handicap goes from one player to another: it must add up",
+            "A handicap goes from one player to another. It must add up",
         ),
         ({"handicap": (-31000, 31000, 0, 0)}, "less than 0"),
         ({"players": ("Kim", "Kim", "Maja", "Ola")}, "Kim can't sit in two seats."),
@@ -282,7 +282,7 @@ def test_events_come_one_after_another_and_only_once() -> None:
     game = Game()
     assert "Expected event 2, got event 3." in game.refuses(RiichiDeclared, seat=S, sequence=3)
     assert "Expected event 2, got event 1." in game.refuses(RiichiDeclared, seat=S, sequence=1)
-    assert "in this game already" in game.refuses(RiichiDeclared, seat=S, id="e1")
+    assert "already in this game" in game.refuses(RiichiDeclared, seat=S, id="e1")
 
 
 def test_a_refusal_carries_a_code_and_its_values_for_other_languages() -> None:

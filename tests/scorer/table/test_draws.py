@@ -58,9 +58,7 @@ def test_a_dead_hand_is_never_tenpai_and_after_riichi_it_only_pays_noten() -> No
     game = Game()
     game.riichi(S)
     game.do(DeadHand, seat=S)
-    assert (
-        game.refuses(ExhaustiveDraw, tenpai=(S,)) == "Jan's hand is dead, so it cannot be tenpai."
-    )
+    assert game.refuses(ExhaustiveDraw, tenpai=(S,)) == "Jan's hand is dead and can't be tenpai."
     table = game.draw(E)
     assert table.points == (33000, 28000, 29000, 29000)
     assert table.carried == (S,)
@@ -112,8 +110,8 @@ def test_four_riichi_abort_the_hand_and_all_four_stakes_stay(rules: str) -> None
     game.riichi(E, S, W)
     assert "Only 3" in game.refuses(AbortedHand, reason="four-riichi")
     game.riichi(N)
-    assert "aborted" in game.refuses(ExhaustiveDraw, tenpai=(E, S, W, N))
-    assert "aborted" in game.refuses(Win, winners=(Winner(S, han=1, fu=30),))
+    assert "abortive draw" in game.refuses(ExhaustiveDraw, tenpai=(E, S, W, N))
+    assert "abortive draw" in game.refuses(Win, winners=(Winner(S, han=1, fu=30),))
     table = game.do(AbortedHand, reason="four-riichi")
     assert table.carried == (E, S, W, N)
 

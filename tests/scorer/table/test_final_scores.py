@@ -265,7 +265,7 @@ def test_a_second_substitute_still_plays_for_the_first_player() -> None:
 def test_rule_sets_without_a_score_for_substitutes_change_the_player_instead(rules: str) -> None:
     game = Game(rules)
     sentence = game.refuses(Substitute, seat=S, player="Reserve", from_start=True)
-    assert "change the player's name" in sentence
+    assert "Change the player's name" in sentence
     game.do(PlayersChanged, players=("Kim", "Reserve", "Maja", "Ola"))
 
 

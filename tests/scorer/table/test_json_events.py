@@ -136,7 +136,7 @@ GOOD = {"kind": "riichi-declared", "id": "x", "sequence": 2, "seat": "S"}
         (GOOD | {"seat": None}, "“seat” must be E, S, W, N or D."),
         ({key: GOOD[key] for key in ("kind", "id", "sequence")}, "“seat” is missing"),
         (GOOD | {"tile": "5m"}, "no field “tile”"),
-        (GOOD | {"id": ""}, "“id” must be an id of its own."),
+        (GOOD | {"id": ""}, "“id” must be a unique id."),
         (GOOD | {"id": 5}, "“id” must be one line of up to 500 letters."),
         (GOOD | {"id": "a\nb"}, "“id” must be one line of up to 500 letters."),
         (GOOD | {"id": "\ud800"}, "“id” must be one line of up to 500 letters."),

@@ -31,7 +31,7 @@ def test_a_state_is_a_value_that_an_event_does_not_change() -> None:
 
 
 def test_an_id_that_comes_twice_is_refused_by_the_fold_too() -> None:
-    with refuses(Refused, match="Event a is in this game already"):
+    with refuses(Refused, match="Event a is already in this game"):
         fold([START, RiichiDeclared("a", 2, S)], table_rules("ema-2016"))
 
 
@@ -57,6 +57,6 @@ def test_a_settlement_that_loses_points_is_never_taken() -> None:
     assert isinstance(rules.settlement, RiichiSettlement)
     game = Game(replace(rules, settlement=_Leaking(rules.settlement.rules)))
     winner = Winner(S, han=1, fu=30)
-    assert "The points would no longer add up: what one player gets," in game.refuses(
+    assert "The points don't add up: what one player gets," in game.refuses(
         Win, winners=(winner,), discarder=E
     )

@@ -114,7 +114,7 @@ def test_a_later_hand_that_no_longer_fits_is_named_and_can_be_left_out() -> None
     assert [(each.event.id, each.why.code) for each in ahead.conflicts] == [
         (drawn.id, "over-below-zero")
     ]
-    with refuses(Refused, match=r"After this, hand 1 no longer fits: A player is below zero\."):
+    with refuses(Refused, match=r"With this, hand 1 no longer fits. A player is below zero\."):
         mended(game.state, MendedHand(first.id, (yakuman,)))
     state = mended(game.state, MendedHand(first.id, (yakuman,)), without=(drawn.id,))
     assert state.table is not None and state.table.over == "below-zero"

@@ -67,7 +67,7 @@ def test_seats_that_cannot_be_are_refused() -> None:
     assert "two seats" in game.refuses(PlayersChanged, players=("Kim", "Kim", "Maja", "Ola"))
     others = ("Kim", "Jan", "Maja", "Eva")
     assert "Only players" in game.refuses(PlayersChanged, players=others, points_move=True)
-    with refuses(Refused, match="Eva does not sit"):
+    with refuses(Refused, match="Eva is not at"):
         seat_of_player(game.table, "Eva")
 
 

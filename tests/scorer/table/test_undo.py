@@ -54,7 +54,7 @@ def test_what_was_undone_stays_in_the_record_but_does_not_count() -> None:
     assert [event.id for event in game.state.record] == ["e1", "wrong", "e3", "right"]
     assert [step.event.id for step in game.state.steps] == ["e1", "right"]
     assert game.table.riichi == (W,)
-    assert "in this game already" in game.refuses(RiichiDeclared, seat=S, id="wrong")
+    assert "already in this game" in game.refuses(RiichiDeclared, seat=S, id="wrong")
 
 
 def test_after_something_new_nothing_can_be_redone() -> None:
@@ -68,9 +68,9 @@ def test_after_something_new_nothing_can_be_redone() -> None:
 def test_undo_that_cannot_be_is_refused() -> None:
     game = Game()
     assert game.refuses(Undone) == "There is nothing to undo."
-    assert "start another game" in game.refuses(Undone, target="e1")
+    assert "Start another game" in game.refuses(Undone, target="e1")
     game.riichi(S)
-    assert "does not count" in game.refuses(Undone, target="nothing")
+    assert "not part of this game" in game.refuses(Undone, target="nothing")
     game.do(Undone, id="undo")
     assert "nothing to redo" in game.refuses(Redone, target="nothing")
     assert game.state.undoes is None

@@ -112,15 +112,13 @@ def test_a_win_that_cannot_be_is_refused() -> None:
     game = Game()
     one = Winner(S, han=1, fu=30)
     assert "own discard" in game.refuses(Win, winners=(one,), discarder=S)
-    assert "needs a winner" in game.refuses(Win, winners=())
+    assert "Choose a winner" in game.refuses(Win, winners=())
     assert "Jan is listed as winner twice." in game.refuses(Win, winners=(one, one), discarder=E)
     assert "Only one player can win by tsumo." in game.refuses(
         Win, winners=(one, Winner(W, han=1, fu=30))
     )
     game.do(DeadHand, seat=S)
-    assert game.refuses(Win, winners=(one,), discarder=E) == (
-        "Jan's hand is dead, so it cannot win."
-    )
+    assert game.refuses(Win, winners=(one,), discarder=E) == ("Jan's hand is dead and can't win.")
 
 
 def test_a_hand_may_be_given_in_points_only() -> None:
@@ -144,8 +142,8 @@ def test_impossible_han_fu_and_yakuman_are_refused() -> None:
     game = Game()
     for winner, words in (
         (Winner(S, han=0, fu=30), "0 han"),
-        (Winner(S, han=3), "needs its fu"),
-        (Winner(S, han=3, fu=33), "needs its fu"),
+        (Winner(S, han=3), "needs fu"),
+        (Winner(S, han=3, fu=33), "needs fu"),
         (Winner(S, yakuman=2), "at most 1 yakuman"),
         (Winner(S, yakuman=-1), "at most 1 yakuman"),
     ):

@@ -125,5 +125,5 @@ def test_what_is_no_picture_is_a_sentence(picture: Image) -> None:
         def _preview(self) -> Image:
             return picture
 
-    with Odd() as camera, refuses(CameraError, match="cannot be read here"):
+    with Odd() as camera, refuses(CameraError, match="can't be read here"):
         camera.preview()

@@ -78,7 +78,7 @@ def test_every_reason_has_words(language: str) -> None:
 
 def test_a_limit_hand_says_how_it_was_reached() -> None:
     words = load_language("en")
-    assert point_words(words, "nine-gates", How.WAITING) == "nine gates, waiting for one tile"
+    assert point_words(words, "nine-gates", How.WAITING) == "nine gates, waiting on one tile"
 
 
 def test_the_words_of_json_are_english_sentences_and_names() -> None:

@@ -59,6 +59,6 @@ def test_a_damaged_set_is_put_aside_and_said(sets: Path, kiosk: Kiosk) -> None:
 def test_a_set_of_another_width_is_said_and_left_out(sets: Path, kiosk: Kiosk) -> None:
     set_of_width(17)
     look_through_the_camera(kiosk)
-    kiosk.wait(lambda: kiosk.heard("The tile set club was learned by another version of Tenbou."))
+    kiosk.wait(lambda: kiosk.heard("The tile set club was learned with another version of Tenbou"))
     assert kiosk.app.camera.why_not() is None
     assert names_of_tile_sets() == ("club",)

@@ -268,7 +268,7 @@ def test_a_file_that_is_no_text_is_refused(
     _show(kiosk)
     kiosk.tap("File or phone")
     kiosk.tap("photo.csv")
-    assert kiosk.sees("can't be read as a text")
+    assert kiosk.sees("can't be read as text")
 
 
 def test_names_typed_on_a_phone_are_here_after_a_tap_on_the_kiosk(

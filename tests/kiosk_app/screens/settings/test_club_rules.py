@@ -44,13 +44,13 @@ def saved(kiosk: Kiosk, name: str) -> dict[str, Any]:
 
 def test_a_book_is_changed_by_tapping_and_saved_as_the_same_toml(kiosk: Kiosk) -> None:
     open_editor(kiosk)
-    kiosk.tap(row(kiosk, "Points at the start"))
+    kiosk.tap(row(kiosk, "Starting points"))
     assert kiosk.sees("EMA Riichi 2016: 30 000")
     for _ in range(5):
         kiosk.all_of(PointsLine)[0].dispatch("on_step", -1000)
         kiosk.settle()
     kiosk.tap("Done")
-    changed = row(kiosk, "Points at the start")
+    changed = row(kiosk, "Starting points")
     assert changed.changed and "30\u00a0000" in changed.source
     assert kiosk.sees("EMA Riichi 2016, 1 change")
     document = saved(kiosk, "Oost")
@@ -70,7 +70,7 @@ def test_a_switch_and_a_way_back_to_the_book(kiosk: Kiosk) -> None:
     kiosk.tap(row(kiosk, "Below zero ends the game"))
     kiosk.tap("yes")
     assert screen.rules.changes == {field: True}
-    kiosk.tap("As in the book")
+    kiosk.tap("As in the rule book")
     assert screen.rules.changes == {}
 
 

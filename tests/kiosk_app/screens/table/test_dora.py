@@ -90,7 +90,7 @@ def looking(tmp_path: Path, on_table: Laid) -> Iterator[Kiosk]:
 
 
 def test_the_camera_shows_the_dora_of_what_it_sees(looking: Kiosk, on_table: Laid) -> None:
-    looking.wait(lambda: looking.sees("Point the camera at the indicator"))
+    looking.wait(lambda: looking.sees("Point the camera at the dora indicator"))
     on_table.reading = laid("234m456p67s11z555z", "8s", dora="7z")
     looking.wait(lambda: looking.sees("Dora: White dragon"))
     looking.tap("Add to table")
@@ -102,7 +102,7 @@ def test_from_the_table_the_camera_is_one_tap_away(tmp_path: Path, on_table: Lai
     start_game(kiosk)
     kiosk.tap("Add dora indicator")
     kiosk.tap("Use camera", settle=False)
-    kiosk.wait(lambda: kiosk.sees("Point the camera at the indicator"))
+    kiosk.wait(lambda: kiosk.sees("Point the camera at the dora indicator"))
     kiosk.stop()
 
 

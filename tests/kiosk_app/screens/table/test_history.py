@@ -28,7 +28,7 @@ def test_each_column_says_whose_points_it_has(kiosk: Kiosk) -> None:
 
 def test_counters_of_a_hand_are_told_in_words(kiosk: Kiosk) -> None:
     played(kiosk)
-    assert kiosk.sees("honba 1") and not kiosk.sees("honba 0")
+    assert kiosk.sees("1 honba") and not kiosk.sees("0 honba")
 
 
 def test_the_plot_tells_where_the_lines_begin_and_end(kiosk: Kiosk) -> None:

@@ -214,7 +214,7 @@ def test_a_later_hand_that_no_longer_fits_is_edited_with_it(kiosk: Kiosk) -> Non
     kiosk.tap("Accept")
     (row,) = kiosk.all_of(MisfitRow)
     kiosk.tap(next(each for each in row.walk() if getattr(each, "text", "") == "Edit"))
-    assert kiosk.sees("Edit East 1 · honba 1") and kiosk.sees("Jan 2 han 30 fu, ron from Maja")
+    assert kiosk.sees("Edit East 1 · 1 honba") and kiosk.sees("Jan 2 han 30 fu, ron from Maja")
     kiosk.tap("Han and fu")
     kiosk.tap("3 han")
     kiosk.tap("30\n")

@@ -164,7 +164,7 @@ def test_an_offence_that_makes_a_hand_dead(kiosk: Kiosk) -> None:
 
 
 def test_a_fine_stays_within_its_band(kiosk: Kiosk) -> None:
-    happened(kiosk, "Obstruction on purpose")
+    happened(kiosk, "Deliberate obstruction")
     assert kiosk.sees("Fine of 8 000 or 12 000 points after uma (§5.5)")
     kiosk.tap("Maja")
     for _ in range(6):
@@ -177,7 +177,7 @@ def test_a_fine_stays_within_its_band(kiosk: Kiosk) -> None:
 
 
 def test_what_is_only_put_right_is_said_and_records_nothing(kiosk: Kiosk) -> None:
-    happened(kiosk, "Claim called and taken back")
+    happened(kiosk, "Call taken back")
     assert kiosk.sees("No penalty (§5.1.2)") and kiosk.sees("Nothing is recorded")
     kiosk.close_sheet()
     assert len(kiosk.app.state.record) == 1

@@ -87,7 +87,7 @@ def test_needs_are_not_shown_in_the_middle_of_a_game_but_can_be_asked_for(kiosk:
     ron(kiosk, Seat.SOUTH, Seat.WEST)
     assert not kiosk.app.screen.near_the_end
     kiosk.tap("More")
-    kiosk.tap("What each needs")
+    kiosk.tap("What each player needs")
     assert kiosk.sees("East 2 · what each needs for 1st")
 
 

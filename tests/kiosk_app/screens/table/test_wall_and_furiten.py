@@ -30,7 +30,7 @@ def test_two_dice_tapped_show_where_the_wall_is_broken(kiosk: Kiosk) -> None:
     kiosk.tap("More")
     kiosk.tap("Dice and wall")
     roll(kiosk, 1, 4)
-    assert kiosk.sees("5: the wall of East, Kim is opened")
+    assert kiosk.sees("5: open the wall in front of East, Kim.")
     (view,) = kiosk.all_of(WallView)
     assert view.broken == break_wall(5)
 

@@ -201,7 +201,7 @@ def test_an_undone_deal_gives_every_point_back_and_redo_brings_it_again(kiosk: K
 def test_a_tile_that_is_there_too_often_is_said_and_nothing_can_be_accepted(kiosk: Kiosk) -> None:
     tell(kiosk, Seat.SOUTH, WON)
     tell(kiosk, Seat.EAST, WON.__class__(WON.concealed + EAST.concealed[:6]))
-    assert kiosk.sees("a set has four")
+    assert kiosk.sees("and there are only four")
     assert kiosk.find("Accept").disabled
 
 
@@ -212,7 +212,7 @@ def test_a_refusal_of_the_scorer_is_said_in_the_language_of_the_screen(
     start_deal(kiosk)
     tell(kiosk, Seat.SOUTH, WON)
     tell(kiosk, Seat.EAST, WON.__class__(WON.concealed + EAST.concealed[:6]))
-    assert kiosk.sees("een spel heeft er vier") and not kiosk.sees("a set has four")
+    assert kiosk.sees("er zijn er maar vier") and not kiosk.sees("and there are only four")
     file = tmp_path / "ours.toml"
     file.write_text('extends = "ema-2016"\n[play]\nred_fives = true\n', "utf-8")
     with pytest.raises(RuleFileError) as refused:
