@@ -3,17 +3,17 @@
 The one place of the scorer that knows the kiosk, which has the sentences.
 """
 
-import argparse
 import sys
 from collections.abc import Sequence
 
 from kiosk_app.commands.score_json import add_rules_argument, answer_hands
+from kiosk_app.terminal.help import CommandParser
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m scorer", description=__doc__)
+    parser = CommandParser(prog="python -m scorer")
     add_rules_argument(parser)
-    parser.add_argument("--json", action="store_true", help="for company: JSON is all it writes")
+    parser.add_argument("--json", action="store_true")  # JSON is all it writes
     return answer_hands(parser.parse_args(arguments).rules, sys.stdin.buffer)
 
 

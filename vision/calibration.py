@@ -1,10 +1,8 @@
 """Is a camera placed well? Judged from one picture of some tiles on its table, with what to change.
 
-    tiles = [tile.quad for tile in reading.hand_reading.tiles if tile.name != "back"]
-    calibration = judge_placement(image, tiles)
-    calibration.is_good, calibration.advice
-
-A screen has its own words for the subjects; those here are English.
+tiles = [tile.quad for tile in reading.hand_reading.tiles if tile.name != "back"]
+calibration = judge_placement(image, tiles)
+calibration.is_good, calibration.first_to_change
 """
 
 from collections.abc import Sequence
@@ -81,28 +79,12 @@ WANTED: Final[dict[Subject, Wanted]] = {
     Subject.GLARE: Wanted(COMFORTABLE_GLARE, MOST_GLARE, at_least=False),
 }
 
-ADVICE: Final[dict[Subject, str]] = {
-    Subject.TILES: "Lay at least five tiles face up, some in each corner of the table.",
-    Subject.SIZE: "The tiles are small: mount the camera lower, or take one with a narrower view.",
-    Subject.SHARPNESS: "The picture is soft: clean the lens, and fasten the mount so that nothing"
-    " shakes. A lens without autofocus has to be turned.",
-    Subject.LIGHT: "It is dark on the table: a brighter lamp, or one nearer to it.",
-    Subject.GLARE: "A lamp mirrors itself in the tiles: move the lamp to the side, or soften it"
-    " with paper.",
-    Subject.TILT: "The camera looks along the table: mount it nearer to the middle, looking down.",
-}
-"""What to change, by what it would mend."""
-
 
 @dataclass(frozen=True)
 class Judgement:
     subject: Subject
     value: float
     grade: Grade
-
-    @property
-    def advice(self) -> str | None:
-        return None if self.grade is Grade.GOOD else ADVICE[self.subject]
 
 
 @dataclass(frozen=True)
@@ -117,16 +99,10 @@ class Calibration:
 
     @property
     def first_to_change(self) -> Subject | None:
-        """What to mend first; none where nothing has to be."""
+        """What to change first, which the screen has a sentence for; none where all is well."""
         wrong = [each for each in self.judgements if each.grade is Grade.POOR]
         fair = [each for each in self.judgements if each.grade is Grade.FAIR]
         return next((each.subject for each in (*wrong, *fair)), None)
-
-    @property
-    def advice(self) -> str | None:
-        """The one thing to change first; none where nothing has to be."""
-        subject = self.first_to_change
-        return None if subject is None else ADVICE[subject]
 
     def of(self, subject: Subject) -> Judgement | None:
         return next((each for each in self.judgements if each.subject is subject), None)

@@ -1,7 +1,7 @@
 """A round of the evening: who sits where, and who waits."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import combinations
 
@@ -42,15 +42,3 @@ def seats_taken(rounds: Iterable[Round]) -> Counter[tuple[str, int]]:
         for table in played.tables
         for seat, player in enumerate(table)
     )
-
-
-def waiting_words(waiting: Sequence[str]) -> str:
-    """What the players who wait are told; nothing where everybody plays."""
-    if not waiting:
-        return ""
-    names = " and ".join(filter(None, [", ".join(waiting[:-1]), waiting[-1]]))
-    missing = 4 - len(waiting)
-    more = "one more player" if missing == 1 else f"{missing} more players"
-    wait = "waits" if len(waiting) == 1 else "wait"
-    how_many = ("one player is", "two players are", "three players are")[len(waiting) - 1]
-    return f"{names} {wait} this round: {how_many} no table; with {more} there is one more."

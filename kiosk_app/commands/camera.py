@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from kiosk_app.languages import in_english
+from kiosk_app.terminal.lines import line
 from kiosk_app.terminal.refusal import CommandRefused, refuse
 from vision.camera import KINDS, VIRTUAL, CameraState, FoundCamera, find_cameras
 from vision.camera.frame import Frame
@@ -18,13 +19,11 @@ from vision.photo.quality import find_flaws
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("action", choices=("test",), help="look through each camera for a moment")
-    parser.add_argument("--kind", choices=tuple(KINDS), help="only cameras of this kind")
-    parser.add_argument(
-        "--source", help="a device, a film or a folder; for the virtual camera the number of a hand"
-    )
-    parser.add_argument("--save", type=Path, metavar="DIR", help="save a still of each camera here")
-    parser.add_argument("--seconds", type=float, default=2.0, help="how long to count pictures")
+    parser.add_argument("action", choices=("test",))
+    parser.add_argument("--kind", choices=tuple(KINDS))
+    parser.add_argument("--source")
+    parser.add_argument("--save", type=Path, metavar="DIR")
+    parser.add_argument("--seconds", type=float, default=2.0)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -40,11 +39,12 @@ def run(arguments: argparse.Namespace) -> int:
     seconds = min(max(arguments.seconds, 0.1), 60.0)
     trials = []
     for camera in cameras:
-        with console.status(f"Looking through {camera.name}"):
+        with console.status(line("looking-through", camera=camera.name)):
             trials.append(try_camera(camera, seconds))
     console.print(_table(trials))
     for trial in trials:
-        console.print(f"{trial.camera.name}: {_remark(trial)}", soft_wrap=True, highlight=False)
+        text = line("camera-line", camera=trial.camera.name, remark=_remark(trial))
+        console.print(text, soft_wrap=True, highlight=False)
     if arguments.save is not None and not _save(console, trials, arguments.save):
         return 2
     wrong = any(trial.state != CameraState.READY for trial in trials)
@@ -85,7 +85,7 @@ def _remark(trial: Trial) -> str:
     if trial.still is None:
         return in_english(trial.message)
     flaws = find_flaws(trial.still.image)
-    return in_english(flaws[0]) if flaws else "Its picture is clear."
+    return in_english(flaws[0]) if flaws else line("picture-clear")
 
 
 def _size(frame: Frame | None) -> str:
@@ -103,5 +103,5 @@ def _save(console: Console, trials: list[Trial], folder: Path) -> bool:
         except OSError:
             refuse(CommandRefused("not-saved", folder=str(folder)))
             return False
-        console.print(f"Saved {path}", soft_wrap=True, highlight=False)
+        console.print(line("saved", path=str(path)), soft_wrap=True, highlight=False)
     return True

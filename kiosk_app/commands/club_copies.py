@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from kiosk_app.commands.opened_club import add_store_argument, console, now, say, the_store
+from kiosk_app.terminal.lines import line
 from kiosk_app.terminal.refusal import CommandRefused
 
 
@@ -18,22 +19,18 @@ def _backup_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "file",
         type=Path,
-        help="the copy to write, or a stick: the daily copies go there as well from now on",
     )
     add_store_argument(parser)
     parser.set_defaults(act=_backup)
 
 
 def _restore_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, help="the copy to bring back")
+    parser.add_argument("file", type=Path)
     parser.add_argument(
         "--this-kiosk",
         choices=("replace", "copy"),
-        help="for a copy of another kiosk: this one replaces it, or is one more beside it",
     )
-    parser.add_argument(
-        "--yes", action="store_true", help="what is there now is replaced, and kept beside it"
-    )
+    parser.add_argument("--yes", action="store_true")
     add_store_argument(parser)
     parser.set_defaults(act=_restore)
 
@@ -44,7 +41,7 @@ def _backup(arguments: argparse.Namespace) -> int:
     from kiosk_app.store.sticks import FOLDER_ON_A_STICK, copy_to_sticks, place_on_stick
 
     target: Path = arguments.file.absolute()
-    with the_store(arguments) as store, console().status("Copying and checking"):
+    with the_store(arguments) as store, console().status(line("copying")):
         if target.is_dir():
             # A stick for the daily copies: from now on they go there by themselves.
             with disk_problems(target):
@@ -54,7 +51,7 @@ def _backup(arguments: argparse.Namespace) -> int:
             target = place_on_stick(store, target)
         else:
             back_up(store.folder, target)
-    say(f"Everything is in {target}.")
+    say(line("backed-up", path=str(target)))
     return 0
 
 
@@ -65,7 +62,7 @@ def _restore(arguments: argparse.Namespace) -> int:
 
     if not arguments.yes:
         raise CommandRefused("restore-needs-yes")
-    with console().status("Checking and bringing back"):
+    with console().status(line("restoring")):
         folder = club_folder(arguments.folder)
         try:
             kept = restore(folder, arguments.file, now(), arguments.this_kiosk)
@@ -73,7 +70,10 @@ def _restore(arguments: argparse.Namespace) -> int:
             raise CommandRefused("which-kiosk", why=which) from which
     with the_store(arguments):
         pass  # an older copy is brought to this schema now
-    say(f"{arguments.file} is back." + (f" What it replaced is {kept}." if kept else ""))
+    if kept is None:
+        say(line("restored", file=str(arguments.file)))
+    else:
+        say(line("restored-kept", file=str(arguments.file), kept=str(kept)))
     return 0
 
 

@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING
 
 from kiosk_app.commands.opened_club import (
     add_common_arguments,
-    counted,
     print_json,
     say,
     settings_of,
     the_store,
 )
+from kiosk_app.terminal.lines import line
 from kiosk_app.terminal.refusal import CommandRefused
 
 if TYPE_CHECKING:
@@ -18,10 +18,8 @@ if TYPE_CHECKING:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", nargs="?", help="the game's id, to say which course counts")
-    parser.add_argument(
-        "--keep", choices=("here", "other"), help="the course of this kiosk, or the other one"
-    )
+    parser.add_argument("game", nargs="?")
+    parser.add_argument("--keep", choices=("here", "other"))
     add_common_arguments(parser)
     parser.set_defaults(act=_forks)
 
@@ -40,7 +38,7 @@ def _forks(arguments: argparse.Namespace) -> int:
                     settle(store, server, arguments.game, arguments.keep)
             else:
                 settle(store, None, arguments.game, arguments.keep)
-            say("It is settled; the other course stays in the file. Send it: tenbou club sync")
+            say(line("fork-settled"))
         found = forks(store)
     if arguments.json:
         for fork in found:
@@ -48,13 +46,13 @@ def _forks(arguments: argparse.Namespace) -> int:
         return 0
     for fork in found:
         begun = fork.started.astimezone().strftime("%Y-%m-%d %H:%M")
-        say(f"Table {fork.table_name}, begun {begun}, game {fork.game_id}:")
-        say(f"  the same up to event {fork.common}")
+        say(line("fork-game", table=fork.table_name, time=begun, id=fork.game_id))
+        say(line("fork-same", event=fork.common))
         for name, rows in (("here", fork.here), ("other", fork.other)):
             kinds = ", ".join(row.kind for row in rows)
-            say(f"  {name}: {counted(len(rows), 'event')} more ({kinds})")
+            say(line("fork-more", version=name, count=len(rows), kinds=kinds))
     if not found:
-        say("Every game has one course.")
+        say(line("no-forks"))
     return 0
 
 

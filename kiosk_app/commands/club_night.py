@@ -34,30 +34,31 @@ from kiosk_app.commands.opened_club import (
     the_store,
 )
 from kiosk_app.store.store import Store
+from kiosk_app.terminal.lines import line
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_common_arguments(parser)
     parser.set_defaults(act=_show, night=None)
     actions = parser.add_subparsers(dest="what", metavar="WHAT")
-    begin = actions.add_parser("open", help="begin an evening")
+    begin = actions.add_parser("open")
     begin.add_argument("--name")
-    begin.add_argument("--day", type=date.fromisoformat, help="if not today, like 2026-11-16")
-    begin.add_argument("--season", help="if not the year")
+    begin.add_argument("--day", type=date.fromisoformat)
+    begin.add_argument("--season")
     begin.set_defaults(act=_open)
-    close = actions.add_parser("close", help="end the evening")
+    close = actions.add_parser("close")
     close.set_defaults(act=_close)
-    came = actions.add_parser("came", help="put players on tonight's list")
-    came.add_argument("--new", action="store_true", help="write down unknown names as guests")
+    came = actions.add_parser("came")
+    came.add_argument("--new", action="store_true")
     came.set_defaults(act=_came)
-    left = actions.add_parser("left", help="they play no more tonight")
+    left = actions.add_parser("left")
     left.set_defaults(act=_left)
     for action in (came, left):
-        action.add_argument("players", nargs="+", metavar="PLAYER", help="name or first letters")
-    show = actions.add_parser("show", help="tonight's list, or another night's")
-    show.add_argument("night", nargs="?", help="its day or name")
+        action.add_argument("players", nargs="+", metavar="PLAYER")
+    show = actions.add_parser("show")
+    show.add_argument("night", nargs="?")
     show.set_defaults(act=_show)
-    nights = actions.add_parser("list", help="all evenings")
+    nights = actions.add_parser("list")
     nights.set_defaults(act=_list)
     add_common_arguments(begin, close, came, left, show, nights)
 
@@ -85,7 +86,7 @@ def _open(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json(night_to_json(night))
     else:
-        say(f"{night.name} is open, season {night.season}.")
+        say(line("night-open", name=night.name, season=night.season or ""))
     return 0
 
 
@@ -160,5 +161,5 @@ def _print(store: Store, night: NightCard, arguments: argparse.Namespace) -> int
         grid.add_row(Text(visit.player.name), f"{visit.came.astimezone():%H:%M}", left)
     console().print(grid)
     if night.ended is None:
-        say(f"{sum(visit.left is None for visit in there)} players are here.")
+        say(line("players-here", count=sum(visit.left is None for visit in there)))
     return 0

@@ -16,18 +16,19 @@ from kiosk_app.commands.club_standings import standing_to_json
 from kiosk_app.commands.opened_club import (
     add_common_arguments,
     console,
-    counted,
     print_json,
     say,
     the_store,
 )
-from kiosk_app.terminal.table_view import figure, signed
+from kiosk_app.languages import ENGLISH, load_language
+from kiosk_app.terminal.lines import line
+from kiosk_app.terminal.table_view import signed
 
 
 def _add_player_arguments(parser: argparse.ArgumentParser) -> None:
     add_common_arguments(parser)
-    parser.add_argument("player", help="the name, its first letters, or the EMA number")
-    parser.add_argument("--season", help="only the nights of a season, like 2026")
+    parser.add_argument("player")
+    parser.add_argument("--season")
     parser.set_defaults(act=_player)
 
 
@@ -42,7 +43,7 @@ def _player(arguments: argparse.Namespace) -> int:
         card = the_player(all_players(store), arguments.player)
         page = player_page(store, card.id, scope)
     if page is None:
-        say(f"{card.name} has not finished a game yet.")
+        say(line("no-finished-game", name=card.name))
     elif arguments.json:
         print_json(page_to_json(page))
     else:
@@ -61,25 +62,23 @@ def page_to_json(page: PlayerPage) -> dict[str, object]:
 
 
 def _print_page(page: PlayerPage) -> None:
-    line = page.standing
-    console().print(Text(line.name, "bold"))
+    standing, english = page.standing, load_language(ENGLISH)
+    console().print(Text(standing.name, "bold"))
     places = ", ".join(
-        f"{count} × {place}"
-        for count, place in zip(line.places, ("1st", "2nd", "3rd", "4th"), strict=True)
+        line("player-place", count=count, place=english("table-place", place=place))
+        for place, count in enumerate(standing.places, 1)
     )
-    say(f"{counted(line.games, 'game')}: {places}; {signed(line.score)} in all.")
-    for name, rate in (
-        ("won", line.win_rate),
-        ("dealt in", line.deal_in_rate),
-        ("declared riichi", line.riichi_rate),
+    say(line("player-games", count=standing.games, places=places, score=signed(standing.score)))
+    for code, rate in (
+        ("player-won", standing.win_rate),
+        ("player-dealt-in", standing.deal_in_rate),
+        ("player-riichi", standing.riichi_rate),
     ):
         if rate is not None:
-            say(
-                f"{name.capitalize()} in {100 * float(rate):.0f}% of {counted(line.hands, 'hand')}."
-            )
+            say(line(code, percent=english.percent(float(rate)), count=standing.hands))
     if page.yaku:
         made = ", ".join(f"{yaku} {count}" for yaku, count in page.yaku)
-        say(f"Yaku: {made}.")
+        say(line("player-yaku", yaku=made))
     grid = Table(box=SIMPLE_HEAD, collapse_padding=True, pad_edge=False)
     grid.add_column("against", no_wrap=True)
     for name in ("games", "ahead", "behind"):
@@ -97,15 +96,15 @@ def _yakuman(arguments: argparse.Namespace) -> int:
             print_json(asdict(hand) | {"moment": hand.moment.isoformat()})
         return 0
     if not hall:
-        say("No yakuman yet.")
+        say(line("no-yakuman"))
     for hand in hall:
         how = "tsumo" if hand.self_drawn else "ron"
         yaku = ", ".join(hand.yaku) or "yakuman"
-        tiles = f" · {hand.hand}" if hand.hand else ""
-        text = (
-            f"{hand.moment.date().isoformat()} {hand.name}: {yaku}, {how}, "
-            f"{figure(hand.points)}{tiles}"
-        )
+        said = {"day": hand.moment.date().isoformat(), "name": hand.name, "yaku": yaku, "how": how}
+        if hand.hand:
+            text = line("yakuman-with-tiles", **said, points=hand.points, tiles=hand.hand)
+        else:
+            text = line("yakuman", **said, points=hand.points)
         console().print(text, markup=False)
     return 0
 

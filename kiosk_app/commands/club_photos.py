@@ -4,19 +4,17 @@ import argparse
 
 from kiosk_app.commands.opened_club import (
     add_common_arguments,
-    counted,
     now,
     print_json,
     say,
     the_store,
 )
+from kiosk_app.terminal.lines import line
 from kiosk_app.terminal.refusal import CommandRefused
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--remove-older-than", type=int, metavar="DAYS", help="the photos go, the points stay"
-    )
+    parser.add_argument("--remove-older-than", type=int, metavar="DAYS")
     add_common_arguments(parser)
     parser.set_defaults(act=_photos)
 
@@ -36,6 +34,7 @@ def _photos(arguments: argparse.Namespace) -> int:
         print_json({"photos": kept.photos, "bytes": kept.bytes, "removed": removed.photos})
         return 0
     if days is not None:
-        say(f"Removed {counted(removed.photos, 'photo')} ({removed.bytes / 1e6:.1f} MB).")
-    say(f"{counted(kept.photos, 'photo')} in {where} ({kept.bytes / 1e6:.1f} MB).")
+        say(line("photos-removed", count=removed.photos, megabytes=f"{removed.bytes / 1e6:.1f}"))
+    size = f"{kept.bytes / 1e6:.1f}"
+    say(line("photos-kept", count=kept.photos, folder=str(where), megabytes=size))
     return 0

@@ -27,6 +27,7 @@ from kiosk_app.commands.opened_club import (
     say,
     the_store,
 )
+from kiosk_app.terminal.lines import line
 from kiosk_app.terminal.refusal import CommandRefused
 
 
@@ -34,29 +35,29 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_common_arguments(parser)
     parser.set_defaults(act=_list)
     actions = parser.add_subparsers(dest="what", metavar="WHAT")
-    add = actions.add_parser("add", help="a new player")
-    add.add_argument("name", help="what tables show, like “Kim Jansen”")
+    add = actions.add_parser("add")
+    add.add_argument("name")
     _details(add)
     add.set_defaults(act=_add)
-    edit = actions.add_parser("edit", help="put something right")
-    edit.add_argument("player", help="the name, its first letters, or the EMA number")
+    edit = actions.add_parser("edit")
+    edit.add_argument("player")
     edit.add_argument("--name")
-    edit.add_argument("--member", action="store_true", help="no guest any more")
+    edit.add_argument("--member", action="store_true")
     _details(edit)
     edit.set_defaults(act=_edit)
-    find = actions.add_parser("find", help="by first letters")
+    find = actions.add_parser("find")
     find.add_argument("letters")
     find.set_defaults(act=_find)
-    take = actions.add_parser("import", help="from a CSV file")
-    take.add_argument("file", help="columns name or first name, last name, EMA number, country, …")
-    take.add_argument("--good-lines", action="store_true", help="take them despite bad ones")
+    take = actions.add_parser("import")
+    take.add_argument("file")
+    take.add_argument("--good-lines", action="store_true")
     take.set_defaults(act=_import)
-    merge = actions.add_parser("merge", help="two entries that are one person")
-    merge.add_argument("player", help="whose entry goes; alone: everybody of exactly this name")
-    merge.add_argument("into", nargs="?", help="whose entry stands for both from now on")
+    merge = actions.add_parser("merge")
+    merge.add_argument("player")
+    merge.add_argument("into", nargs="?")
     merge.set_defaults(act=_merge)
-    separate = actions.add_parser("separate", help="entries that were merged are two people")
-    separate.add_argument("player", help="the name or id of the entry that went")
+    separate = actions.add_parser("separate")
+    separate.add_argument("player")
     separate.set_defaults(act=_separate)
     add_common_arguments(add, edit, find, take, merge, separate)
 
@@ -64,7 +65,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def _details(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--first-name")
     parser.add_argument("--last-name")
-    parser.add_argument("--ema", metavar="NUMBER", help="the EMA number")
+    parser.add_argument("--ema", metavar="NUMBER")
     parser.add_argument("--country")
     parser.add_argument("--guest", action="store_true")
 
@@ -113,11 +114,11 @@ def _import(arguments: argparse.Namespace) -> int:
     text = read_text(arguments.file)
     with the_store(arguments) as store:
         added, bad = import_players(store, text, now(), good_lines=arguments.good_lines)
-    for line in bad:
-        say(line.message, style="red")
+    for each in bad:
+        say(each.message, style="red")
     if bad and not arguments.good_lines:
         raise CommandRefused("no-players-added")
-    say(f"{len(added)} players were written down.")
+    say(line("players-added", count=len(added)))
     return _print(added, arguments)
 
 
@@ -129,13 +130,13 @@ def _merge(arguments: argparse.Namespace) -> int:
             known = all_players(store)
             player, into = the_player(known, arguments.player), the_player(known, arguments.into)
             stands = merge_players(store, player, into, now())
-            say(f"{player.name} is {stands.name} from now on, in every game so far too.")
+            say(line("merged", name=player.name, into=stands.name))
             return _print([stands], arguments)
         same = same_name(store, arguments.player)
         if len(same) < 2:
             raise CommandRefused("only-one-entry", name=arguments.player)
         stands = merge_same_names(store, same, now())
-        say(f"{len(same)} entries of {stands.name} are one from now on.")
+        say(line("merged-entries", count=len(same), name=stands.name))
         return _print([stands], arguments)
 
 
@@ -156,7 +157,7 @@ def _print(players: Sequence[PlayerCard], arguments: argparse.Namespace) -> int:
             print_json(asdict(player))
         return 0
     if not players:
-        say("There is nobody to show.")
+        say(line("no-players"))
         return 0
     grid = Table("name", "first name", "last name", "EMA number", "country", "")
     names = Counter(player.name for player in players)

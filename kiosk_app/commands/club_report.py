@@ -7,31 +7,29 @@ from kiosk_app.commands.club_standings import add_scope_arguments, scope_of
 from kiosk_app.commands.opened_club import (
     add_store_argument,
     console,
-    counted,
     say,
     the_store,
 )
+from kiosk_app.terminal.lines import line
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     actions = parser.add_subparsers(dest="what", metavar="WHAT", required=True)
-    tournament = actions.add_parser("tournament", help="the result, once every table adds up")
+    tournament = actions.add_parser("tournament")
     tournament.set_defaults(act=_tournament)
-    games = actions.add_parser("games", help="each player's result of each game")
+    games = actions.add_parser("games")
     add_scope_arguments(games)
     games.set_defaults(act=_games)
-    penalties = actions.add_parser("penalties", help="penalties and bonuses one by one")
+    penalties = actions.add_parser("penalties")
     add_scope_arguments(penalties)
     penalties.set_defaults(act=_penalties)
-    night = actions.add_parser("night", help="a PDF with the course of each game")
+    night = actions.add_parser("night")
     night.set_defaults(act=_night)
-    lists = ".csv or .xlsx"
-    of_action = ((tournament, lists), (games, lists), (penalties, lists), (night, ".pdf"))
-    for action, ends in of_action:
-        action.add_argument("output", type=Path, metavar="FILE", help=f"ending in {ends}")
+    for action in (tournament, games, penalties, night):
+        action.add_argument("output", type=Path, metavar="FILE")
         add_store_argument(action)
     for action in (tournament, night):
-        action.add_argument("--night", help="its day or name; tonight's or the latest without it")
+        action.add_argument("--night")
 
 
 def _tournament(arguments: argparse.Namespace) -> int:
@@ -42,7 +40,7 @@ def _tournament(arguments: argparse.Namespace) -> int:
     with the_store(arguments) as store:
         lines = report_lines(store, the_night(store, arguments.night))
         write_sheet(report_sheet(lines), arguments.output)
-    say(f"The report of {len(lines)} players is in {arguments.output}.")
+    say(line("report-saved", count=len(lines), path=str(arguments.output)))
     return 0
 
 
@@ -53,9 +51,9 @@ def _games(arguments: argparse.Namespace) -> int:
 
     with the_store(arguments) as store:
         scope, title = scope_of(store, arguments)
-        with console().status("Writing the games"), store.reading() as connection:
+        with console().status(line("writing-games")), store.reading() as connection:
             write_sheet(games_sheet(result_lines(connection, scope)), arguments.output)
-    say(f"{title}: the games are in {arguments.output}.")
+    say(line("games-saved", title=title, path=str(arguments.output)))
     return 0
 
 
@@ -68,8 +66,7 @@ def _penalties(arguments: argparse.Namespace) -> int:
         scope, title = scope_of(store, arguments)
         lines = penalty_lines(store, scope)
     write_sheet(penalties_sheet(lines), arguments.output)
-    lines_text = counted(len(lines), "line")
-    say(f"{title}: the penalties and bonuses are in {arguments.output}, {lines_text}.")
+    say(line("penalties-saved", title=title, count=len(lines), path=str(arguments.output)))
     return 0
 
 
@@ -86,8 +83,8 @@ def _night(arguments: argparse.Namespace) -> int:
         with store.reading() as connection:
             scope = Scope(night_id=night.id)
             table = with_best_hands(connection, scope, standings(connection, scope))
-    with console().status("Drawing the games"):
+    with console().status(line("drawing-games")):
         paper = NightOnPaper(night, table, night_penalties(games), games)
         write_night(paper, arguments.output)
-    say(f"{night.name} is in {arguments.output}.")
+    say(line("night-saved", name=night.name, path=str(arguments.output)))
     return 0

@@ -8,7 +8,6 @@ from rich.text import Text
 
 from kiosk_app.club.nights import present, the_night, tonight
 from kiosk_app.club.refusal import NightRefused
-from kiosk_app.club.rounds import waiting_words
 from kiosk_app.club.seating import draw_round, plan_rounds
 from kiosk_app.club.seating_rows import SeatedRound, keep_rounds, played, seated_rounds
 from kiosk_app.commands.opened_club import (
@@ -19,6 +18,9 @@ from kiosk_app.commands.opened_club import (
     say,
     the_store,
 )
+from kiosk_app.explain.naming import name_list
+from kiosk_app.languages import ENGLISH, load_language
+from kiosk_app.terminal.lines import line
 
 _SEEDS = 1_000_000
 
@@ -27,14 +29,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_common_arguments(parser)
     parser.set_defaults(act=_show)
     actions = parser.add_subparsers(dest="what", metavar="WHAT")
-    draw = actions.add_parser("draw", help="the next round by lot")
+    draw = actions.add_parser("draw")
     draw.set_defaults(act=_seat)
-    plan = actions.add_parser("plan", help="the next rounds, everybody meeting as many as can be")
-    plan.add_argument("--rounds", type=int, default=1, help="how many are still to be played")
+    plan = actions.add_parser("plan")
+    plan.add_argument("--rounds", type=int, default=1)
     plan.set_defaults(act=_seat)
     for action in (draw, plan):
-        action.add_argument("--seed", type=int, help="a number; the same one seats the same way")
-    show = actions.add_parser("show", help="the rounds so far")
+        action.add_argument("--seed", type=int)
+    show = actions.add_parser("show")
     show.set_defaults(act=_show)
     add_common_arguments(draw, plan, show)
 
@@ -52,11 +54,11 @@ def _seat(arguments: argparse.Namespace) -> int:
         if arguments.what == "draw":
             rounds = [draw_round(players, history, seed)]
         else:
-            with console().status("Looking for the best seats"):
+            with console().status(line("seating")):
                 rounds = plan_rounds(players, history, arguments.rounds, seed)
         kept = keep_rounds(store, night, rounds, now())
     _print(kept, arguments)
-    say(f"Seed {seed}.")
+    say(line("seed", seed=str(seed)))
     return 0
 
 
@@ -85,11 +87,17 @@ def _print(rounds: list[SeatedRound], arguments: argparse.Namespace) -> None:
                 }
             )
             continue
-        title = f"Round {each.number}"
+        title = line("round", number=each.number)
         grid = Table("table", "East", "South", "West", "North", "", title=title)
         for name, table in each.tables.items():
             names = [Text(player.name) for player in table]
             grid.add_row(name, *names, "begun" if name in each.begun else "")
         console().print(grid)
         if waiting:
-            console().print(waiting_words(waiting), style="bold", markup=False)
+            text = line(
+                "sits-out",
+                count=len(waiting),
+                names=name_list(load_language(ENGLISH), waiting),
+                missing=4 - len(waiting),
+            )
+            console().print(text, style="bold", markup=False)

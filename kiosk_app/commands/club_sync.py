@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 from kiosk_app.commands.opened_club import (
     add_store_argument,
     console,
-    counted,
     read_text,
     say,
     settings_of,
     the_store,
 )
 from kiosk_app.setting_values import SettingRefused, without_password
+from kiosk_app.terminal.lines import line
 from kiosk_app.terminal.refusal import CommandRefused
 
 if TYPE_CHECKING:
@@ -28,19 +28,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "server",
         nargs="?",
         metavar="URL",
-        help="of the club, like postgresql://host/club; kept, and not needed the next time",
     )
-    parser.add_argument(
-        "--prepare-server", action="store_true", help="make its tables, or bring them up to date"
-    )
-    parser.add_argument(
-        "--password-file", type=Path, metavar="FILE", help="its first line is the password"
-    )
-    parser.add_argument("--ask-password", action="store_true", help="type it, unseen")
+    parser.add_argument("--prepare-server", action="store_true")
+    parser.add_argument("--password-file", type=Path, metavar="FILE")
+    parser.add_argument("--ask-password", action="store_true")
     parser.add_argument(
         "--this-kiosk",
         choices=("replace", "new"),
-        help="after a card was copied: the other kiosk is gone, or both are used",
     )
     add_store_argument(parser)
     parser.set_defaults(act=_sync)
@@ -65,33 +59,33 @@ def _sync(arguments: argparse.Namespace) -> int:
     with (
         the_store(arguments) as store,
         Server(address, folder) as server,
-        console().status(f"Talking to {server.name}") as status,
+        console().status(line("talking", server=server.name)) as status,
     ):
         if arguments.prepare_server:
-            status.update("Preparing the server")
+            status.update(line("preparing"))
             server.prepare()
         server.check()
         if arguments.this_kiosk is not None:
             settle_twin(store, server, "replace" if arguments.this_kiosk == "replace" else "copy")
             if arguments.this_kiosk == "new":
-                say("This is a kiosk of its own from now on. Start it again, then send.")
+                say(line("is-new-kiosk"))
                 return 0
         show_itself(store, server)
         fetched = fetch_what_is_missing(store, server)
-        status.update("Sending")
+        status.update(line("sending"))
         send_documents(store, server)
         sent = send_games(store, server)
-        status.update("Reading the other tables")
+        status.update(line("reading-others"))
         read = read_back(store, server)
         exchange_copies(store, server)
         with store.reading() as local:
             aside = rows_aside(local)
     if fetched:
-        say(f"{counted(fetched, 'event')} of this kiosk came back from {server.name}.")
+        say(line("came-back", count=fetched, server=server.name))
     for table, row, wrong in aside:
-        say(f"Put aside, of {table}: {row}: {wrong}.", style="yellow")
-    sentence = f"Sent {counted(sent, 'event')} to {server.name}"
-    say(f"{sentence}, read {counted(read, 'game')} of other kiosks.")
+        say(line("set-aside", table=table, row=row, why=wrong), style="yellow")
+    say(line("sent", count=sent, server=server.name))
+    say(line("received", count=read))
     if address != settings.club_server:
         _keep(settings, address, arguments)
     return 0
@@ -112,12 +106,12 @@ def _with_kept_password(arguments: argparse.Namespace, folder: "ClubFolder", add
         lines = read_text(str(arguments.password_file)).splitlines()
         password = lines[0] if lines else ""
     elif arguments.ask_password:
-        password = getpass("Password: ")
+        password = getpass(line("password"))
     if password:
         folder.make()
         with disk_problems(folder.path):
             keep_password(folder, password)
-        say(f"The password is kept in {folder.server_password}, which only you can read.")
+        say(line("password-kept", path=str(folder.server_password)))
     return bare
 
 
@@ -133,4 +127,4 @@ def _keep(settings: "Settings", address: str, arguments: argparse.Namespace) -> 
         return
     with disk_problems(settings_file(arguments.folder).parent):
         save_settings(settings, arguments.folder)
-    say(f"{without_password(address)} is kept as the club's server.")
+    say(line("server-kept", server=without_password(address)))

@@ -31,6 +31,7 @@ from kiosk_app.commands.opened_club import (
 )
 from kiosk_app.store.game_rules import table_rules
 from kiosk_app.store.store import Store
+from kiosk_app.terminal.lines import line
 from kiosk_app.terminal.refusal import CommandRefused
 
 
@@ -38,24 +39,24 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_common_arguments(parser)
     parser.set_defaults(act=_show, watch=False)
     actions = parser.add_subparsers(dest="what", metavar="WHAT")
-    start = actions.add_parser("start", help="let the time run")
-    start.add_argument("--rules", help="whose times, if not those of the settings")
-    start.add_argument("--minutes", type=int, help="if not the rule set's")
-    start.add_argument("--warning", type=int, help="the minute of the sound")
+    start = actions.add_parser("start")
+    start.add_argument("--rules")
+    start.add_argument("--minutes", type=int)
+    start.add_argument("--warning", type=int)
     start.set_defaults(act=_start)
     change = {
-        "pause": actions.add_parser("pause", help="the clock stands"),
-        "go": actions.add_parser("go", help="the clock runs on"),
-        "add": actions.add_parser("add", help="time for one table"),
+        "pause": actions.add_parser("pause"),
+        "go": actions.add_parser("go"),
+        "add": actions.add_parser("add"),
     }
     change["add"].add_argument("table")
     change["add"].add_argument("minutes", type=int)
     for action in change.values():
         action.set_defaults(act=_change)
-    stop = actions.add_parser("stop", help="forget the clock")
+    stop = actions.add_parser("stop")
     stop.set_defaults(act=_stop)
-    show = actions.add_parser("show", help="what remains")
-    show.add_argument("--watch", action="store_true", help="until the end, with the sound")
+    show = actions.add_parser("show")
+    show.add_argument("--watch", action="store_true")
     show.set_defaults(act=_show)
     for action in (start, *change.values(), stop, show):
         add_common_arguments(action)
@@ -103,7 +104,7 @@ def _stop(arguments: argparse.Namespace) -> int:
         night = tonight(store)
         kept_timer(store, night)
         keep_timer(store, night, None)
-    say("The clock is stopped.")
+    say(line("clock-stopped"))
     return 0
 
 
@@ -124,9 +125,11 @@ def _watch(store: Store) -> int:
             for signal in signals(timer, looked, moment):
                 if signal.sounds:
                     out.bell()
-                place = "" if signal.table is None else f" at table {signal.table}"
-                word = "Last hands" if signal.sounds else "The time is over"
-                out.print(f"{word}{place}.", markup=False)
+                code = "last-hands" if signal.sounds else "time-is-up"
+                if signal.table is None:
+                    out.print(line(code), markup=False)
+                else:
+                    out.print(line(f"{code}-at", table=signal.table), markup=False)
             looked = moment
             live.update(_text(timer, moment), refresh=True)
             if _is_over(timer, moment):
@@ -157,9 +160,9 @@ def _print(store: Store, arguments: argparse.Namespace) -> int:
 def _text(timer: Timer, moment: datetime) -> Text:
     lines = [remaining_text(timer.remaining(moment))]
     if timer.paused is not None:
-        lines[0] += "  (the clock stands)"
+        lines[0] = line("paused", time=lines[0])
     lines += [
-        f"table {table}: {remaining_text(timer.remaining(moment, table))}"
+        line("time-of-table", table=table, time=remaining_text(timer.remaining(moment, table)))
         for table in sorted(timer.added)
     ]
     return Text("\n".join(lines))

@@ -10,11 +10,9 @@ from scorer.messages import CodedError
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("first", help="a rule set, or a club's own .toml file")
+    parser.add_argument("first")
     parser.add_argument("second")
-    parser.add_argument(
-        "--rules-only", action="store_true", help="no hand: every rule that differs"
-    )
+    parser.add_argument("--rules-only", action="store_true")
     add_language_argument(parser)
 
 

@@ -19,7 +19,9 @@ from kiosk_app.commands.opened_club import (
     settings_of,
 )
 from kiosk_app.doctor import Finding, Machine, State, visit
+from kiosk_app.languages import in_english
 from kiosk_app.store.disk import club_folder
+from kiosk_app.terminal.lines import line
 
 _MARKS = {State.GOOD: "green", State.POOR: "yellow", State.BAD: "red", State.ABSENT: "dim"}
 
@@ -31,7 +33,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         nargs="?",
         const=_usual_place(),
         metavar="FILE",
-        help="also write everything that was found to this file; no player's name is in it",
     )
     add_common_arguments(parser)
     parser.set_defaults(act=_doctor)
@@ -46,7 +47,7 @@ def _doctor(arguments: argparse.Namespace) -> int:
 
     machine = Machine(club_folder(arguments.folder).path, settings_of(arguments), MODELS)
     findings = []
-    with console().status("Looking"):
+    with console().status(line("looking")):
         findings = list(visit(machine))
     if arguments.json:
         print_json(report_of(findings))
@@ -58,9 +59,9 @@ def _doctor(arguments: argparse.Namespace) -> int:
         try:
             target.write_text(json.dumps(report_of(findings), indent=2) + "\n", "utf-8")
         except OSError:
-            say(f"{target} cannot be written. Give another file: --report FILE", style="red")
+            say(line("not-written", file=str(target)), style="red")
             return 2
-        say(f"Written to {target}.")
+        say(line("written", file=str(target)))
     return 1 if any(finding.state is State.BAD for finding in findings) else 0
 
 
@@ -77,8 +78,8 @@ def report_of(findings: list[Finding]) -> dict[str, Any]:
             {
                 "subject": finding.subject,
                 "state": finding.state.value,
-                "text": finding.text,
-                "advice": finding.advice,
+                "text": in_english(finding.found),
+                "advice": "" if finding.advice is None else in_english(finding.advice),
                 "facts": dict(finding.facts),
             }
             for finding in findings
@@ -91,6 +92,8 @@ def _print(findings: list[Finding]) -> None:
     for heading in ("subject", "state", "found"):
         table.add_column(heading, no_wrap=heading != "found")
     for finding in findings:
-        found = finding.text + (f"\n→ {finding.advice}" if finding.advice else "")
+        found = in_english(finding.found)
+        if finding.advice is not None:
+            found = f"{found}\n→ {in_english(finding.advice)}"
         table.add_row(finding.subject, f"[{_MARKS[finding.state]}]{finding.state.value}", found)
     console().print(table)

@@ -14,10 +14,8 @@ from scorer.tiles import NotationError, Tile, parse_tile
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("tile", help="the indicator in the dead wall, like 4p, or a photo of it")
-    parser.add_argument(
-        "--back", action="store_true", help="which indicator makes this tile dora, the other way"
-    )
+    parser.add_argument("tile")
+    parser.add_argument("--back", action="store_true")
     add_tile_set_arguments(parser)
     parser.add_argument("--json", action="store_true")
 

@@ -4,30 +4,26 @@ import argparse
 from dataclasses import replace
 from pathlib import Path
 
+from kiosk_app.terminal.lines import line
 from kiosk_app.terminal.refusal import refuse
 from scorer.messages import CodedError
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("name", help="what to call the tile set")
+    parser.add_argument("name")
     parser.add_argument(
         "photos",
         nargs="+",
         metavar="PHOTO",
-        help="of all 34 tiles in four rows: characters, circles, bamboo, honours; "
-        "red fives at the end of their rows or in a row of their own",
     )
-    parser.add_argument(
-        "--rows", nargs="+", metavar="TILES", help="the rows as they lie, like 123456789m 1234567z"
-    )
-    parser.add_argument("--add", action="store_true", help="to the set of that name")
+    parser.add_argument("--rows", nargs="+", metavar="TILES")
+    parser.add_argument("--add", action="store_true")
     parser.add_argument(
         "--correct",
         nargs="+",
         metavar="READ=TRUE",
-        help="teach tiles of a hand that were read wrong, like 6m=9m; the second of them: 6m#2=9m",
     )
-    parser.add_argument("--tile-sets", type=Path, metavar="DIR", help="where tile sets are kept")
+    parser.add_argument("--tile-sets", type=Path, metavar="DIR")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -48,13 +44,12 @@ def run(arguments: argparse.Namespace) -> int:
         path = save_tile_set(done.tile_set, arguments.tile_sets)
     except CodedError as error:
         return refuse(error)
-    print(f"{done.tiles} tiles enrolled as {arguments.name} in {path}")
+    print(line("enrolled", count=done.tiles, name=arguments.name, path=str(path)))
     if done.missing:
-        names = format_tiles(done.missing)
-        print(f"{names} were not found. Add a photo from nearer with tenbou enrol --add.")
+        print(line("enrolled-missing", tiles=format_tiles(done.missing)))
     if done.read_before * 2 < done.tiles:
-        print("Few of them look like the tile at their place. Check that the rows are in order.")
-    print(f"Read with it: tenbou read --tile-set {arguments.name} PHOTO")
+        print(line("enrolled-order"))
+    print(line("enrolled-then", name=arguments.name))
     return 0
 
 
@@ -76,6 +71,5 @@ def _correct(arguments: argparse.Namespace) -> int:
     corrections = corrections_named(arguments.correct, tiles)
     taught = add_corrections(known or arguments.name, reader, photo, corrections)
     path = save_tile_set(taught, arguments.tile_sets)
-    count = len(corrections)
-    print(f"{count} tile{'s' * (count != 1)} added to {arguments.name} in {path}")
+    print(line("enrolled-more", count=len(corrections), name=arguments.name, path=str(path)))
     return 0

@@ -5,25 +5,25 @@ import os
 import sys
 from pathlib import Path
 
+from kiosk_app.terminal.lines import line
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--folder", type=Path, help="the club's folder, if not the usual one")
-    parser.add_argument("--settings", type=Path, help="the settings' folder, if not the usual one")
-    parser.add_argument(
-        "--size", default="1280x800", metavar="WIDTHxHEIGHT", help="of the window, on a desktop"
-    )
-    parser.add_argument("--fullscreen", action="store_true", help="the whole screen, as on a Pi")
+    parser.add_argument("--folder", type=Path)
+    parser.add_argument("--settings", type=Path)
+    parser.add_argument("--size", default="1280x800", metavar="WIDTHxHEIGHT")
+    parser.add_argument("--fullscreen", action="store_true")
 
 
 def run(arguments: argparse.Namespace) -> int:
     from kiosk_app.ui.environment import has_screen, prepare
 
     if not has_screen(os.environ) and "SDL_VIDEODRIVER" not in os.environ:
-        print("There is no screen here to show the kiosk on.", file=sys.stderr)
+        print(line("no-screen"), file=sys.stderr)
         return 2
     width, _, height = arguments.size.partition("x")
     if not (width.isdecimal() and height.isdecimal()):
-        print(f"“{arguments.size}” is no size; it is written like 1280x800.", file=sys.stderr)
+        print(line("not-a-size", text=arguments.size), file=sys.stderr)
         return 2
     prepare(size=(int(width), int(height)), fullscreen=arguments.fullscreen)
     from kiosk_app.logs import set_up_logs

@@ -26,14 +26,11 @@ def add_store_argument(parser: argparse.ArgumentParser) -> None:
         "--folder",
         type=Path,
         default=argparse.SUPPRESS,
-        help="the club's folder, if not the usual one",
     )
 
 
 def add_json_argument(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--json", action="store_true", default=argparse.SUPPRESS, help="for a program to read"
-    )
+    parser.add_argument("--json", action="store_true", default=argparse.SUPPRESS)
 
 
 def add_common_arguments(*parsers: argparse.ArgumentParser) -> None:
@@ -86,11 +83,6 @@ def say(sentence: str | Coded, style: str = "") -> None:
     text = sentence if isinstance(sentence, str) else in_english(sentence)
     console = PlainConsole(stderr=True, soft_wrap=True, highlight=False)
     console.print(text, style=style, markup=False)
-
-
-def counted(count: int, word: str) -> str:
-    """``1 game``, ``2 games``."""
-    return f"{count:,} {word}" if count == 1 else f"{count:,} {word}s"
 
 
 def console() -> PlainConsole:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kiosk_app.languages import ENGLISH, in_english, load_language
+from kiosk_app.terminal.lines import line
 from kiosk_app.terminal.refusal import CommandRefused, refuse
 from scorer.messages import CodedError
 
@@ -21,29 +22,22 @@ if TYPE_CHECKING:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("photos", nargs="+", metavar="PHOTO", help="JPEG, PNG, WebP, GIF or BMP")
-    parser.add_argument(
-        "--annotate", type=Path, metavar="DIR", help="save each photo with its tiles marked here"
-    )
-    parser.add_argument(
-        "--together", action="store_true", help="all photos show one scene, and read it together"
-    )
-    parser.add_argument(
-        "--waiting", action="store_true", help="nobody won: 13 tiles and no winning one"
-    )
+    parser.add_argument("photos", nargs="+", metavar="PHOTO")
+    parser.add_argument("--annotate", type=Path, metavar="DIR")
+    parser.add_argument("--together", action="store_true")
+    parser.add_argument("--waiting", action="store_true")
     parser.add_argument(
         "--game", choices=("riichi", "nts"), default="riichi",
-        help="nts: no turned tiles, closed kongs face down, flowers and seasons",
     )  # fmt: skip
     add_tile_set_arguments(parser)
     form = parser.add_mutually_exclusive_group()
-    form.add_argument("--json", action="store_true", help="JSON, also in a terminal")
-    form.add_argument("--text", action="store_true", help="drawn, also into a file or pipe")
+    form.add_argument("--json", action="store_true")
+    form.add_argument("--text", action="store_true")
 
 
 def add_tile_set_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--tile-set", metavar="NAME", help="a tile set that was enrolled")
-    parser.add_argument("--tile-sets", type=Path, metavar="DIR", help="where tile sets are kept")
+    parser.add_argument("--tile-set", metavar="NAME")
+    parser.add_argument("--tile-sets", type=Path, metavar="DIR")
 
 
 def reader_for(arguments: argparse.Namespace) -> "PhotoReader":
@@ -129,4 +123,4 @@ def _show(console: "Console", record: dict[str, object], reading: "PhotoReading 
         return
     print_reading(console, reading)
     if "annotated" in record:
-        console.print(f"Saved {record['annotated']}", markup=False, soft_wrap=True)
+        console.print(line("saved", path=str(record["annotated"])), markup=False, soft_wrap=True)

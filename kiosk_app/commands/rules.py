@@ -1,10 +1,12 @@
 """``tenbou rules``: the rule sets there are, what one says, or what a club's own file changes."""
 
 import argparse
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from kiosk_app.commands.score import add_language_argument
 from kiosk_app.languages import in_english
+from kiosk_app.terminal.lines import line
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -15,11 +17,9 @@ if TYPE_CHECKING:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", nargs="?", help="a rule set, or a club's own .toml file")
-    parser.add_argument("--all", action="store_true", help="every field with its section")
-    parser.add_argument(
-        "--offences", action="store_true", help="which offence is a dead hand, a chombo, a fine"
-    )
+    parser.add_argument("file", nargs="?")
+    parser.add_argument("--all", action="store_true")
+    parser.add_argument("--offences", action="store_true")
     add_language_argument(parser)
 
 
@@ -48,13 +48,11 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.offences:
         from kiosk_app.explain.book_lines import offences_in_words
 
-        for line in offences_in_words(arguments.file, words):
-            console.print(line, markup=False)
+        for each in offences_in_words(arguments.file, words):
+            console.print(each, markup=False)
         return 0
-    if arguments.file in RULE_SETS:
-        console.print(f"{own.name} (id {own.id}, version {own.version})")
-    else:
-        console.print(f"{own.name} (id {own.id}, version {own.version}) is in order.")
+    code = "rules" if arguments.file in RULE_SETS else "rules-valid"
+    console.print(line(code, name=own.name, id=own.id, version=own.version))
     _print_changes(console, arguments.file, words)
     if isinstance(own, RuleSet):
         _print_book(console, own, words, everything=arguments.all)
@@ -83,9 +81,13 @@ def _print_changes(console: "Console", file: str, words: "Language") -> None:
         assert not isinstance(own, RuleSet)  # noqa: S101  # a file is of its book's game
         assert not isinstance(book, RuleSet)  # noqa: S101
         lines = list(differences_in_words(book, own, words))
-    console.print(f"Beside {book.name}:" if lines else f"It changes nothing of {book.name}.")
-    for line in lines:
-        console.print("  " + line, markup=False)
+    console.print(line("rules-beside" if lines else "rules-unchanged", book=book.name))
+    _print_lines(console, lines)
+
+
+def _print_lines(console: "Console", lines: Iterable[str]) -> None:
+    for each in lines:
+        console.print(f"  {each}", markup=False)
 
 
 def _print_nts(
@@ -93,13 +95,11 @@ def _print_nts(
 ) -> None:
     from kiosk_app.explain.nts.rule_fields import fields_of, readings_of
 
-    for line in fields_of(rules, words) if everything else ():
-        console.print("  " + line, markup=False)
+    _print_lines(console, fields_of(rules, words) if everything else ())
     readings = list(readings_of(rules, words))
     if readings:
-        console.print("Our readings:")
-    for line in readings:
-        console.print("  " + line, markup=False)
+        console.print(line("rules-readings"))
+    _print_lines(console, readings)
 
 
 def _print_book(
@@ -107,15 +107,11 @@ def _print_book(
 ) -> None:
     from kiosk_app.explain.book_lines import fields_of, readings_of
 
-    if everything:
-        for line in fields_of(rules, words):
-            console.print("  " + line, markup=False)
+    _print_lines(console, fields_of(rules, words) if everything else ())
     readings, assumed = list(readings_of(rules, words)), list(fields_of(rules, words, assumed=True))
     if readings:
-        console.print("Our readings:")
-    for line in readings:
-        console.print("  " + line, markup=False)
+        console.print(line("rules-readings"))
+    _print_lines(console, readings)
     if assumed and not everything:
-        console.print("Assumed, without a source:")
-        for line in assumed:
-            console.print("  " + line, markup=False)
+        console.print(line("rules-assumed"))
+        _print_lines(console, assumed)

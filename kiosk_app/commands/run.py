@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 from kiosk_app.commands.score import add_language_argument
 from kiosk_app.languages import in_english
+from kiosk_app.terminal.lines import line
+from kiosk_app.terminal.refusal import CommandRefused
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -25,12 +27,8 @@ SAMPLE_PHOTOS = _SAMPLES / "photos.jsonl"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_language_argument(parser)
-    parser.add_argument(
-        "--annotate", type=Path, metavar="DIR", default=Path("out"), help="for marked photos: out/"
-    )
-    parser.add_argument(
-        "--samples", action="store_true", help="the sample photos, even where there is a screen"
-    )
+    parser.add_argument("--annotate", type=Path, metavar="DIR", default=Path("out"))
+    parser.add_argument("--samples", action="store_true")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -94,6 +92,7 @@ def _score_photo(
         print_photo_score(console, reading, record, rules, arguments.language)
     try:
         path = save_annotated(photo, reading, arguments.annotate)
-        console.print(f"Saved {path}", markup=False, soft_wrap=True)
+        console.print(line("saved", path=str(path)), markup=False, soft_wrap=True)
     except OSError:
-        console.print(f"Nothing can be saved in {arguments.annotate}.", style="red", markup=False)
+        problem = CommandRefused("not-saved", folder=str(arguments.annotate))
+        console.print(in_english(problem), style="red", markup=False)

@@ -13,6 +13,7 @@ from typing import BinaryIO, Final
 from kiosk_app.commands.score_json import add_rules_argument, answer_hands
 from kiosk_app.commands.score_photo import add_photo_arguments, score_photo
 from kiosk_app.languages import ENGLISH, LANGUAGES, in_english
+from kiosk_app.terminal.lines import line
 from scorer.json_fields import RecordError
 from scorer.messages import CodedError
 
@@ -24,13 +25,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_rules_argument(parser)
     add_language_argument(parser)
     form = parser.add_mutually_exclusive_group()
-    form.add_argument("--json", action="store_true", help="JSON, also in a terminal")
-    form.add_argument("--text", action="store_true", help="explained, also into a file or pipe")
+    form.add_argument("--json", action="store_true")
+    form.add_argument("--text", action="store_true")
     add_photo_arguments(parser)
 
 
 def add_language_argument(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--language", default=ENGLISH, choices=LANGUAGES, help="of the explanation")
+    parser.add_argument("--language", default=ENGLISH, choices=LANGUAGES)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -42,7 +43,7 @@ def run(arguments: argparse.Namespace) -> int:
         with Path(arguments.photo).open("rb") as file:
             return _score_json(arguments, file)
     except OSError:
-        print(f"{arguments.photo} cannot be opened.", file=sys.stderr)
+        print(line("cannot-open", file=arguments.photo), file=sys.stderr)
         return 2
 
 

@@ -12,10 +12,7 @@ from scorer.rule_text import RuleFileError
 
 
 def add_rules_argument(parser: argparse.ArgumentParser) -> None:
-    sets = ", ".join(RULE_SETS)
-    parser.add_argument(
-        "--rules", default=RULE_SETS[0], help=f"{sets}, or the path of a club's own .toml file"
-    )
+    parser.add_argument("--rules", default=RULE_SETS[0])
 
 
 def answer_hands(rules: str, hands: BinaryIO) -> int:

@@ -14,20 +14,21 @@ if TYPE_CHECKING:
 
 from kiosk_app.commands.read import add_tile_set_arguments, reader_for
 from kiosk_app.languages import ENGLISH, in_english, load_language
+from kiosk_app.terminal.lines import line
 from kiosk_app.terminal.refusal import CommandRefused, refuse
 from scorer.hand import HandError
 from scorer.messages import CodedError, Message
 
-_FLAGS: Final = {
-    "riichi": "riichi was declared",
-    "double_riichi": "riichi was declared in the first turn",
-    "ippatsu": "won within one turn of riichi",
-    "rinshan": "won on the tile drawn after a kong",
-    "chankan": "won by robbing a kong",
-    "haitei": "won by the last tile of the wall",
-    "houtei": "won on the last discard",
-    "first_turn": "won in the first turn, before any claim",
-}
+_FLAGS: Final = (
+    "riichi",
+    "double_riichi",
+    "ippatsu",
+    "rinshan",
+    "chankan",
+    "haitei",
+    "houtei",
+    "first_turn",
+)
 _SEATS: Final = ("E", "S", "W", "N")
 _OUT: Final = Path("out")
 
@@ -37,25 +38,22 @@ def add_photo_arguments(parser: argparse.ArgumentParser) -> None:
         "photo",
         nargs="?",
         metavar="FILE",
-        help="a photo of the hand, or a .json file with hands; without one, JSON lines",
     )
-    group = parser.add_argument_group("with a photo, what it cannot show")
+    group = parser.add_argument_group("photo")
     by = group.add_mutually_exclusive_group()
-    by.add_argument("--ron", dest="by", action="store_const", const="ron", help="on a discard")
-    by.add_argument("--tsumo", dest="by", action="store_const", const="tsumo", help="self-drawn")
+    by.add_argument("--ron", dest="by", action="store_const", const="ron")
+    by.add_argument("--tsumo", dest="by", action="store_const", const="tsumo")
     for name in ("seat", "round", "discarder", "liable"):
         group.add_argument(f"--{name}", choices=_SEATS)
-    for name, meaning in _FLAGS.items():
-        group.add_argument(f"--{name.replace('_', '-')}", action="store_true", help=meaning)
+    for name in _FLAGS:
+        group.add_argument(f"--{name.replace('_', '-')}", action="store_true")
     add_tile_set_arguments(parser)
     group.add_argument("--counters", type=int, default=0)
     group.add_argument("--sticks", type=int, default=0)
-    group.add_argument("--win", metavar="TILE", help="the winning tile, where no tile lies apart")
-    group.add_argument("--dora", metavar="TILES", help="dora indicators, if not in the photo")
-    group.add_argument("--ura", metavar="TILES", help="ura indicators, if not in the photo")
-    group.add_argument(
-        "--annotate", type=Path, metavar="DIR", default=_OUT, help="for the marked photo: out/"
-    )
+    group.add_argument("--win", metavar="TILE")
+    group.add_argument("--dora", metavar="TILES")
+    group.add_argument("--ura", metavar="TILES")
+    group.add_argument("--annotate", type=Path, metavar="DIR", default=_OUT)
 
 
 def score_photo(arguments: argparse.Namespace) -> int:
@@ -190,7 +188,7 @@ def _show(
     for note in _notes(arguments, reading):
         console.print(note, style=AMBER, markup=False)
     if "annotated" in record:
-        console.print(f"Saved {record['annotated']}", markup=False, soft_wrap=True)
+        console.print(line("saved", path=record["annotated"]), markup=False, soft_wrap=True)
     return 0
 
 
@@ -199,4 +197,4 @@ def _ask_by() -> str | None:
         return None
     from rich.prompt import Prompt
 
-    return Prompt.ask("How was it won?", choices=["ron", "tsumo"])
+    return Prompt.ask(line("how-won"), choices=["ron", "tsumo"])

@@ -15,9 +15,8 @@ from scorer.messages import Choice
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    names = ", ".join(FIELDS)
-    parser.add_argument("name", nargs="?", metavar="NAME", help=f"one of {names}")
-    parser.add_argument("value", nargs="?", metavar="VALUE", help="what to set it to; '' for none")
+    parser.add_argument("name", nargs="?", metavar="NAME")
+    parser.add_argument("value", nargs="?", metavar="VALUE")
     add_common_arguments(parser)
     parser.set_defaults(act=_settings)
 

@@ -20,37 +20,38 @@ from kiosk_app.commands.table_choice import (
     the_game,
 )
 from kiosk_app.commands.table_new import new_arguments
-from kiosk_app.terminal.event_words import USAGE
+from kiosk_app.terminal.help import CommandParser
 from kiosk_app.terminal.refusal import CommandRefused
+from kiosk_app.terminal.usage import usage
 
 if TYPE_CHECKING:
     from kiosk_app.store.open_game import OpenGame
     from scorer.table import Event, Four
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: CommandParser) -> None:
     actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
-    new_arguments(_action(actions, "new", "begin a game: four names, or from tonight's seating"))
-    add = _action(actions, "add", "write down what happened")
+    new_arguments(_action(actions, "new"))
+    add = _action(actions, "add")
     add.usage = "tenbou table add WHAT …"
-    add.epilog = USAGE
+    add.more = usage
     add.formatter_class = argparse.RawDescriptionHelpFormatter
-    add.add_argument("words", nargs="*", metavar="WHAT", help="what happened, as below")
-    add.add_argument("--now", action="store_true", help="a penalty or bonus at once, not after uma")
-    add.add_argument("--zero-sum", action="store_true", help="the others get or pay the points")
-    add.add_argument("--points-move", action="store_true", help="points go with the people")
-    add.add_argument("--lines", action="store_true", help="many, one a line of standard input")
-    add.add_argument("--event", help="the event in JSON instead of words, without id and sequence")
+    add.add_argument("words", nargs="*", metavar="WHAT")
+    add.add_argument("--now", action="store_true")
+    add.add_argument("--zero-sum", action="store_true")
+    add.add_argument("--points-move", action="store_true")
+    add.add_argument("--lines", action="store_true")
+    add.add_argument("--event")
     add_game_arguments(add)
     add.set_defaults(act=_add)
-    show = _action(actions, "show", "the table as it stands")
-    show.add_argument("--needs", action="store_true", help="what each player needs for each place")
-    show.add_argument("--hands", action="store_true", help="every hand with what it changed")
+    show = _action(actions, "show")
+    show.add_argument("--needs", action="store_true")
+    show.add_argument("--hands", action="store_true")
     add_game_arguments(show)
     show.set_defaults(act=_show)
-    for name, help_text in (("undo", "take back the last event"), ("redo", "bring it back")):
-        back = _action(actions, name, help_text)
-        back.add_argument("--to", metavar="EVENT", help="all events back or on to this one")
+    for name in ("undo", "redo"):
+        back = _action(actions, name)
+        back.add_argument("--to", metavar="EVENT")
         add_game_arguments(back)
         back.set_defaults(act=_back)
     table_log.add_log_arguments(actions, _action)
@@ -60,10 +61,8 @@ def run(arguments: argparse.Namespace) -> int:
     return answered(arguments.act, arguments)
 
 
-def _action(
-    actions: "argparse._SubParsersAction[argparse.ArgumentParser]", name: str, purpose: str
-) -> argparse.ArgumentParser:
-    parser = actions.add_parser(name, help=purpose, description=purpose)
+def _action(actions: "argparse._SubParsersAction[CommandParser]", name: str) -> CommandParser:
+    parser = actions.add_parser(name)
     add_common_arguments(parser)
     return parser
 
@@ -107,7 +106,7 @@ def _record(game: "OpenGame", words: list[str], arguments: argparse.Namespace) -
 
 def _show(arguments: argparse.Namespace) -> int:
     from kiosk_app.store.kept_evidence import evidence_of_game
-    from kiosk_app.terminal.table_view import hand_of_event, print_hands, print_needs
+    from kiosk_app.terminal.table_view import photo_line, print_hands, print_needs
 
     with the_store(arguments) as store:
         game = the_game(store, arguments, ended_too=True)
@@ -118,8 +117,8 @@ def _show(arguments: argparse.Namespace) -> int:
             print_hands(console(), game.state)
             for event_id, kept in evidence_of_game(game.folder, game.state, game.id).items():
                 if kept.photo is not None:
-                    hand = hand_of_event(game.state, event_id)
-                    console().print(f"photo of hand {hand}: {kept.photo}", markup=False)
+                    text = photo_line(game.state, event_id, kept.photo)
+                    console().print(text, markup=False)
         return done
 
 

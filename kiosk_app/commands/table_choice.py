@@ -21,8 +21,8 @@ _GAMES = table_of(GameRecord)
 
 def add_game_arguments(parser: argparse.ArgumentParser) -> None:
     which = parser.add_mutually_exclusive_group()
-    which.add_argument("-t", "--table", help="the table, where games run at several")
-    which.add_argument("-g", "--game", help="the game's id, or how it begins")
+    which.add_argument("-t", "--table")
+    which.add_argument("-g", "--game")
 
 
 def the_game(store: Store, arguments: argparse.Namespace, *, ended_too: bool = False) -> OpenGame:

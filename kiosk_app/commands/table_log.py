@@ -10,25 +10,24 @@ from kiosk_app.club.refusal import NightRefused
 from kiosk_app.commands.opened_club import console, print_json, read_text, say, the_store
 from kiosk_app.commands.table_choice import add_game_arguments, the_game
 from kiosk_app.languages import ENGLISH, load_language
+from kiosk_app.terminal.lines import line
 from kiosk_app.terminal.refusal import CommandRefused
 
 _Actions = Any
-_MakeAction = Callable[[Any, str, str], argparse.ArgumentParser]
+_MakeAction = Callable[[Any, str], argparse.ArgumentParser]
 
 
 def add_log_arguments(actions: _Actions, action: _MakeAction) -> None:
-    replay = action(actions, "replay", "fold a game's events and tell the state after each")
-    replay.add_argument("events", help="a log, one event in JSON a line; - for standard input")
-    replay.add_argument("--rules", help="the club's own .toml, where the game was played by it")
+    replay = action(actions, "replay")
+    replay.add_argument("events")
+    replay.add_argument("--rules")
     replay.set_defaults(act=_replay)
-    export = action(actions, "export", "write a game's log of events")
-    export.add_argument("-o", "--output", type=Path, help="the file; standard output without it")
+    export = action(actions, "export")
+    export.add_argument("-o", "--output", type=Path)
     add_game_arguments(export)
     export.set_defaults(act=_export)
-    listing = action(actions, "list", "the games that run, or all of a night")
-    listing.add_argument(
-        "--night", help="all games of a night, of other kiosks too: its day, its name, or “tonight”"
-    )
+    listing = action(actions, "list")
+    listing.add_argument("--night")
     listing.set_defaults(act=_list)
 
 
@@ -76,12 +75,12 @@ def _export(arguments: argparse.Namespace) -> int:
         print(log, end="")
     else:
         _write(arguments.output, log)
-        say(f"{len(game.state.record)} events are in {arguments.output}.")
+        say(line("events-saved", count=len(game.state.record), path=str(arguments.output)))
         if own is not None:
             _write(arguments.output.with_name(f"{game.heading.rules_id}.toml"), own)
     if own is not None:
         rules = f"{game.heading.rules_id}.toml"
-        say(f"The game has the club's own rules: replay it with --rules {rules}")
+        say(line("replay-with", file=rules))
     return 0
 
 
@@ -139,9 +138,9 @@ def _list(arguments: argparse.Namespace) -> int:
             )
         return 0
     if not games:
-        say("No game is running." if arguments.night is None else "No game was played.")
+        say(line("no-game-running" if arguments.night is None else "no-game-played"))
         return 0
-    grid = Table("table", "round", "players and points", "hand", "game")
+    grid = Table("table", "round", line("column-players"), "hand", "game")
     for game in games:
         sheet, heading = game.sheet, game.heading
         people = [each for each in zip(sheet.players, sheet.points, strict=True) if each[0]]

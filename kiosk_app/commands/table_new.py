@@ -24,38 +24,27 @@ def new_arguments(parser: argparse.ArgumentParser) -> None:
         "names",
         nargs="*",
         metavar="NAME",
-        help="four names, East first; three or five where so many play; none: tonight's seating",
     )
-    parser.add_argument("-t", "--table", help="the table's name; of the seating, this table only")
-    parser.add_argument(
-        "--rules", help="a rule set or the club's own .toml, if not that of the settings"
-    )
-    parser.add_argument("--start-points", type=int, help="if not the rule set's")
+    parser.add_argument("-t", "--table")
+    parser.add_argument("--rules")
+    parser.add_argument("--start-points", type=int)
     parser.add_argument(
         "--handicap",
         nargs="+",
         metavar="E-5000",
         default=[],
-        help="what the players give each other before the game, like E-5000 S+5000",
     )
-    parser.add_argument(
-        "--yakitori", action="store_true", help="who has won no hand pays, or keeps the marker"
-    )
-    parser.add_argument("--tournament", action="store_true", help="a chombo is paid after uma")
+    parser.add_argument("--yakitori", action="store_true")
+    parser.add_argument("--tournament", action="store_true")
     parser.add_argument(
         "--stage",
         type=int,
         choices=STAGES,
-        help="for newcomers, the chapter of norway-2018: sets without points, points, claims",
     )
-    parser.add_argument(
-        "--no-dealer-extra", action="store_true", help="the dealer gets and pays like the others"
-    )
-    parser.add_argument("--sanma", action="store_true", help="three-player riichi")
-    parser.add_argument(
-        "--green-round", action="store_true", help="NTS with five: a last round of the green dragon"
-    )
-    parser.add_argument("--apart", action="store_true", help="not one of tonight's games")
+    parser.add_argument("--no-dealer-extra", action="store_true")
+    parser.add_argument("--sanma", action="store_true")
+    parser.add_argument("--green-round", action="store_true")
+    parser.add_argument("--apart", action="store_true")
     parser.set_defaults(act=_new)
 
 

@@ -14,6 +14,7 @@ from kiosk_app.doctor.finding import Finding, State
 from kiosk_app.doctor.machine import Machine
 from kiosk_app.doctor.software import check_networks, check_versions
 from kiosk_app.doctor.storage import check_clock, check_disk, check_server, check_store
+from scorer.messages import Message
 
 CHECKS: Final[dict[str, Callable[[Machine], Finding]]] = {
     "versions": check_versions,
@@ -35,8 +36,11 @@ def visit(machine: Machine) -> Iterator[Finding]:
         try:
             yield check(machine)
         except Exception as error:
+            name = type(error).__name__
             yield Finding(
-                subject, State.BAD, f"This could not be looked at: {type(error).__name__}.",
-                "Please report it with the file that `tenbou doctor --report` writes.",
-                {"error": type(error).__name__},
-            )  # fmt: skip
+                subject,
+                State.BAD,
+                Message("doctor", "failed", error=name),
+                Message("doctor", "failed-advice"),
+                {"error": name},
+            )

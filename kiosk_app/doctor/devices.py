@@ -6,7 +6,7 @@ from typing import Final
 
 from kiosk_app.doctor.finding import Fact, Finding, State
 from kiosk_app.doctor.machine import Machine
-from kiosk_app.languages import in_english
+from scorer.messages import Message
 
 SECONDS_OF_PREVIEW: Final = 2.0
 SLOW_PREVIEW: Final = 5.0
@@ -35,10 +35,9 @@ def check_camera(machine: Machine) -> Finding:
     if not found and kind in DEFAULTS:
         found = [DEFAULTS[kind]]
     if not found:
-        return Finding(
-            "camera", State.ABSENT, "No camera was found.",
-            "Plug one in; without one, hands are entered tile by tile.",
-        )  # fmt: skip
+        found_none = Message("doctor", "camera-none")
+        advice = Message("doctor", "camera-none-advice")
+        return Finding("camera", State.ABSENT, found_none, advice)
     trial = try_camera(found[0], SECONDS_OF_PREVIEW)
     facts: dict[str, Fact] = {
         "name": trial.camera.name,
@@ -46,13 +45,12 @@ def check_camera(machine: Machine) -> Finding:
         "state": trial.state.value,
         "frames a second": round(trial.frames_per_second, 1),
     }
+    trouble = Message("doctor", "camera-trouble", why=trial.message)
     if trial.state is CameraState.BUSY:
-        return Finding(
-            "camera", State.POOR, in_english(trial.message),
-            "It may be the kiosk itself: sudo systemctl stop tenbou, then run this again.", facts,
-        )  # fmt: skip
+        advice = Message("doctor", "camera-busy-advice")
+        return Finding("camera", State.POOR, trouble, advice, facts)
     if trial.still is None:
-        return Finding("camera", State.BAD, in_english(trial.message), "", facts)
+        return Finding("camera", State.BAD, trouble, None, facts)
     facts["still"] = "×".join(map(str, trial.still.size))
     try:
         reader = PhotoReader(models=machine.models)
@@ -64,12 +62,13 @@ def check_camera(machine: Machine) -> Finding:
         facts["flaws"] = [flaw.code for flaw in reading.flaws]
     except Exception as error:  # the networks have a check of their own
         facts["reading error"] = type(error).__name__
-    text = f"{trial.camera.name}: {trial.frames_per_second:.0f} frames a second, {facts['still']}"
+    frames = round(trial.frames_per_second)
+    works = Message(
+        "doctor", "camera", camera=trial.camera.name, frames=frames, size=str(facts["still"])
+    )
     if trial.frames_per_second < SLOW_PREVIEW:
-        return Finding(
-            "camera", State.POOR, text, "It is slow: more light, or another USB socket.", facts
-        )
-    return Finding("camera", State.GOOD, text, "", facts)
+        return Finding("camera", State.POOR, works, Message("doctor", "camera-slow-advice"), facts)
+    return Finding("camera", State.GOOD, works, None, facts)
 
 
 def check_screen(machine: Machine) -> Finding:
@@ -82,25 +81,25 @@ def check_screen(machine: Machine) -> Finding:
     touch = _touch_panels(machine)
     facts: dict[str, Fact] = {"connected": connected, "desktop": desktop, "touch": touch}
     if not connected and desktop is None:
-        return Finding(
-            "screen", State.ABSENT, "No screen is connected.",
-            "Connect one before the machine starts; commands work without it.", facts,
-        )  # fmt: skip
-    text = ", ".join(connected) or "a desktop"
+        found = Message("doctor", "screen-none")
+        advice = Message("doctor", "screen-none-advice")
+        return Finding("screen", State.ABSENT, found, advice, facts)
+    screen = tuple(connected) or Message("doctor", "screen-desktop")
     if not touch:
-        return Finding(
-            "screen", State.POOR, f"{text}, without touch",
-            "Connect the panel's touch cable (USB or ribbon), or a mouse.", facts,
-        )  # fmt: skip
-    return Finding("screen", State.GOOD, f"{text}, touch: {', '.join(touch)}", "", facts)
+        found = Message("doctor", "screen-no-touch", screen=screen)
+        advice = Message("doctor", "screen-no-touch-advice")
+        return Finding("screen", State.POOR, found, advice, facts)
+    found = Message("doctor", "screen", screen=screen, touch=tuple(touch))
+    return Finding("screen", State.GOOD, found, None, facts)
 
 
 def check_sound(machine: Machine) -> Finding:
     lines = machine.text("/proc/asound/cards").splitlines()
     cards = [line.partition("]:")[2].strip() for line in lines if "]:" in line]
     if not cards:
-        return Finding("sound", State.ABSENT, "No sound card; the timer's bell is silent.")
-    return Finding("sound", State.GOOD, cards[0], "", {"cards": cards})
+        return Finding("sound", State.ABSENT, Message("doctor", "sound-none"))
+    found = Message("doctor", "sound", card=cards[0])
+    return Finding("sound", State.GOOD, found, None, {"cards": cards})
 
 
 def check_hardware(machine: Machine) -> Finding:
@@ -117,25 +116,24 @@ def check_hardware(machine: Machine) -> Finding:
     answer = machine.run("vcgencmd", "get_throttled").partition("=")[2].strip()
     throttled = int(answer, 16) if answer.startswith("0x") else 0
     facts["throttled"] = answer or None
-    text = machine.model or "no Raspberry Pi"
-    if degrees is not None:
-        text = f"{text}, {degrees:.0f} °C"
+    this: Message | str = machine.model or Message("doctor", "machine-other")
+    if degrees is None:
+        found = Message("doctor", "machine", model=this)
+    else:
+        found = Message("doctor", "machine-warm", model=this, degrees=round(degrees))
     if throttled & (_POWER_NOW | _POWER_BEFORE):
-        return Finding(
-            "machine", State.BAD, f"{text}, too little power",
-            "Use the official power supply: 5 V and 3 A (Pi 4) or 5 A (Pi 5).", facts,
-        )  # fmt: skip
+        weak = Message("doctor", "machine-power", machine=found)
+        advice = Message("doctor", "machine-power-advice")
+        return Finding("machine", State.BAD, weak, advice, facts)
     if throttled & (_SLOWED_NOW | _SLOWED_BEFORE) or (degrees is not None and degrees >= HOT):
-        return Finding(
-            "machine", State.POOR, f"{text}, slowed down by heat",
-            "Give it air: a heat sink or a fan, and no closed box.", facts,
-        )  # fmt: skip
+        hot = Message("doctor", "machine-hot", machine=found)
+        return Finding("machine", State.POOR, hot, Message("doctor", "machine-hot-advice"), facts)
     if memory is not None and memory < LITTLE_MEMORY:
-        return Finding(
-            "machine", State.POOR, f"{text}, {memory / 1e9:.1f} GB of memory",
-            "2 GB or more are needed for full-size photos.", facts,
-        )  # fmt: skip
-    return Finding("machine", State.GOOD, text, "", facts)
+        size = f"{memory / 1e9:.1f}"
+        small = Message("doctor", "machine-memory", machine=found, gigabytes=size)
+        advice = Message("doctor", "machine-memory-advice")
+        return Finding("machine", State.POOR, small, advice, facts)
+    return Finding("machine", State.GOOD, found, None, facts)
 
 
 def check_permissions(machine: Machine) -> Finding:
@@ -152,12 +150,11 @@ def check_permissions(machine: Machine) -> Finding:
     ]
     facts: dict[str, Fact] = {"groups missing": missing, "devices closed": closed}
     if closed:
-        return Finding(
-            "permissions", State.BAD, f"This account may not use {', '.join(closed[:3])}.",
-            f"sudo usermod --append --groups {','.join(missing or _GROUPS)} YOUR-ACCOUNT,"
-            " and log in again", facts,
-        )  # fmt: skip
-    return Finding("permissions", State.GOOD, "Camera, graphics and sound are open", "", facts)
+        groups = ",".join(missing or _GROUPS)
+        found = Message("doctor", "permissions-closed", devices=tuple(closed[:3]))
+        advice = Message("doctor", "permissions-closed-advice", groups=groups)
+        return Finding("permissions", State.BAD, found, advice, facts)
+    return Finding("permissions", State.GOOD, Message("doctor", "permissions"), None, facts)
 
 
 def _touch_panels(machine: Machine) -> list[str]:

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from scorer.messages import Message
+
 Fact = str | int | float | bool | None | list[str]
 
 
@@ -20,9 +22,9 @@ class State(StrEnum):
 class Finding:
     subject: str
     state: State
-    text: str
-    """What was found, in a few words."""
-    advice: str = ""
-    """One thing to do about it; empty where there is nothing to do."""
+    found: Message
+    """In a few words."""
+    advice: Message | None = None
+    """One thing to do about it; none where there is nothing to do."""
     facts: Mapping[str, Fact] = field(default_factory=dict)
     """For the report; never a player's name, an address or a password."""

@@ -8,6 +8,7 @@ from typing import Final
 
 from kiosk_app.doctor.finding import Fact, Finding, State
 from kiosk_app.doctor.machine import Machine
+from scorer.messages import Message
 
 _PACKAGES: Final = ("kivy", "numpy", "onnxruntime", "opencv-python-headless", "sqlalchemy")
 _CAMERA_PACKAGE: Final = "picamera2"
@@ -28,14 +29,13 @@ def check_versions(machine: Machine) -> Finding:
         "processor": platform.machine(),
     }
     facts |= {name: version_of(name) for name in (*_PACKAGES, _CAMERA_PACKAGE)}
-    text = f"Tenbou {facts['tenbou']}, Python {facts['python']}, {facts['system']}"
-    missing = [name for name in _PACKAGES if facts[name] is None]
+    versions = {name: str(facts[name]) for name in ("tenbou", "python", "system")}
+    missing = tuple(name for name in _PACKAGES if facts[name] is None)
     if missing:
-        return Finding(
-            "versions", State.BAD, f"{text}; missing: {', '.join(missing)}",
-            "Install Tenbou again.", facts,
-        )  # fmt: skip
-    return Finding("versions", State.GOOD, text, facts=facts)
+        found = Message("doctor", "versions-missing", **versions, packages=missing)
+        advice = Message("doctor", "versions-missing-advice")
+        return Finding("versions", State.BAD, found, advice, facts)
+    return Finding("versions", State.GOOD, Message("doctor", "versions", **versions), None, facts)
 
 
 def check_networks(machine: Machine) -> Finding:
@@ -53,25 +53,26 @@ def check_networks(machine: Machine) -> Finding:
         took = (time.perf_counter() - began) * 1_000
     except Exception as error:  # whatever a broken model does
         return Finding(
-            "networks", State.BAD, f"The networks cannot be used: {error or type(error).__name__}",
-            "Install Tenbou again; hands can be entered tile by tile meanwhile.",
+            "networks",
+            State.BAD,
+            Message("doctor", "networks-unusable", error=str(error) or type(error).__name__),
+            Message("doctor", "networks-unusable-advice"),
             {"error": type(error).__name__},
-        )  # fmt: skip
+        )
     hand = reading.hand_reading.hand
     seen = None if hand is None else hand.as_json()
     right = seen is not None and (seen["concealed"], seen["win"]) == SAMPLE_HAND
     facts: dict[str, Fact] = {"ms": round(took, 1), "trial reading right": right}
     if not right:
-        return Finding(
-            "networks", State.BAD, "The networks misread the sample photo.",
-            "Their files are damaged: install Tenbou again.", facts,
-        )  # fmt: skip
+        found = Message("doctor", "networks-wrong")
+        advice = Message("doctor", "networks-wrong-advice")
+        return Finding("networks", State.BAD, found, advice, facts)
     if took > SLOW_READING:
-        return Finding(
-            "networks", State.POOR, f"A photo is read in {took:,.0f} ms, which is slow.",
-            "Look at the temperature and the power supply below.", facts,
-        )  # fmt: skip
-    return Finding("networks", State.GOOD, f"The sample photo is read in {took:,.0f} ms", "", facts)
+        found = Message("doctor", "networks-slow", ms=round(took))
+        advice = Message("doctor", "networks-slow-advice")
+        return Finding("networks", State.POOR, found, advice, facts)
+    found = Message("doctor", "networks", ms=round(took))
+    return Finding("networks", State.GOOD, found, None, facts)
 
 
 def version_of(package: str) -> str | None:

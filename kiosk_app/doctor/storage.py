@@ -9,8 +9,8 @@ from typing import Final
 
 from kiosk_app.doctor.finding import Fact, Finding, State
 from kiosk_app.doctor.machine import Machine
-from kiosk_app.languages import in_english
 from kiosk_app.store.disk import club_folder
+from scorer.messages import Message
 
 LITTLE_ROOM: Final = 1_000_000_000
 """Bytes. A club's year is some tens of megabytes, its photos a few gigabytes."""
@@ -26,15 +26,12 @@ def check_store(machine: Machine) -> Finding:
     """Looked at without writing or locking: a kiosk may be at work on it."""
     file = club_folder(machine.folder).database
     if not file.exists():
-        return Finding(
-            "store", State.ABSENT, "There is no club yet; the first game makes it.", facts={}
-        )
+        return Finding("store", State.ABSENT, Message("doctor", "store-none"))
     facts: dict[str, Fact] = {"bytes": file.stat().st_size}
     if not os.access(file, os.R_OK | os.W_OK):
-        return Finding(
-            "store", State.BAD, "This account may not write the club's file.",
-            "Run this as the kiosk's account: the command `tenbou` on a kiosk does.", facts,
-        )  # fmt: skip
+        found = Message("doctor", "store-not-ours")
+        advice = Message("doctor", "store-not-ours-advice")
+        return Finding("store", State.BAD, found, advice, facts)
     try:
         with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as database:
             damage = [row[0] for row in database.execute("PRAGMA quick_check(3)")]
@@ -43,20 +40,17 @@ def check_store(machine: Machine) -> Finding:
     except sqlite3.Error as error:
         damage = [str(error)]
     if damage != ["ok"]:
-        return Finding(
-            "store", State.BAD, "The club's file is damaged.",
-            "Start the kiosk: it rebuilds the file and says what it found. Change the card soon.",
-            facts,
-        )  # fmt: skip
+        found = Message("doctor", "store-damaged")
+        advice = Message("doctor", "store-damaged-advice")
+        return Finding("store", State.BAD, found, advice, facts)
     open_to_others = bool(file.stat().st_mode & _OTHERS)
     facts["open to other accounts"] = open_to_others
-    text = f"{facts['games']} games with {facts['events']} events, sound"
+    counts = {"games": facts["games"], "events": facts["events"]}
     if open_to_others:
-        return Finding(
-            "store", State.POOR, f"{text}, but other accounts may read it",
-            f"chmod 600 {file}", facts,
-        )  # fmt: skip
-    return Finding("store", State.GOOD, text, "", facts)
+        found = Message("doctor", "store-readable", **counts)
+        advice = Message("doctor", "store-readable-advice", file=str(file))
+        return Finding("store", State.POOR, found, advice, facts)
+    return Finding("store", State.GOOD, Message("doctor", "store", **counts), None, facts)
 
 
 def check_disk(machine: Machine) -> Finding:
@@ -66,22 +60,20 @@ def check_disk(machine: Machine) -> Finding:
     try:
         free = machine.free_bytes(place)
     except OSError:
-        return Finding("disk", State.BAD, "The disk cannot be read.", "Try another card or disk.")
+        found = Message("doctor", "disk-unreadable")
+        return Finding("disk", State.BAD, found, Message("doctor", "disk-unreadable-advice"))
     facts: dict[str, Fact] = {"free bytes": free, "writable": os.access(place, os.W_OK)}
-    text = f"{free / 1e9:,.1f} GB free"
     if not facts["writable"]:
-        return Finding(
-            "disk", State.BAD, "The club's folder cannot be written to.",
-            "Make it writable, or switch the read-only file system off (raspi-config).", facts,
-        )  # fmt: skip
+        found = Message("doctor", "disk-read-only")
+        advice = Message("doctor", "disk-read-only-advice")
+        return Finding("disk", State.BAD, found, advice, facts)
     if free < NO_ROOM:
-        return Finding(
-            "disk", State.BAD, f"The disk is full: {free / 1e6:,.0f} MB free.",
-            "Delete photos: tenbou club photos --help", facts,
-        )  # fmt: skip
+        found = Message("doctor", "disk-full", megabytes=round(free / 1e6))
+        return Finding("disk", State.BAD, found, Message("doctor", "disk-full-advice"), facts)
+    found = Message("doctor", "disk", gigabytes=f"{free / 1e9:.1f}")
     if free < LITTLE_ROOM:
-        return Finding("disk", State.POOR, text, "Make room soon: old photos can go.", facts)
-    return Finding("disk", State.GOOD, text, "", facts)
+        return Finding("disk", State.POOR, found, Message("doctor", "disk-little-advice"), facts)
+    return Finding("disk", State.GOOD, found, None, facts)
 
 
 def check_clock(machine: Machine) -> Finding:
@@ -89,19 +81,16 @@ def check_clock(machine: Machine) -> Finding:
     answer = machine.run("timedatectl", "show", "--property=NTPSynchronized", "--value").strip()
     facts: dict[str, Fact] = {"utc": now.isoformat(timespec="seconds"), "set by": None}
     if not FIRST_DAY <= now < LAST_DAY:
-        return Finding(
-            "clock", State.BAD, f"The clock says {now:%Y-%m-%d}.",
-            "Connect the network for a minute, or set it: sudo date --set", facts,
-        )  # fmt: skip
+        found = Message("doctor", "clock-wrong", day=f"{now:%Y-%m-%d}")
+        return Finding("clock", State.BAD, found, Message("doctor", "clock-wrong-advice"), facts)
     if answer == "yes":
         facts["set by"] = "network"
-    text = f"{now:%Y-%m-%d %H:%M} UTC"
+    time = f"{now:%Y-%m-%d %H:%M}"
     if answer == "no":
-        return Finding(
-            "clock", State.POOR, f"{text}, not set by the network",
-            "Connect the network, or fit a battery for the clock (a Pi 5 has a socket).", facts,
-        )  # fmt: skip
-    return Finding("clock", State.GOOD, text, "", facts)
+        found = Message("doctor", "clock-not-set", time=time)
+        advice = Message("doctor", "clock-not-set-advice")
+        return Finding("clock", State.POOR, found, advice, facts)
+    return Finding("clock", State.GOOD, Message("doctor", "clock", time=time), None, facts)
 
 
 def check_server(machine: Machine) -> Finding:
@@ -109,15 +98,11 @@ def check_server(machine: Machine) -> Finding:
     from kiosk_app.store.server import Server
 
     if not machine.settings.club_server:
-        return Finding("server", State.ABSENT, "No club server is set; this kiosk is the club.")
+        return Finding("server", State.ABSENT, Message("doctor", "server-none"))
     try:
         with Server(machine.settings.club_server) as server:
             server.check()
     except StorageProblem as problem:
-        return Finding(
-            "server",
-            State.POOR,
-            in_english(problem),
-            "The kiosk works on without it and sends later.",
-        )
-    return Finding("server", State.GOOD, "The club's server answers.")
+        found = Message("doctor", "server-trouble", why=problem)
+        return Finding("server", State.POOR, found, Message("doctor", "server-trouble-advice"))
+    return Finding("server", State.GOOD, Message("doctor", "server"))

@@ -22,6 +22,7 @@ ENGLISH: Final = "en"
 _ROMAJI: Final = FOLDER / "romaji.ftl"
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t}].*|(?=\n)))*", re.MULTILINE)
 """A message or term: the line with its id, and the lines set in below it."""
+_VALUE: Final = re.compile(r"\{ \$(\w+) \}")
 
 LANGUAGES: Final = (
     ENGLISH,
@@ -113,9 +114,12 @@ class Language:
 
     def prepare(self, id: str) -> tuple[str, ...] | None:
         """Parse a message: its pieces, or None for one that chooses between texts."""
-        from kiosk_app.languages.parsing import pieces_of
+        found = _plain_pieces(self._sources.get(id, ""))
+        if found is None:
+            from kiosk_app.languages.parsing import pieces_of
 
-        found = self._pieces[id] = pieces_of(self.entry(id))
+            found = pieces_of(self.entry(id))
+        self._pieces[id] = found
         return found
 
     def sentence_for(self, message: "Coded | Paragraph", /) -> str:
@@ -130,6 +134,19 @@ class Language:
         from kiosk_app.languages.choosing import chooser_of
 
         return chooser_of(self)
+
+
+def _plain_pieces(source: str) -> tuple[str, ...] | None:
+    """As ``pieces_of``, for a message of one line with nothing but values: most of them.
+
+    Fluent's parser takes longer to load than such messages to read.
+    """
+    text = source.partition("=")[2].strip(" \n")
+    pieces = _VALUE.split(text)
+    if not text or "\n" in text or any(set(each) & set("{}") for each in pieces[::2]):
+        return None
+    marked = (f"\0{each}" if at % 2 else each for at, each in enumerate(pieces))
+    return tuple(each for each in marked if each)
 
 
 @cache

@@ -35,30 +35,6 @@ Place = tuple[str, int]
 _ABORTS: Final = get_args(AbortiveDraw)
 _ENDS: Final = {"": "complete", "agreed": "agreed", "dealer-stops": "dealer-stops"}
 
-USAGE: Final = """\
-ron S 3/40 from E            S wins on E's discard with 3 han 40 fu; also: 3 40, mangan, 7700
-ron S 3/40 W 8000 from E     two winners on one discard
-tsumo S haneman              self-drawn; also yakuman, 2yakuman, liable N
-ron S 234m406p67s11z+8s pon:555z dora:4p from E
-                             the tiles, the winning one after +; also chi: kan: ankan: kakan:
-                             ura: ippatsu haitei houtei rinshan chankan double-riichi first-turn
-ron S '{"concealed": …}' from E   the hand in JSON, as for tenbou score
-… annuls                     the discard declared riichi, which is void
-deal '{"players": …}'         all four hands in JSON, where every hand scores (NTS), as for tenbou
-                             score --rules nts-2009: E is who is East in this hand; or FILE.json
-deal S from W E=128 S=272 W=0 N=40   the same, counted by the players themselves; ruling E says
-                             who pays and receives double in the green dragon's round of three
-tsumo E E+96 S-32 W-32 N-32  or what each gains or pays
-riichi S                     draw [S W | all]           nagashi S [tenpai W]
-abort nine-orphans           chombo S [why]             dead S [annuls] [why]
-redeal [why]                 penalty S 5000 why [--now] [--zero-sum]    bonus … the same
-cancel EVENT why             late S 5                   substitute S "New Name" [from-start]
-mend 3 ron S 3/40 from E     hand 3 was this; also: mend 3 riichi S W then draw S W
-correct E+1000 S-1000 sticks=2 counters=1 dealer=S round=S because why
-players NAME NAME NAME NAME [--points-move]
-time running | between       end [agreed | dealer-stops]
-Seats are E, S, W, N as in the first hand, or the first letters of a name."""
-
 
 def event_from_words(
     words: list[str],

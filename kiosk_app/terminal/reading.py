@@ -6,7 +6,9 @@ from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from kiosk_app.languages import in_english
+from kiosk_app.explain.naming import name_choice, name_list
+from kiosk_app.languages import ENGLISH, in_english, load_language
+from kiosk_app.terminal.lines import line
 from kiosk_app.terminal.score import print_score
 from kiosk_app.terminal.tiles import Block, meld_blocks, row, tile_block
 from scorer import RuleSet, score
@@ -30,7 +32,7 @@ def print_reading(console: Console, reading: PhotoReading) -> None:
     parts += doubt_lines(reading)
     ms = reading.timing.all
     tiles = len(found.tiles)
-    parts += [Text(f"{tiles} tile{'s' * (tiles != 1)} found, {ms:.0f} ms", "dim")]
+    parts += [Text(line("tiles-found", count=tiles, ms=f"{ms:.0f}"), "dim")]
     console.print(
         Panel(
             Group(*parts),
@@ -49,16 +51,16 @@ def print_photo_score(
     result = score(hand_from(hand), context_from(hand), rules)
     print_score(console, result, language)
     console.print(certainty_line(reading))
-    for line in doubt_lines(reading):
-        console.print(line)
+    for each in doubt_lines(reading):
+        console.print(each)
 
 
 def certainty_line(reading: PhotoReading) -> Text:
     """How sure the hand as a whole is; amber where somebody should look before points change."""
     sure = reading.hand_reading.confidence
     if sure < DOUBTFUL:
-        return Text(f"{percent(sure)} sure: please check it.", f"bold {AMBER}")
-    return Text(f"{percent(sure)} sure.", "bold")
+        return Text(line("sure-check", percent=percent(sure)), f"bold {AMBER}")
+    return Text(line("sure", percent=percent(sure)), "bold")
 
 
 def is_doubtful(reading: PhotoReading) -> bool:
@@ -73,8 +75,8 @@ def doubt_lines(reading: PhotoReading) -> list[RenderableType]:
     lines: list[RenderableType] = [Text(_doubt(tile), AMBER) for tile in doubtful]
     lines += [Text(in_english(change.message), AMBER) for change in found.changed]
     if found.win_candidates:
-        names = ", ".join(str(tile) for tile in found.win_candidates)
-        lines.append(Text(f"The winning tile may be any of {names}.", AMBER))
+        names = name_list(load_language(ENGLISH), list(map(str, found.win_candidates)))
+        lines.append(Text(line("win-candidates", tiles=names), AMBER))
     lines += [Text(in_english(warning), AMBER) for warning in reading.warnings]
     return lines
 
@@ -105,6 +107,8 @@ def indicator_row(word: str, indicators: tuple[Tile, ...]) -> Text:
 
 
 def _doubt(tile: ReadTile) -> str:
-    others = " or ".join(str(other.tile) for other in tile.alternatives)
-    maybe = f", maybe {others}" if others else ""
-    return f"{tile.name} ({tile.role}) is read with {percent(tile.confidence)} certainty{maybe}."
+    said = {"tile": tile.name, "role": tile.role, "percent": percent(tile.confidence)}
+    if not tile.alternatives:
+        return line("doubt", **said)
+    others = [str(other.tile) for other in tile.alternatives]
+    return line("doubt-or", **said, others=name_choice(load_language(ENGLISH), others))

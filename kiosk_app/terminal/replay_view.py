@@ -7,6 +7,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from kiosk_app.terminal.lines import line
 from kiosk_app.terminal.table_view import figure, signed
 
 
@@ -40,17 +41,17 @@ def print_replay(console: Console, told: Iterable[dict[str, Any]]) -> int:
 
 
 def _print_scores(console: Console, final: dict[str, Any]) -> None:
-    title = f"Final scores, in {final['unit']}"
+    title = line("final-in-unit", unit=final["unit"])
     grid = Table("place", "seat", "player", title=title, title_justify="left")
     parts = ("leftover", "counted", "substitution", "rounding", "uma", "oka", "yakitori")
-    lines = [
+    rows = [
         score | {"counted": score["difference"] - score["substitution"]}
         for score in final["scores"]
     ]
-    shown = [name for name in (*parts, "penalties") if any(line[name] for line in lines)]
+    shown = [name for name in (*parts, "penalties") if any(each[name] for each in rows)]
     for name in ("points", *shown, "score"):
         grid.add_column(name, justify="right")
-    for score in lines:
+    for score in rows:
         grid.add_row(
             str(score["place"]),
             score["seat"],

@@ -1,13 +1,15 @@
 """A table in a terminal: seats, points and sticks, the history of hands, and the end."""
 
 from fractions import Fraction
+from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from kiosk_app.languages import in_english
+from kiosk_app.languages import ENGLISH, in_english, load_language
 from kiosk_app.store.open_game import GameHeading
+from kiosk_app.terminal.lines import line
 from scorer.table import (
     Final,
     Need,
@@ -21,7 +23,13 @@ from scorer.table import (
 )
 from scorer.table.final_sheet import SheetRow, final_sheet, how_made_up
 
-_WINDS = {"E": "East", "S": "South", "W": "West", "N": "North", "G": "Green dragon"}
+_WINDS = {"E": "seats-east", "S": "seats-south", "W": "seats-west", "N": "seats-north"}
+
+
+def _round_name(letter: str) -> str:
+    if letter == "G":
+        return line("green-dragon")
+    return load_language(ENGLISH)(_WINDS[letter])
 
 
 def figure(number: int) -> str:
@@ -47,7 +55,7 @@ def print_table(console: Console, heading: GameHeading, state: State) -> None:
         riichi = "▬•▬" if seat in table.riichi else ""
         barred = state.rules.riichi_stake and not may_declare_riichi(table, seat, state.rules)
         if seat in table.dead:
-            riichi = f"{riichi} dead hand".strip()
+            riichi = f"{riichi} {line('dead-hand')}".strip()
         elif not riichi and barred:
             riichi = "–"
         grid.add_row(
@@ -60,38 +68,41 @@ def print_table(console: Console, heading: GameHeading, state: State) -> None:
     console.print(grid)
     for each in table.adjustments:
         who = each.player or table.name(each.seat)
-        when = "after uma" if each.when == "after-uma" else "now"
-        console.print(f"{who}: {signed(each.points)} {when}, {each.reason}", markup=False)
+        code = "adjusted-after-uma" if each.when == "after-uma" else "adjusted-now"
+        text = line(code, name=who, points=signed(each.points), reason=each.reason)
+        console.print(text, markup=False)
     if table.over is not None or table.ended is not None:
         print_final(console, state)
     elif state.undoes is not None:
-        console.print(f"undo would take back: {state.undoes.kind}", style="dim", markup=False)
+        console.print(line("undo-next", kind=state.undoes.kind), style="dim", markup=False)
 
 
 def _wind(table: Table, seat: Seat) -> str:
     if seat is table.dreamer:
-        return "dreams"
+        return line("dreams")
     letter = table.wind(seat).letter
-    return _WINDS[letter].upper() if seat is table.dealer else letter
+    return _round_name(letter).upper() if seat is table.dealer else letter
 
 
 def _headline(heading: GameHeading, table: Table, state: State) -> str:
-    where = f"Table {heading.table_name}"
-    if heading.round is not None:
-        where += f" · round {heading.round}"
-    wind = _WINDS[table.round_letter]
-    parts = [where, f"{wind} {table.dealer + 1}", f"hand {table.hand}"]
+    if heading.round is None:
+        where = line("table", table=heading.table_name)
+    else:
+        where = line("table-in-round", table=heading.table_name, round=heading.round)
+    wind, english = _round_name(table.round_letter), load_language(ENGLISH)
+    deal = english("table-round", wind=wind, number=table.dealer + 1)
+    parts = [where, deal, line("hand", number=table.hand)]
     if state.rules.counters.added_on:
-        parts.append(f"counters {table.counters}")
+        parts.append(line("honba", count=table.counters))
     if state.rules.riichi_stake:
-        parts.append(f"sticks {table.sticks}")
+        parts.append(line("sticks", count=table.sticks))
     if table.hands_left is not None:
-        parts.append(f"hands left {table.hands_left}")
+        parts.append(line("hands-left", count=table.hands_left))
     if table.ended is not None:
-        parts.append("ended")
+        parts.append(line("ended"))
     elif table.over is not None:
-        parts.append("played out: end it with “tenbou table add end”")
-    return " · ".join(parts)
+        parts.append(line("finished"))
+    return english("lists-apart").join(parts)
 
 
 def print_final(console: Console, state: State) -> None:
@@ -101,9 +112,15 @@ def print_final(console: Console, state: State) -> None:
     final = final_scores(state.table, state.rules)
     sheet = final_sheet(final)
     grid = Grid("place", "player", title=_final_title(final, state), title_justify="left")
-    sticks = ["of it sticks"] * any(row.leftover for row in sheet.rows)
-    ranking = ["ranking points"] * (sheet.sum.ranking is not None)
-    for name in ("points", *sticks, *(_COLUMNS[name] for name in sheet.columns), "score", *ranking):
+    sticks = [line("column-sticks")] * any(row.leftover for row in sheet.rows)
+    ranking = [line("column-ranking")] * (sheet.sum.ranking is not None)
+    for name in (
+        "points",
+        *sticks,
+        *(line(f"column-{name}") for name in sheet.columns),
+        "score",
+        *ranking,
+    ):
         grid.add_column(name, justify="right")
     for row in (*sheet.rows, sheet.sum):
         if row is sheet.sum:
@@ -119,14 +136,14 @@ def print_final(console: Console, state: State) -> None:
         )
     console.print(grid)
     if final.sticks_left:
-        console.print(f"sticks that stay on the table: {figure(final.sticks_left)}")
+        console.print(line("sticks-left", points=final.sticks_left))
     for seat in final.markers:
-        console.print(f"{state.table.name(seat)} keeps the yakitori marker", markup=False)
+        console.print(line("yakitori-marker", name=state.table.name(seat)), markup=False)
 
 
 def _player(row: SheetRow) -> str:
     if row.score is not None and row.score.substitute_for:
-        return f"{row.player} (played by {row.score.player})"
+        return line("played-by", name=row.player, substitute=row.score.player)
     return row.player
 
 
@@ -135,22 +152,13 @@ def _plain(number: Fraction) -> str:
     return f"{float(number):.2f}".rstrip("0").rstrip(".")
 
 
-_COLUMNS = {
-    "counted": "from return",
-    "substitution": "missed session",
-    "rounding": "rounding",
-    "uma": "uma",
-    "oka": "oka",
-    "yakitori": "yakitori",
-    "penalties": "penalties",
-}
-
-
 def _final_title(final: Final, state: State) -> str:
     if final.unit == 1:
-        return "Final scores"
+        return line("final-scores")
     made_up = how_made_up(state.rules)
-    return "Final scores in thousands" + ("" if made_up is None else f". {in_english(made_up)}")
+    if made_up is None:
+        return line("final-in-thousands")
+    return line("final-made-up", how=in_english(made_up))
 
 
 def in_units(points: int, unit: int) -> str:
@@ -170,19 +178,26 @@ def print_needs(console: Console, state: State) -> None:
     found = needs(table, state.rules)
     for seat in table.seats:
         for place in sorted({need.place for need in found if need.seat is seat}):
-            ways = [_way(need, table) for need in found if (need.seat, need.place) == (seat, place)]
-            where = _PLACES[place - 1]
-            console.print(f"{table.name(seat)}, {where}: {', or '.join(ways)}", markup=False)
+            those = [need for need in found if (need.seat, need.place) == (seat, place)]
+            text = line(
+                "needs",
+                name=table.name(seat),
+                place=load_language(ENGLISH)("table-place", place=place),
+                ways=line("needs-or").join(_need(need, table) for need in those),
+            )
+            console.print(text, markup=False)
 
 
-_PLACES = ("first", "second", "third", "fourth")
-
-
-def _way(need: Need, table: Table) -> str:
+def _need(need: Need, table: Table) -> str:
     value = need.value
-    how = "by tsumo" if need.discarder is None else f"from {table.name(need.discarder)}"
-    worth = value.limit or f"{figure(value.points)} ({value.han} han {value.fu} fu)"
-    return f"{worth} {how}{' (shared)' if need.tied else ''}"
+    worth = value.limit or line(
+        "needs-worth", points=value.points, han=value.han or 0, fu=value.fu or 0
+    )
+    if need.discarder is None:
+        text = line("needs-tsumo", worth=worth)
+    else:
+        text = line("needs-ron", worth=worth, name=table.name(need.discarder))
+    return line("needs-tied", need=text) if need.tied else text
 
 
 def print_hands(console: Console, state: State) -> None:
@@ -204,9 +219,9 @@ def print_hands(console: Console, state: State) -> None:
     console.print(grid)
 
 
-def hand_of_event(state: State, event_id: str) -> str:
-    """The number of the hand that an event belongs to, or that it was undone."""
+def photo_line(state: State, event_id: str, photo: Path) -> str:
+    """The photo of the hand that an event belongs to, which may be undone."""
     for hand in hands(state):
         if any(event.id == event_id for event in hand.events):
-            return str(hand.number)
-    return "that was undone"
+            return line("photo-of-hand", hand=hand.number, path=str(photo))
+    return line("photo-of-undone", path=str(photo))

@@ -1,6 +1,7 @@
 """Every message and coded error that the sources can make, found by walking their syntax."""
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -11,6 +12,11 @@ _FOLDERS = ("scorer", "vision", "kiosk_app")
 _BASE = "CodedError"
 _NOTE = "note"
 _NOTE_SECTION = "reading-note"
+_LINE = "line"
+_LINE_SECTION = "printed"
+_SAID_BY = ("print", "say", "status", "update", "ask", "getpass", "error")
+"""Functions and methods that show a person the text that they are given."""
+_HELP = ("help", "description", "epilog", "title")
 
 
 class Made(NamedTuple):
@@ -89,6 +95,8 @@ def _made(path: Path, call: ast.Call) -> Iterator[Made]:
     if name == "Message" and len(arguments) == 2:
         section = _literal(arguments[0])
         code, is_error = arguments[1], False
+    elif name == _LINE and len(arguments) == 1:
+        section, code, is_error = _LINE_SECTION, arguments[0], False
     elif name == _NOTE and len(arguments) == 1:
         section, code, is_error = _NOTE_SECTION, arguments[0], False
     elif name in sections() and len(arguments) == 1:
@@ -101,6 +109,58 @@ def _made(path: Path, call: ast.Call) -> Iterator[Made]:
     known = frozenset(each for each in values if each is not None)
     sentences = tuple(_sentences(call))
     yield Made(where, section, _code(code), None if None in values else known, is_error, sentences)
+
+
+@cache
+def texts_in_the_kiosk() -> frozenset[str]:
+    """Every text in the sources of the kiosk and its commands, whole or part of another."""
+    return frozenset(
+        node.value
+        for path, tree in _trees()
+        if "kiosk_app" in path.parts
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    )
+
+
+@cache
+def sentences_shown() -> tuple[tuple[str, str], ...]:
+    """Where a text in the sources is printed, or is the help of a command."""
+    return tuple(
+        (f"{path.relative_to(_REPOSITORY)}:{text.lineno}", str(text.value))
+        for path, tree in _trees()
+        if not {"training", "draw"} & set(path.parts)
+        for node in ast.walk(tree)
+        for part in _shown(node)
+        for text in _texts(part)
+    )
+
+
+def _shown(node: ast.AST) -> Iterator[ast.AST]:
+    """The parts of a call, a raise or an assignment that a person reads."""
+    match node:
+        case ast.Raise(ast.Call(ast.Name("SystemExit")) as call):
+            yield call
+        case ast.Call():
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else None
+            name = node.func.id if isinstance(node.func, ast.Name) else name
+            if name in _SAID_BY:
+                yield from node.args
+            yield from (each.value for each in node.keywords if each.arg in _HELP)
+        case ast.Assign(targets=[ast.Attribute(attr=name)]) if name in _HELP:
+            yield node.value
+
+
+def _texts(part: ast.AST) -> Iterator[ast.Constant]:
+    """Texts of two words or more, also in an f-string; not those within another call."""
+    match part:
+        case ast.Constant(str(text)) if len(re.findall(r"[^\W\d_]{2,}(?=[ .:,]|$)", text)) > 1:
+            yield part
+        case ast.Call():
+            return
+        case _:
+            for child in ast.iter_child_nodes(part):
+                yield from _texts(child)
 
 
 def _literal(node: ast.expr) -> str | None:

@@ -218,7 +218,7 @@ def test_a_watched_clock_tells_the_last_hands_and_the_end(club: Call, tmp_path: 
         keep_timer(store, tonight(store), timer)
     code, out, _ = club("timer", "show", "--watch")
     assert code == 0
-    assert out.index("Last hands.") < out.index("The time is over.")
+    assert out.index("Last hands.") < out.index("Time is up.")
 
 
 def test_the_report_waits_for_every_table(club: Call, tmp_path: Path) -> None:

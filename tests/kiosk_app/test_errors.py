@@ -15,18 +15,28 @@ from scorer import HandError, load_rules, parse_tile, parse_tiles
 from scorer.hand import Wind
 from scorer.messages import Choice, Citation, Message, Paragraph, Section, Signed, YakuId
 from scorer.table import Refused
-from tests.kiosk_app.coded_messages import Made, all_made, sections
-from tests.kiosk_app.messages import values_of
+from tests.kiosk_app.coded_messages import (
+    Made,
+    all_made,
+    sections,
+    sentences_shown,
+    texts_in_the_kiosk,
+)
+from tests.kiosk_app.messages import texts_of, values_of
 from vision.camera.state import CameraState
 from vision.photo.quality import FLAWS
 
-COMMAND_LINE: Final = ("command", "command-what", "command-correction", "record")
+COMMAND_LINE: Final = (
+    *("command", "command-what", "command-correction", "record", "printed", "doctor"),
+)
 """Sections of the command line and of JSON, which speak English only."""
 WORKED_OUT: Final = {
     *(f"camera-trouble-{state.value}" for state in CameraState),
     *(f"reading-note-{flaw}" for flaw in FLAWS),
 }
 """Ids of messages whose code is a value of a type."""
+DRAWING: Final = "vision/camera/mount.py"
+"""Draws a camera's mount for whoever builds one, with its measures in English."""
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -79,8 +89,30 @@ def test_no_error_is_made_with_a_sentence() -> None:
     assert not [(made.where, made.sentences) for made in all_made() if made.sentences]
 
 
+def test_no_sentence_is_printed_or_is_help_that_the_catalogue_does_not_have() -> None:
+    assert [place for place, _ in sentences_shown() if not place.startswith(DRAWING)] == []
+
+
+def test_every_line_of_a_command_is_printed_somewhere() -> None:
+    texts = texts_in_the_kiosk()
+    lines = {
+        (section, id.removeprefix(f"{section}-"))
+        for id in load_language("en").ids
+        for section in ("printed", "doctor")
+        if id.startswith(f"{section}-")
+    }
+    unused = {
+        code
+        for section, code in lines
+        if code not in texts
+        and code.rpartition("-")[0] + "-" not in texts  # made of two, as ``column-uma``
+        and code.removesuffix("-at") not in texts
+    }
+    assert len(lines) > 100 and not unused
+
+
 def test_the_command_line_speaks_english_only() -> None:
-    assert {file.parent.name for file in FOLDER.rglob("command_line.ftl")} == {"en"}
+    assert {file.parent.name for file in FOLDER.rglob("command_*.ftl")} == {"en"}
 
 
 def test_an_error_is_brief_for_developers_and_survives_a_pipe() -> None:
@@ -102,6 +134,13 @@ def test_every_type_of_value_is_written_in_the_language(language: str) -> None:
     for value in values:
         text = words.sentence_for(Message("night-refused", "line", line=3, why=value))
         assert "{" not in text and "§§" not in text
+
+
+@every_language
+def test_no_message_gives_a_section_its_sign_a_second_time(language: str) -> None:
+    words = load_language(language)
+    signed = {id for id in words.ids if "§" in "".join(texts_of(words, id))}
+    assert signed <= {"sections-numbered"}
 
 
 def test_a_value_of_an_unknown_type_is_a_mistake_of_ours() -> None:

@@ -4,7 +4,7 @@ import cv2
 import numpy as np
 import pytest
 
-from vision.calibration import ADVICE, Grade, Subject, judge_placement, tilt_of
+from vision.calibration import Grade, Subject, judge_placement, tilt_of
 from vision.geometry import Image, Quad
 from vision.layout.plane import TALL
 
@@ -51,7 +51,7 @@ def test_a_well_placed_camera_can_stay() -> None:
     assert calibration.is_good
     assert [each.subject for each in calibration.judgements] == list(Subject)
     assert {each.grade for each in calibration.judgements} == {Grade.GOOD}
-    assert calibration.advice is None
+    assert calibration.first_to_change is None
 
 
 @pytest.mark.parametrize(
@@ -71,7 +71,7 @@ def test_what_is_wrong_is_what_the_advice_is_about(
     found = calibration.of(subject)
     assert found is not None and found.grade is Grade.POOR
     assert not calibration.is_good
-    assert calibration.advice == ADVICE[subject]
+    assert calibration.first_to_change is subject
 
 
 def test_a_lamp_in_a_tile_is_glare() -> None:
@@ -91,4 +91,4 @@ def test_a_preview_is_judged_by_the_still_it_stands_for() -> None:
 
 
 def test_an_empty_table_is_asked_for_tiles() -> None:
-    assert judge_placement(picture([]), []).advice == ADVICE[Subject.TILES]
+    assert judge_placement(picture([]), []).first_to_change is Subject.TILES

@@ -1,5 +1,5 @@
-## What is wrong with a record in JSON. Programs and the command line speak English only, so that no
-## other language has this file.
+## What is wrong with a record in JSON. Programs and the command line speak English only: no other
+## language has this file, nor command_help.ftl.
 
 record-not-json = This line is not JSON: { $error }.
 record-no-end = This line is not JSON: it is part of a record that does not end.
@@ -125,3 +125,275 @@ command-only-one-entry = There is only one { $name }. Name the entry to merge in
 command-nothing-merged = No entries were merged.
 command-server-missing = Give the address of the club server: tenbou club sync postgresql://…
 command-clock-is-running = A clock is already running. Stop it first.
+
+## What commands print
+
+printed-unknown-arguments = unrecognized arguments: { $arguments }
+printed-saved = Saved { $path }
+printed-picture-clear = The picture is clear.
+printed-camera-line = { $camera }: { $remark }
+printed-looking-through = Looking through { $camera }
+printed-cannot-open = { $file } can't be opened.
+printed-how-won = How was it won?
+printed-no-screen = There is no screen here to show the kiosk on.
+printed-not-a-size = “{ $text }” is not a size. Use one like 1280x800.
+printed-enrolled = { $count } tiles learned as { $name } in { $path }
+printed-enrolled-missing = Not found: { $tiles }. Add a photo from closer up with tenbou enrol --add.
+printed-enrolled-order = Few of them look like the tile in their place. Check that the rows are in order.
+printed-enrolled-then = Read with it: tenbou read --tile-set { $name } PHOTO
+printed-enrolled-more =
+    { $count ->
+        [one] { $count } tile added to { $name } in { $path }
+       *[other] { $count } tiles added to { $name } in { $path }
+    }
+printed-rules = { $name } (id { $id }, version { $version })
+printed-rules-valid = { $name } (id { $id }, version { $version }) is valid.
+printed-rules-beside = Compared with { $book }:
+printed-rules-unchanged = It changes nothing in { $book }.
+printed-rules-readings = Our readings:
+printed-rules-assumed = Assumed, without a source:
+
+printed-sure = { $percent } sure.
+printed-sure-check = { $percent } sure: please check it.
+printed-win-candidates = The winning tile could be any of { $tiles }.
+printed-tiles-found =
+    { $count ->
+        [one] { $count } tile found, { $ms } ms
+       *[other] { $count } tiles found, { $ms } ms
+    }
+printed-doubt = { $tile } ({ $role }) is { $percent } sure.
+printed-doubt-or = { $tile } ({ $role }) is { $percent } sure, could be { $others }.
+
+## A table in a terminal
+
+printed-table = Table { $table }
+printed-table-in-round = Table { $table } · round { $round }
+printed-hand = hand { $number }
+printed-honba = honba { $count }
+printed-sticks = riichi sticks { $count }
+printed-hands-left = hands left { $count }
+printed-ended = ended
+printed-finished = finished: end it with “tenbou table add end”
+printed-green-dragon = Green dragon
+printed-dreams = sits out
+printed-dead-hand = dead hand
+printed-adjusted-now = { $name }: { $points } right away, { $reason }
+printed-adjusted-after-uma = { $name }: { $points } after uma, { $reason }
+printed-undo-next = undo would take back: { $kind }
+printed-sticks-left = riichi sticks that stay on the table: { $points }
+printed-yakitori-marker = { $name } keeps the yakitori marker
+printed-played-by = { $name } (played by { $substitute })
+printed-final-scores = Final scores
+printed-final-in-thousands = Final scores in thousands
+printed-final-made-up = Final scores in thousands. { $how }
+printed-final-in-unit = Final scores, in { $unit }
+printed-column-counted = from return
+printed-column-substitution = missed session
+printed-column-rounding = rounding
+printed-column-uma = uma
+printed-column-oka = oka
+printed-column-yakitori = yakitori
+printed-column-penalties = penalties
+printed-column-sticks = incl. sticks
+printed-column-ranking = ranking points
+printed-column-players = players and points
+printed-needs = { $name }, { $place }: { $ways }
+printed-needs-or = , or{ " " }
+printed-needs-worth = { $points } ({ $han } han { $fu } fu)
+printed-needs-tsumo = { $worth } by tsumo
+printed-needs-ron = { $worth } from { $name }
+printed-needs-tied = { $need } (shared)
+printed-photo-of-hand = photo of hand { $hand }: { $path }
+printed-photo-of-undone = photo of an undone hand: { $path }
+printed-no-game-running = No game is running.
+printed-no-game-played = No game was played.
+printed-events-saved =
+    { $count ->
+        [one] { $count } event saved to { $path }.
+       *[other] { $count } events saved to { $path }.
+    }
+printed-replay-with = The game uses club rules. Replay it with --rules { $file }
+
+## The club in a terminal
+
+printed-copying = Copying and checking
+printed-backed-up = Backup saved to { $path }.
+printed-restoring = Checking and restoring
+printed-restored = { $file } restored.
+printed-restored-kept = { $file } restored. The previous data is kept as { $kept }.
+printed-fork-settled = Settled. The other version stays in the file. Send it with tenbou club sync.
+printed-fork-game = Table { $table }, started { $time }, game { $id }:
+printed-fork-same = { "  " }the same up to event { $event }
+printed-fork-more =
+    { $count ->
+        [one] { "  " }{ $version }: { $count } more event ({ $kinds })
+       *[other] { "  " }{ $version }: { $count } more events ({ $kinds })
+    }
+printed-no-forks = Every game has one version.
+printed-night-open = { $name } is open, season { $season }.
+printed-players-here =
+    { $count ->
+        [one] { $count } player is here.
+       *[other] { $count } players are here.
+    }
+printed-no-finished-game = { $name } has not finished a game yet.
+printed-player-games =
+    { $count ->
+        [one] { $count } game: { $places }; { $score } in total.
+       *[other] { $count } games: { $places }; { $score } in total.
+    }
+printed-player-place = { $count } × { $place }
+printed-player-won = Won { $percent } of { $count } hands.
+printed-player-dealt-in = Dealt in in { $percent } of { $count } hands.
+printed-player-riichi = Declared riichi in { $percent } of { $count } hands.
+printed-player-yaku = Yaku: { $yaku }.
+printed-no-yakuman = No yakuman yet.
+printed-yakuman = { $day } { $name }: { $yaku }, { $how }, { $points }
+printed-yakuman-with-tiles = { $day } { $name }: { $yaku }, { $how }, { $points } · { $tiles }
+printed-players-added =
+    { $count ->
+        [one] { $count } player added.
+       *[other] { $count } players added.
+    }
+printed-merged = { $name } is now { $into }, in all games so far too.
+printed-merged-entries = { $count } entries of { $name } are now one.
+printed-no-players = No players to show.
+printed-report-saved = Report for { $count } players saved to { $path }.
+printed-writing-games = Writing the games
+printed-games-saved = { $title }: games saved to { $path }.
+printed-penalties-saved = { $title }: { $count } penalties and bonuses saved to { $path }.
+printed-drawing-games = Drawing the games
+printed-night-saved = { $name } saved to { $path }.
+printed-all-time = All time
+printed-season = Season { $season }
+printed-standings-saved = Standings saved to { $path }.
+printed-penalties-apart = Penalties go into a file of their own: tenbou club report penalties FILE.csv
+printed-no-game-ended = { $title }: no game has ended yet.
+printed-in-thousands = { $title }, in thousands
+printed-best-hands = Best hands
+printed-best-hand = { $name } { $points }: { $hand }
+printed-penalties = Penalties and bonuses
+printed-penalty-after-uma = { $name } { $points } after uma: { $reason } ({ $where })
+printed-penalty-at-table = { $name } { $points } at the table: { $reason } ({ $where })
+printed-where-table = table { $table }
+printed-where-round = round { $round }, { $where }
+printed-where-day = { $day }, { $where }
+printed-talking = Talking to { $server }
+printed-preparing = Setting up the server
+printed-sending = Sending
+printed-reading-others = Getting the other tables
+printed-is-new-kiosk = This is now a separate kiosk. Start it again, then send.
+printed-came-back =
+    { $count ->
+        [one] { $count } event of this kiosk came back from { $server }.
+       *[other] { $count } events of this kiosk came back from { $server }.
+    }
+printed-set-aside = Set aside, from { $table }: { $row }: { $why }.
+printed-sent =
+    { $count ->
+        [one] Sent { $count } event to { $server }.
+       *[other] Sent { $count } events to { $server }.
+    }
+printed-received =
+    { $count ->
+        [one] Received { $count } game from other kiosks.
+       *[other] Received { $count } games from other kiosks.
+    }
+printed-password = Password:{ " " }
+printed-password-kept = The password is kept in { $path }, which only you can read.
+printed-server-kept = { $server } is now the club server.
+printed-clock-stopped = The clock is stopped.
+printed-paused = { $time }  (paused)
+printed-time-of-table = table { $table }: { $time }
+printed-last-hands = Last hands.
+printed-last-hands-at = Last hands at table { $table }.
+printed-time-is-up = Time is up.
+printed-time-is-up-at = Time is up at table { $table }.
+printed-photos-removed =
+    { $count ->
+        [one] Removed { $count } photo ({ $megabytes } MB).
+       *[other] Removed { $count } photos ({ $megabytes } MB).
+    }
+printed-photos-kept =
+    { $count ->
+        [one] { $count } photo in { $folder } ({ $megabytes } MB).
+       *[other] { $count } photos in { $folder } ({ $megabytes } MB).
+    }
+printed-round = Round { $number }
+printed-seed = Seed { $seed }.
+printed-seating = Finding the best seats
+printed-sits-out =
+    { $count ->
+        [one] { $names } sits out this round. { $missing } more for another table.
+       *[other] { $names } sit out this round. { $missing } more for another table.
+    }
+
+## What `tenbou doctor` finds
+
+printed-looking = Looking
+printed-not-written = { $file } can't be saved. Give another file: --report FILE
+printed-written = Saved to { $file }.
+
+doctor-failed = This could not be checked: { $error }.
+doctor-failed-advice = Please report it with the file that “tenbou doctor --report” writes.
+doctor-versions = Tenbou { $tenbou }, Python { $python }, { $system }
+doctor-versions-missing = Tenbou { $tenbou }, Python { $python }, { $system }; missing: { $packages }
+doctor-versions-missing-advice = Install Tenbou again.
+doctor-networks = The sample photo is read in { $ms } ms
+doctor-networks-unusable = Tile recognition can't be used: { $error }
+doctor-networks-unusable-advice = Install Tenbou again. Until then, hands can be entered tile by tile.
+doctor-networks-wrong = The sample photo was misread.
+doctor-networks-wrong-advice = The network files are damaged. Install Tenbou again.
+doctor-networks-slow = A photo is read in { $ms } ms, which is slow.
+doctor-networks-slow-advice = Check the temperature and the power supply below.
+doctor-camera = { $camera }: { $frames } frames per second, { $size }
+doctor-camera-none = No camera was found.
+doctor-camera-none-advice = Plug one in. Without one, hands are entered tile by tile.
+doctor-camera-trouble = { $why }
+doctor-camera-busy-advice = It may be the kiosk itself. Run sudo systemctl stop tenbou, then run this again.
+doctor-camera-slow-advice = It is slow. Use more light, or another USB socket.
+doctor-screen = { $screen }, touch: { $touch }
+doctor-screen-desktop = a desktop
+doctor-screen-none = No screen is connected.
+doctor-screen-none-advice = Connect one before the machine starts. Commands work without it.
+doctor-screen-no-touch = { $screen }, without touch
+doctor-screen-no-touch-advice = Connect the panel's touch cable (USB or ribbon), or a mouse.
+doctor-sound = { $card }
+doctor-sound-none = There is no sound card, so the timer's bell is silent.
+doctor-machine = { $model }
+doctor-machine-warm = { $model }, { $degrees } °C
+doctor-machine-other = not a Raspberry Pi
+doctor-machine-power = { $machine }, too little power
+doctor-machine-power-advice = Use the official power supply: 5 V and 3 A (Pi 4) or 5 A (Pi 5).
+doctor-machine-hot = { $machine }, slowed down by heat
+doctor-machine-hot-advice = Give it air: a heat sink or a fan, and no closed box.
+doctor-machine-memory = { $machine }, { $gigabytes } GB of memory
+doctor-machine-memory-advice = Full-size photos need 2 GB or more.
+doctor-permissions = Camera, graphics and sound can be used
+doctor-permissions-closed = This account has no access to { $devices }.
+doctor-permissions-closed-advice = Run sudo usermod --append --groups { $groups } YOUR-ACCOUNT, and log in again.
+doctor-store = { $games } games with { $events } events, undamaged
+doctor-store-none = There is no club yet. The first game makes it.
+doctor-store-not-ours = This account can't write the club file.
+doctor-store-not-ours-advice = Run this as the kiosk's account: the command “tenbou” on a kiosk does.
+doctor-store-damaged = The club file is damaged.
+doctor-store-damaged-advice = Start the kiosk: it rebuilds the file and says what it found. Replace the card soon.
+doctor-store-readable = { $games } games with { $events } events, undamaged, but other accounts can read them
+doctor-store-readable-advice = Run chmod 600 { $file }
+doctor-disk = { $gigabytes } GB free
+doctor-disk-unreadable = The disk can't be read.
+doctor-disk-unreadable-advice = Try another card or disk.
+doctor-disk-read-only = The club folder can't be written to.
+doctor-disk-read-only-advice = Make it writable, or switch the read-only file system off (raspi-config).
+doctor-disk-full = The disk is full: { $megabytes } MB free.
+doctor-disk-full-advice = Remove photos: tenbou club photos --help
+doctor-disk-little-advice = Free some space soon. Old photos can be removed.
+doctor-clock = { $time } UTC
+doctor-clock-wrong = The clock says { $day }.
+doctor-clock-wrong-advice = Connect the network for a minute, or set it: sudo date --set
+doctor-clock-not-set = { $time } UTC, not set by the network
+doctor-clock-not-set-advice = Connect the network, or fit a battery for the clock (a Pi 5 has a socket).
+doctor-server = The club server answers.
+doctor-server-none = No club server is set. This kiosk works alone.
+doctor-server-trouble = { $why }
+doctor-server-trouble-advice = The kiosk keeps working without it and sends later.

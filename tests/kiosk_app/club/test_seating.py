@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from kiosk_app.club.fields import SIZES, Field
 from kiosk_app.club.refusal import NightRefused
-from kiosk_app.club.rounds import Round, meetings, seats_taken, waiting_words
+from kiosk_app.club.rounds import Round, meetings, seats_taken
 from kiosk_app.club.seating import draw_round, plan_rounds
 from tests.refusing import refuses
 
@@ -139,15 +139,6 @@ def test_a_list_with_somebody_twice_or_without_rounds_is_refused() -> None:
         draw_round([*players(4), "p00"], [], 1)
     with refuses(NightRefused, match="1 to 30 rounds"):
         plan_rounds(players(8), [], 31, 1)
-
-
-def test_a_table_of_three_waits_with_a_clear_word() -> None:
-    assert waiting_words(["Kim", "Jan", "Ola"]) == (
-        "Kim, Jan and Ola wait this round: three players are no table; "
-        "with one more player there is one more."
-    )
-    assert waiting_words(["Kim"]).startswith("Kim waits this round: one player is no table")
-    assert waiting_words([]) == ""
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -21,7 +21,9 @@ from kiosk_app.doctor.devices import (
 )
 from kiosk_app.doctor.software import check_networks, check_versions
 from kiosk_app.doctor.storage import check_clock, check_disk, check_server, check_store
+from kiosk_app.languages import in_english
 from kiosk_app.settings import Settings
+from scorer.messages import Message
 from vision.camera import CameraState, FoundCamera
 from vision.camera.trial import Trial
 from vision.weights import MODELS
@@ -35,6 +37,14 @@ I: Bus=0003 Vendor=046d
 N: Name="A mouse with an absolute wheel"
 B: ABS=100
 """
+
+
+def said(finding: Finding) -> str:
+    return in_english(finding.found)
+
+
+def advised(finding: Finding) -> str:
+    return "" if finding.advice is None else in_english(finding.advice)
 
 
 @pytest.fixture
@@ -79,9 +89,9 @@ def test_a_machine_in_good_health_needs_nothing(
     no_camera(monkeypatch)
     findings = {finding.subject: finding for finding in visit(machine)}
     assert list(findings) == list(CHECKS)
-    bad = {name: each.text for name, each in findings.items() if each.state is State.BAD}
+    bad = {name: said(each) for name, each in findings.items() if each.state is State.BAD}
     assert bad == {}
-    assert findings["machine"].text == "Raspberry Pi 5 Model B Rev 1.0, 48 °C"
+    assert said(findings["machine"]) == "Raspberry Pi 5 Model B Rev 1.0, 48 °C"
     assert findings["networks"].facts["trial reading right"] is True
     assert findings["screen"].facts["touch"] == ["Goodix Capacitive TouchScreen"]
     assert findings["store"].state is State.ABSENT
@@ -93,7 +103,7 @@ def test_a_machine_without_a_camera_can_still_enter_hands(
     no_camera(monkeypatch)
     found = check_camera(machine)
     assert found.state is State.ABSENT
-    assert "tile by tile" in found.advice
+    assert "tile by tile" in advised(found)
 
 
 def test_a_camera_gives_its_speed_a_still_and_a_reading(
@@ -119,7 +129,7 @@ def test_a_camera_that_gives_nothing_says_why(
     monkeypatch.setattr("vision.camera.find_cameras", lambda: (gone,))
     found = check_camera(machine)
     assert found.state is State.BAD
-    assert found.text == "There is no folder photos. Choose a folder with photos."
+    assert said(found) == "There is no folder photos. Choose a folder with photos."
 
 
 def test_a_camera_in_use_is_most_likely_the_kiosks_own(
@@ -131,7 +141,7 @@ def test_a_camera_in_use_is_most_likely_the_kiosks_own(
     monkeypatch.setattr("vision.camera.trial.try_camera", lambda *_: busy)
     found = check_camera(machine)
     assert found.state is State.POOR
-    assert "systemctl stop tenbou" in found.advice
+    assert "systemctl stop tenbou" in advised(found)
 
 
 def test_networks_that_are_missing_or_broken_are_found(machine: Machine, tmp_path: Path) -> None:
@@ -143,7 +153,7 @@ def test_networks_that_are_missing_or_broken_are_found(machine: Machine, tmp_pat
         (models / path.name).write_bytes(path.read_bytes()[: path.stat().st_size // 2])
     broken = check_networks(replace(machine, models=models))
     assert broken.state is State.BAD
-    assert "nstall Tenbou again" in broken.advice
+    assert "nstall Tenbou again" in advised(broken)
 
 
 def test_a_store_is_looked_at_and_not_touched(machine: Machine) -> None:
@@ -171,7 +181,7 @@ def test_a_damaged_store_is_found(machine: Machine, spoil: Callable[[bytes], byt
     file.write_bytes(spoil(file.read_bytes()))
     found = check_store(machine)
     assert found.state is State.BAD
-    assert "rebuilds" in found.advice
+    assert "rebuilds" in advised(found)
 
 
 @pytest.mark.parametrize(
@@ -202,7 +212,7 @@ def test_a_server_that_does_not_answer_is_no_reason_to_stop(machine: Machine) ->
     address = "postgresql://kiosk:secret@127.0.0.1:9/club"
     found = check_server(replace(machine, settings=Settings(club_server=address)))
     assert found.state is State.POOR
-    assert "secret" not in found.text + found.advice + json.dumps(dict(found.facts))
+    assert "secret" not in said(found) + advised(found) + json.dumps(dict(found.facts))
 
 
 @pytest.mark.parametrize(
@@ -219,7 +229,7 @@ def test_power_and_heat_are_told_apart(
 ) -> None:
     found = check_hardware(replace(machine, run=lambda *_: answer))
     assert found.state is state
-    assert word in found.advice
+    assert word in advised(found)
 
 
 def hot(machine: Machine) -> Finding:
@@ -285,13 +295,14 @@ def test_versions_that_are_missing_are_named(
     monkeypatch.setattr("kiosk_app.doctor.software._PACKAGES", ("numpy", "no-such-package"))
     found = check_versions(machine)
     assert found.state is State.BAD
-    assert "no-such-package" in found.text
+    assert "no-such-package" in said(found)
 
 
 def test_the_command_prints_a_page_and_writes_a_file_without_names(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    good = {"sound": lambda _: Finding("sound", State.GOOD, "a card", "", {"cards": ["a card"]})}
+    card = Message("doctor", "sound", card="a card")
+    good = {"sound": lambda _: Finding("sound", State.GOOD, card, None, {"cards": ["a card"]})}
     monkeypatch.setattr("kiosk_app.doctor.checks.CHECKS", good)
     report = tmp_path / "report.json"
     folder = ["--folder", str(tmp_path / "club")]
@@ -299,9 +310,10 @@ def test_the_command_prints_a_page_and_writes_a_file_without_names(
     assert "sound" in capsys.readouterr().out
     written = json.loads(report.read_text("utf-8"))
     assert written["findings"][0]["facts"] == {"cards": ["a card"]}
-    bad = {"sound": lambda _: Finding("sound", State.BAD, "noise", "Be quiet.")}
+    advice = Message("doctor", "failed-advice")
+    bad = {"sound": lambda _: Finding("sound", State.BAD, card, advice)}
     monkeypatch.setattr("kiosk_app.doctor.checks.CHECKS", bad)
     assert main(["doctor", "--json", *folder]) == 1
-    assert json.loads(capsys.readouterr().out)["findings"][0]["advice"] == "Be quiet."
+    assert json.loads(capsys.readouterr().out)["findings"][0]["advice"] == in_english(advice)
     assert main(["doctor", "--report", str(tmp_path / "no" / "where"), *folder]) == 2
     assert not (tmp_path / "club").exists()
