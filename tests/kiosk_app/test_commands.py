@@ -166,4 +166,4 @@ def test_score_takes_a_file_of_json_over_several_lines(tmp_path: Path) -> None:
     done = tenbou("score", "--rules", "nts-2009", str(file))
     assert json.loads(done.stdout)["payments"]["S"] == 1088
     missing = tenbou("score", str(tmp_path / "none.json"))
-    assert missing.returncode == 2 and "cannot be opened" in missing.stderr
+    assert missing.returncode == 2 and "can't be opened" in missing.stderr

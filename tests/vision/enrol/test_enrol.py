@@ -167,7 +167,7 @@ def test_enrol_and_read_through_the_command(
     photo.write_bytes(cv2.imencode(".jpg", shown.image)[1].tobytes())
     sets = str(tmp_path / "sets")
     assert main(["enrol", "our club", str(photo), "--tile-sets", sets]) == 0
-    assert "37 tiles enrolled as our club" in capsys.readouterr().out
+    assert "37 tiles learned as our club" in capsys.readouterr().out
     assert main(["enrol", "our club", str(photo), "--add", "--tile-sets", sets]) == 0
     capsys.readouterr()
     words = ["read", str(photo), "--tile-set", "our club", "--tile-sets", sets, "--json"]
