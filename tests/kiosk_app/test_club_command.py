@@ -98,7 +98,7 @@ def finish(club: Call, name: str) -> None:
 
 
 def test_players_are_listed_added_found_and_edited(club: Call, tmp_path: Path) -> None:
-    assert "nobody" in club("players")[2]
+    assert "No players" in club("players")[2]
     assert club("players", "add", "Åse Berg", "--country", "NO", "--ema", "20010001")[0] == 0
     assert "Åse Berg" in club("players")[1]
     (found,) = objects(club("players", "find", "ase", "--json")[1])
@@ -156,7 +156,7 @@ def test_seven_players_make_one_table_and_three_wait(club: Call, tmp_path: Path)
     club("night", "came", *NAMES[3:7])
     code, out, _ = club("seat", "draw", "--seed", "1")
     assert code == 0
-    assert "three players are no table" in " ".join(out.split())
+    assert "sit out this round. 1 more for another table." in " ".join(out.split())
     (drawn,) = objects(club("seat", "show", "--json")[1])
     again = objects(club("seat", "draw", "--seed", "1", "--json")[1])
     assert again == [drawn]
@@ -269,7 +269,7 @@ def test_two_kiosks_see_each_others_games(club: Call, tmp_path: Path, postgres: 
     assert "--prepare-server" in err
     assert club("sync", address, "--prepare-server")[0] == 0
     assert club("sync", address)[0] == 0
-    assert "read 1 game of other kiosks" in club("sync", address, kiosk="other")[2]
+    assert "Received 1 game from other kiosks." in club("sync", address, kiosk="other")[2]
     here, there = (
         objects(club("standings", "--all", "--json", kiosk=kiosk)[1]) for kiosk in ("club", "other")
     )

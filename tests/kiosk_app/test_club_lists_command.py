@@ -27,7 +27,7 @@ def test_two_entries_are_made_one_and_two_again(club: Call) -> None:
     played(club, "Kim", "B", "C", "D")
     played(club, "Kim Jansen", "B", "C", "D")
     code, _, err = club("players", "merge", "kim", "jansen")
-    assert (code, err) == (0, "Kim is Kim Jansen from now on, in every game so far too.\n")
+    assert (code, err) == (0, "Kim is now Kim Jansen, in all games so far too.\n")
     lines = [json.loads(line) for line in club("standings", "--all", "--json")[1].splitlines()]
     assert {line["name"]: line["games"] for line in lines}["Kim Jansen"] == 2
     assert (
@@ -51,7 +51,7 @@ def test_penalties_are_listed_whatever_the_scope(club: Call, tmp_path: Path, sco
     assert club("report", "penalties", str(file), scope)[0] == 0
     heading, row = csv.reader(file.read_text("utf-8-sig").splitlines())
     assert dict(zip(heading, row, strict=True))["Why"] == "late"
-    assert "a list of their own" in club("standings", scope, "-o", str(tmp_path / "s.csv"))[2]
+    assert "a file of their own" in club("standings", scope, "-o", str(tmp_path / "s.csv"))[2]
 
 
 def test_photos_are_counted_shown_with_their_hand_and_removed(club: Call, tmp_path: Path) -> None:

@@ -83,12 +83,12 @@ def test_the_server_is_kept_once_it_has_answered(
     assert code == 2
     assert "geheim" not in err
     assert load_settings(tmp_path / "club").settings.club_server == ""
-    assert "is kept" in tenbou("club", "sync", address, "--prepare-server")[2]
+    assert "is now the club server" in tenbou("club", "sync", address, "--prepare-server")[2]
     path = tmp_path / "club" / "settings.toml"
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
     tenbou("table", "new", "A", "B", "C", "D")
     code, _, err = tenbou("club", "sync")
-    assert (code, err) == (0, "Sent 1 event to 127.0.0.1, read 0 games of other kiosks.\n")
+    assert (code, err) == (0, "Sent 1 event to 127.0.0.1.\nReceived 0 games from other kiosks.\n")
 
 
 def test_a_damaged_store_asks_the_server_of_the_settings(

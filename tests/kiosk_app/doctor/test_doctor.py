@@ -167,7 +167,7 @@ def test_a_store_is_looked_at_and_not_touched(machine: Machine) -> None:
     assert check_store(machine).state is State.GOOD
     assert check_store(machine).facts["games"] == 0
     file.chmod(0o644)
-    assert check_store(machine)advised() == f"Run chmod 600 {file}"
+    assert advised(check_store(machine)) == f"Run chmod 600 {file}"
     assert file.read_bytes() == before
 
 
