@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from kiosk_app.languages.help import help_texts
+from kiosk_app.terminal.help_texts import help_texts
 
 PROGRAM: Final = "tenbou"
 SHARED: Final = "help-shared"
