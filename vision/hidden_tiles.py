@@ -20,7 +20,7 @@ def reaches_the_edge(tiles: Sequence[SeenTile], laid: LaidHand, size: tuple[int,
 
 
 def why_hidden(tiles: Sequence[SeenTile], laid: LaidHand) -> Message | None:
-    if stands(tiles, laid):
+    if is_standing(tiles, laid):
         return note("standing")
     return note("covered") if covers_others(tiles, laid) else None
 
@@ -32,7 +32,7 @@ _COVERED: Final = 0.12
 """Of a tile's frame that lies under the winning tile's."""
 
 
-def stands(tiles: Sequence[SeenTile], laid: LaidHand) -> bool:
+def is_standing(tiles: Sequence[SeenTile], laid: LaidHand) -> bool:
     """Whether the hand stands and is seen so steeply that its faces are squeezed."""
     shapes = [_shape(tiles[n]) for n in laid.concealed if n not in laid.sideways]
     return len(shapes) > 1 and float(np.median(shapes)) < _FLAT

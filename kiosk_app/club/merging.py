@@ -76,9 +76,10 @@ def same_name(store: Store, name: str) -> list[PlayerCard]:
 
 def _refuse_opponents(connection: Connection, player: PlayerCard, into: PlayerCard) -> None:
     """Who sat at one table are two people."""
-    stands = stand_ins(connection)
+    merged_into = stand_ins(connection)
     entries = [
-        [id, *(each for each, into in stands.items() if into == id)] for id in (player.id, into.id)
+        [id, *(each for each, into in merged_into.items() if into == id)]
+        for id in (player.id, into.id)
     ]
     mine, theirs = (
         select(_RESULTS.c.game_id).where(_RESULTS.c.player_id.in_(ids)) for ids in entries

@@ -138,7 +138,7 @@ def with_best_hands(
     for id, person in stand_ins(connection).items():
         entries.setdefault(person, []).append(id)
     results = _RESULTS.c
-    told = []
+    described = []
     for line in table:
         ids = [line.player_id, *entries.get(line.player_id, ())]
         best = _within(scope, select(results.best_hand)).where(
@@ -147,8 +147,8 @@ def with_best_hands(
         newest = best.order_by(results.ended.desc()).limit(1)
         known = line.best_points is not None
         hand: str | None = connection.execute(newest).scalar() if known else None
-        told.append(replace(line, best_hand=hand))
-    return told
+        described.append(replace(line, best_hand=hand))
+    return described
 
 
 def standings_query(scope: Scope) -> Select[Any]:

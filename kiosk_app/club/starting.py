@@ -95,7 +95,7 @@ def start_seated(
     if table_name in seated.begun:
         raise NightRefused("has-begun", round=seated.number, table=table_name)
     players = seated.tables[table_name]
-    names = told_apart(players)
+    names = distinct_names(players)
     return start_game(
         store,
         started_event(rules, names, moment, tournament=tournament),
@@ -108,7 +108,7 @@ def start_seated(
     )
 
 
-def told_apart(players: Sequence[PlayerCard]) -> FourNames:
+def distinct_names(players: Sequence[PlayerCard]) -> FourNames:
     """Names for one table; another kiosk may have written down somebody of the same name."""
     names: list[str] = []
     for player in players:

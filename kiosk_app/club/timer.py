@@ -71,7 +71,7 @@ def timer_of(minutes: int, warning_minute: int, now: datetime) -> Timer:
 
 def pause(timer: Timer, now: datetime) -> Timer:
     if timer.paused is not None:
-        raise NightRefused("clock-stands")
+        raise NightRefused("clock-paused")
     return replace(timer, paused=max(now, timer.started))
 
 
@@ -97,13 +97,13 @@ def signals(timer: Timer, after: datetime, until: datetime) -> tuple[Signal, ...
     A clock that stands tells nothing. Ask again with the last ``until`` as ``after``, and
     every signal comes once.
     """
-    told = [
+    found = [
         Signal(kind, moment, table)
         for table in (None, *timer.added)
         for kind, moment in _moments(timer, table)
         if after < moment <= until and (timer.paused is None or moment <= timer.paused)
     ]
-    return tuple(sorted(told, key=lambda signal: (signal.moment, signal.table or "")))
+    return tuple(sorted(found, key=lambda signal: (signal.moment, signal.table or "")))
 
 
 def remaining_text(remaining: timedelta) -> str:

@@ -64,10 +64,10 @@ def report_lines(store: Store, night: NightCard) -> list[ReportLine]:
     ranked: dict[str, Fraction] = {}
     with store.reading() as connection:
         players = players_by_id(connection)
-        stands_for = _replaced(connection.execute(select(_NAMES)).all(), games)
+        played_for = _replaced(connection.execute(select(_NAMES)).all(), games)
         rows = select(_RESULTS).where(_RESULTS.c.night_id == night.id)
         for row in connection.execute(rows):
-            player_id = stands_for.get((row.game_id, row.player_id), row.player_id)
+            player_id = played_for.get((row.game_id, row.player_id), row.player_id)
             player_id = players[player_id].id
             points, score = sums.get(player_id, (0, 0))
             # EMA 2016 §5.8: a missed session counts as what the rules put down for it.
@@ -136,11 +136,11 @@ def _replaced(
 ) -> Mapping[tuple[str, str], str]:
     """By game and substitute, for whom the result counts (EMA 2016 §5.8)."""
     known = {(row.game_id, row.name): row.player_id for row in names}
-    stands_for = {}
+    played_for = {}
     for game in games:
         for plays, for_whom in game.sheet.substitutes.items():
             substitute = known.get((game.id, plays))
             away = known.get((game.id, for_whom))
             if substitute is not None and away is not None:
-                stands_for[game.id, substitute] = away
-    return stands_for
+                played_for[game.id, substitute] = away
+    return played_for

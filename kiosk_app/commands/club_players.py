@@ -129,15 +129,15 @@ def _merge(arguments: argparse.Namespace) -> int:
         if arguments.into is not None:
             known = all_players(store)
             player, into = the_player(known, arguments.player), the_player(known, arguments.into)
-            stands = merge_players(store, player, into, now())
-            say(line("merged", name=player.name, into=stands.name))
-            return _print([stands], arguments)
+            kept = merge_players(store, player, into, now())
+            say(line("merged", name=player.name, into=kept.name))
+            return _print([kept], arguments)
         same = same_name(store, arguments.player)
         if len(same) < 2:
             raise CommandRefused("only-one-entry", name=arguments.player)
-        stands = merge_same_names(store, same, now())
-        say(line("merged-entries", count=len(same), name=stands.name))
-        return _print([stands], arguments)
+        kept = merge_same_names(store, same, now())
+        say(line("merged-entries", count=len(same), name=kept.name))
+        return _print([kept], arguments)
 
 
 def _separate(arguments: argparse.Namespace) -> int:

@@ -121,8 +121,8 @@ def _wrong_at_a_glance(connection: sqlite3.Connection) -> Message | None:
         return _FOREIGN
     # The table and its index of ids count alike, unless a page of one of them was lost.
     counts = [
-        connection.execute(f"SELECT count(*) FROM events {way}").fetchone()  # noqa: S608  # ours
-        for way in ("NOT INDEXED", "")
+        connection.execute(f"SELECT count(*) FROM events {index}").fetchone()  # noqa: S608  # ours
+        for index in ("NOT INDEXED", "")
     ]
     if counts[0] != counts[1]:
         return Message("storage", "damaged")
@@ -178,8 +178,8 @@ def _text_or_number(value: Any) -> Any:
 def _columns_agree(row: EventRow) -> bool:
     """The columns beside the body say the same as the body, which alone has a digest."""
     try:
-        told = loads(row.body)
-        return (told["id"], told["sequence"], told["kind"]) == (row.id, row.sequence, row.kind)
+        event = loads(row.body)
+        return (event["id"], event["sequence"], event["kind"]) == (row.id, row.sequence, row.kind)
     except (ValueError, KeyError, TypeError, RecursionError):
         return False
 

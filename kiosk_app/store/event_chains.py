@@ -214,13 +214,13 @@ def _mended(before: str, each: Candidate) -> Candidate | None:
 def _row(game_id: str, each: Candidate) -> EventRow | None:
     try:
         body, moment = each.body.decode("ascii"), each.moment.decode("ascii")
-        told = loads(body)
+        event = loads(body)
         moment_from_text(moment)
         return EventRow(
             game_id,
-            int(told["sequence"]),
-            str(told["id"]),
-            str(told["kind"]),
+            int(event["sequence"]),
+            str(event["id"]),
+            str(event["kind"]),
             body,
             moment,
             each.digest.decode("ascii"),

@@ -40,7 +40,7 @@ def stand_ins(connection: Connection) -> dict[str, str]:
 def resolved(decisions: Iterable[tuple[str, str | None]]) -> dict[str, str]:
     """From the decisions in the order of their moments."""
     latest = dict(decisions)
-    stands = {}
+    merged_into = {}
     for player in latest:
         path = [player]
         while (into := latest.get(path[-1])) is not None:
@@ -49,5 +49,5 @@ def resolved(decisions: Iterable[tuple[str, str | None]]) -> dict[str, str]:
                 break
             path.append(into)
         if path[-1] != player:
-            stands[player] = path[-1]
-    return stands
+            merged_into[player] = path[-1]
+    return merged_into

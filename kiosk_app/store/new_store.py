@@ -154,15 +154,15 @@ class _Making:
         for game_id, chain in by_game.items():
             if not chain.rows or (game_id,) in intact:
                 continue
-            told = folded_start(chain.rows[0])
+            start = folded_start(chain.rows[0])
             heading = {
                 "id": game_id,
                 "kiosk_id": self._kiosk_id,
                 "table_name": "?",
                 "rules_text": None,
                 **self._games.get((game_id,), {}),
-                "rules_id": told["rules"],
-                "rules_version": told["version"],
+                "rules_id": start["rules"],
+                "rules_version": start["version"],
                 "started": moment_from_text(chain.rows[0].moment),
             }
             self._games[(game_id,)] = heading
@@ -251,5 +251,5 @@ class _Making:
 
 def folded_start(row: EventRow) -> Mapping[str, Any]:
     """What a game's first event says of its rules."""
-    told = loads(row.body)
-    return {"rules": str(told.get("rules", "")), "version": int(told.get("version", 1))}
+    start = loads(row.body)
+    return {"rules": str(start.get("rules", "")), "version": int(start.get("version", 1))}

@@ -11,7 +11,7 @@ from kiosk_app.terminal.lines import line
 from kiosk_app.terminal.table_view import figure, signed
 
 
-def print_replay(console: Console, told: Iterable[dict[str, Any]]) -> int:
+def print_replay(console: Console, states: Iterable[dict[str, Any]]) -> int:
     """2 where an event was refused, else 0."""
     grid = Table("", "event", "hand")
     for seat in "ESWND":
@@ -20,7 +20,7 @@ def print_replay(console: Console, told: Iterable[dict[str, Any]]) -> int:
     grid.add_column("sticks", justify="right")
     last: dict[str, Any] = {}
     refused = 0
-    for number, last in enumerate(told, 1):
+    for number, last in enumerate(states, 1):
         if "refused" in last:
             refused += 1
             grid.add_row(str(number), Text(last["refused"], "red"))

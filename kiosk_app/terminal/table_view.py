@@ -183,7 +183,7 @@ def print_needs(console: Console, state: State) -> None:
                 "needs",
                 name=table.name(seat),
                 place=load_language(ENGLISH)("table-place", place=place),
-                ways=line("needs-or").join(_need(need, table) for need in those),
+                needs=line("needs-or").join(_need(need, table) for need in those),
             )
             console.print(text, markup=False)
 

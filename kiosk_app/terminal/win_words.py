@@ -50,8 +50,8 @@ def win_from_words(
     words: list[str], place: tuple[str, int], table: Table, rules: TableRules
 ) -> Win:
     """The win that the words after ``ron`` or ``tsumo`` tell, the verb being the first of them."""
-    verb, *told = words
-    payments, rest = points_by_seat(told)
+    verb, *rest = words
+    payments, rest = points_by_seat(rest)
     winners: list[_Won] = []
     discarder: Seat | None = None
     annuls = False

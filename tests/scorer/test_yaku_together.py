@@ -219,13 +219,13 @@ def test_five_counters_ask_for_two_yaku_under_ema_2008(
     tiles: str, last: str, said: Situation, counters: int, wins: bool
 ) -> None:
     """EMA 2008 §3.4.11."""
-    told = said.copy()
-    told["counters"] = counters
-    told["rules"] = "ema-2008"
+    found = said.copy()
+    found["counters"] = counters
+    found["rules"] = "ema-2008"
     if wins:
-        assert win(tiles, last, **told).han >= (2 if counters >= 5 else 1)
+        assert win(tiles, last, **found).han >= (2 if counters >= 5 else 1)
     else:
-        refused = no_win(tiles, last, **told)
+        refused = no_win(tiles, last, **found)
         assert (refused.reason, refused.section) == ("needs-two-yaku", "3.4.11")
 
 

@@ -164,9 +164,9 @@ KONGS_CONCEALED_ON_THE_PAIR = ("3z #1111m #4444p #9999s #8888p", "3z")
 def test_yakuman_add_up_where_the_book_lets_them(
     hand: tuple[str, str], said: Situation, count: dict[str, int], rules: str
 ) -> None:
-    told = said.copy()
-    told["rules"] = rules
-    answer = win(*hand, **told)
+    found = said.copy()
+    found["rules"] = rules
+    answer = win(*hand, **found)
     # The newer ones add up as tenhou does, or do not as EMA does.
     like = {"wrc-2025": "tenhou", "m-league": "tenhou", "jpml-a": "ema-2016"}.get(rules, rules)
     assert (answer.yakuman, answer.points) == (count[like], 32000 * count[like])

@@ -38,7 +38,7 @@ def name_rows(seen: Sequence[SeenTile], rows: Sequence[str] | None = None) -> di
     ways up, the one that the reader finds likeliest is taken.
     """
     faces = [number for number, tile in enumerate(seen) if not tile.is_back]
-    ways = (tuple(rows),) if rows is not None else ROWS_WITH_REDS
+    orders = (tuple(rows),) if rows is not None else ROWS_WITH_REDS
     best: tuple[float, dict[int, int]] | None = None
     nearest: list[int] = []
     for quarter in range(4):
@@ -47,12 +47,12 @@ def name_rows(seen: Sequence[SeenTile], rows: Sequence[str] | None = None) -> di
         ]
         if quarter == 0:
             nearest = [len(line) for line in lines]
-        for way in ways:
-            found = _named(seen, lines, way)
+        for order_of_rows in orders:
+            found = _named(seen, lines, order_of_rows)
             if found is not None and (best is None or found[0] > best[0]):
                 best = found
     if best is None:
-        wanted = tuple(len(parse_tiles(row)) for row in ways[0])
+        wanted = tuple(len(parse_tiles(row)) for row in orders[0])
         if not nearest:
             raise RowsError("no-rows", wanted=wanted)
         raise RowsError("rows", wanted=wanted, seen=tuple(nearest))
@@ -60,10 +60,10 @@ def name_rows(seen: Sequence[SeenTile], rows: Sequence[str] | None = None) -> di
 
 
 def _named(
-    seen: Sequence[SeenTile], lines: Sequence[Sequence[int]], way: Sequence[str]
+    seen: Sequence[SeenTile], lines: Sequence[Sequence[int]], order_of_rows: Sequence[str]
 ) -> tuple[float, dict[int, int]] | None:
     """How likely the lines are these rows, and what each tile then is; none if they cannot be."""
-    order = [[int(tile) for tile in parse_tiles(row)] for row in way]
+    order = [[int(tile) for tile in parse_tiles(row)] for row in order_of_rows]
     if len(lines) != len(order):
         return None
     chance = 0.0

@@ -117,7 +117,7 @@ class Explanations:
         faint = np.clip((_SURELY_THERE - scores) / (_SURELY_THERE - _HARDLY_THERE), 0.0, 1.0)
         roles[:, ROLES.index("concealed")] -= _FAINT_IN_A_ROW * faint
         roles[:, ROLES.index("win")] -= _FAINT_ALONE / 2 * faint
-        over = _lies_over_a_face(table, backs)
+        over = _covers_a_face(table, backs)
         for role in ("dora", "ura"):
             roles[:, ROLES.index(role)] -= _FAINT_ALONE * np.maximum(faint, over)
         flowers = np.array([tile.probabilities[FLOWER] for tile in tiles]) * ~backs
@@ -328,7 +328,7 @@ class Explanations:
         return abs(float(self._table.up[number] @ up)) < _TURNED
 
 
-def _lies_over_a_face(table: Table, backs: Flags) -> Array:
+def _covers_a_face(table: Table, backs: Flags) -> Array:
     """1 for what lies over a face beside it: a tile framed once more, with a piece of the table."""
     away = table.centres[:, None] - table.centres[None]
     frames = np.swapaxes(table.frames, 1, 2) + 1e-6 * np.eye(2)

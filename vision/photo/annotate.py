@@ -31,8 +31,8 @@ def annotated(photo: Photo, reading: PhotoReading) -> Image:
     height, width = photo.image.shape[:2]
     scale = min(1.0, _LONGEST / max(height, width))
     size = (max(1, round(width * scale)), max(1, round(height * scale)))
-    way = cv2.INTER_AREA if scale < 1 else cv2.INTER_NEAREST
-    picture = cv2.resize(photo.image, size, interpolation=way).astype(np.uint8)
+    interpolation = cv2.INTER_AREA if scale < 1 else cv2.INTER_NEAREST
+    picture = cv2.resize(photo.image, size, interpolation=interpolation).astype(np.uint8)
     factor = np.array(size, np.float32) / np.array(reading.size, np.float32)
     for tile in reading.hand_reading.tiles:
         _frame(picture, tile, factor)

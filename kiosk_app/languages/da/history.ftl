@@ -61,10 +61,10 @@ history-was = Før rettelsen: { $what }
 
 mend-edit = Ret denne hånd
 mend-title = Ret { $hand } · honba { $counters }
-mend-way-win = Mahjong
-mend-way-draw = Uafgjort
-mend-way-chombo = Chombo
-mend-way-redeal = Giv om
+mend-ending-win = Mahjong
+mend-ending-draw = Uafgjort
+mend-ending-chombo = Chombo
+mend-ending-redeal = Giv om
 mend-who = Hvem vandt
 mend-worth = Fan og mp
 mend-points = Point

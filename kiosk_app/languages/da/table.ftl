@@ -182,13 +182,13 @@ tenpai-done = Færdig
 
 needs-page = Hvad hver mangler
 needs-title = { $hand } · hvad hver mangler til { $place } plads
-needs-short = { $name } til { $place }: { $ways }
+needs-short = { $name } til { $place }: { $needs }
 needs-between = { " " }·{ " " }
 needs-ron = { $worth } fra { $name }
 needs-ron-others = { $worth } fra andre
 needs-ron-any = { $worth } med ron
 needs-tsumo = { $worth } på selvtræk
-needs-tied = { $way } (delt)
+needs-tied = { $need } (delt)
 needs-has-it = har den, { $points } foran
 needs-has-it-level = har den
 needs-out-of-reach = uden for rækkevidde i én hånd

@@ -61,10 +61,10 @@ history-was = Before the correction: { $what }
 
 mend-edit = Edit this hand
 mend-title = Edit { $hand } · { $counters } honba
-mend-way-win = Win
-mend-way-draw = Draw
-mend-way-chombo = Chombo
-mend-way-redeal = Redeal
+mend-ending-win = Win
+mend-ending-draw = Draw
+mend-ending-chombo = Chombo
+mend-ending-redeal = Redeal
 mend-who = Who won
 mend-worth = Han and fu
 mend-points = Points

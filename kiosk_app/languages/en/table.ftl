@@ -188,13 +188,13 @@ tenpai-done = Done
 
 needs-page = What each player needs
 needs-title = { $hand } · what each needs for { $place }
-needs-short = { $name } for { $place }: { $ways }
+needs-short = { $name } for { $place }: { $needs }
 needs-between = { " " }·{ " " }
 needs-ron = { $worth } from { $name }
 needs-ron-others = { $worth } from others
 needs-ron-any = { $worth } by ron
 needs-tsumo = { $worth } by tsumo
-needs-tied = { $way } (tied)
+needs-tied = { $need } (tied)
 needs-has-it = already there, { $points } ahead
 needs-has-it-level = already there
 needs-out-of-reach = out of reach in one hand

@@ -61,10 +61,10 @@ history-was = 訂正前：{ $what }
 
 mend-edit = この局を訂正
 mend-title = { $hand } { $counters }本場の訂正
-mend-way-win = 和了
-mend-way-draw = 流局
-mend-way-chombo = チョンボ
-mend-way-redeal = 配り直し
+mend-ending-win = 和了
+mend-ending-draw = 流局
+mend-ending-chombo = チョンボ
+mend-ending-redeal = 配り直し
 mend-who = 和了者と放銃者
 mend-worth = 翻と符
 mend-points = 点数

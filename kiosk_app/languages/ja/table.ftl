@@ -170,13 +170,13 @@ tenpai-done = 完了
 
 needs-page = 逆転条件
 needs-title = { $hand }・{ $place }になる条件
-needs-short = { $name } { $place }：{ $ways }
+needs-short = { $name } { $place }：{ $needs }
 needs-between = ・
 needs-ron = { $name }から{ $worth }
 needs-ron-others = 他家から{ $worth }
 needs-ron-any = ロン{ $worth }
 needs-tsumo = { $worth }ツモ
-needs-tied = { $way }（同着）
+needs-tied = { $need }（同着）
 needs-has-it = 確保、{ $points }点リード
 needs-has-it-level = 確保
 needs-out-of-reach = 一局では届きません

@@ -61,10 +61,10 @@ history-was = Vóór de correctie: { $what }
 
 mend-edit = Deze hand corrigeren
 mend-title = { $hand } corrigeren · counters { $counters }
-mend-way-win = Winst
-mend-way-draw = Remise
-mend-way-chombo = Chombo
-mend-way-redeal = Opnieuw delen
+mend-ending-win = Winst
+mend-ending-draw = Remise
+mend-ending-chombo = Chombo
+mend-ending-redeal = Opnieuw delen
 mend-who = Wie won
 mend-worth = Fan en mp
 mend-points = Punten

@@ -182,13 +182,13 @@ tenpai-done = Klaar
 
 needs-page = Wat ieder nodig heeft
 needs-title = { $hand } · wat ieder nodig heeft voor de { $place } plaats
-needs-short = { $name } voor { $place }: { $ways }
+needs-short = { $name } voor { $place }: { $needs }
 needs-between = { " " }·{ " " }
 needs-ron = { $worth } van { $name }
 needs-ron-others = { $worth } van anderen
 needs-ron-any = { $worth } met ron
 needs-tsumo = { $worth } zelf gepakt
-needs-tied = { $way } (gedeeld)
+needs-tied = { $need } (gedeeld)
 needs-has-it = heeft die al, { $points } voor
 needs-has-it-level = heeft die al
 needs-out-of-reach = niet haalbaar in één hand

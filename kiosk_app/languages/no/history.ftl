@@ -61,10 +61,10 @@ history-was = Før rettelsen: { $what }
 
 mend-edit = Rett denne hånden
 mend-title = Rett { $hand } · honba { $counters }
-mend-way-win = Seier
-mend-way-draw = Uavgjort
-mend-way-chombo = Chombo
-mend-way-redeal = Gi om
+mend-ending-win = Seier
+mend-ending-draw = Uavgjort
+mend-ending-chombo = Chombo
+mend-ending-redeal = Gi om
 mend-who = Hvem vant
 mend-worth = Han og fu
 mend-points = Poeng

@@ -182,13 +182,13 @@ tenpai-done = Ferdig
 
 needs-page = Hva hver trenger
 needs-title = { $hand } · hva hver trenger til { $place } plass
-needs-short = { $name } til { $place }: { $ways }
+needs-short = { $name } til { $place }: { $needs }
 needs-between = { " " }·{ " " }
 needs-ron = { $worth } fra { $name }
 needs-ron-others = { $worth } fra andre
 needs-ron-any = { $worth } med ron
 needs-tsumo = { $worth } med tsumo
-needs-tied = { $way } (delt)
+needs-tied = { $need } (delt)
 needs-has-it = har den, { $points } foran
 needs-has-it-level = har den
 needs-out-of-reach = utenfor rekkevidde i én hånd

@@ -62,7 +62,7 @@ class TimeSheet(Sheet):
 class TimerScreen(KioskScreen):
     running = BooleanProperty(False)
     """Whether there is a clock, standing or not."""
-    stands = BooleanProperty(False)
+    paused = BooleanProperty(False)
     ours = BooleanProperty(True)
     minutes = NumericProperty(75)
     before_end = NumericProperty(5)
@@ -136,7 +136,7 @@ class TimerScreen(KioskScreen):
         words, moment = self.app.words, now()
         timer: Timer | None = self.app.timer
         self.running = timer is not None
-        self.stands = timer is not None and timer.paused is not None
+        self.paused = timer is not None and timer.paused is not None
         if timer is None:
             self.figures = f"{int(self.minutes)}:00"
             self.state_text = words("timer-bell-before", count=int(self.before_end))
@@ -144,8 +144,8 @@ class TimerScreen(KioskScreen):
             return
         remaining = timer.remaining(moment)
         self.figures = remaining_text(remaining)
-        if self.stands:
-            self.state_text = words("timer-stands")
+        if self.paused:
+            self.state_text = words("timer-paused")
         elif remaining.total_seconds() <= 0:
             self.state_text = words("timer-over")
         elif timer.elapsed(moment) >= timer.warning:

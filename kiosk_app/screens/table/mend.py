@@ -35,8 +35,8 @@ from scorer.table import (
 
 PARTS: Final = (preview_panel,)
 """Their widgets are named in the kv file."""
-Way = Literal["win", "draw", "chombo", "redeal"]
-_WAYS: Final[tuple[Way, ...]] = ("win", "draw", "chombo", "redeal")
+Ending = Literal["win", "draw", "chombo", "redeal"]
+_ENDINGS: Final[tuple[Ending, ...]] = ("win", "draw", "chombo", "redeal")
 _NAME_LETTERS: Final = 12
 
 load_kv(__file__)
@@ -60,7 +60,7 @@ class MisfitRow(BoxLayout):
 
 class MendScreen(KioskScreen):
     heading = StringProperty("")
-    way = StringProperty("win")
+    ending = StringProperty("win")
     win_text = StringProperty("")
     """Who won what from whom."""
     worth_known = BooleanProperty(False)
@@ -87,7 +87,7 @@ class MendScreen(KioskScreen):
         self.every_hand = riichi_rules(state.rules) is None
         self.heading = self._heading(table)
         self._show_riichi(hand, table)
-        self._show_way(hand, table, state)
+        self._show_ending(hand, table, state)
         self._show_outcome(state, draft, outcome)
 
     def _heading(self, table: Table) -> str:
@@ -107,16 +107,16 @@ class MendScreen(KioskScreen):
             choice.bind(on_release=lambda button, seat=seat: tapped(seat, button.chosen))
             row.add_widget(choice)
 
-    def _show_way(self, hand: HandMend, table: Table, state: State) -> None:
+    def _show_ending(self, hand: HandMend, table: Table, state: State) -> None:
         words, end = self.app.words, hand.end
-        self.way = way_of(end)
-        ways = [way for way in _WAYS if way != "redeal" or self.way == "redeal"]
-        if state.rules.chombo is None and self.way != "chombo":
-            ways.remove("chombo")
+        self.ending = ending_of(end)
+        endings = [ending for ending in _ENDINGS if ending != "redeal" or self.ending == "redeal"]
+        if state.rules.chombo is None and self.ending != "chombo":
+            endings.remove("chombo")
         offer(
-            self.ids.ways,
-            [(way, words(f"mend-way-{way}"), way == self.way) for way in ways],
-            self.choose_way,
+            self.ids.endings,
+            [(ending, words(f"mend-ending-{ending}"), ending == self.ending) for ending in endings],
+            self.choose_ending,
         )
         self.worth_known = isinstance(end, Win) and bool(end.winners)
         self.win_text = (
@@ -124,13 +124,13 @@ class MendScreen(KioskScreen):
             if self.worth_known
             else words("mend-no-winner")
         )
-        if self.way == "draw":
+        if self.ending == "draw":
             self.draw_text = words(f"draw-kind-{kind_of(end)}")
             if kind_of(end) == "nagashi":
                 self._show_seats(self.ids.seats, table, end.seats, self._nagashi)  # type: ignore[attr-defined]
             else:
                 self._show_seats(self.ids.seats, table, tenpai_of(end), self._tenpai)
-        elif self.way == "chombo":
+        elif self.ending == "chombo":
             chosen = {end.seat} if isinstance(end, Chombo) else set()
             self._show_seats(self.ids.seats, table, chosen, self._chombo)
 
@@ -215,20 +215,20 @@ class MendScreen(KioskScreen):
     def _riichi(self, seat: Seat, declared: bool) -> None:
         self._change(self._draft().with_riichi(seat, declared))
 
-    def choose_way(self, way: Way) -> None:
-        if way == self.way:
+    def choose_ending(self, ending: Ending) -> None:
+        if ending == self.ending:
             self.refresh()
-        elif way == "win":
+        elif ending == "win":
             was = self._draft().hand.was[-1]
             if isinstance(was, Win):
                 self._end_with(was)
             else:
                 self.refresh()
                 self.edit_win("who")
-        elif way == "draw":
+        elif ending == "draw":
             was = self._draft().hand.was[-1]
-            self._end_with(was if way_of(was) == "draw" else self._usual_draw())
-        elif way == "chombo":
+            self._end_with(was if ending_of(was) == "draw" else self._usual_draw())
+        elif ending == "chombo":
             self._ask_who_chombo()
         else:
             self._end_with(Redeal("", 0))
@@ -317,7 +317,7 @@ class MendScreen(KioskScreen):
         self.app.say(self.app.words("mend-done"))
 
 
-def way_of(end: Event) -> Way:
+def ending_of(end: Event) -> Ending:
     if isinstance(end, Win):
         return "win"
     if isinstance(end, Chombo):

@@ -59,45 +59,45 @@ def needs_line(
     if not mine or book is None:
         return None
     names = short_names(table.players, _NAME_LETTERS)
-    ways = _ways(mine, names, words)[: 1 if short else None]
+    texts = _by_ron(mine, names, words)[: 1 if short else None]
     drawn = [need for need in mine if need.discarder is None]
-    ways += [_drawn(need, book, table.dealer is seat, words) for need in drawn]
-    return words("needs-between").join(ways)
+    texts += [_drawn(need, book, table.dealer is seat, words) for need in drawn]
+    return words("needs-between").join(texts)
 
 
-def _ways(mine: Iterable[Need], names: Sequence[str], words: Language) -> list[str]:
+def _by_ron(mine: Iterable[Need], names: Sequence[str], words: Language) -> list[str]:
     """Discards first, the cheapest of them first; players from whom the same is needed together."""
     by_value: dict[tuple[Value, bool], list[Seat]] = {}
     for need in mine:
         if need.discarder is not None:
             by_value.setdefault((need.value, need.tied), []).append(need.discarder)
-    ways = []
+    found = []
     groups = sorted(by_value.items(), key=lambda group: group[0][0].points)
     for at, ((value, tied), seats) in enumerate(groups):
         if len(groups) == 1 and len(seats) > 1:
-            ways.append(_way("needs-ron-any", value, tied, words))
+            found.append(_need_text("needs-ron-any", value, tied, words))
         elif at and len(seats) > 1:
-            ways.append(_way("needs-ron-others", value, tied, words))
+            found.append(_need_text("needs-ron-others", value, tied, words))
         else:
             listed = words("lists-between").join(names[seat] for seat in seats)
-            ways.append(_way("needs-ron", value, tied, words, name=listed))
-    return ways
+            found.append(_need_text("needs-ron", value, tied, words, name=listed))
+    return found
 
 
-def _way(key: str, value: Value, tied: bool, words: Language, **values: str) -> str:
+def _need_text(key: str, value: Value, tied: bool, words: Language, **values: str) -> str:
     worth = words(f"limits-{value.limit}") if value.limit else words.number(value.points)
     said = words(key, worth=worth, **values)
-    return words("needs-tied", way=said) if tied else said
+    return words("needs-tied", need=said) if tied else said
 
 
 def _drawn(need: Need, rules: RuleSet, dealer: bool, words: Language) -> str:
     """Below a mangan as players say it: what each pays."""
     value = need.value
     if value.limit:
-        return _way("needs-tsumo", value, need.tied, words)
+        return _need_text("needs-tsumo", value, need.tied, words)
     paid = book_of(rules).worth(value.han, value.fu, dealer, True)
     worth = words("points-from-all", each=paid.from_other)
     if not dealer:
         worth = words("needs-shares", other=paid.from_other, dealer=paid.from_dealer)
     said = words("needs-tsumo", worth=worth)
-    return words("needs-tied", way=said) if need.tied else said
+    return words("needs-tied", need=said) if need.tied else said

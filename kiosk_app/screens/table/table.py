@@ -152,7 +152,7 @@ class TableScreen(KioskScreen):
             found = needs_line(seat, 1, table, state.rules, words, short=True)
             if now[seat] > 1 and found is not None:
                 place = words("table-place", place=1)
-                return str(words("needs-short", name=names[seat], place=place, ways=found))
+                return str(words("needs-short", name=names[seat], place=place, needs=found))
         return str(words("needs-page"))
 
     def _show_seats(self, state: State, table: Table) -> None:

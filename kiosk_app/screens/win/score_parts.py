@@ -105,21 +105,21 @@ class PaymentArrows(Widget):
 
     def _arrow(self, payer: Widget, winner: Widget) -> None:
         start, end = Vector(*payer.center), Vector(*winner.center)
-        way = (end - start).normalize()
-        start += way * _reach(payer, way)
-        end -= way * (_reach(winner, way) + 2 * self.unit)
+        direction = (end - start).normalize()
+        start += direction * _reach(payer, direction)
+        end -= direction * (_reach(winner, direction) + 2 * self.unit)
         # Between seats that touch, only a small head.
         size = min(1.0, max(0.35, start.distance(end) / (26 * self.unit)))
-        across = Vector(-way.y, way.x) * 8 * self.unit * size
-        neck = end - way * 15 * self.unit * size
+        across = Vector(-direction.y, direction.x) * 8 * self.unit * size
+        neck = end - direction * 15 * self.unit * size
         with self.canvas.after:
             Color(*self.ink)
             Line(points=[*start, *neck], width=2.2 * self.unit)
             Triangle(points=[*end, *(neck + across), *(neck - across)])
 
 
-def _reach(panel: Widget, way: Vector) -> float:
+def _reach(panel: Widget, direction: Vector) -> float:
     """From a panel's middle to its edge, in a direction."""
-    wide = abs(panel.width / 2 / way.x) if way.x else float("inf")
-    high = abs(panel.height / 2 / way.y) if way.y else float("inf")
+    wide = abs(panel.width / 2 / direction.x) if direction.x else float("inf")
+    high = abs(panel.height / 2 / direction.y) if direction.y else float("inf")
     return float(min(wide, high)) + 3

@@ -55,9 +55,9 @@ def test_merged_entries_make_one_line_of_the_standings(store: Store) -> None:
     finished(store, "Kim", "A", "B", "C")
     finished(store, "A", "Kim Jansen", "B", "C")
     before = table(store)
-    stands = merge_players(store, player(store, "kim"), player(store, "jansen"), EVENING)
+    kept = merge_players(store, player(store, "kim"), player(store, "jansen"), EVENING)
     after = table(store)
-    assert stands.name == "Kim Jansen"
+    assert kept.name == "Kim Jansen"
     assert set(after) == set(before) - {"Kim"}
     both = after["Kim Jansen"]
     assert both.games == 2
@@ -95,8 +95,8 @@ def test_merging_twice_is_the_same_and_it_can_be_taken_back(store: Store) -> Non
 def test_the_entry_that_stands_takes_what_it_lacks(store: Store) -> None:
     full = add_player(store, PlayerDetails("Kim J", guest=True), EVENING)
     member = add_player(store, PlayerDetails("Kim", ema_number="0801", country="NL"), EVENING)
-    stands = merge_players(store, member, full, EVENING)
-    assert (stands.name, stands.ema_number, stands.country, stands.guest) == (
+    kept = merge_players(store, member, full, EVENING)
+    assert (kept.name, kept.ema_number, kept.country, kept.guest) == (
         "Kim J",
         "0801",
         "NL",
@@ -150,11 +150,11 @@ def test_the_same_guest_of_two_kiosks_is_one_on_both_after_they_met(
             NightRefused, match=r"There are 2 players called Jan de Vries\. Merge them with"
         ):
             player(store, "jan")
-        stands = merge_same_names(store, same_name(store, "Jan de Vries"), the_time())
+        kept = merge_same_names(store, same_name(store, "Jan de Vries"), the_time())
         merge_same_names(other, same_name(other, "Jan de Vries"), the_time())
         for kiosk in (store, other, store, other):
             exchange(kiosk)
-        assert player(store, "jan") == player(other, "jan") == stands
+        assert player(store, "jan") == player(other, "jan") == kept
         for kiosk in (store, other):
             assert table(kiosk)["Jan de Vries"].games == 2
         with server.reading() as connection:

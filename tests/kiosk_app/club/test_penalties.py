@@ -30,7 +30,7 @@ def penalised(game: OpenGame) -> None:
     game.append(Cancelled(*game.next_place(later(1)), wrong.id, "it was not"), later(1))
 
 
-def told(store: Store, scope: Scope) -> list[tuple[str, int, str, bool]]:
+def described(store: Store, scope: Scope) -> list[tuple[str, int, str, bool]]:
     lines = penalty_lines(store, scope)
     return [(line.player, line.points, line.reason, line.after_uma) for line in lines]
 
@@ -43,12 +43,12 @@ def test_those_that_stand_are_listed_of_night_season_and_all_time(store: Store) 
         (game.table.name(Seat.SOUTH), -2000, "phone rang", True),
         (game.table.name(Seat.WEST), 300, "helped", False),
     ]
-    assert told(store, Scope(night_id=night.id)) == listed
-    assert told(store, Scope()) == []  # as in the standings, a game counts once it has ended
+    assert described(store, Scope(night_id=night.id)) == listed
+    assert described(store, Scope()) == []  # as in the standings, a game counts once it has ended
     play(game)
     for scope in (Scope(night_id=night.id), Scope(season="2026"), Scope()):
-        assert told(store, scope) == listed
-    assert told(store, Scope(season="1999")) == []
+        assert described(store, scope) == listed
+    assert described(store, Scope(season="1999")) == []
     (line, _) = penalty_lines(store, Scope())
     assert (line.night, line.round, line.table_name) == ("Test night", 1, "1")
 
@@ -58,7 +58,7 @@ def test_an_end_that_is_undone_takes_them_from_the_list(store: Store) -> None:
     penalised(game)
     play(game)
     game.append(Undone(*game.next_place(later(5))), later(5))
-    assert told(store, Scope()) == []
+    assert described(store, Scope()) == []
 
 
 def test_they_are_exported(store: Store, tmp_path: Path) -> None:

@@ -61,12 +61,12 @@ def test_asked_in_any_steps_every_signal_comes_once() -> None:
     timer = add_time(ema(), "2", 5)
     whole = signals(timer, EVENING, later(200))
     steps = [later(each / 3) for each in range(600)]
-    told = [
+    found = [
         signal
         for before, after in itertools.pairwise(steps)
         for signal in signals(timer, before, after)
     ]
-    assert tuple(told) == whole
+    assert tuple(found) == whole
     assert [(each.kind, each.table) for each in whole] == [
         ("warning", None),
         ("warning", "2"),

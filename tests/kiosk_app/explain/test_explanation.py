@@ -32,18 +32,18 @@ def test_importing_the_scorer_does_not_import_the_explanation() -> None:
 
 
 def test_each_set_is_named_and_the_winning_tile_stands_in_one_of_them() -> None:
-    told = explained("234m456p67s55z", "8s", pon("111z"), seat=EAST)
-    assert [one.kind for one in told.sets] == ["chow", "chow", "chow", "pair", "pung"]
-    assert [one.is_open for one in told.sets] == [False, False, False, False, True]
-    assert [one.wait for one in told.sets] == [None, None, Wait.TWO_SIDED, None, None]
-    assert told.sets[2].text == (
+    explanation = explained("234m456p67s55z", "8s", pon("111z"), seat=EAST)
+    assert [one.kind for one in explanation.sets] == ["chow", "chow", "chow", "pair", "pung"]
+    assert [one.is_open for one in explanation.sets] == [False, False, False, False, True]
+    assert [one.wait for one in explanation.sets] == [None, None, Wait.TWO_SIDED, None, None]
+    assert explanation.sets[2].text == (
         "6-7-8 of bamboo: chow, concealed, completed by the 8 of bamboo (two-sided wait)"
     )
 
 
 def test_a_pung_won_on_a_discard_is_concealed_yet_counts_as_open() -> None:
-    told = explained("22m333p44466s", "2m", pon("777z"))
-    won = told.sets[0]
+    explanation = explained("22m333p44466s", "2m", pon("777z"))
+    won = explanation.sets[0]
     assert (won.kind, won.is_open, won.counts_as_open, won.wait) == (
         "pung",
         False,
@@ -53,13 +53,13 @@ def test_a_pung_won_on_a_discard_is_concealed_yet_counts_as_open() -> None:
 
 
 def test_a_concealed_kong_is_not_open() -> None:
-    told = explained("234m456p67s55z", "8s", ankan("1111z"), seat=EAST)
-    assert (told.sets[-1].kind, told.sets[-1].is_open) == ("kong", False)
+    explanation = explained("234m456p67s55z", "8s", ankan("1111z"), seat=EAST)
+    assert (explanation.sets[-1].kind, explanation.sets[-1].is_open) == ("kong", False)
 
 
 def test_a_red_five_lies_in_the_set_that_it_completed() -> None:
-    told = explained("234m46p34577s777z", "0p", rules="tenhou")
-    won = next(one for one in told.sets if one.wait)
+    explanation = explained("234m46p34577s777z", "0p", rules="tenhou")
+    won = next(one for one in explanation.sets if one.wait)
     assert won.tiles == parse_tiles("406p")
     assert "completed by the red 5 of circles (closed wait)" in won.text
 
@@ -87,30 +87,30 @@ def test_each_yaku_has_both_names_its_meaning_and_its_section() -> None:
 
 
 def test_each_fu_item_names_its_tiles_and_the_sum_is_rounded_up() -> None:
-    told = explained("234m456p67s11z555z", "8s", seat=EAST, riichi=True)
-    assert [one.text for one in told.fu_items] == [
+    explanation = explained("234m456p67s11z555z", "8s", seat=EAST, riichi=True)
+    assert [one.text for one in explanation.fu_items] == [
         "Closed hand won on a discard: 30 fu (§4.1.1)",
         "Concealed pung of honours (white dragon × 3): 8 fu (§4.1.1)",
         "Pair of the round wind (East × 2): 2 fu (§4.1.1)",
         "Pair of the seat wind (East × 2): 2 fu (§4.1.1)",
     ]
-    assert told.fu_sum is not None
-    assert (told.fu_sum.total, told.fu_sum.fu) == (42, 50)
-    assert told.fu_sum.text == "30 + 8 + 2 + 2 = 42, rounded up to 50 fu"
+    assert explanation.fu_sum is not None
+    assert (explanation.fu_sum.total, explanation.fu_sum.fu) == (42, 50)
+    assert explanation.fu_sum.text == "30 + 8 + 2 + 2 = 42, rounded up to 50 fu"
 
 
 def test_seven_pairs_are_25_fu_and_not_rounded() -> None:
-    told = explained("1133557799m11p2p", "2p")
-    assert told.fu_sum is not None
-    assert told.fu_sum.text == "25 fu"
-    assert told.text().count("25 fu") == 3  # the headline, the item and the formula; no sum
+    explanation = explained("1133557799m11p2p", "2p")
+    assert explanation.fu_sum is not None
+    assert explanation.fu_sum.text == "25 fu"
+    assert explanation.text().count("25 fu") == 3  # the headline, the item and the formula; no sum
 
 
 def test_fu_that_decide_nothing_are_left_out_of_the_text() -> None:
-    told = explained("1122334455667m", "7m", riichi=True)
-    assert told.fu_items
-    assert "Fu\n" not in told.text()
-    assert "fu-not-counted" in notes(told)
+    explanation = explained("1122334455667m", "7m", riichi=True)
+    assert explanation.fu_items
+    assert "Fu\n" not in explanation.text()
+    assert "fu-not-counted" in notes(explanation)
 
 
 # ---------------------------------------------------------------------- the text
@@ -127,11 +127,11 @@ def test_fu_that_decide_nothing_are_left_out_of_the_text() -> None:
     ],
 )
 def test_the_text_uses_the_words_of_the_players(language: str, words: list[str]) -> None:
-    told = explained(
+    explanation = explained(
         "234m456p67s11z555z", "8s", seat=EAST, riichi=True, counters=1, language=language
     )
     tanyao = explained("234m456p67s55s", "8s", chi("345m"), language=language)
-    text = told.text() + tanyao.text()
+    text = explanation.text() + tanyao.text()
     assert [word for word in words if word not in text] == []
 
 
@@ -146,12 +146,12 @@ def test_data_are_the_same_in_every_language() -> None:
     result = result_of("234m456p67s11z555z", "8s", riichi=True)
     shapes = {
         (
-            tuple(one.id for one in told.yaku),
-            tuple(one.fu for one in told.fu_items),
-            tuple(told.points_by_seat.items()),
-            tuple(one.reason for one in told.misses),
+            tuple(one.id for one in explanation.yaku),
+            tuple(one.fu for one in explanation.fu_items),
+            tuple(explanation.points_by_seat.items()),
+            tuple(one.reason for one in explanation.misses),
         )
-        for told in (explain(result, language) for language in LANGUAGES)
+        for explanation in (explain(result, language) for language in LANGUAGES)
     }
     assert len(shapes) == 1
 
@@ -160,8 +160,8 @@ def test_a_house_rule_is_called_one() -> None:
     text = 'extends = "ema-2016"\n[yaku]\ntanyao = { closed = 2 }\n'
     rules = rules_from_text(text, "club.toml", own=True)
     result = result_of("234m456p67s55s345m", "8s")
-    told = explain(score(result.hand, result.context, rules))
-    assert any("2 han (house rule)" in one.text for one in told.yaku)
+    explanation = explain(score(result.hand, result.context, rules))
+    assert any("2 han (house rule)" in one.text for one in explanation.yaku)
 
 
 def test_the_example_in_the_documentation_holds() -> None:

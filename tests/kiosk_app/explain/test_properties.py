@@ -64,9 +64,9 @@ def test_the_numbers_of_an_explanation_add_up(data: st.DataObject) -> None:
     result = scored(data)
     if isinstance(result, NoWin):
         return
-    told = explain(result)
-    assert told.formula is not None
-    formula = told.formula
+    explanation = explain(result)
+    assert explanation.formula is not None
+    formula = explanation.formula
     assert sum(share.payers * share.rounded for share in formula.shares) == result.points
     for share in formula.shares:
         assert share.exact == formula.base * share.multiplier
@@ -74,23 +74,25 @@ def test_the_numbers_of_an_explanation_add_up(data: st.DataObject) -> None:
     if formula.raw_base and not formula.limit:
         assert formula.raw_base == formula.base == result.fu * 2 ** (result.han + 2)
     assert formula.points + formula.counters + formula.sticks == formula.total
-    assert told.points_by_seat == dict(result.payments)
-    for payment in told.payments:
+    assert explanation.points_by_seat == dict(result.payments)
+    for payment in explanation.payments:
         assert payment.hand + payment.counters + payment.sticks == payment.points
     if not any(item.yakuman for item in result.yaku):
-        assert sum(item.han for item in told.yaku) == result.han
-        assert told.fu_sum is not None
-        assert told.fu_sum.total == sum(item.fu for item in told.fu_items)
-        assert told.fu_sum.fu == result.fu
+        assert sum(item.han for item in explanation.yaku) == result.han
+        assert explanation.fu_sum is not None
+        assert explanation.fu_sum.total == sum(item.fu for item in explanation.fu_items)
+        assert explanation.fu_sum.fu == result.fu
 
 
 @given(st.data())
 @quick
 def test_every_tile_of_the_hand_lies_in_one_set(data: st.DataObject) -> None:
     result = scored(data)
-    told = explain(result)
-    assert sorted(tile for one in told.sets for tile in one.tiles) == sorted(result.hand.tiles)
-    (won,) = (one for one in told.sets if one.wait is not None)
+    explanation = explain(result)
+    assert sorted(tile for one in explanation.sets for tile in one.tiles) == sorted(
+        result.hand.tiles
+    )
+    (won,) = (one for one in explanation.sets if one.wait is not None)
     assert result.hand.win in won.tiles
 
 
@@ -100,11 +102,11 @@ def test_a_miss_is_never_a_yaku_that_the_hand_has_and_names_what_is_in_the_way(
     data: st.DataObject,
 ) -> None:
     result = scored(data)
-    told = explain(result)
-    had = {item.id for item in told.yaku}
-    assert not had & {miss.id for miss in told.misses}
-    assert len({miss.id for miss in told.misses}) == len(told.misses) <= 3
-    for miss in told.misses:
+    explanation = explain(result)
+    had = {item.id for item in explanation.yaku}
+    assert not had & {miss.id for miss in explanation.misses}
+    assert len({miss.id for miss in explanation.misses}) == len(explanation.misses) <= 3
+    for miss in explanation.misses:
         if miss.reason in ("tanyao-one", "tanyao-two"):
             outside = [tile for tile in result.hand.tiles if not tile.is_simple]
             assert list(miss.tiles) == outside
@@ -115,10 +117,10 @@ def test_a_miss_is_never_a_yaku_that_the_hand_has_and_names_what_is_in_the_way(
 def test_any_fourteen_tiles_are_explained(hand: Hand, rules: RuleSet) -> None:
     result = score(hand, WinContext(WinBy.TSUMO), rules)
     for language in LANGUAGES:
-        told = explain(result, language)
-        assert is_clean(told.text())
-        if told.why_not and told.why_not.shortfall:
-            shortfall = told.why_not.shortfall
+        explanation = explain(result, language)
+        assert is_clean(explanation.text())
+        if explanation.why_not and explanation.why_not.shortfall:
+            shortfall = explanation.why_not.shortfall
             parts = [tile for one in shortfall.sets for tile in one]
             kinds = [tile.kind for tile in hand.tiles]
             assert sorted([*parts, *shortfall.left_over]) == sorted(kinds)

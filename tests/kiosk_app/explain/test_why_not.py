@@ -12,10 +12,10 @@ from tests.kiosk_app.explain.hands import chi, explained, pon, result_of
 
 
 def why(*hand: Any, **situation: Any) -> WhyNot:
-    told = explained(*hand, **situation)
-    assert not told.valid
-    assert told.why_not is not None
-    return told.why_not
+    explanation = explained(*hand, **situation)
+    assert not explanation.valid
+    assert explanation.why_not is not None
+    return explanation.why_not
 
 
 def shortfall(*hand: Any, **situation: Any) -> Shortfall:
@@ -25,14 +25,14 @@ def shortfall(*hand: Any, **situation: Any) -> Shortfall:
 
 
 def test_a_complete_hand_without_yaku_says_so_and_shows_its_sets() -> None:
-    told = explained("234m345p23467s11z", "5s")
-    assert told.why_not is not None
-    assert told.why_not.text == (
+    explanation = explained("234m345p23467s11z", "5s")
+    assert explanation.why_not is not None
+    assert explanation.why_not.text == (
         "The hand is complete, but it has no yaku; a win needs at least one (§3.2)."
     )
-    assert len(told.sets) == 5
-    assert told.formula is None
-    assert told.payments == ()
+    assert len(explanation.sets) == 5
+    assert explanation.formula is None
+    assert explanation.payments == ()
 
 
 def test_dora_alone_are_no_yaku() -> None:
@@ -94,9 +94,9 @@ def club(rules: str) -> RuleSet:
 
 def test_a_club_may_ask_for_more_than_one_yaku() -> None:
     result = result_of("234m456p67s99s345m", "8s")
-    told = explain(score(result.hand, result.context, club("yaku_needed = 2")))
-    assert told.why_not is not None
-    assert told.why_not.text == (
+    explanation = explain(score(result.hand, result.context, club("yaku_needed = 2")))
+    assert explanation.why_not is not None
+    assert explanation.why_not.text == (
         "The hand is complete, but a win needs yaku worth 2 han here; "
         "dora do not count for that (house rule)."
     )
@@ -105,13 +105,13 @@ def test_a_club_may_ask_for_more_than_one_yaku() -> None:
 def test_a_shape_that_the_book_does_not_know_is_not_counted_as_near() -> None:
     result = result_of("1133557799m11p2p", "2p")
     rules = club('shapes = ["four-sets-and-a-pair"]')
-    told = explain(NoWin(rules, result.hand, result.context, "no-shape", "house rule"))
-    assert told.why_not is not None
-    assert told.why_not.text == (
+    explanation = explain(NoWin(rules, result.hand, result.context, "no-shape", "house rule"))
+    assert explanation.why_not is not None
+    assert explanation.why_not.text == (
         "The tiles do not form a winning hand, which is four sets and a pair (house rule)."
     )
-    assert told.why_not.shortfall is not None
-    assert told.why_not.shortfall.distance > 0
+    assert explanation.why_not.shortfall is not None
+    assert explanation.why_not.shortfall.distance > 0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -23,7 +23,7 @@ def state(*events: ExhaustiveDraw) -> State:
     return fold([STARTED, *events], table_rules("nts-2009"))
 
 
-def told() -> WinDraft:
+def entered() -> WinDraft:
     draft = WinDraft(every_hand=True).won_by([Seat.SOUTH]).with_payer(Seat.WEST)
     for seat, values in (
         (Seat.SOUTH, {"hand": WON, "flags": frozenset(["last_discard"])}),
@@ -37,15 +37,15 @@ def told() -> WinDraft:
 
 
 def test_what_was_told_is_there_again(tmp_path: Path) -> None:
-    DealNotes(tmp_path).put("game", state(), told())
+    DealNotes(tmp_path).put("game", state(), entered())
     again = DealNotes(tmp_path)
     again.load()
-    assert again.of("game", state()) == told()
+    assert again.of("game", state()) == entered()
 
 
 def test_it_belongs_to_its_hand_and_game_alone(tmp_path: Path) -> None:
     notes = DealNotes(tmp_path)
-    notes.put("game", state(), told())
+    notes.put("game", state(), entered())
     assert notes.of("other", state()) is None
     assert notes.of("game", state(ExhaustiveDraw("b", 2))) is None
     notes.forget()
@@ -54,7 +54,7 @@ def test_it_belongs_to_its_hand_and_game_alone(tmp_path: Path) -> None:
 
 def test_tiles_that_make_no_meld_yet_are_kept_as_loose_ones(tmp_path: Path) -> None:
     broken = DraftMeld((tapped(parse_tile("1m")), tapped(parse_tile("9s"))))
-    draft = told().with_hand(HandDraft(melds=(broken,)))
+    draft = entered().with_hand(HandDraft(melds=(broken,)))
     notes = DealNotes(tmp_path)
     notes.put("game", state(), draft)
     kept = notes.of("game", state())

@@ -64,16 +64,16 @@ def tell(
 
 
 def example() -> CountedDeal:
-    told = tell(draft(), Seat.SOUTH, WON)
-    told = tell(told, Seat.EAST, EAST)
-    told = tell(told, Seat.WEST, dead=True)
-    return count_deal(tell(told, Seat.NORTH, NORTH), table(), rules())
+    entered = tell(draft(), Seat.SOUTH, WON)
+    entered = tell(entered, Seat.EAST, EAST)
+    entered = tell(entered, Seat.WEST, dead=True)
+    return count_deal(tell(entered, Seat.NORTH, NORTH), table(), rules())
 
 
 def test_the_four_hands_are_scored_and_settled() -> None:
-    told = example()
-    assert told.payments == PAID
-    assert {seat: hand.total for seat, hand in told.hands.items()} == {
+    entered = example()
+    assert entered.payments == PAID
+    assert {seat: hand.total for seat, hand in entered.hands.items()} == {
         Seat.EAST: 128,
         Seat.SOUTH: 272,
         Seat.WEST: 0,
@@ -82,12 +82,12 @@ def test_the_four_hands_are_scored_and_settled() -> None:
 
 
 def test_points_that_were_counted_at_the_table_are_settled_as_they_are() -> None:
-    told = draft(discarder=Seat.NORTH)
-    told = tell(tell(told, Seat.SOUTH, points=40), Seat.WEST, points=8)
-    scored = count_deal(told, table(), rules())
+    entered = draft(discarder=Seat.NORTH)
+    entered = tell(tell(entered, Seat.SOUTH, points=40), Seat.WEST, points=8)
+    scored = count_deal(entered, table(), rules())
     # Who threw the tile pays the winner double; those with less pay West the difference of 8.
     assert scored.payments == (-40 - 8, 40 + 40 + 80, -40 + 8 + 8, -80 - 8)
-    turned = count_deal(told, table(Seat.SOUTH), rules())
+    turned = count_deal(entered, table(Seat.SOUTH), rules())
     assert turned.payments == scored.payments
 
 
@@ -98,16 +98,16 @@ def test_tiles_and_points_can_be_mixed() -> None:
 
 
 def test_nothing_is_paid_before_the_winners_hand_is_told() -> None:
-    told = count_deal(tell(draft(), Seat.EAST, EAST), table(), rules())
-    assert told.payments is None and told.result is None
-    assert told.hands[Seat.EAST].total == 128
+    entered = count_deal(tell(draft(), Seat.EAST, EAST), table(), rules())
+    assert entered.payments is None and entered.result is None
+    assert entered.hands[Seat.EAST].total == 128
 
 
 @pytest.mark.parametrize("tiles", ["222m555p777z1s3s8m", "222m555p777z1s3s8m99p"])
 def test_a_bystander_with_a_wrong_number_of_tiles_is_dead_and_stops_nobody(tiles: str) -> None:
-    told = tell(tell(draft(), Seat.SOUTH, WON), Seat.EAST, drawn_part(tiles))
-    told = tell(tell(told, Seat.WEST, points=0), Seat.NORTH, points=40)
-    counted = count_deal(told, table(), rules())
+    entered = tell(tell(draft(), Seat.SOUTH, WON), Seat.EAST, drawn_part(tiles))
+    entered = tell(tell(entered, Seat.WEST, points=0), Seat.NORTH, points=40)
+    counted = count_deal(entered, table(), rules())
     east = counted.hands[Seat.EAST]
     assert not east.problems and east.total == 0
     assert isinstance(east.score, HandScore) and east.score.dead is not None
@@ -117,29 +117,29 @@ def test_a_bystander_with_a_wrong_number_of_tiles_is_dead_and_stops_nobody(tiles
 
 def test_a_winner_with_a_tile_missing_is_a_problem_and_moves_no_points() -> None:
     short = drawn_part("222m555p777z1s3s", "3s")
-    told = count_deal(tell(draft(), Seat.SOUTH, short), table(), rules())
-    assert told.hands[Seat.SOUTH].problems and told.payments is None
+    entered = count_deal(tell(draft(), Seat.SOUTH, short), table(), rules())
+    assert entered.hands[Seat.SOUTH].problems and entered.payments is None
 
 
 def test_a_fifth_tile_over_all_four_hands_is_refused() -> None:
     other = drawn_part("444m44p55567s777z")
-    told = count_deal(tell(tell(draft(), Seat.SOUTH, WON), Seat.EAST, other), table(), rules())
-    assert told.payments is None
-    assert "hand-refused: nts-fifth-tile tile=4m count=5" in str(told.refused)
+    entered = count_deal(tell(tell(draft(), Seat.SOUTH, WON), Seat.EAST, other), table(), rules())
+    assert entered.payments is None
+    assert "hand-refused: nts-fifth-tile tile=4m count=5" in str(entered.refused)
     with pytest.raises(HandError):
-        deal_event(("a", 1), told)
+        deal_event(("a", 1), entered)
 
 
 def test_a_hand_without_doublings_may_not_go_out() -> None:
     poor = drawn_part("234m456p567s22p99s", "9s")
-    told = count_deal(tell(draft(), Seat.SOUTH, poor), table(), rules())
-    assert isinstance(told.result, NotOut) and told.payments is None
-    assert deal_as_record(told) == {}
+    entered = count_deal(tell(draft(), Seat.SOUTH, poor), table(), rules())
+    assert isinstance(entered.result, NotOut) and entered.payments is None
+    assert deal_as_record(entered) == {}
 
 
 def test_a_hand_that_the_referee_noted_as_dead_counts_nothing() -> None:
-    told = tell(tell(draft(), Seat.SOUTH, WON), Seat.EAST, EAST)
-    scored = count_deal(told, table(dead=(Seat.EAST,)), rules())
+    entered = tell(tell(draft(), Seat.SOUTH, WON), Seat.EAST, EAST)
+    scored = count_deal(entered, table(dead=(Seat.EAST,)), rules())
     assert scored.hands[Seat.EAST].total == 0
 
 
@@ -163,14 +163,14 @@ def test_a_circumstance_that_contradicts_another_takes_its_place() -> None:
 
 
 def test_what_is_known_of_a_hand_stays_with_its_player() -> None:
-    told = example().draft.won_by([Seat.EAST])
-    hands = {one.seat: one.hand for one in told.hands}
-    assert told.seats == (Seat.EAST,) and hands[Seat.SOUTH] == WON and hands[Seat.EAST] == EAST
+    entered = example().draft.won_by([Seat.EAST])
+    hands = {one.seat: one.hand for one in entered.hands}
+    assert entered.seats == (Seat.EAST,) and hands[Seat.SOUTH] == WON and hands[Seat.EAST] == EAST
 
 
 def test_what_is_kept_is_a_record_that_the_scorer_answers() -> None:
-    told = example()
-    photo, kept = deal_evidence(told)
+    entered = example()
+    photo, kept = deal_evidence(entered)
     assert photo is None
     record = json.loads(json.dumps(kept))["deal"]
     reply: Any = answer(record, rules(), ENGLISH)
@@ -178,8 +178,8 @@ def test_what_is_kept_is_a_record_that_the_scorer_answers() -> None:
 
 
 def test_the_hands_are_drawn_again_from_what_was_kept() -> None:
-    told = example()
-    kept = hands_kept(json.loads(json.dumps(deal_evidence(told)[1])), Seat.EAST, 4)
+    entered = example()
+    kept = hands_kept(json.loads(json.dumps(deal_evidence(entered)[1])), Seat.EAST, 4)
     assert [(one.seat, one.total, one.dead) for one in kept] == [
         (Seat.EAST, 128, False),
         (Seat.SOUTH, 272, False),
@@ -193,8 +193,8 @@ def test_the_hands_are_drawn_again_from_what_was_kept() -> None:
 
 def test_lucky_tiles_count_with_the_hand_and_are_kept() -> None:
     lucky = (LuckyTile.SPRING, LuckyTile.PLUM)
-    told = tell(tell(draft(), Seat.SOUTH, WON), Seat.EAST, EAST, lucky=lucky)
-    scored = count_deal(told, table(), rules())
+    entered = tell(tell(draft(), Seat.SOUTH, WON), Seat.EAST, EAST, lucky=lucky)
+    scored = count_deal(entered, table(), rules())
     # Two tiles of 4 points and two doublings more: 24 points, five doublings.
     assert scored.hands[Seat.EAST].total == 24 * 2**5
     assert hands_kept(deal_evidence(scored)[1], Seat.EAST, 4)[0].lucky == lucky

@@ -184,11 +184,11 @@ def test_who_is_liable_for_a_fed_yakuman_pays() -> None:
         draft = draft.with_meld(MeldKind.PON, parse_tiles(dragon))
     for tile in parse_tiles("22p34s5s"):
         draft = draft.added(tile)
-    told = won([Seat.SOUTH], None, [draft])
-    scored = score_win(told, table_of(at), at.rules)
+    entered = won([Seat.SOUTH], None, [draft])
+    scored = score_win(entered, table_of(at), at.rules)
     assert scored.winners[0].may_be_liable
-    told = told.with_winner(replace(told.winner, liable=Seat.WEST))
-    scored = score_win(told, table_of(at), at.rules)
+    entered = entered.with_winner(replace(entered.winner, liable=Seat.WEST))
+    scored = score_win(entered, table_of(at), at.rules)
     assert scored.payments == (0, 32000, -32000, 0)
     taken(scored, at)
 

@@ -23,14 +23,14 @@ from kiosk_app.store.merges import resolved
     ],
 )
 def test_the_last_decision_on_each_counts_and_a_circle_has_one_answer(
-    decisions: list[tuple[str, str | None]], stands: dict[str, str]
+    decisions: list[tuple[str, str | None]], kept: dict[str, str]
 ) -> None:
-    assert resolved(decisions) == stands
+    assert resolved(decisions) == kept
 
 
 def test_nobody_who_is_stood_for_stands_for_another() -> None:
     links = [("a", "b"), ("b", "c"), ("c", "a"), ("d", "b"), ("e", "f")]
     for order in permutations(links):
-        stands = resolved(order)
-        assert not set(stands) & set(stands.values())
-        assert stands == {"b": "a", "c": "a", "d": "a", "e": "f"}
+        kept = resolved(order)
+        assert not set(kept) & set(kept.values())
+        assert kept == {"b": "a", "c": "a", "d": "a", "e": "f"}

@@ -16,7 +16,7 @@ print(json.dumps({part: dict(Config.items(part)) for part in ("input", "graphics
 PLAIN = "from kivy.config import Config; print(len(Config.items('input')))"
 
 
-def told(program: str, home: Path) -> str:
+def printed(program: str, home: Path) -> str:
     """A process of its own: Kivy's settings are made once, at its first import."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("KIVY_")}
     quiet = {"KIVY_HOME": str(home), "KIVY_NO_ARGS": "1", "KIVY_NO_FILELOG": "1"}
@@ -33,13 +33,13 @@ def told(program: str, home: Path) -> str:
 
 
 def test_there_is_one_touch_input_where_kivy_would_have_two(tmp_path: Path) -> None:
-    assert int(told(PLAIN, tmp_path / "plain")) > 1
-    settings = json.loads(told(PREPARED, tmp_path / "kiosk"))
+    assert int(printed(PLAIN, tmp_path / "plain")) > 1
+    settings = json.loads(printed(PREPARED, tmp_path / "kiosk"))
     assert settings["input"] == {"mouse": "mouse,disable_multitouch"}
 
 
 def test_a_kiosk_has_the_whole_screen_and_never_goes_dark(tmp_path: Path) -> None:
-    settings = json.loads(told(PREPARED, tmp_path))
+    settings = json.loads(printed(PREPARED, tmp_path))
     assert settings["graphics"]["fullscreen"] == "auto"
     assert settings["graphics"]["show_cursor"] == "0"
     assert settings["graphics"]["allow_screensaver"] == "0"

@@ -10,15 +10,15 @@ from tests.kiosk_app.kiosk import Kiosk
 
 def test_it_is_busy_until_all_is_written(kiosk: Kiosk) -> None:
     first, second = Event(), Event()
-    told: list[str] = []
+    heard: list[str] = []
     for event in (first, second):
-        kiosk.app.session.write(event.wait, lambda _: told.append("written"))
+        kiosk.app.session.write(event.wait, lambda _: heard.append("written"))
     assert kiosk.app.busy
     first.set()
-    kiosk.wait(lambda: told)
+    kiosk.wait(lambda: heard)
     assert kiosk.app.busy
     second.set()
-    kiosk.wait(lambda: len(told) == 2)
+    kiosk.wait(lambda: len(heard) == 2)
     assert not kiosk.app.busy
 
 
@@ -27,15 +27,15 @@ def test_whoever_closes_a_sheet_while_it_writes_leaves_no_busy_kiosk(
     kiosk: Kiosk, begun: bool
 ) -> None:
     """A busy kiosk accepts no hand and begins no game."""
-    waiting, told = Event(), list[str]()
+    waiting, heard = Event(), list[str]()
     before = kiosk.app.session.write((lambda: None) if begun else waiting.wait)
     if begun:
         kiosk.wait(lambda: before.finished)
-    job = kiosk.app.session.write(waiting.wait, lambda _: told.append("written"))
+    job = kiosk.app.session.write(waiting.wait, lambda _: heard.append("written"))
     job.cancel()
     waiting.set()
     kiosk.wait(lambda: not kiosk.app.busy)
-    assert not told
+    assert not heard
 
 
 def test_what_cannot_be_written_is_said_and_over(kiosk: Kiosk) -> None:

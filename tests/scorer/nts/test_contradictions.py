@@ -55,8 +55,8 @@ def test_a_kong_is_robbed_only_from_an_open_pung() -> None:
 
 def test_whose_tiles_nobody_saw_may_have_had_that_pung() -> None:
     check_deal(robbed(hand("", dead=True)), RULES)
-    told = robbed(hand(""))
-    check_deal(Deal(told.hands, told.win, counted={E: 40}), RULES)
+    sentence = robbed(hand(""))
+    check_deal(Deal(sentence.hands, sentence.win, counted={E: 40}), RULES)
 
 
 def test_the_green_round_of_three_needs_its_ruling_player() -> None:

@@ -103,10 +103,12 @@ def test_replaying_a_log_gives_the_same_state_after_every_prefix(name: str) -> N
             assert fold(events[:count], rules) == states[count]
         through_json = [event_from_json(_round_trip(event_to_json(event))) for event in events]
         assert through_json == events
-        told = list(replay([event_to_json(event) for event in events], rules, load_language("en")))
-        assert not any("refused" in line for line in told)
-        assert told[-1].items() >= state_to_json(states[-1]).items()
-        json.dumps(told)
+        replayed = list(
+            replay([event_to_json(event) for event in events], rules, load_language("en"))
+        )
+        assert not any("refused" in line for line in replayed)
+        assert replayed[-1].items() >= state_to_json(states[-1]).items()
+        json.dumps(replayed)
 
 
 @pytest.mark.parametrize("name", RULE_SETS)

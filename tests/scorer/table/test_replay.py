@@ -26,9 +26,9 @@ def test_a_replay_tells_the_state_after_each_event() -> None:
     game = Game()
     game.riichi(S)
     game.draw(S, N)
-    told = list(replay(_log(game), game.rules, ENGLISH))
-    assert told[1]["changes"] == {"S": [30000, 29000]}
-    assert told[2]["points"] == {"E": 28500, "S": 30500, "W": 28500, "N": 31500}
+    states = list(replay(_log(game), game.rules, ENGLISH))
+    assert states[1]["changes"] == {"S": [30000, 29000]}
+    assert states[2]["points"] == {"E": 28500, "S": 30500, "W": 28500, "N": 31500}
     wanted = {
         "sequence": 3,
         "kind": "exhaustive-draw",
@@ -45,8 +45,8 @@ def test_a_replay_tells_the_state_after_each_event() -> None:
         "over": None,
         "final": None,
     }
-    assert {key: told[2][key] for key in wanted} == wanted
-    json.dumps(told)
+    assert {key: states[2][key] for key in wanted} == wanted
+    json.dumps(states)
 
 
 def test_at_the_end_the_replay_has_the_final_scores_with_uma_and_penalties() -> None:
@@ -55,10 +55,10 @@ def test_at_the_end_the_replay_has_the_final_scores_with_uma_and_penalties() -> 
     game.do(Penalty, seat=E, points=3000, reason="phone")
     game.do_rest()
     game.end()
-    told = list(replay(_log(game), game.rules, ENGLISH))
-    assert told[-2]["over"] == "rounds"
-    assert told[-2]["final"] == told[-1]["final"]
-    final = told[-1]["final"]
+    states = list(replay(_log(game), game.rules, ENGLISH))
+    assert states[-2]["over"] == "rounds"
+    assert states[-2]["final"] == states[-1]["final"]
+    final = states[-1]["final"]
     assert final["unit"] == "points"
     first, last = final["scores"][0], final["scores"][-1]
     assert (first["seat"], first["points"], first["uma"], first["score"]) == (
@@ -68,7 +68,7 @@ def test_at_the_end_the_replay_has_the_final_scores_with_uma_and_penalties() -> 
         23000,
     )
     assert (last["seat"], last["penalties"], last["score"]) == ("E", -3000, -26000)
-    assert told[-1]["penalties"][0]["reason"] == "phone"
+    assert states[-1]["penalties"][0]["reason"] == "phone"
 
 
 def test_scores_are_told_in_thousands_where_the_rule_set_counts_so() -> None:
@@ -86,11 +86,11 @@ def test_a_refused_line_says_why_and_the_state_stays() -> None:
     game.riichi(S)
     log = _log(game)
     again = event_to_json(RiichiDeclared("again", 3, S))
-    told = list(replay([*log, again, "nonsense"], game.rules, ENGLISH))
-    assert told[2]["refused"] == "Jan is already in riichi."
-    assert told[2]["code"] == "riichi-twice"
-    assert told[2]["points"] == told[1]["points"] == told[3]["points"]
-    assert "JSON object" in told[3]["refused"]
+    states = list(replay([*log, again, "nonsense"], game.rules, ENGLISH))
+    assert states[2]["refused"] == "Jan is already in riichi."
+    assert states[2]["code"] == "riichi-twice"
+    assert states[2]["points"] == states[1]["points"] == states[3]["points"]
+    assert "JSON object" in states[3]["refused"]
 
 
 def test_a_replay_of_nothing_is_a_table_without_a_game() -> None:

@@ -29,7 +29,7 @@ class Range(Enum):
 
 
 @dataclass
-class Desk:
+class FakeSystem:
     """What is plugged into the fake Pi, what is wrong with it, and what it has seen done."""
 
     cameras: list[dict[str, Any]] = field(
@@ -74,38 +74,38 @@ class FakeRequest:
 
 
 class FakePicamera2:
-    desk: ClassVar[Desk]
+    system: ClassVar[FakeSystem]
 
     def __init__(self, camera_num: int = 0) -> None:
         self.notifyme_r, self.notifyme_w = os.pipe2(os.O_NONBLOCK)
         self.notifymeread = os.fdopen(self.notifyme_r, "rb")
         self.is_open = False
         self.waiting = 0
-        if camera_num >= len(self.desk.cameras):
+        if camera_num >= len(self.system.cameras):
             raise RuntimeError(f"No camera number {camera_num} found - use ...")
         try:
-            if self.desk.failure is not None:
-                raise self.desk.failure
-            if self.desk.in_use:
+            if self.system.failure is not None:
+                raise self.system.failure
+            if self.system.in_use:
                 raise RuntimeError("Failed to acquire camera: Device or resource busy")
         except Exception as error:
             raise RuntimeError("Camera __init__ sequence did not complete.") from error
-        self.is_open = self.desk.in_use = True
-        if self.desk.heap_failure is not None:
-            raise self.desk.heap_failure
-        self.sensor_resolution = self.desk.resolution
-        self.camera_controls = dict.fromkeys(self.desk.controls, (0, 1, 0))
+        self.is_open = self.system.in_use = True
+        if self.system.heap_failure is not None:
+            raise self.system.heap_failure
+        self.sensor_resolution = self.system.resolution
+        self.camera_controls = dict.fromkeys(self.system.controls, (0, 1, 0))
         self.asked: dict[str, Any] = {}
         self.configuration: dict[str, Any] = {}
         self.settings: dict[str, Any] = {}
         self.running = False
         self.flushes: list[bool | None] = []
         self.requests: list[FakeRequest] = []
-        self.desk.made.append(self)
+        self.system.made.append(self)
 
     @staticmethod
     def global_camera_info() -> list[dict[str, Any]]:
-        return FakePicamera2.desk.cameras
+        return FakePicamera2.system.cameras
 
     def create_preview_configuration(
         self, main: dict[str, Any], lores: dict[str, Any], raw: None, buffer_count: int,
@@ -122,10 +122,10 @@ class FakePicamera2:
             raise RuntimeError("lores stream dimensions may not exceed main stream")
         self.asked = camera_config
         self.configuration = camera_config | {
-            stream: camera_config[stream] | self.desk.granted.get(stream, {})
+            stream: camera_config[stream] | self.system.granted.get(stream, {})
             for stream in ("main", "lores")
         }
-        self.configuration["colour_space"] = SimpleNamespace(range=self.desk.range)
+        self.configuration["colour_space"] = SimpleNamespace(range=self.system.range)
 
     def camera_configuration(self) -> dict[str, Any]:
         return self.configuration
@@ -142,11 +142,11 @@ class FakePicamera2:
         self.running = True
 
     def capture_request(self, wait: float, flush: bool | None) -> FakeRequest:
-        if self.desk.hangs:
+        if self.system.hangs:
             self.waiting += 1
             raise TimeoutError
         self.flushes.append(flush)
-        state = self.desk.focus.pop(0) if self.desk.focus else FOCUSED
+        state = self.system.focus.pop(0) if self.system.focus else FOCUSED
         arrays = {"main": self._main(), "lores": self._small()}
         request = FakeRequest(
             arrays, {"AfState": state} if "AfMode" in self.camera_controls else {}
@@ -162,7 +162,7 @@ class FakePicamera2:
             return
         if self.waiting:
             raise AssertionError("this would wait for ever behind a request that was given up")
-        self.is_open = self.running = self.desk.in_use = False
+        self.is_open = self.running = self.system.in_use = False
         self.notifymeread.close()
         os.close(self.notifyme_w)
 
@@ -178,11 +178,11 @@ class FakePicamera2:
     def _small(self) -> NDArray[np.uint8]:
         """Three planes, worked out from the definition of sYCC (BT.601)."""
         width, height = self.configuration["lores"]["size"]
-        stride = width + self.desk.padding
+        stride = width + self.system.padding
         blue, green, red = COLOUR
         bright = 0.299 * red + 0.587 * green + 0.114 * blue
         more = [(blue - bright) / 1.772, (red - bright) / 1.402]
-        if self.desk.range == Range.Limited:
+        if self.system.range == Range.Limited:
             bright, more = 16 + bright * 219 / 255, [part * 224 / 255 for part in more]
         values = [round(bright), *(round(128 + part) for part in more)]
         lines = []
@@ -195,8 +195,8 @@ class FakePicamera2:
         return np.concatenate(lines).reshape(-1, stride)
 
 
-def fake_module(desk: Desk) -> ModuleType:
-    FakePicamera2.desk = desk
+def fake_module(system: FakeSystem) -> ModuleType:
+    FakePicamera2.system = system
     module = ModuleType("picamera2")
     module.__dict__["Picamera2"] = FakePicamera2
     return module

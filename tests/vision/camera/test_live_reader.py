@@ -74,26 +74,26 @@ class ScriptedReader:
         return PhotoReading(photos[-1].name, step.size, step.hand_reading, step.flaws, step.timing)
 
 
-def next_reading(eyes: LiveReader, after: int = 0) -> LiveReading:
-    found = eyes.wait_for_reading(after, timeout=SOON)
+def next_reading(reader: LiveReader, after: int = 0) -> LiveReading:
+    found = reader.wait_for_reading(after, timeout=SOON)
     assert found is not None
     return found
 
 
-def wait_until_steady(eyes: LiveReader) -> LiveReading:
-    found = next_reading(eyes)
+def wait_until_steady(reader: LiveReader) -> LiveReading:
+    found = next_reading(reader)
     while not found.steady:
-        found = next_reading(eyes, after=found.number)
+        found = next_reading(reader, after=found.number)
     return found
 
 
 def test_a_hand_that_lies_still_is_steady_after_a_few_readings_and_ready() -> None:
     with (
         LiveCamera(FakeCamera(), AT_ONCE) as live,
-        LiveReader(live, ScriptedReader(reading())) as eyes,
+        LiveReader(live, ScriptedReader(reading())) as reader,
     ):
-        first = next_reading(eyes)
-        found = wait_until_steady(eyes)
+        first = next_reading(reader)
+        found = wait_until_steady(reader)
         assert found.same >= STEADY_AFTER
         assert found.number > first.number
         assert found.ready
@@ -121,11 +121,11 @@ def test_a_flaw_or_a_missing_tile_keeps_the_photo_from_being_taken_and_says_what
         reading(flaws=(FLAWS["dark"],), notes=(note("no-win"),)),
         reading(notes=(note("too-few", count=13, wanted=14),)),
     )
-    with LiveCamera(FakeCamera(), AT_ONCE) as live, LiveReader(live, script) as eyes:
-        dark = wait_until_steady(eyes)
+    with LiveCamera(FakeCamera(), AT_ONCE) as live, LiveReader(live, script) as reader:
+        dark = wait_until_steady(reader)
         while dark.hint is not None and dark.hint.code == "dark":
             assert not dark.ready
-            dark = next_reading(eyes, after=dark.number)
+            dark = next_reading(reader, after=dark.number)
         assert dark.hint is not None
         assert dark.hint.code == "too-few"
         assert not dark.whole
@@ -138,11 +138,11 @@ def test_a_flaw_or_a_missing_tile_keeps_the_photo_from_being_taken_and_says_what
 
 def test_the_photo_is_read_at_full_size_and_the_hand_is_not_taken_again() -> None:
     script = ScriptedReader(reading())
-    with LiveCamera(FakeCamera(), AT_ONCE) as live, LiveReader(live, script) as eyes:
-        before = wait_until_steady(eyes)
-        taken = eyes.take_photo().result(SOON)
+    with LiveCamera(FakeCamera(), AT_ONCE) as live, LiveReader(live, script) as reader:
+        before = wait_until_steady(reader)
+        taken = reader.take_photo().result(SOON)
         assert taken.photo.size == (640, 480)
-        after = next_reading(eyes, after=before.number + 1)
+        after = next_reading(reader, after=before.number + 1)
         assert after.taken
         assert after.steady
         assert not after.ready
@@ -152,9 +152,9 @@ def test_the_photo_is_read_at_full_size_and_the_hand_is_not_taken_again() -> Non
 def test_a_doubtful_photo_is_read_from_up_to_three_stills() -> None:
     doubtful = ScriptedReader(reading(confidence=0.5))
     camera = FakeCamera()
-    with LiveCamera(camera, AT_ONCE) as live, LiveReader(live, doubtful) as eyes:
-        eyes.pause()
-        eyes.take_photo().result(SOON)
+    with LiveCamera(camera, AT_ONCE) as live, LiveReader(live, doubtful) as reader:
+        reader.pause()
+        reader.take_photo().result(SOON)
         assert [n for n in doubtful.frames if n > 1] == [2, 3]
 
 
@@ -166,38 +166,38 @@ def test_the_same_pixels_are_not_read_twice() -> None:
             return self.shown
 
     script = ScriptedReader(reading())
-    with LiveCamera(Still(), AT_ONCE) as live, LiveReader(live, script) as eyes:
-        assert wait_until_steady(eyes).ready
+    with LiveCamera(Still(), AT_ONCE) as live, LiveReader(live, script) as reader:
+        assert wait_until_steady(reader).ready
     assert len(script.frames) == 1
 
 
 def test_nothing_is_read_while_paused() -> None:
     script = ScriptedReader(reading())
-    with LiveCamera(FakeCamera(), AT_ONCE) as live, LiveReader(live, script) as eyes:
-        next_reading(eyes)
-        eyes.pause()
-        assert eyes.latest() is None
-        assert eyes.take_photo().result(SOON).reading.name.startswith("photo")
-        assert eyes.latest() is None
-        eyes.resume()
-        assert next_reading(eyes).number > 1
+    with LiveCamera(FakeCamera(), AT_ONCE) as live, LiveReader(live, script) as reader:
+        next_reading(reader)
+        reader.pause()
+        assert reader.latest() is None
+        assert reader.take_photo().result(SOON).reading.name.startswith("photo")
+        assert reader.latest() is None
+        reader.resume()
+        assert next_reading(reader).number > 1
 
 
 def test_an_unplugged_camera_leaves_no_old_reading_and_says_so() -> None:
     camera = FakeCamera(previews=[None, None, None, OSError("gone")])
-    with LiveCamera(camera, PATIENT) as live, LiveReader(live, ScriptedReader(reading())) as eyes:
+    with LiveCamera(camera, PATIENT) as live, LiveReader(live, ScriptedReader(reading())) as reader:
         assert live.wait_for_state(CameraState.UNPLUGGED, timeout=SOON)
         with refuses(CameraError, match="Check its cable"):
-            eyes.take_photo().result(SOON)
-        found = eyes.wait_for_reading(after=10**6, timeout=0.5)
+            reader.take_photo().result(SOON)
+        found = reader.wait_for_reading(after=10**6, timeout=0.5)
         assert found is None
-        assert eyes.latest() is None
+        assert reader.latest() is None
 
 
 def test_reading_goes_on_when_the_camera_is_back() -> None:
     camera = FakeCamera(previews=[None, OSError("gone"), None])
-    with LiveCamera(camera, AT_ONCE) as live, LiveReader(live, ScriptedReader(reading())) as eyes:
-        assert wait_until_steady(eyes).ready
+    with LiveCamera(camera, AT_ONCE) as live, LiveReader(live, ScriptedReader(reading())) as reader:
+        assert wait_until_steady(reader).ready
     assert camera.opened == 2
 
 
@@ -205,35 +205,35 @@ def test_missing_weights_are_said_once_and_nobody_waits_for_a_reading() -> None:
     missing = MissingWeightsError("missing", name="reader.onnx")
     with (
         LiveCamera(FakeCamera(), AT_ONCE) as live,
-        LiveReader(live, ScriptedReader(missing)) as eyes,
+        LiveReader(live, ScriptedReader(missing)) as reader,
     ):
-        assert eyes.wait_for_reading(timeout=SOON) is None
-        assert eyes.failure is missing
+        assert reader.wait_for_reading(timeout=SOON) is None
+        assert reader.failure is missing
         with refuses(CameraError, match="switched off"):
-            eyes.take_photo().result(SOON)
+            reader.take_photo().result(SOON)
 
 
 def test_one_picture_that_cannot_be_read_is_not_the_last() -> None:
     script = ScriptedReader(ValueError("an odd picture"), ValueError("another"), reading())
     with (
         LiveCamera(FakeCamera(), AT_ONCE) as live,
-        LiveReader(live, script, retry=AT_ONCE) as eyes,
+        LiveReader(live, script, retry=AT_ONCE) as reader,
     ):
-        assert wait_until_steady(eyes).ready
-        assert eyes.failure is None
-        assert eyes.take_photo().result(SOON).photo.size == (640, 480)
+        assert wait_until_steady(reader).ready
+        assert reader.failure is None
+        assert reader.take_photo().result(SOON).photo.size == (640, 480)
 
 
 def test_a_photo_that_cannot_be_read_is_answered_and_the_next_one_taken() -> None:
     script = ScriptedReader(ValueError("an odd picture"), reading())
     with (
         LiveCamera(FakeCamera(), AT_ONCE) as live,
-        LiveReader(live, script, retry=AT_ONCE) as eyes,
+        LiveReader(live, script, retry=AT_ONCE) as reader,
     ):
-        eyes.pause()
+        reader.pause()
         with suppress(ValueError):  # of the preview, where that was quicker
-            eyes.take_photo().result(SOON)
-        assert eyes.take_photo().result(SOON).photo.size == (640, 480)
+            reader.take_photo().result(SOON)
+        assert reader.take_photo().result(SOON).photo.size == (640, 480)
 
 
 def test_a_still_that_comes_too_late_leaves_the_reader_at_work(
@@ -241,40 +241,40 @@ def test_a_still_that_comes_too_late_leaves_the_reader_at_work(
 ) -> None:
     monkeypatch.setattr("vision.camera.live_reader._SECONDS_TO_A_STILL", 0.01)
     camera = FakeCamera()
-    with LiveCamera(camera, AT_ONCE) as live, LiveReader(live, ScriptedReader(reading())) as eyes:
-        next_reading(eyes)
+    with LiveCamera(camera, AT_ONCE) as live, LiveReader(live, ScriptedReader(reading())) as reader:
+        next_reading(reader)
         camera.block = Event()
         with refuses(CameraError, match="Check its cable"):
-            eyes.take_photo().result(SOON)
+            reader.take_photo().result(SOON)
         camera.block.set()
         monkeypatch.setattr("vision.camera.live_reader._SECONDS_TO_A_STILL", SOON)
-        assert eyes.take_photo().result(SOON).photo.size == (640, 480)
+        assert reader.take_photo().result(SOON).photo.size == (640, 480)
 
 
 def test_closing_answers_those_who_wait_for_a_photo() -> None:
     script = ScriptedReader(reading())
     script.gate = Event()
     with LiveCamera(FakeCamera(), AT_ONCE) as live:
-        eyes = LiveReader(live, script).start()
-        future = eyes.take_photo()
-        assert not eyes.close(timeout=0.01)
+        reader = LiveReader(live, script).start()
+        future = reader.take_photo()
+        assert not reader.close(timeout=0.01)
         script.gate.set()
-        assert eyes.close(timeout=SOON)
+        assert reader.close(timeout=SOON)
         assert future.done()
-        assert isinstance(eyes.take_photo().exception(SOON), CameraError)
+        assert isinstance(reader.take_photo().exception(SOON), CameraError)
 
 
 def test_the_virtual_camera_is_read_live_with_the_networks() -> None:
     camera = VirtualCamera(seed=4)
-    with LiveCamera(camera) as live, LiveReader(live, PhotoReader()) as eyes:
-        found = wait_until_steady(eyes)
+    with LiveCamera(camera) as live, LiveReader(live, PhotoReader()) as reader:
+        found = wait_until_steady(reader)
         assert found.reading.size == found.frame.size
         assert np.asarray([t.quad.max(axis=0) for t in found.tiles]).max() <= max(found.frame.size)
-        taken = eyes.take_photo().result(SOON)
+        taken = reader.take_photo().result(SOON)
         assert taken.reading.size == (1920, 1080)
         assert taken.photo.image.shape[:2] == (1080, 1920)
         camera.next_scene()
-        later = next_reading(eyes, after=found.number)
+        later = next_reading(reader, after=found.number)
         while later.taken:
-            later = next_reading(eyes, after=later.number)
+            later = next_reading(reader, after=later.number)
         assert later.same >= 1

@@ -13,8 +13,8 @@ from tests.vision.camera.fake_picamera2 import (
     COLOUR,
     FOCUSED,
     SCANNING,
-    Desk,
     FakePicamera2,
+    FakeSystem,
     Range,
     fake_module,
 )
@@ -24,10 +24,10 @@ from vision.camera.pi_library import open_device
 
 
 @pytest.fixture
-def desk(monkeypatch: pytest.MonkeyPatch) -> Desk:
-    desk = Desk()
-    monkeypatch.setitem(sys.modules, "picamera2", fake_module(desk))
-    return desk
+def system(monkeypatch: pytest.MonkeyPatch) -> FakeSystem:
+    system = FakeSystem()
+    monkeypatch.setitem(sys.modules, "picamera2", fake_module(system))
+    return system
 
 
 def trouble(camera: PiCamera) -> CameraError:
@@ -37,9 +37,9 @@ def trouble(camera: PiCamera) -> CameraError:
     return caught.value
 
 
-def test_a_small_preview_runs_beside_the_full_sensor(desk: Desk) -> None:
+def test_a_small_preview_runs_beside_the_full_sensor(system: FakeSystem) -> None:
     with PiCamera() as camera:
-        (device,) = desk.made
+        (device,) = system.made
         assert device.running
         assert device.asked["main"] == {"format": "RGB888", "size": (4608, 2592)}
         assert device.asked["lores"] == {"format": "YUV420", "size": (896, 504)}
@@ -55,9 +55,9 @@ def test_a_small_preview_runs_beside_the_full_sensor(desk: Desk) -> None:
 @pytest.mark.parametrize("padding", [0, 32])
 @pytest.mark.parametrize("brightness", Range)
 def test_colours_are_right_in_the_range_that_the_driver_grants(
-    desk: Desk, brightness: Range, padding: int
+    system: FakeSystem, brightness: Range, padding: int
 ) -> None:
-    desk.range, desk.padding = brightness, padding
+    system.range, system.padding = brightness, padding
     with PiCamera() as camera:
         image = camera.preview().image
     assert image.shape == (504, 896, 3)
@@ -65,8 +65,10 @@ def test_colours_are_right_in_the_range_that_the_driver_grants(
 
 
 @pytest.mark.parametrize("layout", ["RGB888", "BGR888", "XRGB8888", "XBGR8888"])
-def test_what_the_driver_grants_is_read_not_what_was_asked_for(desk: Desk, layout: str) -> None:
-    desk.granted = {
+def test_what_the_driver_grants_is_read_not_what_was_asked_for(
+    system: FakeSystem, layout: str
+) -> None:
+    system.granted = {
         "main": {"format": layout, "size": (2304, 1296)},
         "lores": {"size": (640, 360)},
     }
@@ -77,15 +79,15 @@ def test_what_the_driver_grants_is_read_not_what_was_asked_for(desk: Desk, layou
     assert still.image[0, 0].tolist() == list(COLOUR)
 
 
-def test_a_format_that_cannot_be_read_is_refused_with_a_sentence(desk: Desk) -> None:
-    desk.granted = {"lores": {"format": "MJPEG"}}
+def test_a_format_that_cannot_be_read_is_refused_with_a_sentence(system: FakeSystem) -> None:
+    system.granted = {"lores": {"format": "MJPEG"}}
     assert trouble(PiCamera()).code == "odd-picture"
-    assert not desk.in_use
+    assert not system.in_use
 
 
-def test_focus_exposure_light_and_grain_are_set_for_a_table(desk: Desk) -> None:
+def test_focus_exposure_light_and_grain_are_set_for_a_table(system: FakeSystem) -> None:
     with PiCamera():
-        settings = desk.made[0].settings
+        settings = system.made[0].settings
     assert settings["AfMode"] == 2
     assert settings["AeConstraintMode"] == 1
     assert settings["FrameDurationLimits"] == (33_333, 100_000)
@@ -93,39 +95,39 @@ def test_focus_exposure_light_and_grain_are_set_for_a_table(desk: Desk) -> None:
     assert settings["NoiseReductionMode"] == 2
 
 
-def test_a_still_waits_until_the_lens_is_at_rest(desk: Desk) -> None:
+def test_a_still_waits_until_the_lens_is_at_rest(system: FakeSystem) -> None:
     with PiCamera() as camera:
-        desk.focus = [SCANNING, SCANNING, FOCUSED]
+        system.focus = [SCANNING, SCANNING, FOCUSED]
         camera.still()
-        (device,) = desk.made
+        (device,) = system.made
         assert [request.metadata["AfState"] for request in device.requests] == [1, 1, 2]
         assert [request.released for request in device.requests] == [1, 1, 1]
 
 
 def test_a_lens_that_never_rests_gives_a_still_all_the_same(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    system: FakeSystem, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("vision.camera.pi._SECONDS_TO_FOCUS", 0.0)
-    desk.focus = [SCANNING] * 50
+    system.focus = [SCANNING] * 50
     with PiCamera() as camera:
         camera.still()
-    assert len(desk.made[0].requests) == 1
+    assert len(system.made[0].requests) == 1
 
 
-def test_a_camera_with_fixed_focus_goes_without(desk: Desk) -> None:
-    desk.controls = ("AeEnable",)
+def test_a_camera_with_fixed_focus_goes_without(system: FakeSystem) -> None:
+    system.controls = ("AeEnable",)
     with PiCamera() as camera:
-        assert desk.made[0].settings == {"AeEnable": True}
+        assert system.made[0].settings == {"AeEnable": True}
         camera.still()
 
 
 @pytest.mark.parametrize("resolution", [(9152, 6944), (3280, 2464), (1456, 1088), (101, 77)])
 def test_any_sensor_gives_even_streams_of_bounded_size(
-    desk: Desk, resolution: tuple[int, int]
+    system: FakeSystem, resolution: tuple[int, int]
 ) -> None:
-    desk.resolution = resolution
+    system.resolution = resolution
     with PiCamera():
-        sizes = desk.made[0].asked
+        sizes = system.made[0].asked
     width, height = sizes["main"]["size"]
     assert width * height <= 16_000_000
     assert abs(width / height - resolution[0] / resolution[1]) < 0.02
@@ -136,28 +138,28 @@ def descriptors() -> int:
     return len(list(Path("/proc/self/fd").iterdir()))
 
 
-def held_by_another_program(desk: Desk) -> None:
-    desk.in_use = True
+def held_by_another_program(system: FakeSystem) -> None:
+    system.in_use = True
 
 
-def without_memory(desk: Desk) -> None:
-    desk.heap_failure = RuntimeError("Could not open any dmaHeap device")
+def without_memory(system: FakeSystem) -> None:
+    system.heap_failure = RuntimeError("Could not open any dmaHeap device")
 
 
-def without_permission_for_memory(desk: Desk) -> None:
-    desk.heap_failure = PermissionError(13, "Permission denied", "/dev/dma_heap/linux,cma")
+def without_permission_for_memory(system: FakeSystem) -> None:
+    system.heap_failure = PermissionError(13, "Permission denied", "/dev/dma_heap/linux,cma")
 
 
-def without_permission(desk: Desk) -> None:
-    desk.failure = RuntimeError("Failed to acquire camera: Permission denied")
+def without_permission(system: FakeSystem) -> None:
+    system.failure = RuntimeError("Failed to acquire camera: Permission denied")
 
 
-def broken(desk: Desk) -> None:
-    desk.failure = RuntimeError("Failed to initialize camera")
+def broken(system: FakeSystem) -> None:
+    system.failure = RuntimeError("Failed to initialize camera")
 
 
-def absent(desk: Desk) -> None:
-    desk.cameras.clear()
+def absent(system: FakeSystem) -> None:
+    system.cameras.clear()
 
 
 @pytest.mark.parametrize(
@@ -172,27 +174,27 @@ def absent(desk: Desk) -> None:
     ],
 )
 def test_a_camera_that_does_not_open_says_why_loses_no_descriptor_and_opens_later(
-    desk: Desk, spoil: Callable[[Desk], None], state: CameraState, reason: str
+    system: FakeSystem, spoil: Callable[[FakeSystem], None], state: CameraState, reason: str
 ) -> None:
-    sound = list(desk.cameras)
-    spoil(desk)
+    sound = list(system.cameras)
+    spoil(system)
     camera = PiCamera()
     before = descriptors()
     for _ in range(5):
         error = trouble(camera)
         assert (error.state, error.code) == (state, reason)
     assert descriptors() == before
-    desk.failure = desk.heap_failure = None
-    desk.cameras[:] = sound
+    system.failure = system.heap_failure = None
+    system.cameras[:] = sound
     if spoil is held_by_another_program:
-        desk.in_use = False
+        system.in_use = False
     with camera:
         assert camera.state == CameraState.READY
     assert descriptors() == before
 
 
 def test_devices_that_this_account_may_not_open_are_told_from_no_camera(tmp_path: Path) -> None:
-    library = fake_module(Desk(cameras=[]))
+    library = fake_module(FakeSystem(cameras=[]))
     with pytest.raises(CameraError) as caught:
         open_device(library, 0, tmp_path)
     assert caught.value.code == "none"
@@ -202,7 +204,7 @@ def test_devices_that_this_account_may_not_open_are_told_from_no_camera(tmp_path
     assert caught.value.code == "no-permission"
 
 
-def test_no_software_is_said(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_software_is_said(system: FakeSystem, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "picamera2", None)
     error = trouble(PiCamera())
     assert error.state == CameraState.NONE
@@ -213,7 +215,7 @@ def test_no_software_is_said(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> Non
     ("version", "fits"), [("0.3.12", False), ("0.3.18", False), ("0.3.19", True), ("0.4", True)]
 )
 def test_a_version_that_would_hang_is_refused_with_a_sentence(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch, version: str, fits: bool
+    system: FakeSystem, monkeypatch: pytest.MonkeyPatch, version: str, fits: bool
 ) -> None:
     monkeypatch.setattr("vision.camera.pi_library.metadata.version", lambda _: version)
     camera = PiCamera()
@@ -227,7 +229,7 @@ def test_a_version_that_would_hang_is_refused_with_a_sentence(
 
 
 def test_software_without_its_version_is_known_by_what_it_lacks(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    system: FakeSystem, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def capture_request(self: FakePicamera2, wait: bool | None = None) -> None:
         raise AssertionError("never asked")
@@ -236,20 +238,20 @@ def test_software_without_its_version_is_known_by_what_it_lacks(
     assert trouble(PiCamera()).code == "old-software"
 
 
-def test_a_camera_that_stops_answering_is_unplugged_and_let_go(desk: Desk) -> None:
+def test_a_camera_that_stops_answering_is_unplugged_and_let_go(system: FakeSystem) -> None:
     camera = PiCamera()
     camera.open()
-    desk.hangs = True
+    system.hangs = True
     with refuses(CameraError, match="Check its cable"):
         camera.preview()
-    assert not desk.in_use
-    desk.hangs = False
+    assert not system.in_use
+    system.hangs = False
     with camera:
         assert camera.still().number == 1
 
 
-def test_the_pis_own_cameras_are_found_and_usb_ones_left_to_others(desk: Desk) -> None:
-    desk.cameras.append({"Model": "UVC Camera", "Id": "/base/scb/pcie/usb@0,0-1:1.0", "Num": 1})
+def test_the_pis_own_cameras_are_found_and_usb_ones_left_to_others(system: FakeSystem) -> None:
+    system.cameras.append({"Model": "UVC Camera", "Id": "/base/scb/pcie/usb@0,0-1:1.0", "Num": 1})
     found = [camera for camera in find_cameras() if camera.kind == "pi"]
     assert [(camera.source, camera.name) for camera in found] == [
         ("0", "Raspberry Pi camera imx708")
@@ -257,7 +259,7 @@ def test_the_pis_own_cameras_are_found_and_usb_ones_left_to_others(desk: Desk) -
 
 
 def test_software_that_breaks_while_looking_means_no_camera(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    system: FakeSystem, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "picamera2", object())
     assert not [camera for camera in find_cameras() if camera.kind == "pi"]

@@ -17,8 +17,8 @@ ROWS = [*row("159m26p", 5, 9, "other"), *row("147s33z", 5, 7.6, "other")]
 
 def indicators(reading: HandReading) -> tuple[str, str]:
     assert reading.hand is not None
-    told = reading.hand.as_json()
-    return told["dora_indicators"], told["ura_indicators"]
+    found = reading.hand.as_json()
+    return found["dora_indicators"], found["ura_indicators"]
 
 
 @pytest.mark.parametrize("roll", [0, 90, 250])

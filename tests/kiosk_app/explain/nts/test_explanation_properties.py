@@ -89,20 +89,20 @@ def check_transfer(transfer: TransferExplained, language: str) -> None:
     assert value == transfer.points, transfer.text
 
 
-def check(told: DealExplanation, result: DealScore) -> None:
-    assert {hand.seat for hand in told.hands} == set(result.hands)
-    for hand in told.hands:
-        check_hand(hand, told.language)
-    for transfer in told.transfers:
-        check_transfer(transfer, told.language)
-    assert {total.seat: total.points for total in told.totals} == result.payments
-    for total in told.totals:
-        assert abs(total.points) in numbers(total.text, told.language)
+def check(explanation: DealExplanation, result: DealScore) -> None:
+    assert {hand.seat for hand in explanation.hands} == set(result.hands)
+    for hand in explanation.hands:
+        check_hand(hand, explanation.language)
+    for transfer in explanation.transfers:
+        check_transfer(transfer, explanation.language)
+    assert {total.seat: total.points for total in explanation.totals} == result.payments
+    for total in explanation.totals:
+        assert abs(total.points) in numbers(total.text, explanation.language)
 
 
-def check_tiles(told: DealExplanation, deal: Deal) -> None:
+def check_tiles(explanation: DealExplanation, deal: Deal) -> None:
     """Every tile of a hand lies in one set, or in none."""
-    for hand in told.hands:
+    for hand in explanation.hands:
         held = list(deal.hands[hand.seat].tiles)
         if hand.is_winner and deal.win is not None:
             held.append(deal.win.tile.kind)
@@ -113,17 +113,17 @@ def check_tiles(told: DealExplanation, deal: Deal) -> None:
 def explained(record: dict[str, Any], rules: RuleSet, language: str) -> None:
     deal = read_deal(record, rules)
     result = score_deal(deal, rules)
-    told = explain_deal(result, deal, rules, language)
-    text = told.text()
+    explanation = explain_deal(result, deal, rules, language)
+    text = explanation.text()
     assert not re.search(r"[{}]", text), text
     assert "None" not in text
     assert all(line.strip() or not line for line in text.splitlines())
-    check_tiles(told, deal)
+    check_tiles(explanation, deal)
     if isinstance(result, DealScore):
-        check(told, result)
+        check(explanation, result)
     else:
-        assert told.why_not is not None
-        assert told.why_not.text in text
+        assert explanation.why_not is not None
+        assert explanation.why_not.text in text
 
 
 @settings(max_examples=200, deadline=None)
