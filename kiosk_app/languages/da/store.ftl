@@ -100,7 +100,7 @@ forks-settled = Gemt. Den anden udgave bliver i filen.
 ## storage: more
 
 storage-no-copy-made = Klubbens fil { $wrong }, så der blev ikke taget backup. Genstart Tenbou for at reparere den.
-storage-stick-not-written = Der kom ingen kopi på USB-nøglen “{ $name }”: den er fuld, skrivebeskyttet eller trukket ud. Alt er på denne kiosk.
+storage-stick-not-written = Der kom ingen backup på USB-nøglen »{ $name }«: den er fuld, skrivebeskyttet eller trukket ud. Alt er på denne kiosk.
 storage-no-fork = Dette spil har kun én udgave.
 storage-fork-unreadable = Den anden udgave af spillet kan ikke åbnes her. Intet er ændret. Opdatér Tenbou, eller behold udgaven på denne kiosk.
 storage-event-unreadable = En notering i spillet kan ikke læses. { $why } Intet er ændret. Opdatér Tenbou, hvis en anden af klubbens kiosker har en nyere version.

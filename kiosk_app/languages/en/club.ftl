@@ -78,11 +78,11 @@ players-file-more-lines =
 players-file-take = Add them
 players-phone = From a phone
 players-phone-explained = Scan this with a phone on the same Wi-Fi and type the names. The link works while this is open.
-players-phone-no-network = No local network: the kiosk is not on a Wi-Fi.
+players-phone-no-network = No local network: the kiosk is not on Wi-Fi.
 players-phone-page = Names for tonight
 players-phone-page-hint = One name on each line.
 players-phone-page-send = Send
-players-phone-page-sent = Sent. Somebody at the kiosk still has to add them.
+players-phone-page-sent = Sent. Somebody at the kiosk must still add them.
 players-here =
     { $count ->
         [one] { $count } is here

@@ -100,7 +100,7 @@ forks-settled = Saved. The other version stays in the file.
 ## storage: more
 
 storage-no-copy-made = The club file { $wrong }, so no backup was made. Restart Tenbou to repair it.
-storage-stick-not-written = No backup went onto the USB stick “{ $name }”: it is full, write-protected or was pulled out. Everything is on this kiosk.
+storage-stick-not-written = No backup was saved on the USB stick “{ $name }”: it is full, write-protected or was pulled out. Everything is on this kiosk.
 storage-no-fork = This game has only one version.
 storage-fork-unreadable = The other version of this game can't be opened here. Nothing was changed. Update Tenbou, or keep the version on this kiosk.
 storage-event-unreadable = An entry of this game can't be read. { $why } Nothing was changed. Update Tenbou if another of the club's kiosks has a newer version.

@@ -70,11 +70,11 @@ players-file-more-lines = ほかに{ $count }行を読み込みません。
 players-file-take = 追加する
 players-phone = スマホから
 players-phone-explained = 同じWi-Fiのスマホで読み取り、名前を入力してください。この画面を開いている間だけ使えます。
-players-phone-no-network = ローカルネットワークがありません。Wi-Fiに接続されていません。
-players-phone-page = 今夜の参加者
-players-phone-page-hint = 1行に1人ずつ書いてください。
+players-phone-no-network = ローカルネットワークがありません。この端末はWi-Fiに接続されていません。
+players-phone-page = 本日の参加者
+players-phone-page-hint = 1行に1人ずつ入力してください。
 players-phone-page-send = 送信
-players-phone-page-sent = 送信しました。画面で追加すると登録されます。
+players-phone-page-sent = 送信しました。端末の画面で追加すると登録されます。
 players-here = { $count }人参加
 
 ## seating

@@ -80,7 +80,7 @@ forks-settled = 保存しました。もう一方の記録も残ります。
 ## storage: more
 
 storage-no-copy-made = クラブのファイルは{ $wrong }。そのためバックアップは作成していません。Tenbouを再起動すると修復します。
-storage-stick-not-written = USBメモリ「{ $name }」にバックアップできませんでした。容量がないか、書き込めないか、抜かれています。データはすべて本体にあります。
+storage-stick-not-written = USBメモリ「{ $name }」にバックアップできませんでした。容量がないか、書き込めないか、抜かれています。データはすべてこの端末にあります。
 storage-no-fork = この対局の記録は1つだけです。
 storage-fork-unreadable = この対局のもう一方の記録を開けません。変更はありません。Tenbouを更新するか、この端末の記録を使ってください。
 storage-event-unreadable = この対局に読めない記録があります。{ $why }変更はありません。クラブの別の端末のほうが新しい場合は、Tenbouを更新してください。

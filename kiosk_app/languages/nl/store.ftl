@@ -100,7 +100,7 @@ forks-settled = Opgeslagen. De andere versie blijft in het bestand.
 ## storage: more
 
 storage-no-copy-made = Het clubbestand { $wrong }, dus is er geen back-up gemaakt. Start Tenbou opnieuw om het te herstellen.
-storage-stick-not-written = Er staat geen kopie op de USB-stick “{ $name }”: hij is vol, alleen-lezen of eruit gehaald. Alles staat op deze kiosk.
+storage-stick-not-written = Er staat geen back-up op de USB-stick “{ $name }”: hij is vol, alleen-lezen of eruit gehaald. Alles staat op deze kiosk.
 storage-no-fork = Van dit spel is er maar één versie.
 storage-fork-unreadable = De andere versie van dit spel kan hier niet worden geopend. Er is niets veranderd. Werk Tenbou bij, of houd de versie op deze kiosk.
 storage-event-unreadable = Een notitie van dit spel is niet te lezen. { $why } Er is niets veranderd. Werk Tenbou bij als een andere kiosk van de club een nieuwere versie heeft.

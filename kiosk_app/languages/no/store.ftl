@@ -100,7 +100,7 @@ forks-settled = Lagret. Den andre utgaven blir i filen.
 ## storage: more
 
 storage-no-copy-made = Klubbens fil { $wrong }, så det ble ikke tatt sikkerhetskopi. Start Tenbou på nytt for å reparere den.
-storage-stick-not-written = Det kom ingen kopi på minnepinnen «{ $name }»: den er full, skrivebeskyttet eller dratt ut. Alt ligger på denne kiosken.
+storage-stick-not-written = Det kom ingen sikkerhetskopi på minnepinnen «{ $name }»: den er full, skrivebeskyttet eller dratt ut. Alt ligger på denne kiosken.
 storage-no-fork = Dette spillet har bare én utgave.
 storage-fork-unreadable = Den andre utgaven av spillet kan ikke åpnes her. Ingenting er endret. Oppdater Tenbou, eller behold utgaven på denne kiosken.
 storage-event-unreadable = En notering i spillet kan ikke leses. { $why } Ingenting er endret. Oppdater Tenbou hvis en annen kiosk i klubben har en nyere versjon.
