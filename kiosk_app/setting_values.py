@@ -1,4 +1,4 @@
-"""Which values each setting can have, and where it stands in the file."""
+"""Which values each setting can have, and where it is in the file."""
 
 import re
 from collections.abc import Callable, Mapping

@@ -30,7 +30,7 @@ class Wind(IntEnum):
         return TILES[27 + self]
 
     def after(self, turns: int = 1) -> "Wind":
-        """The seat so many turns later."""
+        """The seat that many turns later."""
         return WINDS[(self + turns) % 4]
 
 

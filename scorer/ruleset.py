@@ -54,7 +54,7 @@ class PlayRules(NamedTuple):
     below_zero_ends: bool
     early_end_by_dealer: bool
     points_to_finish: Points
-    """Until someone has so many, one more round is played after the last; 0: never."""
+    """Until someone has this many, one more round is played after the last; 0: never."""
 
 
 class HandRules(NamedTuple):
@@ -62,7 +62,7 @@ class HandRules(NamedTuple):
     yaku_needed: Annotated[int, Between(0, 13)]
     """0: a complete hand wins, with or without a yaku."""
     two_yaku_from_counters: Few
-    """From so many counters on a win needs two yaku; 0: never."""
+    """From this many honba a win needs two yaku; 0: never."""
     renho: Literal["none", "mangan", "yakuman"]
     """As a mangan it stands alone: no other yaku and no dora beside it."""
     renho_for_east: bool
@@ -117,7 +117,7 @@ class LimitRules(NamedTuple):
     round_up_to_mangan: bool
     """Whether 4 han 30 fu and 3 han 60 fu are paid as a mangan."""
     counted_yakuman: Annotated[int, Between(0, 100)]
-    """From so many han a hand without a yakuman is paid as one; 0: never."""
+    """From this many han a hand without a yakuman is paid as one; 0: never."""
     yakuman_add_up: bool
 
 

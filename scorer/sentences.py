@@ -1,4 +1,4 @@
-"""What puts codes and values into sentences; the scorer itself knows no language."""
+"""Turns codes and values into sentences; the scorer itself has none."""
 
 from typing import Protocol
 

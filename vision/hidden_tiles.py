@@ -1,4 +1,4 @@
-"""Why some tiles of a hand cannot be seen: it stands, is covered, or goes beyond the picture."""
+"""Why some tiles of a hand can't be seen: they stand up, are covered, or are cut off."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -33,7 +33,7 @@ _COVERED: Final = 0.12
 
 
 def is_standing(tiles: Sequence[SeenTile], laid: LaidHand) -> bool:
-    """Whether the hand stands and is seen so steeply that its faces are squeezed."""
+    """Whether the tiles stand up and are seen so steeply that their faces look squeezed."""
     shapes = [_shape(tiles[n]) for n in laid.concealed if n not in laid.sideways]
     return len(shapes) > 1 and float(np.median(shapes)) < _FLAT
 

@@ -1,1 +1,1 @@
-"""The club night: who is there, who sits where, how long yet, and who stands where."""
+"""The club night: who is there, who sits where, the time left, and the standings."""

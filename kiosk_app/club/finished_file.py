@@ -12,7 +12,7 @@ def finished_file(path: Path) -> Iterator[Path]:
     """Where to write it meanwhile; it takes its place once all of it is written."""
     unfinished = path.with_name(f".{path.name}.unfinished")
     try:
-        unfinished.touch()  # a folder that takes no file is told before any work
+        unfinished.touch()  # a folder that takes no file is noticed before any work
         yield unfinished
         unfinished.replace(path)
     except OSError as error:

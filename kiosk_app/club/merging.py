@@ -29,7 +29,7 @@ _RESULTS = table_of(GameResult)
 def merge_players(
     store: Store, player: PlayerCard, into: PlayerCard, moment: datetime
 ) -> PlayerCard:
-    """From now on ``into`` stands for both; what it lacks it takes from the other."""
+    """Keep ``into`` for both; what it lacks it takes from the other."""
     if player.id == into.id:
         raise NightRefused("one-entry", name=into.name)
     if player.ema_number and into.ema_number and player.ema_number != into.ema_number:
@@ -62,7 +62,7 @@ def separate_player(store: Store, player_id: str, moment: datetime) -> PlayerCar
 
 
 def merged_players(store: Store) -> list[tuple[PlayerCard, PlayerCard]]:
-    """Every entry that another one stands for, and that one."""
+    """Every entry that was merged, and the entry that was kept."""
     with store.reading() as connection:
         cards = {card.id: card for card in every_entry(connection)}
         pairs = [(cards[id], cards[into]) for id, into in stand_ins(connection).items()]

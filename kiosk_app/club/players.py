@@ -166,7 +166,7 @@ def players_by_id(connection: Connection) -> dict[str, PlayerCard]:
 
 
 def every_entry(connection: Connection) -> list[PlayerCard]:
-    """Also those that another entry stands for."""
+    """Those that were merged into another entry, too."""
     return [PlayerCard(**row._mapping) for row in connection.execute(select(*_COLUMNS))]
 
 

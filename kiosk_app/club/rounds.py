@@ -1,4 +1,4 @@
-"""A round of the evening: who sits where, and who waits."""
+"""A round of the night: who sits where, and who sits out."""
 
 from collections import Counter
 from collections.abc import Iterable

@@ -20,7 +20,7 @@ MOST_PLAYERS: Final = 400
 
 
 def draw_round(players: Sequence[str], history: Sequence[Round], seed: int) -> Round:
-    """One more round by lot; only who waits goes by turns."""
+    """Draw one more round; players take turns only at sitting out."""
     _check(players)
     random = Random(seed)  # noqa: S311  # a draw that can be shown again, no secret
     waiting = who_waits(players, history, random)
@@ -32,7 +32,7 @@ def draw_round(players: Sequence[str], history: Sequence[Round], seed: int) -> R
 def plan_rounds(
     players: Sequence[str], history: Sequence[Round], count: int, seed: int
 ) -> list[Round]:
-    """The next rounds, so that everybody meets as many others as can be, on every wind.
+    """The next rounds, so that everyone meets as many others as possible, on every wind.
 
     Plan again whenever somebody comes or goes: the rounds played so far are taken into account.
     """

@@ -1,4 +1,4 @@
-"""The clock of a round (EMA 2016 §5.9), told the moments from outside.
+"""The round clock (EMA 2016 §5.9), which is given the time from outside.
 
 One sound when the warning minute has come, none at the end: who is in a hand then plays it out.
 Time that is added for one table moves that table's sound and end alone.
@@ -92,7 +92,7 @@ def add_time(timer: Timer, table: str, minutes: int) -> Timer:
 
 
 def signals(timer: Timer, after: datetime, until: datetime) -> tuple[Signal, ...]:
-    """What the clock told later than ``after`` and not later than ``until``, in order.
+    """What the clock signalled later than ``after`` and not later than ``until``, in order.
 
     A clock that stands tells nothing. Ask again with the last ``until`` as ``after``, and
     every signal comes once.

@@ -16,7 +16,7 @@ _MARKERS: Final = {
     "assumption": "assumption",
     "public notes": "public-notes",
 }
-"""What stands in place of a section, or after one, where the book does not say it."""
+"""Given instead of a section, or after one, where the book does not say it."""
 
 
 def name_tile(words: Language, tile: Tile) -> str:

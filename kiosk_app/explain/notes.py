@@ -60,7 +60,7 @@ def _on_yakuman(score: Score, words: Language) -> Iterator[Note]:
 
 
 def _on_doubts(score: Score, words: Language) -> Iterator[Note]:
-    """What was told and cannot apply, or does not fit together."""
+    """What was entered and can't apply, or does not fit together."""
     for doubt in doubts_about(score):
         section = score.rules.section(doubt.field)
         yield Note(doubt.message.code, section, words.sentence_for(doubt.message))

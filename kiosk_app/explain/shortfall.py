@@ -25,7 +25,7 @@ class _Parts(NamedTuple):
     partial: int
 
     def distance(self, wanted: int) -> int:
-        """At least how many tiles must be others for so many sets and a pair."""
+        """How many tiles at least would have to differ for that many sets and a pair."""
         open_sets = wanted - len(self.sets)
         return 2 * open_sets - min(self.partial, open_sets) + (not self.pair)
 

@@ -39,7 +39,7 @@ class Watchdog:
         self._say("WATCHDOG=1")
 
     def stopping(self) -> None:
-        """It ends because it was told to."""
+        """It ends because somebody stopped it."""
         self._say("STOPPING=1")
 
     def _say(self, *words: str) -> None:

@@ -129,7 +129,7 @@ def _count_hand(
 
 
 def _scorers_hand(one: WinnerDraft, table: Table) -> Hand:
-    """For the scorer; a dead hand has no tiles to count, whatever lies there."""
+    """For the scorer; a dead hand has no tiles to count, whatever was entered."""
     if one.plain is not None or _is_dead(one, table):
         return Hand((), dead=one.plain is None)
     concealed = [tile.tile for tile in one.hand.concealed if tile.tile is not None]

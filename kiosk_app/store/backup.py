@@ -16,7 +16,7 @@ from kiosk_app.whole_file import sync_file, sync_folder
 
 LATEST_KEPT: Final = 7
 OLDER_KEPT: Final = 7
-"""Of the copies before the latest, every eighth, so many of them: for what is noticed late."""
+"""How many of the older copies are kept, every eighth of them: for what is noticed late."""
 _EVERY: Final = 8
 _PAGES_AT_A_TIME: Final = 1000
 """Between two portions a writer gets its turn."""

@@ -32,7 +32,7 @@ def kept_evidence(folder: ClubFolder) -> Removed:
 
 
 def make_room(folder: ClubFolder, wanted: int = ROOM) -> Removed:
-    """Remove the oldest evidence, until so many bytes are free of it or nothing is left."""
+    """Remove the oldest evidence until this many bytes are free or nothing is left."""
     with disk_problems(folder.path):
         oldest_first = sorted(every_file(folder), key=lambda path: path.stat().st_mtime)
         chosen, size = [], 0
@@ -61,7 +61,7 @@ def every_file(folder: ClubFolder) -> Iterator[Path]:
 def remove_old_evidence(
     folder: ClubFolder, moment: datetime, days: int, *, asked: bool = False
 ) -> Removed:
-    """What is older than so many days goes; the events stay.
+    """Remove what is older than this many days; the events stay.
 
     Nothing goes by itself while the clock cannot be believed; a person who asks for it can.
     """

@@ -14,7 +14,7 @@ _MERGES = table_of(PlayerMerge)
 def note_merge(
     connection: Connection, player_id: str, into_id: str | None, kiosk_id: str, moment: datetime
 ) -> None:
-    """From now on ``into_id`` stands for the player; None: nobody does any more."""
+    """Merge the player into ``into_id``; None separates the two again."""
     connection.execute(
         insert(_MERGES).values(
             id=new_id(moment),

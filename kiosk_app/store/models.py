@@ -68,7 +68,7 @@ class PlayerMerge(Base):
     id: Mapped[str] = mapped_column(Id, primary_key=True)
     player_id: Mapped[str] = mapped_column(Id, ForeignKey("players.id"))
     into_id: Mapped[str | None] = mapped_column(Id, ForeignKey("players.id"))
-    """Whose entry stands for both; None: from here on the player is a person of their own."""
+    """The entry that was kept; None: the two were separated again."""
     moment: Mapped[datetime]
     kiosk_id: Mapped[str] = mapped_column(Id)
     arrival: Mapped[int | None] = mapped_column(BigInteger, index=True)
@@ -148,7 +148,7 @@ class GameRecord(Base):
 
 
 class GamePlayer(Base):
-    """Which player a name in a game's events stands for."""
+    """Which player a name in a game's events is."""
 
     __tablename__ = "game_players"
 

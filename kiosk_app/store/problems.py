@@ -1,6 +1,6 @@
 """What can go wrong with a store, each with words: what is wrong, what is kept, what to do.
 
-An event that the rules refuse is :class:`scorer.table.Refused`, which is no trouble of the store.
+An event that the rules refuse is :class:`scorer.table.Refused`, not a problem of the store.
 """
 
 import errno

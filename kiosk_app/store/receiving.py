@@ -125,7 +125,7 @@ class _Taking:
         changed = self._local.execute(kept).scalar()
         if changed is not None and changed > row["changed"]:
             this = update(table).where(table.c.id == row["id"])
-            # The server's number is no part of what was written down: its digest stays.
+            # The server's number is not part of what was recorded: its digest stays.
             self._local.execute(this.values(arrival=row["arrival"], digest=table.c.digest))
             return False
         return self._put(table, row)

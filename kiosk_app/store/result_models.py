@@ -80,7 +80,7 @@ class GameResult(Base):
 
 
 class GamePenalty(Base):
-    """A penalty or bonus that stands in a finished game, worked out from its events."""
+    """A penalty or bonus that counts in a finished game, worked out from its events."""
 
     __tablename__ = "game_penalties"
 

@@ -64,7 +64,7 @@ def player_named(
 
 
 def note_player(connection: Connection, game_id: str, name: str, player_id: str) -> None:
-    """From now on the name stands for this player in this game."""
+    """Record that the name is this player in this game."""
     this = (_NAMES.c.game_id == game_id) & (_NAMES.c.name == name)
     connection.execute(delete(_NAMES).where(this))
     connection.execute(insert(_NAMES).values(game_id=game_id, name=name, player_id=player_id))

@@ -25,7 +25,7 @@ _PATIENCE: Final = {
     "tcp_user_timeout": 15_000,
     "options": "-c statement_timeout=25000 -c lock_timeout=20000",
 }
-"""A network that went away without a word is noticed in seconds, not in hours."""
+"""A network that silently went away is noticed in seconds, not in hours."""
 _NOT_LET_IN: Final = (
     "password",
     "authentication failed",

@@ -78,7 +78,7 @@ def _without_ruling(words: list[str], table: Table) -> tuple[list[str], Wind | N
 
 
 def _with_dead_hands(deal: Deal, table: Table) -> Deal:
-    """A hand that was noted dead counts nothing, whatever lies there (NTS, Dood spel)."""
+    """A hand recorded as dead counts nothing, whatever its tiles are (NTS, Dood spel)."""
     dead = {table.wind(seat) for seat in table.dead}
     hands = {
         wind: replace(hand, dead=True) if wind in dead else hand

@@ -49,7 +49,7 @@ class _Won:
 def win_from_words(
     words: list[str], place: tuple[str, int], table: Table, rules: TableRules
 ) -> Win:
-    """The win that the words after ``ron`` or ``tsumo`` tell, the verb being the first of them."""
+    """The win that was typed, with ``ron`` or ``tsumo`` as the first word."""
     verb, *rest = words
     payments, rest = points_by_seat(rest)
     winners: list[_Won] = []

@@ -101,7 +101,7 @@ def _check_counted(deal: Deal, win: Win, rules: RuleSet) -> None:
 
 
 def has_unplayed_lucky(deal: Deal, rules: RuleSet) -> bool:
-    """Whether lucky tiles are counted in a game that is played without them: people are told."""
+    """Whether lucky tiles are counted although the game is played without them."""
     return any(hand.lucky for hand in deal.hands.values()) and not rules.lucky.in_play.value
 
 

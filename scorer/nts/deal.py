@@ -115,4 +115,4 @@ class Deal:
     chips: bool = False
     """Settled with chips, so every hand is rounded first."""
     counted: Mapping[Wind, int] = field(default_factory=dict)
-    """What the players counted themselves: of these hands the points are told, not the tiles."""
+    """What the players counted themselves: the points of these hands are known, not their tiles."""

@@ -22,7 +22,7 @@ def give_bonus(table: Table, event: Bonus, rules: TableRules) -> Table:
 
 
 def come_late(table: Table, event: LateArrival, rules: TableRules) -> Table:
-    """EMA 2016 §6.7: so many points a minute, after uma; later than that, a substitute plays."""
+    """EMA 2016 §6.7: points for each minute, after uma; later than that, a substitute plays."""
     check_seats(table, event.seat)
     rule, name = rules.tournament, table.name(event.seat)
     if not rule.late_points_a_minute:

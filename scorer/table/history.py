@@ -40,7 +40,7 @@ def hands(state: State) -> tuple[PlayedHand, ...]:
     """Every hand that counts, in order."""
     played = []
     running: list[Step] = []
-    # Mending changed what counts; it is no part of any hand.
+    # A correction changed what counts; it is not part of any hand.
     steps = [step for step in state.steps if not isinstance(step.event, Mended)]
     names = _names(steps)
     for step, players in zip(steps[1:], names[1:], strict=True):

@@ -44,7 +44,7 @@ def possible_han(rules: RuleSet) -> range:
 
 @cache
 def possible_fu(han: int, tsumo: bool, rules: RuleSet) -> tuple[int, ...]:
-    """The fu that a hand of so many han, below a mangan, can have."""
+    """The fu that a hand of this many han, below a mangan, can have."""
     if rules.lenient:
         return tuple(fu for fu in _FU_OF_EARLIER if han > 1 or fu >= _LEAST_FU_OF_ONE_HAN)
     fu, yaku = rules.fu, rules.yaku

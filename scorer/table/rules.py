@@ -85,7 +85,7 @@ class TableRules:
     """What each place of a game brings in a tournament (NTS), beside the points."""
 
     def at_table_of(self, players: int) -> "TableRules":
-        """The rules for so many players; the same ones where that makes no difference."""
+        """The rules for this many players; the same ones where that makes no difference."""
         for other in self.other_seats:
             if other.seats == players:
                 return replace(self, seats=players, dealer=other.dealer, rounds=other.rounds)

@@ -31,7 +31,7 @@ class Seat(IntEnum):
         return "ESWND"[self]
 
     def after(self, turns: int = 1, seats: int = 4) -> "Seat":
-        """The seat so many turns later, of so many."""
+        """The seat that many turns later, at a table of ``seats``."""
         return CHAIRS[(self + turns) % seats]
 
 

@@ -133,7 +133,7 @@ class Table(NamedTuple):
         return seat_of(wind, self.dealer, self.seat_count)
 
     def after(self, seat: Seat, turns: int = 1) -> Seat:
-        """Who sits so many turns after a seat."""
+        """Who sits that many turns after a seat."""
         return seat.after(turns, self.seat_count)
 
     def leaders(self) -> list[Seat]:

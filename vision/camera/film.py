@@ -13,7 +13,7 @@ from vision.geometry import Image
 _USUAL_SPEED: Final = 25.0
 _FASTEST: Final = 120.0
 
-# Read once, when OpenCV first opens a film: a file that is none is told in the camera's words.
+# Read once, when OpenCV first opens a film: a file that is no video is the camera's state instead.
 os.environ.setdefault("OPENCV_FFMPEG_LOGLEVEL", "-8")
 
 

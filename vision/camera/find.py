@@ -13,7 +13,7 @@ _SYSTEM: Final = Path("/sys/class/video4linux")
 _DEVICES: Final = Path("/dev")
 _SECONDS: Final = 5.0
 _SECONDS_TO_LOAD: Final = 60.0
-"""To import picamera2 from a slow card that was just started: that is no camera that hangs."""
+"""To import picamera2 from a slow card that was just started: that is not a camera that hangs."""
 
 
 @dataclass(frozen=True)

@@ -123,7 +123,7 @@ class LiveCamera(AnsweringThread[Frame]):
 
     def _report(self, error: CameraError) -> None:
         with self._change:
-            self._latest = None  # what was seen before the trouble is not what lies there now
+            self._latest = None  # what was seen before the trouble may be gone by now
             self._state = error.state
             self._trouble = error
             self._change.notify_all()

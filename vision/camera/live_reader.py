@@ -162,7 +162,7 @@ class LiveReader(AnsweringThread[TakenPhoto]):
         frame = self.camera.wait_for_frame(after, timeout=_PATIENCE)
         if frame is None:
             if self.camera.latest() is None:
-                self._show(None)  # what was read before the trouble is not what lies there now
+                self._show(None)  # what was read before the trouble may be gone by now
             return
         red_fives, won, known = asked = self.red_fives, self.won, self.known
         same_question = asked == self._read_as

@@ -28,12 +28,12 @@ class Trial:
 
 
 def try_camera(camera: FoundCamera, seconds: float = 2.0) -> Trial:
-    """Start the camera, count its previews for so many seconds, take a still, let it go."""
+    """Start the camera, count its previews for some seconds, take a still, close it."""
     return look_through(make_camera(camera), camera, seconds)
 
 
 def look_through(opened: Camera, camera: FoundCamera, seconds: float = 2.0) -> Trial:
-    """The same with a camera that was made already; ``camera`` is what it is told as."""
+    """The same with a camera that was made already; ``camera`` is what to call it."""
     with LiveCamera(opened) as live:
         settled = [state for state in CameraState if state != CameraState.STARTING]
         live.wait_for_state(*settled, timeout=_SECONDS_TO_START)

@@ -13,7 +13,7 @@ from vision.geometry import Image
 
 SIZE: Final = (1920, 1080)
 """What is asked for; the driver gives the nearest it has. Nearly every USB camera has this size
-with 30 pictures a second, and a Pi can unpack so many; more would slow the preview down."""
+with 30 pictures a second, which a Pi can unpack; more would slow the preview down."""
 
 _SECONDS_TO_ANSWER: Final = "3"  # OpenCV would wait ten for a camera that hangs
 

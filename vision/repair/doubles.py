@@ -1,4 +1,4 @@
-"""What is no tile of its own: no face, as the reader says, or a second frame over a surer one."""
+"""Removes what is not a tile: no face to the reader, or a second frame over a surer one."""
 
 from dataclasses import dataclass
 from typing import Final

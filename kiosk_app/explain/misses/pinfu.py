@@ -40,7 +40,7 @@ def _flaws(sight: Sight, wait: Wait) -> list[Found]:
 
 
 def _pair_reason(sight: Sight) -> str | None:
-    """Why the pair brings fu, which pinfu may not have (EMA 2016 §4.2.1)."""
+    """Why the pair gives fu, which pinfu can't have (EMA 2016 §4.2.1)."""
     kind, fu = sight.pair.first, sight.rules.fu
     if kind >= 31:
         return "pinfu-pair-dragon" if fu.pair_dragon else None

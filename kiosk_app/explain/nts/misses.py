@@ -15,7 +15,7 @@ from scorer.nts.wording import doubling_words
 from scorer.tiles import Tile, sort_tiles
 
 _AT_MOST: Final = 3
-"""So many tiles, a whole set, may be in the way of a doubling for it to be a near miss."""
+"""Up to this many tiles, a whole set, may be in the way of a doubling in a near miss."""
 
 
 def misses_of(

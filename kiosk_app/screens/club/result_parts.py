@@ -25,7 +25,7 @@ from kiosk_app.ui.widgets.tiles import TileRow
 load_kv(__file__)
 
 _ORDER: Final = (1, 0, 2, 3, 4)
-"""The winner stands in the middle, the second to the left, as on every podium."""
+"""The winner is in the middle, the second to the left, as on every podium."""
 _OF_A_NIGHT: Final = 4
 _HEIGHTS: Final = (1.0, 0.84, 0.7, 0.58, 0.48)
 """Of the steps for the first to the fifth place, as shares of the highest."""

@@ -70,7 +70,7 @@ def worth_text(value: Worth, words: Language, between: str = " / ") -> str:
 
 
 def _can_be(rules: RuleSet, fu: int, han: int, tsumo: bool) -> bool:
-    """Whether there is a hand of so many fu and han (EMA 2016 §4.1.1)."""
+    """Whether a hand can have this many fu and han (EMA 2016 §4.1.1)."""
     values = rules.fu
     if fu == values.seven_pairs and fu % values.rounding:
         return han >= _SEVEN_PAIRS_HAN + tsumo

@@ -74,7 +74,7 @@ class ServerSheet(Sheet):
         self._show()
 
     def ask(self) -> None:
-        """What has to be said before this kiosk can go on with the server."""
+        """What must be answered before this kiosk can go on with the server."""
         if self.question == "forks":
             self.dismiss()
             self.app.show("forks")

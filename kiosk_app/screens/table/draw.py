@@ -1,4 +1,4 @@
-"""A hand that nobody wins: who waits, nagashi mangan, or why it was aborted."""
+"""A hand that nobody wins: who is tenpai, nagashi mangan, or why it was aborted."""
 
 from typing import Any, Final
 

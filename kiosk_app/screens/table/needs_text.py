@@ -13,7 +13,7 @@ from scorer.table.needs import Value, places
 
 _NAME_LETTERS = 12
 _HANDS_NEAR_THE_END = 2
-"""From so many hands before the end on it is shown at the table."""
+"""Shown at the table from this many hands before the end."""
 
 
 @lru_cache(4)

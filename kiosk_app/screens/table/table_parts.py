@@ -84,7 +84,7 @@ class TurnedSeat(Scatter):
     """Holds a seat, turned towards its player where that is set; touches are turned with it."""
 
     def lay(self, box: Box, turns: int) -> None:
-        """At a place of the cloth, turned so many quarters to the left."""
+        """At a place on the cloth, turned that many quarters to the left."""
         (x, y), (width, height) = box
         # Turned anew from the start, so that nothing adds up.
         self.rotation = 0

@@ -55,7 +55,7 @@ class Reveal:
             self._ended()
 
     def at(self, gone: float) -> None:
-        """Show it as it is after so many seconds."""
+        """Show it as it is after that many seconds."""
         begun = 0.0
         for piece in self._pieces:
             piece.show(min(1.0, max(0.0, (gone - begun) / piece.seconds)))

@@ -107,7 +107,7 @@ class HandView(Widget):
         """A kv rule says what happens."""
 
     def on_touch_down(self, touch: Any) -> bool:
-        """A hand that is only shown leaves the touch to what it stands in."""
+        """A hand that is only shown leaves the touch to the widget around it."""
         return bool(self.tapping and super().on_touch_down(touch))
 
     def _draw(self, *_: Any) -> None:
@@ -161,7 +161,7 @@ def _best_lines(
 
 
 def _broken(groups: Sequence[list[Laid]], count: int) -> list[Line]:
-    """Into so many lines of about one length; only the concealed tiles may be parted."""
+    """Into lines of about one length; only the concealed tiles may be parted."""
     pieces = [[laid] for laid in groups[0]] if groups else []
     joined = [True] * len(pieces) + [False] * (len(groups) - 1)
     pieces += list(groups[1:])
@@ -184,7 +184,7 @@ def _length(line: Line) -> float:
 
 
 class TileKey(ButtonBehavior, Widget):
-    """A key of the tile keyboard: the whole cell can be tapped, the tile stands in its middle."""
+    """A key of the tile keyboard: the whole cell can be tapped, and the tile is in its middle."""
 
     tile = StringProperty("1m")
     tile_width = NumericProperty(0)
