@@ -151,7 +151,7 @@ def test_a_backup_of_a_newer_tenbou_is_refused(store: Store, tmp_path: Path) -> 
     backup = back_up(store.folder, tmp_path / "backup.sqlite3")
     with closing(sqlite3.connect(backup)) as connection, connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
-    with refuses(SchemaNewer, match=r"The copy backup\.sqlite3 is from a newer Tenbou"):
+    with refuses(SchemaNewer, match=r"The backup backup\.sqlite3 is from a newer Tenbou"):
         restore(store.folder, backup, now())
 
 

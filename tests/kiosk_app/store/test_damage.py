@@ -69,7 +69,7 @@ def test_a_file_that_is_no_database_gives_way_to_the_last_copy(
     assert opened.rebuilt.put_aside is not None
     assert opened.rebuilt.put_aside.parent == folder.damaged
     assert "is not a database" in in_english(opened.sentences[0])
-    assert "made from the backup club-" in in_english(opened.sentences[0])
+    assert "rebuilt from the backup club-" in in_english(opened.sentences[0])
     with open_store(tmp_path).store as store:  # and all is well
         assert len(stored(store)) == 4
 

@@ -160,7 +160,7 @@ def test_riichi_and_tenpai_of_a_past_draw(kiosk: Kiosk) -> None:
 def test_a_draw_was_a_win_after_all(kiosk: Kiosk) -> None:
     three_hands(kiosk)
     edit(kiosk, "draw, tenpai: Maja")
-    kiosk.tap(choice(kiosk, "ways", "Win"))
+    kiosk.tap(choice(kiosk, "endings", "Win"))
     assert kiosk.screen == "win"
     kiosk.tap(kiosk.app.screen.ids.winners.children[1])
     kiosk.tap(kiosk.app.screen.ids.payers.children[0])  # self-drawn
@@ -228,7 +228,7 @@ def test_a_chombo_that_was_a_draw(kiosk: Kiosk) -> None:
     start_game(kiosk)
     record(kiosk, lambda place: Chombo(*place, Seat.WEST, "false ron"))
     edit(kiosk, "Maja: chombo")
-    kiosk.tap(choice(kiosk, "ways", "Draw"))
+    kiosk.tap(choice(kiosk, "endings", "Draw"))
     accept(kiosk)
     assert table_of(kiosk).points == (30_000,) * 4
 
@@ -237,7 +237,7 @@ def test_nothing_is_written_before_accept(kiosk: Kiosk) -> None:
     three_hands(kiosk)
     count = len(kiosk.app.state.record)
     edit(kiosk, "Jan 2 han 30 fu, ron from Kim")
-    kiosk.tap(choice(kiosk, "ways", "Draw"))
+    kiosk.tap(choice(kiosk, "endings", "Draw"))
     kiosk.app.back()
     kiosk.settle()
     assert len(kiosk.app.state.record) == count
