@@ -43,7 +43,6 @@ events-every-hand-draw = uafgjort, ingen går mahjong
 ## history
 
 history-title = Spillede hænder
-history-hand = { $round } { $number }
 history-counters = honba { $count }
 history-nothing = Der er ikke spillet nogen hånd endnu.
 history-plot = Graf

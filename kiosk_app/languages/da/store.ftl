@@ -30,7 +30,6 @@ storage-not-open = Klubbens fil er ikke åbnet endnu.
 storage-no-game = Der spilles ikke ved dette bord. Start et spil først.
 storage-migrated = Klubbens fil er opdateret, og en backup af den gamle er gemt.
 storage-no-daily-copy = Dagens backup mislykkedes. { $trouble }
-storage-no-screen = NTS med tre eller fem spillere har endnu ingen skærm. Fortsæt med »tenbou table«.
 storage-rebuilt = { $sentences }
 storage-file-wrong = Klubbens fil { $wrong }.
 storage-missing = mangler eller er tom

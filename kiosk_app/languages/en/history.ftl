@@ -44,7 +44,6 @@ events-every-hand-draw = draw, nobody goes out
 
 history-title = Hand history
 history-counters = { $count } honba
-history-hand = { $round } { $number }
 history-nothing = No hand has been played yet.
 history-plot = Chart
 history-list = Hands

@@ -28,7 +28,6 @@ storage-no-club-part = A club server needs Tenbou's club extra. Install tenbou[c
 storage-not-in-store = The club night or a player of this game is not on this kiosk, so the game was not started. Add them first.
 storage-not-open = The club file is not open yet.
 storage-no-game = No game is running at this table. Start one first.
-storage-no-screen = NTS with three or five players has no screen yet. Continue with “tenbou table”.
 storage-migrated = The club file was updated, and a backup of the old one is kept.
 storage-no-daily-copy = Today's backup failed. { $trouble }
 storage-rebuilt = { $sentences }

@@ -43,7 +43,6 @@ events-every-hand-draw = 流局
 ## history
 
 history-title = 対局の記録
-history-hand = { $round }{ $number }局
 history-counters = { $count }本場
 history-nothing = まだ一局も終わっていません。
 history-plot = グラフ

@@ -29,7 +29,6 @@ storage-not-in-store = この対局の例会か参加者がこの端末にない
 storage-not-open = クラブのファイルはまだ開いていません。
 storage-no-game = この卓では対局していません。先に対局を始めてください。
 storage-migrated = クラブのファイルを更新しました。前のファイルはバックアップとして残してあります。
-storage-no-screen = 3人や5人のNTSにはまだ画面がありません。「tenbou table」で続けてください。
 storage-no-daily-copy = 今日のバックアップを作れませんでした。{ $trouble }
 storage-rebuilt = { $sentences }
 storage-file-wrong = クラブのファイルは{ $wrong }。

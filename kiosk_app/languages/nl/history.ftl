@@ -43,7 +43,6 @@ events-every-hand-draw = remise, niemand maakt mahjong
 ## history
 
 history-title = Gespeelde handen
-history-hand = { $round } { $number }
 history-counters = counters { $count }
 history-nothing = Er is nog geen hand gespeeld.
 history-plot = Grafiek

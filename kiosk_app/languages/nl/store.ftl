@@ -30,7 +30,6 @@ storage-not-open = Het clubbestand is nog niet open.
 storage-no-game = Aan deze tafel wordt niet gespeeld. Begin eerst een spel.
 storage-migrated = Het clubbestand is bijgewerkt, en van het oude is een back-up bewaard.
 storage-no-daily-copy = De back-up van vandaag is mislukt. { $trouble }
-storage-no-screen = NTS met drie of vijf spelers heeft nog geen scherm. Ga verder met “tenbou table”.
 storage-rebuilt = { $sentences }
 storage-file-wrong = Het clubbestand { $wrong }.
 storage-missing = ontbreekt of is leeg

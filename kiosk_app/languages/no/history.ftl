@@ -43,7 +43,6 @@ events-every-hand-draw = uavgjort, ingen går ut
 ## history
 
 history-title = Spilte hender
-history-hand = { $round } { $number }
 history-counters = honba { $count }
 history-nothing = Ingen hånd er spilt ennå.
 history-plot = Graf

@@ -30,7 +30,6 @@ storage-not-open = Klubbens fil er ikke åpnet ennå.
 storage-no-game = Det spilles ikke ved dette bordet. Start et spill først.
 storage-migrated = Klubbens fil er oppdatert, og en sikkerhetskopi av den gamle er beholdt.
 storage-no-daily-copy = Dagens sikkerhetskopi mislyktes. { $trouble }
-storage-no-screen = NTS med tre eller fem spillere har ingen skjerm ennå. Fortsett med «tenbou table».
 storage-rebuilt = { $sentences }
 storage-file-wrong = Klubbens fil { $wrong }.
 storage-missing = mangler eller er tom
