@@ -161,4 +161,6 @@ def _place_of(
     while start >= 0:
         places.append(start)
         start = content.find(value, start + 1)
-    return random.choice(places) + random.randrange(len(value)) if places and value else None
+    # A moment is read alike, and nothing is lost, whatever is between its day and its hour.
+    telling = [at for at, letter in enumerate(value) if letter != ord("T")]
+    return random.choice(places) + random.choice(telling) if places and telling else None
