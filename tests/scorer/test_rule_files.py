@@ -141,8 +141,8 @@ def test_an_unknown_field_is_refused_with_the_known_ones(text: str, says: list[s
             "club.toml: yaku.tanyao is 1. Allowed: a table of closed,",
         ),
         ("version = '1'\n", "version", "whole number from 1"),
-        ("id = 3\n", "id", "a text"),
-        ("name = ''\n", "name", "a text"),
+        ("id = 3\n", "id", "Allowed: text."),
+        ("name = ''\n", "name", "Allowed: text."),
     ],
 )
 def test_a_wrong_type_is_refused_with_what_is_allowed(text: str, field: str, allowed: str) -> None:

@@ -89,9 +89,9 @@ def test_a_book_that_extends_another_can_be_extended() -> None:
         ("game = 'nts'", "club.toml: game is “nts”. Allowed: riichi."),
         ("game = ['nts']", "club.toml: game is ['nts']. Allowed: riichi or nts."),
         ("id = 'nts-2009'", "club.toml: id is “nts-2009”. Allowed: an id not used by a"),
-        ("id = ['x']", "club.toml: id is ['x']. Allowed: a text."),
+        ("id = ['x']", "club.toml: id is ['x']. Allowed: text."),
         ("version = 0", "club.toml: version is 0. Allowed: a whole number from 1 to"),
-        ("name = ' '", "club.toml: name is “ ”. Allowed: a text."),
+        ("name = ' '", "club.toml: name is “ ”. Allowed: text."),
         ("[fu", "club.toml is not valid TOML"),
     ],
 )

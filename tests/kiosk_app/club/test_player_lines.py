@@ -54,11 +54,11 @@ def test_bad_lines_are_named_with_their_numbers_and_nothing_is_taken(store: Stor
     assert [(line.number, in_english(line.why).split(":")[0][:30]) for line in bad] == [
         (4, "A player needs a name."),
         (7, "“12x4” is not an EMA number"),
-        (8, "Kim has the EMA number 0801000"),
-        (9, "There is a Maja already"),
+        (8, "Kim already has the EMA number"),
+        (9, "There is already a Maja. Give "),
         (10, "“perhaps” does not say whether"),
-        (11, "It has 4 cells, and the first "),
-        (12, "There is a Kim already"),
+        (11, "This line has 4 cells, and the"),
+        (12, "There is already a Kim. Give a"),
     ]
     assert in_english(bad[1].message).startswith("Line 7: “12x4” is not an EMA number")
 
@@ -75,7 +75,7 @@ def test_good_lines_are_taken_if_asked(store: Store) -> None:
         ("", "empty"),
         ("country\nNL\n", "No column has the names"),
         ("name,shoe size\nKim,42\n", "There is no column “shoe size”"),
-        ("name,name\nKim,Kim\n", "there twice"),
+        ("name,name\nKim,Kim\n", "appears twice"),
     ],
 )
 def test_a_file_without_its_columns_is_refused(store: Store, text: str, sentence: str) -> None:

@@ -71,7 +71,7 @@ def test_letters_of_several_are_refused_with_their_names(store: Store) -> None:
     ("details", "sentence"),
     [
         (PlayerDetails(" "), "needs a name"),
-        (PlayerDetails("kim JANSEN"), "There is a Kim Jansen already"),
+        (PlayerDetails("kim JANSEN"), "There is already a Kim Jansen"),
         (PlayerDetails("Ola", ema_number="12-34"), "digits only"),
         (
             PlayerDetails("Ola", ema_number="123", guest=True),
@@ -92,7 +92,7 @@ def test_what_cannot_be_a_player_is_refused_and_nobody_is_written_down(
 
 def test_two_players_cannot_have_one_ema_number(store: Store) -> None:
     add_player(store, PlayerDetails("Kim", ema_number="08010001"), EVENING)
-    with refuses(NightRefused, match="Kim has the EMA number"):
+    with refuses(NightRefused, match="Kim already has the EMA number"):
         add_player(store, PlayerDetails("Jan", ema_number="08010001"), EVENING)
 
 
@@ -102,5 +102,5 @@ def test_details_are_put_right_and_a_player_may_keep_the_own_name(store: Store) 
     edit_player(store, replace(kim, country="NL", ema_number="08010001"), EVENING)
     again = the_player(all_players(store), "08010001")
     assert (again.id, again.name, again.country) == (kim.id, "Kim Jansen", "NL")
-    with refuses(NightRefused, match="There is a Åse Berg already"):
+    with refuses(NightRefused, match="There is already a Åse Berg"):
         edit_player(store, replace(kim, name="Ase Berg"), EVENING)

@@ -8,7 +8,7 @@ from kiosk_app.store.merges import resolved
 
 
 @pytest.mark.parametrize(
-    ("decisions", "stands"),
+    ("decisions", "kept"),
     [
         ([], {}),
         ([("a", "b")], {"a": "b"}),

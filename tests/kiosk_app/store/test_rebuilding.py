@@ -106,7 +106,7 @@ def test_events_behind_a_gap_are_kept_and_come_back(tmp_path: Path, seed: int) -
     with opened.store as store:
         assert opened.rebuilt is not None
         assert opened.rebuilt.behind_gap == 2
-        assert "kept aside" in in_english(opened.sentences[0])
+        assert "set aside" in in_english(opened.sentences[0])
         assert open_game(store, game.id).state.sequence == 2
         with store.writing() as connection:
             heading = connection.exec_driver_sql("SELECT * FROM games").mappings().one()

@@ -243,7 +243,10 @@ def test_an_older_and_a_newer_server_are_told_apart(empty_address: str) -> None:
         server.check()
         with server.writing() as connection:
             connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
-        with refuses(SchemaNewer, match=r"server is from a newer Tenbou\. Update this kiosk"):
+        with refuses(
+            SchemaNewer,
+            match=r"server is from a newer Tenbou\. Nothing was changed\. Update this kiosk",
+        ):
             server.check()
         with pytest.raises(SchemaNewer):
             server.prepare()

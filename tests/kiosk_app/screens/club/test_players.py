@@ -120,7 +120,7 @@ def test_a_double_name_is_refused_and_what_was_written_stays(kiosk: Kiosk) -> No
     kiosk.tap("New player")
     _write(kiosk, 0, "kim jansen")
     kiosk.tap("Save")
-    assert kiosk.sees("There is a Kim Jansen already")
+    assert kiosk.sees("There is already a Kim Jansen")
     assert kiosk.all_of(TextField)[0].text == "kim jansen"
     assert len(_players(kiosk)) == 12
 

@@ -51,7 +51,7 @@ def test_a_wrong_answer_says_what_is_right_and_why(kiosk: Kiosk, quiz: Quiz) -> 
 
 
 def test_points_are_asked_and_the_formula_is_shown(kiosk: Kiosk, quiz: Quiz) -> None:
-    kiosk.tap("The points")
+    kiosk.tap("Work out points")
     assert kiosk.sees("pay?")
     _answer(kiosk, _question(quiz).right)
     assert kiosk.sees(" → ")
@@ -114,7 +114,7 @@ def test_the_run_goes_on_after_a_power_cut(tmp_path: Path) -> None:
     kiosk = Kiosk(tmp_path).start()
     kiosk.app.show("quiz")
     kiosk.settle()
-    kiosk.tap("The points")
+    kiosk.tap("Work out points")
     for _ in range(2):
         _answer(kiosk, _question(kiosk.app.learning.quiz).right)
         kiosk.tap("Next hand")
@@ -126,6 +126,6 @@ def test_the_run_goes_on_after_a_power_cut(tmp_path: Path) -> None:
     assert again.sees("2 in a row, best 2") and _question(quiz).kind == "points"
     again.tap("Name the yaku")
     assert again.sees("0 in a row, best 2")
-    again.tap("The points")
+    again.tap("Work out points")
     assert again.sees("0 in a row, best 2")
     again.stop()

@@ -91,7 +91,7 @@ def test_uma_is_changed_place_by_place_and_what_cannot_be_is_said(kiosk: Kiosk) 
 
 def test_another_book_is_begun_with_and_several_words_are_chosen(kiosk: Kiosk) -> None:
     open_editor(kiosk)
-    kiosk.tap("nothing changed")
+    kiosk.tap("no changes")
     kiosk.tap("Tenhou")
     screen = kiosk.app.screen
     assert screen.rules.base == "tenhou"
