@@ -42,9 +42,9 @@ poster-title = Poster
 
 player-figures = Cijfers
 player-yaku = Yaku
-player-opponents = Medespelers
+player-opponents = Tegen
 player-ahead = Ervoor
-player-behind = Erachter
+player-behind = Achter
 player-met =
     { $count ->
         [one] { $count } spel

@@ -148,7 +148,7 @@ score-flag-first_turn = Første tur
 
 ## settle
 
-settle-title = { $name } går ut
+settle-title = Ut: { $name }
 settle-ask = Legg inn hver hånd med et bilde, med brikkene eller bare med poeng. Trykk på en hånd for å se hvorfor den teller slik.
 settle-others-count-nothing = En hånd som mangler, teller 0. Bekreft, eller legg den inn først.
 settle-not-out = { $name } kan ikke gå ut med denne hånden. Trykk på den for å se hvorfor.

@@ -17,6 +17,7 @@ from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets.live_sheet import LiveSheet
 from kiosk_app.ui.widgets.text import FitLabel
 from scorer.table import (
+    SEATS,
     Final,
     GameEnded,
     State,
@@ -28,6 +29,8 @@ from scorer.table import (
 from scorer.table.final_sheet import FinalSheet, SheetRow, final_sheet, how_made_up
 
 _HEADING = 1.35
+_DENSE_HEADING = 0.8
+"""Beside more columns than a table has seats."""
 """Width of the first column, beside those of the players."""
 _NAME_LETTERS = 10
 WIDGETS = (result_view,)
@@ -86,11 +89,15 @@ class DetailsSheet(LiveSheet):
         self, heading: str, cells: list[str], *, name: bool = False, bold: bool = False
     ) -> FinalRow:
         row = FinalRow()
+        dense = len(cells) > len(SEATS)  # a fifth player, or the sum
+        row.spacing = self.app.u * (2 if dense else 6)
         first = FitLabel(text=heading, wanted=18, halign="left", ends_with_dots=True)
-        first.size_hint_x = _HEADING
+        first.size_hint_x = _DENSE_HEADING if dense else _HEADING
         row.add_widget(first)
         for cell in cells:
-            label = FitLabel(text=cell, wanted=20, bold=name or bold, ends_with_dots=name)
+            label = FitLabel(
+                text=cell, wanted=18 if dense else 20, bold=name or bold, ends_with_dots=name
+            )
             row.add_widget(label)
         return row
 
