@@ -23,7 +23,7 @@ from scorer.result import NoWin, Score, reading_text
 from scorer.sentences import Sentences
 
 _EAST: Final = Wind.EAST
-_FLAGS: Final = (
+FLAGS: Final = (
     "riichi",
     "double_riichi",
     "ippatsu",
@@ -45,7 +45,7 @@ _FIELDS: Final = frozenset(
         "discarder",
         "dora_indicators",
         "ura_indicators",
-        *_FLAGS,
+        *FLAGS,
         "counters",
         "sticks",
         "liable",
@@ -71,7 +71,7 @@ def context_from(record: Record) -> WinContext:
     dora, ura = tiles_in(record, "dora_indicators"), tiles_in(record, "ura_indicators")
     counters, sticks = _count(record, "counters"), _count(record, "sticks")
     liable, norths = seat_in(record, "liable"), _count(record, "norths")
-    flags = flags_in(record, _FLAGS)
+    flags = flags_in(record, FLAGS)
     riichi = "riichi" in flags
     at = Situation(seat, round_wind, discarder, counters, sticks, riichi, liable, norths)
     return context_in(at, by, dora, ura, flags)

@@ -17,18 +17,9 @@ from kiosk_app.languages import ENGLISH, in_english, load_language
 from kiosk_app.terminal.lines import line
 from kiosk_app.terminal.refusal import CommandRefused, refuse
 from scorer.hand import HandError
+from scorer.json_form import FLAGS
 from scorer.messages import CodedError, Message
 
-_FLAGS: Final = (
-    "riichi",
-    "double_riichi",
-    "ippatsu",
-    "rinshan",
-    "chankan",
-    "haitei",
-    "houtei",
-    "first_turn",
-)
 _SEATS: Final = ("E", "S", "W", "N")
 _OUT: Final = Path("out")
 
@@ -45,7 +36,7 @@ def add_photo_arguments(parser: argparse.ArgumentParser) -> None:
     by.add_argument("--tsumo", dest="by", action="store_const", const="tsumo")
     for name in ("seat", "round", "discarder", "liable"):
         group.add_argument(f"--{name}", choices=_SEATS)
-    for name in _FLAGS:
+    for name in FLAGS:
         group.add_argument(f"--{name.replace('_', '-')}", action="store_true")
     add_tile_set_arguments(parser)
     group.add_argument("--counters", type=int, default=0)
@@ -116,7 +107,7 @@ def hand_record(arguments: argparse.Namespace, reading: "PhotoReading", by: str)
             record[field] = tiles
     if not (arguments.riichi or arguments.double_riichi):
         record["ura_indicators"] = ""
-    for name in ("seat", "round", "discarder", "liable", "counters", "sticks", *_FLAGS):
+    for name in ("seat", "round", "discarder", "liable", "counters", "sticks", *FLAGS):
         if value := getattr(arguments, name):
             record[name] = value
     return record
