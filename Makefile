@@ -68,7 +68,6 @@ play: .venv/.ready drawing ## 100 games of random taps on the kiosk, twice, too 
 # Bytecode is kept, whatever the machine says: else each worker, and each of the many commands that
 # tests start, compiles everything anew, which takes half as long again as the tests.
 test begin suite: export PYTHONDONTWRITEBYTECODE :=
-test begin suite: export PYTHONPYCACHEPREFIX := $(CURDIR)/.venv/bytecode
 test: .venv/.ready postgres drawing voice ## lint, types and the whole suite
 	@$(MAKE) --no-print-directory -j 2 lint suite # types take half a minute of one core
 
