@@ -30,24 +30,18 @@ OLDEST_PICAMERA2=0.3.19
 read_options() {
     while (($#)); do
         case $1 in
-            --display | --user | --root | --only)
+            --display | --user | --only)
                 (($# > 1)) || stop "$1 needs a value; --help shows which. Nothing was changed."
                 case $1 in
                     --display) SCREEN=$2 ;;
                     --user) KIOSK_USER=$2 ;;
-                    --root) ROOT=$2 ;;
                     --only) ONLY=$2 ;;
                 esac
-                shift
+                TAKEN=2
                 ;;
-            --dry-run) DRY_RUN=yes ;;
-            --help)
-                usage
-                exit 0
-                ;;
-            *) stop "There is no option $1; --help lists them. Nothing was changed." ;;
+            *) common_option "$@" ;;
         esac
-        shift
+        shift "$TAKEN"
     done
     [[ -n $SCREEN ]] || SCREEN=$(chosen_before DISPLAY)
     [[ -n $KIOSK_USER ]] || KIOSK_USER=$(chosen_before USER)

@@ -12,6 +12,24 @@ stop() {
     exit 1
 }
 
+# common_option "$@": an option that every script knows; TAKEN is how many words it was.
+# shellcheck disable=SC2034 # TAKEN is read by the scripts
+common_option() {
+    TAKEN=1
+    case $1 in
+        --dry-run) DRY_RUN=yes ;;
+        --root)
+            (($# > 1)) || stop "--root needs a folder. Nothing was changed."
+            ROOT=$2 TAKEN=2
+            ;;
+        --help)
+            usage
+            exit 0
+            ;;
+        *) stop "There is no option $1; --help lists them. Nothing was changed." ;;
+    esac
+}
+
 only_named() { [[ $DRY_RUN = yes || -n $ROOT ]]; }
 
 # A command that changes the machine.

@@ -21,20 +21,10 @@ GAMES=no KIOSK_HOME=/var/lib/tenbou
 read_options() {
     while (($#)); do
         case $1 in
-            --games) GAMES=yes ;;
-            --dry-run) DRY_RUN=yes ;;
-            --root)
-                (($# > 1)) || stop "--root needs a folder. Nothing was changed."
-                ROOT=$2
-                shift
-                ;;
-            --help)
-                usage
-                exit 0
-                ;;
-            *) stop "There is no option $1; --help lists them. Nothing was changed." ;;
+            --games) GAMES=yes TAKEN=1 ;;
+            *) common_option "$@" ;;
         esac
-        shift
+        shift "$TAKEN"
     done
 }
 

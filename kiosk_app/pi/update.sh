@@ -34,22 +34,12 @@ open_club() { tenbou club players >/dev/null; }
 read_options() {
     while (($#)); do
         case $1 in
-            --dry-run) DRY_RUN=yes ;;
-            --unsigned) SIGNED=no ;;
-            --settle) SETTLE=yes ;;
-            --root)
-                (($# > 1)) || stop "--root needs a folder. Nothing was changed."
-                ROOT=$2
-                shift
-                ;;
-            --help)
-                usage
-                exit 0
-                ;;
-            -*) stop "There is no option $1; --help lists them. Nothing was changed." ;;
-            *) VERSION=$1 ;;
+            --unsigned) SIGNED=no TAKEN=1 ;;
+            --settle) SETTLE=yes TAKEN=1 ;;
+            -*) common_option "$@" ;;
+            *) VERSION=$1 TAKEN=1 ;;
         esac
-        shift
+        shift "$TAKEN"
     done
     [[ $SIGNED = yes || -n $VERSION ]] ||
         stop "--unsigned needs a version to take. Nothing was changed."

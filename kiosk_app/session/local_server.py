@@ -6,10 +6,11 @@ nothing and ends with the sheet that started it.
 
 import secrets
 import socket
+from collections.abc import Callable
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from ipaddress import ip_address
 from threading import BoundedSemaphore, Thread
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 _SECONDS: Final = 10.0
 """A phone that asks and then says nothing does not keep a connection for longer."""
@@ -17,6 +18,8 @@ _AT_ONCE: Final = 8
 """Phones that are answered at the same time; four people stand around a table."""
 _NOWHERE: Final = ("10.255.255.255", 9)
 """Asked only which way the system would send: nothing is sent."""
+
+Served = TypeVar("Served", bound="LocalServer")
 
 
 def local_address() -> str | None:
@@ -77,6 +80,17 @@ class LocalServer:
         self._server.shutdown()
         self._server.server_close()
         self._thread.join()
+
+
+def served(make: Callable[[str], Served]) -> Served | None:
+    """A server at the kiosk's own address; None where it is in no local network."""
+    address = local_address()
+    if address is None:
+        return None
+    try:
+        return make(address)
+    except OSError:  # the address went away just now
+        return None
 
 
 class _Server(ThreadingHTTPServer):

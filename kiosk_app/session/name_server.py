@@ -10,7 +10,7 @@ from threading import Lock
 from typing import Final
 from urllib.parse import parse_qs
 
-from kiosk_app.session.local_server import Answer, LocalServer, local_address
+from kiosk_app.session.local_server import Answer, LocalServer
 
 _LARGEST: Final = 8_000
 """Bytes of one message: some hundred names."""
@@ -78,17 +78,6 @@ class NameServer(LocalServer):
             for line in lines:
                 if line and line not in self._lines and len(self._lines) < _MOST_LINES:
                     self._lines.append(line)
-
-
-def serve_names(texts: PageTexts) -> NameServer | None:
-    """None where the kiosk is in no local network."""
-    address = local_address()
-    if address is None:
-        return None
-    try:
-        return NameServer(texts, address)
-    except OSError:  # the address went away just now
-        return None
 
 
 def _page(texts: PageTexts, sent: bool = False) -> bytes:

@@ -1,6 +1,6 @@
 """One picture for a phone, as :mod:`kiosk_app.session.local_server` serves it; it takes nothing."""
 
-from kiosk_app.session.local_server import Answer, LocalServer, local_address
+from kiosk_app.session.local_server import Answer, LocalServer
 
 
 class PictureServer(LocalServer):
@@ -11,14 +11,3 @@ class PictureServer(LocalServer):
                     self.give("image/png", picture)
 
         super().__init__(PictureAnswer, address, ".png")
-
-
-def serve_picture(picture: bytes) -> PictureServer | None:
-    """None where the kiosk is in no local network."""
-    address = local_address()
-    if address is None:
-        return None
-    try:
-        return PictureServer(picture, address)
-    except OSError:  # the address went away just now
-        return None

@@ -5,6 +5,8 @@ back with the statistics of some pictures, so that the network answers as the fi
 learns as one that was never exported.
 """
 
+import argparse
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +16,8 @@ import torch
 from numpy.typing import NDArray
 from onnx import numpy_helper
 from torch import nn
+
+from vision.training.cache import add_cache_option
 
 _PREFIX = "/network/"
 _NORM_OF = {
@@ -115,3 +119,15 @@ def save_put_back(network: nn.Module, weights: Path, sample: torch.Tensor, path:
     path.parent.mkdir(parents=True, exist_ok=True)
     torch.save({"weights": network.state_dict()}, path)
     return path
+
+
+def from_file_command(
+    description: str | None, weights: Path, from_file: Callable[[Path, Path, str], Path]
+) -> None:
+    """``from_file`` takes exported weights, the cache and the name of the checkpoint to write."""
+    parser = argparse.ArgumentParser(description=description)
+    add_cache_option(parser)
+    parser.add_argument("--weights", type=Path, default=weights)
+    parser.add_argument("--name", default="file", help="name of the checkpoint")
+    options = parser.parse_args()
+    print(f"Saved as {from_file(options.weights, options.cache, options.name)}")

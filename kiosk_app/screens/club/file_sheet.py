@@ -1,19 +1,16 @@
 """Tonight's players from a file: on a stick, or in the folder for documents."""
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
 from kivy.clock import Clock
-from kivy.properties import ObjectProperty, StringProperty
 
 from kiosk_app.club.night_file import NightFile, player_files, read_night_file
 from kiosk_app.screens.club.phone_sheet import PhoneSheet
-from kiosk_app.screens.club.roster import Roster, take_night
+from kiosk_app.screens.club.player_list_sheet import PlayerListSheet
 from kiosk_app.session.exports import Place, places
 from kiosk_app.ui.screen import load_kv
 from kiosk_app.ui.widgets.buttons import PlainButton
-from kiosk_app.ui.widgets.sheet import Sheet
 
 load_kv(__file__)
 
@@ -29,15 +26,10 @@ def found_files() -> Found:
     return tuple((place, path) for place in places() for path in player_files(place.folder))
 
 
-class FileSheet(Sheet):
+class FileSheet(PlayerListSheet):
     """Which file; then what is in it, and one tap to take it over."""
 
-    file: Any = ObjectProperty(None, allownone=True, rebind=True)
-    """The one that was chosen and read; None: still to be chosen."""
-    said = StringProperty("")
-
-    def __init__(self, *, then: Callable[[Roster], None], **values: Any) -> None:
-        self._then = then
+    def __init__(self, **values: Any) -> None:
         self._files: Found = ()
         self._looking: Any = None
         super().__init__(**values)
@@ -58,15 +50,6 @@ class FileSheet(Sheet):
     def from_phone(self) -> None:
         self.dismiss()
         PhoneSheet(then=self._then).open()
-
-    def take(self) -> None:
-        store, file = self.app.session.store, self.file
-
-        def done(roster: Roster) -> None:
-            self.dismiss()
-            self._then(roster)
-
-        self.app.session.write(lambda: take_night(store, file), done)
 
     def _look(self, *_: Any) -> None:
         self.app.workers.network(found_files, self._found)

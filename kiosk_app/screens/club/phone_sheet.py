@@ -1,16 +1,15 @@
 """Tonight's players from a phone: a code to scan, what was typed there, and one tap to take it."""
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from kivy.clock import Clock
-from kivy.properties import ObjectProperty, StringProperty
+from kivy.properties import StringProperty
 
 from kiosk_app.club.night_file import NightFile, read_night_text
-from kiosk_app.screens.club.roster import Roster, take_night
-from kiosk_app.session.name_server import NameServer, PageTexts, serve_names
+from kiosk_app.screens.club.player_list_sheet import PlayerListSheet
+from kiosk_app.session.local_server import served
+from kiosk_app.session.name_server import NameServer, PageTexts
 from kiosk_app.ui.screen import load_kv
-from kiosk_app.ui.widgets.sheet import Sheet
 from kiosk_app.ui.widgets.text import FlowLabel
 
 load_kv(__file__)
@@ -21,16 +20,12 @@ _OPEN_FOR: Final = 600.0
 """Seconds after which the link ends, should nobody close the sheet."""
 
 
-class PhoneSheet(Sheet):
+class PhoneSheet(PlayerListSheet):
     """Nothing that a phone sends is written down before somebody taps here."""
 
     link = StringProperty("")
-    said = StringProperty("")
-    file: Any = ObjectProperty(None, allownone=True, rebind=True)
-    """The names that have come, as a list of players; None: none yet."""
 
-    def __init__(self, *, then: Callable[[Roster], None], **values: Any) -> None:
-        self._then = then
+    def __init__(self, **values: Any) -> None:
         self._server: NameServer | None = None
         self._names: tuple[str, ...] = ()
         self._gone = False
@@ -46,7 +41,9 @@ class PhoneSheet(Sheet):
             words("players-phone-page-send"),
             words("players-phone-page-sent"),
         )
-        self.app.workers.network(lambda: serve_names(texts), self._is_served)
+        self.app.workers.network(
+            lambda: served(lambda address: NameServer(texts, address)), self._is_served
+        )
 
     def on_dismiss(self) -> None:
         self._gone = True
@@ -54,15 +51,6 @@ class PhoneSheet(Sheet):
             clock.cancel()
         self._close(self._server)
         self._server = None
-
-    def take(self) -> None:
-        store, file = self.app.session.store, self.file
-
-        def done(roster: Roster) -> None:
-            self.dismiss()
-            self._then(roster)
-
-        self.app.session.write(lambda: take_night(store, file), done)
 
     def _is_served(self, server: NameServer | None) -> None:
         if server is None:

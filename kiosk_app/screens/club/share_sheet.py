@@ -10,7 +10,8 @@ from kiosk_app.screens.club.pictures import Picture, ResultPicture, png_of
 from kiosk_app.screens.club.result_parts import photo_of
 from kiosk_app.screens.club.shared_game import SharedGame, files_of, phone_text
 from kiosk_app.session.exports import Place, places, write_files
-from kiosk_app.session.picture_server import PictureServer, serve_picture
+from kiosk_app.session.local_server import served
+from kiosk_app.session.picture_server import PictureServer
 from kiosk_app.ui.screen import load_kv
 from kiosk_app.ui.widgets.sheet import Sheet
 
@@ -94,7 +95,7 @@ def share_picture(picture: Picture, files: Files, text: str = "") -> None:
 
 def _served(pixels: bytes, size: tuple[int, int]) -> tuple[bytes, PictureServer | None]:
     picture = png_of(pixels, size)
-    return picture, serve_picture(picture)
+    return picture, served(lambda address: PictureServer(picture, address))
 
 
 def _saved(files: dict[str, bytes]) -> Place:

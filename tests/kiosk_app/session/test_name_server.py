@@ -6,8 +6,7 @@ from urllib.parse import urlencode, urlsplit
 
 import pytest
 
-from kiosk_app.session import name_server
-from kiosk_app.session.name_server import NameServer, PageTexts, serve_names
+from kiosk_app.session.name_server import NameServer, PageTexts
 
 TEXTS = PageTexts("en", "Names <tonight>", "One a line.", "Send", "Sent.")
 FORM = "application/x-www-form-urlencoded"
@@ -75,8 +74,3 @@ def test_bytes_that_are_no_text_do_no_harm(server: NameServer) -> None:
     assert ask(server, body=b"names=\xff\xfe%ff%00Kim")[0] == 200
     assert send(server, "Ola")[0] == 200
     assert server.names[-1] == "Ola"
-
-
-def test_without_a_local_network_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(name_server, "local_address", lambda: None)
-    assert serve_names(TEXTS) is None

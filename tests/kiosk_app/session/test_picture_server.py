@@ -6,8 +6,9 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from kiosk_app.session import picture_server
-from kiosk_app.session.picture_server import PictureServer, serve_picture
+from kiosk_app.session import local_server
+from kiosk_app.session.local_server import served
+from kiosk_app.session.picture_server import PictureServer
 
 PICTURE = b"\x89PNG picture"
 
@@ -64,5 +65,5 @@ def test_it_ends_with_its_sheet() -> None:
 
 
 def test_without_a_local_network_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(picture_server, "local_address", lambda: None)
-    assert serve_picture(PICTURE) is None
+    monkeypatch.setattr(local_server, "local_address", lambda: None)
+    assert served(lambda address: PictureServer(PICTURE, address)) is None

@@ -1,6 +1,5 @@
 """Write the detector's weights for the runtime: `python -m vision.training.detector.export`."""
 
-import argparse
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -9,11 +8,9 @@ import torch
 from torch import nn
 
 from vision.detect import DETECTOR_WEIGHTS
-from vision.training.cache import add_cache_option
 from vision.training.checkpoint import mean_weights
 from vision.training.detector.network import detector_network
-from vision.training.half import halve_weights
-from vision.weights import write_digest
+from vision.training.exporting import chosen_checkpoints, export_parser, say_written, write_onnx
 
 
 class ExportedDetector(nn.Module):
@@ -36,31 +33,14 @@ def export(checkpoints: Sequence[Path], out: Path) -> None:
     picture = torch.zeros((1, 320, 416, 3), dtype=torch.uint8)
     exported = ExportedDetector(network).eval()
     exported(picture)  # lets the head forget the shape it was built with
-    out.parent.mkdir(parents=True, exist_ok=True)
-    torch.onnx.export(
-        exported,
-        (picture,),
-        str(out),
-        input_names=["picture"],
-        output_names=["places"],
-        dynamic_axes={"picture": {1: "height", 2: "width"}, "places": {2: "n"}},
-        opset_version=17,
-        dynamo=False,
-    )
-    halve_weights(out)
-    write_digest(out)
+    sizes = {"picture": {1: "height", 2: "width"}, "places": {2: "n"}}
+    write_onnx(exported, picture, out, takes="picture", gives=["places"], sizes=sizes)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    add_cache_option(parser)
-    parser.add_argument(
-        "--name", nargs="+", default=["held-out"], help="the checkpoint; of several, their mean"
-    )
-    parser.add_argument("--out", type=Path, default=DETECTOR_WEIGHTS)
-    options = parser.parse_args()
-    export([options.cache / "detector" / f"{name}.pt" for name in options.name], options.out)
-    print(f"{options.out}: {options.out.stat().st_size / 1e6:.1f} MB")
+    options = export_parser(__doc__, DETECTOR_WEIGHTS).parse_args()
+    export(chosen_checkpoints(options, "detector"), options.out)
+    say_written(options.out)
 
 
 if __name__ == "__main__":

@@ -3,7 +3,6 @@
 Checkpoints are too large to keep in the project; what training needs to go on is in `models/`.
 """
 
-import argparse
 from pathlib import Path
 
 import numpy as np
@@ -11,9 +10,8 @@ import torch
 
 from vision.detect import DETECTOR_WEIGHTS
 from vision.training.artist.style import training_style
-from vision.training.cache import add_cache_option
 from vision.training.detector.network import detector_network
-from vision.training.from_exported import save_put_back
+from vision.training.from_exported import from_file_command, save_put_back
 from vision.training.render import render_photo
 
 _PICTURES = 12
@@ -32,12 +30,7 @@ def from_file(weights: Path, cache: Path, name: str) -> Path:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    add_cache_option(parser)
-    parser.add_argument("--detector", type=Path, default=DETECTOR_WEIGHTS)
-    parser.add_argument("--name", default="file", help="name of the checkpoint")
-    options = parser.parse_args()
-    print(f"Saved as {from_file(options.detector, options.cache, options.name)}")
+    from_file_command(__doc__, DETECTOR_WEIGHTS, from_file)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,5 @@
 """Train the detector: `python -m vision.training.detector.train`. Goes on where it was stopped."""
 
-import argparse
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -15,7 +14,6 @@ from torch.utils.data import DataLoader, IterableDataset
 from tqdm import tqdm
 
 from vision.training.average import averaged
-from vision.training.cache import add_cache_option
 from vision.training.checkpoint import load_checkpoint, save_checkpoint
 from vision.training.detector.corners import known_corners
 from vision.training.detector.network import DetectorLoss, detector_network
@@ -23,32 +21,24 @@ from vision.training.detector.pictures import DrawnPictures, Example, RealPictur
 from vision.training.draw import drawn_photos
 from vision.training.hard_photos import HARD_TO_FIND
 from vision.training.laid import LAID
-from vision.training.photos import DEFAULT_PHOTOS, GROUPS, HELD_OUT_GROUPS, labelled_photos
+from vision.training.photos import labelled_photos
+from vision.training.run import TrainingRun, run_parser, run_values
 from vision.training.schedule import rate_factor
 
 BATCH = 8
 SAVE_SECONDS = 120
 
 
-@dataclass(frozen=True)
-class DetectorRun:
+@dataclass(frozen=True, kw_only=True)
+class DetectorRun(TrainingRun):
     """What one training run is made of."""
 
-    name: str
-    photos: Path
-    cache: Path
-    groups: tuple[str, ...]
     pictures: int
-    rate: float
-    drawn_share: float
     side: int
     hard_share: float = 0.0
     """Of the drawn pictures, how many are hands that a detector got wrong (`hard.py`)."""
     laid_share: float = 0.0
     """Of the drawn pictures, how many are tables as people lay them (`vision.training.laid`)."""
-    start: tuple[Path, ...] = ()
-    workers: int = 2
-    threads: int = 2
     frozen: int = 11
     """Blocks of the backbone that stay as ImageNet left them."""
 
@@ -175,43 +165,23 @@ def train(run: DetectorRun) -> Path:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    add_cache_option(parser)
-    parser.add_argument("--photos", type=Path, default=DEFAULT_PHOTOS)
-    parser.add_argument("--name", default="held-out", help="name of the checkpoint")
-    parser.add_argument("--all-groups", action="store_true", help="hold no photos out")
+    parser = run_parser(__doc__, drawn=0.6)
     parser.add_argument("--pictures", type=int, default=30_000)
-    parser.add_argument("--rate", type=float, default=1.5e-3)
-    parser.add_argument("--drawn", type=float, default=0.6, help="share of drawn pictures")
     parser.add_argument(
-        "--hard", type=float, default=0.0, help="share of these that a detector got wrong"
+        "--hard", type=float, default=0.0, help="share of the drawn that a detector got wrong"
     )
     parser.add_argument(
-        "--laid", type=float, default=0.0, help="share of these laid as people lay them"
+        "--laid", type=float, default=0.0, help="share of the drawn laid as people lay them"
     )
     parser.add_argument("--side", type=int, default=416, help="pixels of the network's picture")
-    parser.add_argument(
-        "--start", type=Path, nargs="+", default=(), help="checkpoints whose mean to begin with"
-    )
     parser.add_argument("--frozen", type=int, default=11, help="blocks that do not learn")
-    parser.add_argument("--workers", type=int, default=2, help="processes that make pictures")
-    parser.add_argument("--threads", type=int, default=2, help="of the network itself")
     options = parser.parse_args()
-    groups = tuple(g for g in GROUPS if options.all_groups or g not in HELD_OUT_GROUPS)
     run = DetectorRun(
-        name=options.name,
-        photos=options.photos,
-        cache=options.cache,
-        groups=groups,
+        **run_values(options),
         pictures=options.pictures,
-        rate=options.rate,
-        drawn_share=options.drawn,
         side=options.side,
         hard_share=options.hard,
         laid_share=options.laid,
-        start=tuple(options.start),
-        workers=options.workers,
-        threads=options.threads,
         frozen=options.frozen,
     )
     print(f"Saved as {train(run)}")

@@ -1,6 +1,5 @@
 """Write the reader's weights for the runtime: `python -m vision.training.reader.export`."""
 
-import argparse
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -10,11 +9,9 @@ from torch import nn
 
 from vision.read import READER_WEIGHTS
 from vision.read.reader import CROP_SIDE
-from vision.training.cache import add_cache_option
 from vision.training.checkpoint import mean_weights
-from vision.training.half import halve_weights
+from vision.training.exporting import chosen_checkpoints, export_parser, say_written, write_onnx
 from vision.training.reader.network import ReaderNetwork
-from vision.weights import write_digest
 
 
 class ExportedReader(nn.Module):
@@ -38,34 +35,19 @@ def export(
     network.load_state_dict(mean_weights(checkpoints))
     names = ["faces", "turns", *(["lucky"] if flowers else [])]
     crops = torch.zeros((2, CROP_SIDE, CROP_SIDE, 3), dtype=torch.uint8)
-    out.parent.mkdir(parents=True, exist_ok=True)
-    torch.onnx.export(
-        ExportedReader(network, temperature, flowers).eval(),
-        (crops,),
-        str(out),
-        input_names=["crops"],
-        output_names=names,
-        dynamic_axes={name: {0: "n"} for name in ("crops", *names)},
-        opset_version=17,
-        dynamo=False,
-    )
-    halve_weights(out)
-    write_digest(out)
+    exported = ExportedReader(network, temperature, flowers).eval()
+    sizes = {name: {0: "n"} for name in ("crops", *names)}
+    write_onnx(exported, crops, out, takes="crops", gives=names, sizes=sizes)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    add_cache_option(parser)
-    parser.add_argument(
-        "--name", nargs="+", default=["held-out"], help="the checkpoint; of several, their mean"
-    )
+    parser = export_parser(__doc__, READER_WEIGHTS)
     parser.add_argument("--temperature", type=float, default=1.0)
     parser.add_argument("--flowers", action="store_true", help="with the numbers of flowers")
-    parser.add_argument("--out", type=Path, default=READER_WEIGHTS)
     options = parser.parse_args()
-    checkpoints = [options.cache / "reader" / f"{name}.pt" for name in options.name]
+    checkpoints = chosen_checkpoints(options, "reader")
     export(checkpoints, options.out, options.temperature, options.flowers)
-    print(f"{options.out}: {options.out.stat().st_size / 1e6:.1f} MB")
+    say_written(options.out)
 
 
 if __name__ == "__main__":

@@ -3,15 +3,13 @@
 Checkpoints are too large to keep in the project; what training needs to go on is in `models/`.
 """
 
-import argparse
 from pathlib import Path
 
 import numpy as np
 import torch
 
 from vision.read import READER_WEIGHTS
-from vision.training.cache import add_cache_option
-from vision.training.from_exported import save_put_back
+from vision.training.from_exported import from_file_command, save_put_back
 from vision.training.reader.fresh import FreshCrops
 from vision.training.reader.network import ReaderNetwork
 
@@ -29,12 +27,7 @@ def from_file(weights: Path, cache: Path, name: str) -> Path:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    add_cache_option(parser)
-    parser.add_argument("--reader", type=Path, default=READER_WEIGHTS)
-    parser.add_argument("--name", default="file", help="name of the checkpoint")
-    options = parser.parse_args()
-    print(f"Saved as {from_file(options.reader, options.cache, options.name)}")
+    from_file_command(__doc__, READER_WEIGHTS, from_file)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,5 @@
 """Train the reader: `python -m vision.training.reader.train`. Goes on where it was stopped."""
 
-import argparse
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -15,34 +14,24 @@ from torch.utils.data import DataLoader, IterableDataset
 from tqdm import tqdm
 
 from vision.training.average import averaged
-from vision.training.cache import add_cache_option
 from vision.training.checkpoint import load_checkpoint, save_checkpoint
-from vision.training.photos import DEFAULT_PHOTOS, GROUPS, HELD_OUT_GROUPS
 from vision.training.reader.crops import CropSource
 from vision.training.reader.network import ReaderNetwork, face_loss, lucky_loss, turn_loss
 from vision.training.reader.sources import crop_source
+from vision.training.run import TrainingRun, run_parser, run_values
 from vision.training.schedule import rate_factor
 
 BATCH = 64
 SAVE_SECONDS = 60
 
 
-@dataclass(frozen=True)
-class ReaderRun:
+@dataclass(frozen=True, kw_only=True)
+class ReaderRun(TrainingRun):
     """What one training run is made of."""
 
-    name: str
-    photos: Path
-    cache: Path
-    groups: tuple[str, ...]
     crops: int
-    rate: float
-    drawn_share: float
     flower_rate: float = 1.0
     """How much faster the numbers of flowers are learned: a file without them begins with none."""
-    start: tuple[Path, ...] = ()
-    workers: int = 2
-    threads: int = 2
 
     @property
     def checkpoint(self) -> Path:
@@ -128,37 +117,13 @@ def train(run: ReaderRun) -> Path:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    add_cache_option(parser)
-    parser.add_argument("--photos", type=Path, default=DEFAULT_PHOTOS)
-    parser.add_argument("--name", default="held-out", help="name of the checkpoint")
-    parser.add_argument("--all-groups", action="store_true", help="hold no photos out")
+    parser = run_parser(__doc__, drawn=0.5)
     parser.add_argument("--crops", type=int, default=400_000)
-    parser.add_argument("--rate", type=float, default=1.5e-3)
     parser.add_argument(
         "--flower-rate", type=float, default=1.0, help="how much faster flowers' numbers learn"
     )
-    parser.add_argument("--drawn", type=float, default=0.5, help="share of drawn crops")
-    parser.add_argument(
-        "--start", type=Path, nargs="+", default=(), help="checkpoints whose mean to begin with"
-    )
-    parser.add_argument("--workers", type=int, default=2, help="processes that make pictures")
-    parser.add_argument("--threads", type=int, default=2, help="of the network itself")
     options = parser.parse_args()
-    groups = tuple(g for g in GROUPS if options.all_groups or g not in HELD_OUT_GROUPS)
-    run = ReaderRun(
-        name=options.name,
-        photos=options.photos,
-        cache=options.cache,
-        groups=groups,
-        crops=options.crops,
-        rate=options.rate,
-        drawn_share=options.drawn,
-        flower_rate=options.flower_rate,
-        start=tuple(options.start),
-        workers=options.workers,
-        threads=options.threads,
-    )
+    run = ReaderRun(**run_values(options), crops=options.crops, flower_rate=options.flower_rate)
     print(f"Saved as {train(run)}")
 
 

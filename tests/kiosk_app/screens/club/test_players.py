@@ -9,7 +9,7 @@ import pytest
 
 from kiosk_app.club.nights import close_night, come, open_night, present, tonight
 from kiosk_app.club.players import PlayerCard, all_players
-from kiosk_app.session import name_server
+from kiosk_app.session import local_server
 from kiosk_app.session.table_store import now
 from kiosk_app.ui.widgets.keyboard import Key, TextField
 from kiosk_app.ui.widgets.qr import QrCode
@@ -274,7 +274,7 @@ def test_a_file_that_is_no_text_is_refused(
 def test_names_typed_on_a_phone_are_here_after_a_tap_on_the_kiosk(
     kiosk: Kiosk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(name_server, "local_address", lambda: "127.0.0.1")
+    monkeypatch.setattr(local_server, "local_address", lambda: "127.0.0.1")
     begin_night(kiosk, 2)
     _show(kiosk)
     before = _here(kiosk)
@@ -293,7 +293,7 @@ def test_names_typed_on_a_phone_are_here_after_a_tap_on_the_kiosk(
 
 
 def test_without_a_network_the_phone_says_so(kiosk: Kiosk, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(name_server, "local_address", lambda: None)
+    monkeypatch.setattr(local_server, "local_address", lambda: None)
     _show(kiosk)
     kiosk.tap("File or phone")
     kiosk.tap("From a phone")

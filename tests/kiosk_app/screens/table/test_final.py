@@ -11,7 +11,7 @@ import pytest
 from kiosk_app.screens.club.pictures import SIZE
 from kiosk_app.screens.club.result_parts import PodiumStep
 from kiosk_app.screens.club.share_sheet import ShareSheet
-from kiosk_app.session import picture_server
+from kiosk_app.session import local_server
 from kiosk_app.ui.widgets.qr import QrCode
 from kiosk_app.ui.widgets.tiles import TileView
 from scorer.table import Chombo, GameEnded, Seat, Substitute
@@ -95,7 +95,7 @@ def test_the_parts_of_the_score_are_a_tap_away(kiosk: Kiosk) -> None:
 def test_a_phone_fetches_the_picture_by_its_code_while_the_sheet_is_open(
     kiosk: Kiosk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(picture_server, "local_address", lambda: "127.0.0.1")
+    monkeypatch.setattr(local_server, "local_address", lambda: "127.0.0.1")
     result_of_a_night(kiosk)
     sheet = _share(kiosk)
     (code,) = kiosk.all_of(QrCode)
@@ -114,7 +114,7 @@ def test_a_phone_fetches_the_picture_by_its_code_while_the_sheet_is_open(
 def test_without_a_network_the_code_has_the_result_as_text(
     ended: Kiosk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(picture_server, "local_address", lambda: None)
+    monkeypatch.setattr(local_server, "local_address", lambda: None)
     _share(ended)
     (code,) = ended.all_of(QrCode)
     assert "Kim" in code.text

@@ -1,0 +1,55 @@
+"""Networks as files for the runtime: what the exports of both share."""
+
+import argparse
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import torch
+from torch import nn
+
+from vision.training.cache import add_cache_option
+from vision.training.half import halve_weights
+from vision.weights import write_digest
+
+
+def write_onnx(
+    network: nn.Module,
+    example: torch.Tensor,
+    out: Path,
+    *,
+    takes: str,
+    gives: Sequence[str],
+    sizes: Mapping[str, Mapping[int, str]],
+) -> None:
+    """Weights in 16 bits, with their digest beside them; ``sizes`` names what may vary."""
+    out.parent.mkdir(parents=True, exist_ok=True)
+    torch.onnx.export(
+        network,
+        (example,),
+        str(out),
+        input_names=[takes],
+        output_names=list(gives),
+        dynamic_axes={name: dict(axes) for name, axes in sizes.items()},
+        opset_version=17,
+        dynamo=False,
+    )
+    halve_weights(out)
+    write_digest(out)
+
+
+def export_parser(description: str | None, out: Path) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(description=description)
+    add_cache_option(parser)
+    parser.add_argument(
+        "--name", nargs="+", default=["held-out"], help="the checkpoint; of several, their mean"
+    )
+    parser.add_argument("--out", type=Path, default=out)
+    return parser
+
+
+def chosen_checkpoints(options: argparse.Namespace, network: str) -> list[Path]:
+    return [options.cache / network / f"{name}.pt" for name in options.name]
+
+
+def say_written(out: Path) -> None:
+    print(f"{out}: {out.stat().st_size / 1e6:.1f} MB")

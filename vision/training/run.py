@@ -1,0 +1,55 @@
+"""What the training runs of both networks share: their fields and the options that fill them."""
+
+import argparse
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from vision.training.cache import add_cache_option
+from vision.training.photos import DEFAULT_PHOTOS, GROUPS, HELD_OUT_GROUPS
+
+
+@dataclass(frozen=True, kw_only=True)
+class TrainingRun:
+    name: str
+    photos: Path
+    cache: Path
+    groups: tuple[str, ...]
+    rate: float
+    drawn_share: float
+    """Of what is seen; the rest is real."""
+    start: tuple[Path, ...] = ()
+    workers: int = 2
+    threads: int = 2
+
+
+def run_parser(description: str | None, *, drawn: float) -> argparse.ArgumentParser:
+    """``drawn``: the share of drawn pictures where none is given."""
+    parser = argparse.ArgumentParser(description=description)
+    add_cache_option(parser)
+    parser.add_argument("--photos", type=Path, default=DEFAULT_PHOTOS)
+    parser.add_argument("--name", default="held-out", help="name of the checkpoint")
+    parser.add_argument("--all-groups", action="store_true", help="hold no photos out")
+    parser.add_argument("--rate", type=float, default=1.5e-3)
+    parser.add_argument("--drawn", type=float, default=drawn, help="share that is drawn")
+    parser.add_argument(
+        "--start", type=Path, nargs="+", default=(), help="checkpoints whose mean to begin with"
+    )
+    parser.add_argument("--workers", type=int, default=2, help="processes that make pictures")
+    parser.add_argument("--threads", type=int, default=2, help="of the network itself")
+    return parser
+
+
+def run_values(options: argparse.Namespace) -> dict[str, Any]:
+    """The fields of a ``TrainingRun`` that the options of ``run_parser`` say."""
+    return {
+        "name": options.name,
+        "photos": options.photos,
+        "cache": options.cache,
+        "groups": tuple(g for g in GROUPS if options.all_groups or g not in HELD_OUT_GROUPS),
+        "rate": options.rate,
+        "drawn_share": options.drawn,
+        "start": tuple(options.start),
+        "workers": options.workers,
+        "threads": options.threads,
+    }
