@@ -1,4 +1,5 @@
-"""Games and standings as sheets."""
+"""Games and standings as sheets. Programs read them too: their columns have one name each, in
+English, on every kiosk."""
 
 from collections.abc import Iterable, Sequence
 

@@ -1,8 +1,9 @@
 """The course of a game and tables of figures, drawn on a page of paper."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from kiosk_app.languages import Language
 from kiosk_app.store.score_sheet import ScoreSheet
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ _STYLES: Final[tuple[dict[str, Any], ...]] = (
 )
 
 
-def plot_course(axes: "Axes", sheet: ScoreSheet) -> None:
+def plot_course(axes: "Axes", sheet: ScoreSheet, words: Language) -> None:
     """The points after each hand, each line named at its end."""
     hands = range(len(sheet.course))
     ends = sorted(
@@ -33,7 +34,7 @@ def plot_course(axes: "Axes", sheet: ScoreSheet) -> None:
         at = max(points, at + apart)
         axes.plot(hands, [each[seat] for each in sheet.course], markersize=4, **_STYLES[seat])
         axes.annotate(
-            f"{sheet.players[seat][:16]}  {grouped(points)}",
+            f"{sheet.players[seat][:16]}  {words.number(points)}",
             (len(sheet.course) - 1, points),
             xytext=(1.02, at),
             textcoords=("axes fraction", "data"),
@@ -43,7 +44,7 @@ def plot_course(axes: "Axes", sheet: ScoreSheet) -> None:
             annotation_clip=False,
         )
     axes.set_xticks(list(hands), sheet.labels, fontsize=7, rotation=90 if len(hands) > 12 else 0)
-    axes.yaxis.set_major_formatter(lambda value, _: grouped(round(value)))
+    axes.yaxis.set_major_formatter(lambda value, _: words.number(round(value)))
     axes.grid(axis="y", color="#dddddd")
     axes.spines[["top", "right"]].set_visible(False)
     axes.tick_params(labelsize=7)
@@ -54,11 +55,10 @@ def draw_table(
     headings: Sequence[str],
     cells: Sequence[Sequence[str]],
     widths: Sequence[float],
+    texts: Collection[int],
 ) -> None:
+    """``texts``: the columns that hold no numbers."""
     axes.axis("off")
-    if not cells:
-        axes.text(0, 1, "Nothing yet.", va="top")
-        return
     table = axes.table(
         cellText=[list(row) for row in cells],
         colLabels=list(headings),
@@ -72,11 +72,7 @@ def draw_table(
     for (row, column), cell in table.get_celld().items():
         cell.set_height(0.0205 * 0.86 / axes.get_position().height)
         cell.set_edgecolor("#cccccc")
-        if headings[column] in ("Player", "Why", "Hand"):
+        if column in texts:
             cell.set_text_props(ha="left")
         if row == 0:
             cell.set_text_props(weight="bold")
-
-
-def grouped(number: int) -> str:
-    return f"{number:,}".replace(",", " ")

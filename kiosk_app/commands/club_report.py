@@ -10,6 +10,7 @@ from kiosk_app.commands.opened_club import (
     say,
     the_store,
 )
+from kiosk_app.languages import ENGLISH, load_language
 from kiosk_app.terminal.lines import line
 
 
@@ -85,6 +86,6 @@ def _night(arguments: argparse.Namespace) -> int:
             table = with_best_hands(connection, scope, standings(connection, scope))
     with console().status(line("drawing-games")):
         paper = NightOnPaper(night, table, night_penalties(games), games)
-        write_night(paper, arguments.output)
+        write_night(paper, arguments.output, load_language(ENGLISH))
     say(line("night-saved", name=night.name, path=str(arguments.output)))
     return 0

@@ -168,3 +168,28 @@ timer-added = Bord { $table }: { $time }
 timer-which-table = Til hvilket bord?
 timer-how-long = Hvor mange minutter til bord { $table }?
 timer-no-tables = Ingen spil er i gang.
+
+## the night on paper
+
+paper-about = 
+    { $day } · { $count ->
+        [one] 1 spil
+       *[other] { $count } spil
+    }
+paper-about-in-season = 
+    { $day } · sæson { $season } · { $count ->
+        [one] 1 spil
+       *[other] { $count } spil
+    }
+paper-places = Pladser
+paper-average = Gennemsnit
+paper-uma = Uma
+paper-best-hands = Bedste hænder
+paper-hand = Hånd
+paper-penalties = Straffe og bonusser
+paper-round = Runde
+paper-table = Bord
+paper-when = Hvornår
+paper-why = Hvorfor
+paper-begun = { $rules } · begyndt kl. { $time }
+paper-nothing = Intet endnu.

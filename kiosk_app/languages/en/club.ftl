@@ -176,3 +176,28 @@ timer-added = Table { $table }: { $time }
 timer-which-table = For which table?
 timer-how-long = How many minutes for table { $table }?
 timer-no-tables = No games are running.
+
+## the night on paper
+
+paper-about = 
+    { $day } · { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    }
+paper-about-in-season = 
+    { $day } · season { $season } · { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    }
+paper-places = Places
+paper-average = Average
+paper-uma = Uma
+paper-best-hands = Best hands
+paper-hand = Hand
+paper-penalties = Penalties and bonuses
+paper-round = Round
+paper-table = Table
+paper-when = When
+paper-why = Why
+paper-begun = { $rules } · begun at { $time }
+paper-nothing = Nothing yet.

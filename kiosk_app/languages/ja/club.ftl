@@ -156,3 +156,20 @@ timer-added = { $table }番卓：{ $time }
 timer-which-table = どの卓ですか？
 timer-how-long = { $table }番卓に何分ですか？
 timer-no-tables = 対局中の卓がありません。
+
+## the night on paper
+
+paper-about = { $day }・全{ $count }対局
+paper-about-in-season = { $day }・シーズン{ $season }・全{ $count }対局
+paper-places = 順位回数
+paper-average = 平均順位
+paper-uma = ウマ
+paper-best-hands = 最高の和了
+paper-hand = 手牌
+paper-penalties = ペナルティとボーナス
+paper-round = 回戦
+paper-table = 卓
+paper-when = 時点
+paper-why = 理由
+paper-begun = { $rules }・{ $time }開始
+paper-nothing = まだ何もありません。

@@ -172,3 +172,28 @@ timer-added = Tafel { $table }: { $time }
 timer-which-table = Voor welke tafel?
 timer-how-long = Hoeveel minuten voor tafel { $table }?
 timer-no-tables = Er lopen geen spellen.
+
+## the night on paper
+
+paper-about = 
+    { $day } · { $count ->
+        [one] 1 spel
+       *[other] { $count } spellen
+    }
+paper-about-in-season = 
+    { $day } · seizoen { $season } · { $count ->
+        [one] 1 spel
+       *[other] { $count } spellen
+    }
+paper-places = Plaatsen
+paper-average = Gemiddeld
+paper-uma = Uma
+paper-best-hands = Beste handen
+paper-hand = Hand
+paper-penalties = Straffen en bonussen
+paper-round = Ronde
+paper-table = Tafel
+paper-when = Wanneer
+paper-why = Waarom
+paper-begun = { $rules } · begonnen om { $time }
+paper-nothing = Nog niets.

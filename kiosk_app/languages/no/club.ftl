@@ -168,3 +168,28 @@ timer-added = Bord { $table }: { $time }
 timer-which-table = Til hvilket bord?
 timer-how-long = Hvor mange minutter til bord { $table }?
 timer-no-tables = Ingen spill er i gang.
+
+## the night on paper
+
+paper-about = 
+    { $day } · { $count ->
+        [one] 1 spill
+       *[other] { $count } spill
+    }
+paper-about-in-season = 
+    { $day } · sesong { $season } · { $count ->
+        [one] 1 spill
+       *[other] { $count } spill
+    }
+paper-places = Plasser
+paper-average = Snitt
+paper-uma = Uma
+paper-best-hands = Beste hender
+paper-hand = Hånd
+paper-penalties = Straffer og bonuser
+paper-round = Runde
+paper-table = Bord
+paper-when = Når
+paper-why = Hvorfor
+paper-begun = { $rules } · begynte kl. { $time }
+paper-nothing = Ingenting ennå.

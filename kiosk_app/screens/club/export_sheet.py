@@ -63,7 +63,7 @@ class ExportSheet(Sheet):
 
     def write(self) -> None:
         app, store = self.app, self.app.session.store
-        kind, ending, scope = self.kind, self.ending, self.scope
+        kind, ending, scope, language = self.kind, self.ending, self.scope, app.words.language
         place = next(place for place in self._places if str(place.folder) == self.folder)
 
         def done(_: Path) -> None:
@@ -71,7 +71,7 @@ class ExportSheet(Sheet):
             app.say(app.words(place.saved, place=place.name))
 
         self._job = app.session.write(
-            lambda: export(store, kind, ending, scope, place.folder), done
+            lambda: export(store, kind, ending, scope, place.folder, language), done
         )
 
     def _look(self, *_: Any) -> None:

@@ -5,6 +5,7 @@ from typing import Final
 
 from kiosk_app.club.nights import NightCard, the_night
 from kiosk_app.club.standings import Scope, standings, with_best_hands
+from kiosk_app.languages import load_language
 from kiosk_app.session.exports import free_name
 from kiosk_app.store.disk import disk_problems
 from kiosk_app.store.store import Store
@@ -22,14 +23,15 @@ OF_ONE_NIGHT: Final = ("report", "night")
 """What there is of a single evening only."""
 
 
-def export(store: Store, kind: str, ending: str, scope: Scope, folder: Path) -> Path:
-    """Write one file under a name that is free; where it is now."""
+def export(store: Store, kind: str, ending: str, scope: Scope, folder: Path, language: str) -> Path:
+    """Write one file under a name that is free; where it is now. Sheets are for programs too and
+    are in English; the night on paper is in the kiosk's ``language``."""
     title, night = _title(store, scope)
     with disk_problems(folder):
         folder.mkdir(parents=True, exist_ok=True)
     path = free_name(folder / f"{kind}-{title}.{ending}")
     if kind in OF_ONE_NIGHT:
-        _export_night(store, kind, night or the_night(store, None), path)
+        _export_night(store, kind, night or the_night(store, None), path, language)
     else:
         _export_sheet(store, kind, scope, path)
     return path
@@ -53,7 +55,7 @@ def _export_sheet(store: Store, kind: str, scope: Scope, path: Path) -> None:
             write_sheet(standings_sheet(table), path)
 
 
-def _export_night(store: Store, kind: str, night: NightCard, path: Path) -> None:
+def _export_night(store: Store, kind: str, night: NightCard, path: Path, language: str) -> None:
     from kiosk_app.club.night_games import night_games
     from kiosk_app.club.night_pdf import NightOnPaper, write_night
     from kiosk_app.club.penalties import night_penalties
@@ -66,7 +68,8 @@ def _export_night(store: Store, kind: str, night: NightCard, path: Path) -> None
     games, scope = night_games(store, night), Scope(night_id=night.id)
     with store.reading() as connection:
         table = with_best_hands(connection, scope, standings(connection, scope))
-    write_night(NightOnPaper(night, table, night_penalties(games, night.name), games), path)
+    paper = NightOnPaper(night, table, night_penalties(games, night.name), games)
+    write_night(paper, path, load_language(language))
 
 
 def _title(store: Store, scope: Scope) -> tuple[str, NightCard | None]:
