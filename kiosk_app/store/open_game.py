@@ -23,11 +23,15 @@ from scorer.table.game_events import EndReason
 
 _EVENTS = table_of(EventRecord)
 _INSERT: Final = f"""
-INSERT INTO events ({", ".join(EventRow._fields)}) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7
-WHERE (SELECT digest FROM events WHERE game_id = ?1 ORDER BY sequence DESC LIMIT 1) IS ?8
+INSERT INTO events ({", ".join(EventRow._fields)}) VALUES (
+    ?1,
+    CASE WHEN (SELECT digest FROM events WHERE game_id = ?1 ORDER BY sequence DESC LIMIT 1) IS ?8
+    THEN ?2 END,
+    ?3, ?4, ?5, ?6, ?7
+)
 """  # noqa: S608  # our own names
-"""Taken only behind the event that was the last one when this one was made; the driver keeps the
-statement prepared."""
+"""Taken only behind the event that was the last one when this one was made: else it has no place,
+and SQLite refuses it. (INSERT … SELECT … WHERE would go through a table of its own each time.)"""
 _SELECT: Final = str(
     select(_EVENTS)
     .where(_EVENTS.c.game_id == "")
@@ -167,28 +171,21 @@ class OpenGame:
         self._stale = True
         try:
             if then is None:
-                taken = self._store.append(_INSERT, (*row, self._digest))
+                self._store.append(_INSERT, (*row, self._digest))
             else:
                 with self._store.writing() as connection:
-                    done = connection.exec_driver_sql(_INSERT, (*row, self._digest))
-                    taken = done.rowcount == 1
-                    if taken:
-                        then(connection)
+                    connection.exec_driver_sql(_INSERT, (*row, self._digest))
+                    then(connection)
         except (sqlite3.IntegrityError, IntegrityError) as error:
             raise self._not_taken(row) from error
-        if not taken:
-            self.read_again()
-            raise _written_elsewhere()
         self._stale = False
 
     def _not_taken(self, row: EventRow) -> Exception:
-        if self.read_again().sequence < row.sequence:
+        before = self._digest
+        self.read_again()
+        if self._digest == before:
             return Refused("id-of-another-game", id=row.id)
-        return _written_elsewhere()
-
-
-def _written_elsewhere() -> WrittenElsewhere:
-    return WrittenElsewhere("written-elsewhere")
+        return WrittenElsewhere("written-elsewhere")
 
 
 def _ended(state: State) -> bool:

@@ -60,16 +60,15 @@ class Store:
             yield connection
             seal(connection, connection.info.pop(WRITTEN, ()))
 
-    def append(self, statement: str, values: tuple[Any, ...]) -> bool:
-        """One row, on disk when this returns; whether the statement took it.
+    def append(self, statement: str, values: tuple[Any, ...]) -> None:
+        """One row, on disk when this returns.
 
         Straight to the driver: SQLAlchemy's way, and a chain of ``with`` blocks, would cost more
         than SQLite itself does on a quick disk.
         """
         try:
             with self._lock:
-                done = (self._writer or self._open_writer()).execute(statement, values)
-                return done.rowcount == 1
+                (self._writer or self._open_writer()).execute(statement, values)
         except (sqlite3.Error, OSError):
             with self._problems():
                 raise

@@ -17,11 +17,12 @@ def close_hand(
     aborted: bool = False,
 ) -> Table:
     """The table after a hand that counts as played; a new round begins as EMA 2016 §3.5 says."""
-    if winners and _is_last_of_green(table, rules):
+    last_of_green = bool(winners) and _is_last_of_green(table, rules)
+    if last_of_green:
         stays = False
     dealer = table.dealer if stays else table.after(table.dealer)
     round_number = table.round_number + (not stays and dealer is Seat.EAST)
-    if winners and _is_last_of_green(table, rules):
+    if last_of_green:
         round_number = rounds_of(table, rules)
     hands_left = None if table.hands_left is None else table.hands_left - 1
     over = _over(table, points, round_number, hands_left, rules)
@@ -53,8 +54,10 @@ def rounds_of(table: Table, rules: TableRules) -> int:
 
 def _is_last_of_green(table: Table, rules: TableRules) -> bool:
     """NTS, Drie spelers: their green dragon's round is the one hand that somebody wins."""
+    if not table.green_round:
+        return False
     green = rules.green_rules()
-    return table.green_round and green is not None and green.green_hands == 1
+    return green is not None and green.green_hands == 1
 
 
 def counters_after_win(table: Table, rules: TableRules, dealer_won: bool) -> int:

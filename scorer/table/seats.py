@@ -71,7 +71,7 @@ def add(one: Four, other: Four) -> Four:
 def at(seat: Seat, points: int) -> Four:
     """So many points at one seat and none elsewhere."""
     chairs = SEATS if seat < len(SEATS) else CHAIRS
-    return tuple(points if each is seat else 0 for each in chairs)
+    return tuple([points if each is seat else 0 for each in chairs])
 
 
 def by_chair(points: Mapping[Seat, int]) -> Four:

@@ -20,7 +20,7 @@ from scorer.table.table import Table
 
 
 def take_win(table: Table, event: Win, rules: TableRules) -> Table:
-    seats = tuple(winner.seat for winner in event.winners)
+    seats = tuple([winner.seat for winner in event.winners])
     _check_win(table, event, seats, rules)
     if event.discarder is None:
         check_not_four_riichi(table, rules)
@@ -43,7 +43,7 @@ def _check_win(table: Table, event: Win, seats: tuple[Seat, ...], rules: TableRu
     if not seats:
         raise Refused("no-winner")
     check_once(table, seats, "winner")
-    check_play(table, event.discarder, *(winner.liable for winner in event.winners))
+    check_play(table, event.discarder, *[winner.liable for winner in event.winners])
     for seat in seats:
         check_not_dead(table, seat, "win")
     if event.discarder is not None and rules.won_by == "self-draw":
