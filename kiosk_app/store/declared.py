@@ -23,7 +23,7 @@ from sqlalchemy import (
 from sqlalchemy.types import TypeDecorator, TypeEngine
 
 from kiosk_app.store.problems import StoreDamaged
-from kiosk_app.store.records import moment_from_text, moment_to_text
+from kiosk_app.store.records import moment_as_written, moment_from_text, moment_to_text
 
 _CONSTRAINTS: Final = {
     "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -47,7 +47,8 @@ class Moment(TypeDecorator[datetime]):
         if value is None:
             return None
         try:
-            return moment_from_text(value)
+            local = dialect.name == "sqlite"  # a server's row may be of another program
+            return moment_as_written(value) if local else moment_from_text(value)
         except ValueError as error:
             raise StoreDamaged("store-damaged") from error
 

@@ -20,7 +20,7 @@ from sqlalchemy import Boolean, Column, Date, Integer, LargeBinary, String, Tabl
 from kiosk_app.store.declared import Base, Moment
 from kiosk_app.store.event_chains import Candidate
 from kiosk_app.store.raw_pages import RawPages, Value, read_pages, records
-from kiosk_app.store.records import moment_from_text
+from kiosk_app.store.records import moment_as_written
 from kiosk_app.store.row_digests import DIGESTED, is_as_written
 from kiosk_app.store.row_repair import mended_row
 
@@ -206,7 +206,7 @@ def _value(column: Column[Any], value: Any) -> Any:
     if isinstance(kind, LargeBinary):
         return _expected(value, bytes)
     if isinstance(kind, Moment):
-        return moment_from_text(_text(value))
+        return moment_as_written(_text(value))
     if isinstance(kind, Date):
         return date.fromisoformat(_text(value))
     if isinstance(kind, Boolean):

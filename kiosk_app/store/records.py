@@ -85,3 +85,11 @@ def moment_from_text(text: str) -> datetime:
     if moment.tzinfo is None:
         raise ValueError("A moment needs its time zone.")
     return moment
+
+
+def moment_as_written(text: str) -> datetime:
+    """A moment that :func:`moment_to_text` wrote; the same one in other letters is damage."""
+    moment = moment_from_text(text)
+    if moment_to_text(moment) != text:
+        raise ValueError("The moment is not as it was written.")
+    return moment

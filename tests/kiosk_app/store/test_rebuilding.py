@@ -3,6 +3,7 @@
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 from random import Random
 
@@ -14,12 +15,16 @@ from kiosk_app.languages import in_english
 from kiosk_app.store.backup import keep_daily_copy
 from kiosk_app.store.disk import ClubFolder
 from kiosk_app.store.event_chains import Candidate, chains
-from kiosk_app.store.file_rows import read_rows
+from kiosk_app.store.file_rows import decoded, read_rows
 from kiosk_app.store.journal import open_game, open_games
+from kiosk_app.store.models import GameRecord, table_of
 from kiosk_app.store.opening import open_store
+from kiosk_app.store.problems import StoreDamaged
 from kiosk_app.store.raw_pages import read_pages, records
 from kiosk_app.store.records import EventRow
 from kiosk_app.store.replacing import read_mark
+from kiosk_app.store.row_digests import is_as_written
+from kiosk_app.store.row_repair import mended_row
 from kiosk_app.store.store import Store
 from kiosk_app.store.taking_over import adopt_game
 from tests.kiosk_app.store.evening import draw, give_penalty, new_game, now, play
@@ -126,6 +131,37 @@ def test_a_lost_heading_is_made_from_the_games_first_event(tmp_path: Path) -> No
         (heading,) = open_games(store)
         assert heading == replace(game.heading, table_name="\ufffd")
         assert open_game(store, game.id).state == game.state
+
+
+def test_any_bit_of_when_a_game_started_is_noticed(tmp_path: Path) -> None:
+    """Also one that leaves the same moment in other letters, such as a space for the T."""
+    with open_store(tmp_path, daily_copy=False).store as store:
+        new_game(store)
+    table = table_of(GameRecord)
+    with closing(sqlite3.connect(store.folder.database)) as connection:
+        connection.text_factory = bytes
+        names = ", ".join(table.c.keys())
+        row = connection.execute(f"SELECT {names} FROM games").fetchone()  # noqa: S608
+    columns, at = list(table.c), table.c.keys().index("started")
+    right, unnoticed = decoded(columns, row), []
+    for place, bit in product(range(len(row[at])), range(8)):
+        text = row[at][:place] + bytes((row[at][place] ^ 1 << bit,)) + row[at][place + 1 :]
+        changed_row = (*row[:at], text, *row[at + 1 :])
+        values = decoded(columns, changed_row)
+        if values is not None and is_as_written(table, values):
+            unnoticed.append(text)
+        if place == len("2026-11-18"):
+            assert mended_row(table, columns, changed_row, decoded) == right
+    assert not unnoticed
+
+
+def test_a_moment_in_other_letters_is_damage_to_whoever_reads_it(tmp_path: Path) -> None:
+    with open_store(tmp_path, daily_copy=False).store as store:
+        game = new_game(store)
+        with store.writing() as connection:
+            connection.exec_driver_sql("UPDATE games SET started = replace(started, 'T', ' ')")
+        with pytest.raises(StoreDamaged):
+            open_game(store, game.id)
 
 
 def test_a_mark_that_cannot_be_read_is_as_good_as_any(tmp_path: Path) -> None:
