@@ -1,7 +1,9 @@
 """One seed for all random tests of a run, printed so that a failure can be played again."""
 
+import gc
 import os
 import secrets
+import signal
 
 import pytest
 
@@ -16,3 +18,15 @@ def seed() -> int:
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     terminalreporter.write_line(f"seed of the random tests: TENBOU_SEED={SEED}")
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    """What a worker leaves goes with its process, and nobody has to look through it.
+
+    One that still does so five seconds after its last test, as on a busy machine, is sent a SIGINT
+    by xdist, and Kivy would print a traceback of whatever was being freed.
+    """
+    if hasattr(config, "workerinput"):
+        gc.disable()
+        gc.freeze()
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
