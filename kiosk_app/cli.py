@@ -24,6 +24,8 @@ COMMANDS: Final = (
     "run",
 )
 """In the order of ``tenbou --help``."""
+_INTERRUPTED: Final = 130
+"""What shells expect after Ctrl-C."""
 
 
 class _Version(argparse.Action):
@@ -64,7 +66,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _named(subparsers, words).error(line("unknown-arguments", arguments=" ".join(rest)))
     if command is None:  # pragma: no cover  # the parser has ended the program by now
         return 2
-    return command.run(parsed)
+    try:
+        return command.run(parsed)
+    except KeyboardInterrupt:
+        return _INTERRUPTED  # whoever pressed the keys knows
 
 
 def _named(actions: "argparse._SubParsersAction[CommandParser]", words: list[str]) -> CommandParser:

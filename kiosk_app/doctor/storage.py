@@ -37,7 +37,7 @@ def check_store(machine: Machine) -> Finding:
             damage = [row[0] for row in database.execute("PRAGMA quick_check(3)")]
             (facts["games"],) = database.execute("SELECT count(*) FROM games").fetchone()
             (facts["events"],) = database.execute("SELECT count(*) FROM events").fetchone()
-    except sqlite3.Error as error:
+    except (sqlite3.Error, UnicodeDecodeError) as error:
         damage = [str(error)]
     if damage != ["ok"]:
         found = Message("doctor", "store-damaged")

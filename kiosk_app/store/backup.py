@@ -128,7 +128,7 @@ def content_digest(database: Path) -> str | None:
             for query in parts:
                 for row in connection.execute(query):
                     digest.update(repr(row).encode())
-    except sqlite3.Error:
+    except (sqlite3.Error, UnicodeDecodeError):
         return None
     return digest.hexdigest()
 

@@ -99,9 +99,11 @@ def damage(database: Path, full: bool) -> Message | None:
             wrong = _wrong_at_a_glance(connection)
             if wrong is None and full:
                 wrong = _wrong_inside(connection)
+    except UnicodeDecodeError:  # of SQLite's message, with a word of the damaged schema in it
+        return _KNOWN["damaged"]
     except sqlite3.DatabaseError as error:
         if _is_damage(error):
-            return Message("storage", "damaged")
+            return _KNOWN["damaged"]
         raise
     if wrong is None and full and not read_rows(database, carve=False).whole:
         return _CHANGED_ROWS
@@ -125,7 +127,7 @@ def _wrong_at_a_glance(connection: sqlite3.Connection) -> Message | None:
         for index in ("NOT INDEXED", "")
     ]
     if counts[0] != counts[1]:
-        return Message("storage", "damaged")
+        return _KNOWN["damaged"]
     named = connection.execute("SELECT value FROM settings WHERE name = 'kiosk-id'").fetchone()
     if named is not None and not (isinstance(named[0], bytes) and _ID.fullmatch(named[0])):
         return _CHANGED_ROWS
@@ -146,7 +148,7 @@ def _wrong_at_a_glance(connection: sqlite3.Connection) -> Message | None:
 def _wrong_inside(connection: sqlite3.Connection) -> Message | None:
     (said,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
     if said != b"ok":
-        return Message("storage", "damaged")
+        return _KNOWN["damaged"]
     return _wrong_events(connection)
 
 

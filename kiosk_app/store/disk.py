@@ -10,7 +10,7 @@ from pathlib import Path
 from platformdirs import user_data_path
 from sqlalchemy.exc import DBAPIError
 
-from kiosk_app.store.problems import disk_problem, system_problem
+from kiosk_app.store.problems import StoreDamaged, disk_problem, system_problem
 
 
 @contextmanager
@@ -29,6 +29,9 @@ def disk_problems(folder: Path) -> Iterator[None]:
         if problem is not None:
             raise problem from error
         raise
+    except UnicodeDecodeError as error:
+        # SQLite's own message, with a word of the damaged schema in it.
+        raise StoreDamaged("store-damaged") from error
     except OSError as error:
         raise system_problem(error, folder) from error
 

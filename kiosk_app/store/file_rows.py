@@ -73,7 +73,7 @@ def _read_by_sqlite(database: Path, found: FileRows) -> set[str]:
     try:
         with _looking(database) as source:
             read.update(name for name in names if _read_table(source, name, found))
-    except sqlite3.Error:
+    except (sqlite3.Error, UnicodeDecodeError):
         found.whole = False
     found.whole = found.whole and len(read) == len(names)
     return {*names} - read

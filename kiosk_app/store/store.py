@@ -69,7 +69,7 @@ class Store:
         try:
             with self._lock:
                 (self._writer or self._open_writer()).execute(statement, values)
-        except (sqlite3.Error, OSError):
+        except (sqlite3.Error, OSError, UnicodeDecodeError):
             with self._problems():
                 raise
 

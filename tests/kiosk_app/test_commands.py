@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from kiosk_app.cli import COMMANDS, main
+from kiosk_app.commands import run
 from tests.scorer.nts.test_worked_example import EXAMPLE
 
 HAND = {
@@ -32,6 +33,14 @@ def tenbou(*words: str, lines: str = "") -> subprocess.CompletedProcess[str]:
         timeout=300,
         check=False,
     )
+
+
+def test_ctrl_c_ends_a_command_without_a_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(_: object) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(run, "run", interrupted)
+    assert main(["run"]) == 130
 
 
 def test_score_answers_the_example_of_the_interface_to_the_letter() -> None:

@@ -13,7 +13,7 @@ from sqlalchemy import select
 from kiosk_app.languages import in_english
 from kiosk_app.store import checking, opening
 from kiosk_app.store.backup import keep_daily_copy
-from kiosk_app.store.disk import ClubFolder
+from kiosk_app.store.disk import ClubFolder, disk_problems
 from kiosk_app.store.journal import open_game, open_games
 from kiosk_app.store.models import table_of
 from kiosk_app.store.opening import Opened, open_store
@@ -124,6 +124,23 @@ def damage_index(database: Path, part: str) -> None:
 def large_file(monkeypatch: pytest.MonkeyPatch) -> None:
     """Any file counts as too large to be looked through at every start."""
     monkeypatch.setattr(checking, "FULL_CHECK_ALWAYS", 0)
+
+
+def test_a_schema_that_even_sqlite_cannot_quote_is_damage(tmp_path: Path, before: Events) -> None:
+    """SQLite's message has the damaged word in it, and Python fails to read the message."""
+    database = ClubFolder(tmp_path).database
+    pages = database.read_bytes()
+    assert b"CREATE INDEX" in pages
+    database.write_bytes(pages.replace(b"CREATE INDEX", b"CREATE \xceNDEX"))
+    assert checking.damage(database, full=False) is not None
+    with (
+        pytest.raises(StoreDamaged),
+        disk_problems(tmp_path),
+        closing(sqlite3.connect(database)) as connection,
+    ):
+        connection.execute("SELECT count(*) FROM games")
+    with open_store(tmp_path, daily_copy=False).store as store:
+        assert stored(store) == before
 
 
 @pytest.mark.usefixtures("large_file")

@@ -23,7 +23,6 @@ from kiosk_app.store.server_address import (
     without_its_password,
 )
 from tests.kiosk_app.store.postgres import Postgres
-from tests.refusing import refuses
 
 SECRET = "it's: secret/@ 東"  # noqa: S105  # of a test
 
