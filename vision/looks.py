@@ -4,7 +4,7 @@ Every look but the first is decided here, within the ``Budget``: a look for whic
 left is made smaller or not begun, and the surest answer so far is the answer.
 """
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from time import perf_counter, process_time
 from typing import Final, Literal, TypeVar
@@ -32,7 +32,9 @@ RESHAPED: Final = "reshaped"
 CLOSER: Final = "closer"
 TURNED: Final = "turned"
 BRIGHTER: Final = "brighter"
-LOOKS: Final = (BRIGHTER, STRETCHED, RESHAPED, CLOSER, TURNED)
+SMALLER: Final = "smaller"
+LARGER: Final = "larger"
+LOOKS: Final = (BRIGHTER, STRETCHED, RESHAPED, CLOSER, TURNED, SMALLER, LARGER)
 """Every kind of other look, in the order in which they come."""
 
 
@@ -70,6 +72,10 @@ class LookRule:
     training styles, where one in thirty is, that repairs as many tiles as doing so with all."""
     same_place: float = 0.1
     """Of a tile's shorter side, corner from corner: what was read surely there is read."""
+    smaller_side: int = 352
+    """Pixels of the network's picture where the hand is in doubt: a tile that is framed in part, or
+    with its neighbour, is framed well in most pictures of another size."""
+    larger_side: int = 512
     white: float = 230.0
     """As bright as the lightest part of a photo of tiles should be, of 255."""
     most_light: float = 4.0
@@ -161,6 +167,7 @@ class Looks:
         self.repaired: set[str] = set()
         """Names of the repairs that changed something, in any of the looks."""
         self._known: list[tuple[Quad, FaceReading]] = []
+        self._first = True
 
     def find(self, picture: Image) -> tuple[Image, list[Detection]]:
         """The tiles in a picture, faint ones too; and the picture in the shape it should have."""
@@ -172,6 +179,17 @@ class Looks:
         if region is not None:
             found = self._closer(picture, found, region)
         return picture, found
+
+    def find_again(self, picture: Image, why: str) -> Iterator[list[Detection]]:
+        """The tiles in a picture of another size, one size after the other; none where there is no
+        time for that, or where only a part of the picture shows them large enough."""
+        self._first = False
+        if any(look.name == CLOSER for look in self.taken):
+            return
+        for name, side in ((SMALLER, RULE.smaller_side), (LARGER, RULE.larger_side)):
+            found = self._detect_again(name, why, picture, View(side))
+            if found is not None:
+                yield found
 
     def read(self, picture: Image, quads: Sequence[Quad]) -> list[FaceReading]:
         """Each face once, and unsure ones in all four rotations, as many as there is time for.
@@ -199,7 +217,10 @@ class Looks:
 
     def _read_new(self, picture: Image, quads: Sequence[Quad]) -> list[FaceReading]:
         readings = self.budget.take(
-            "read", CROP * len(quads), lambda: self._reader.read(picture, quads)
+            "read",
+            CROP * len(quads),
+            lambda: self._reader.read(picture, quads),
+            second=not self._first,
         )
         unsure = [n for n, r in enumerate(readings) if r.confidence < RULE.unsure_face]
         unsure.sort(key=lambda number: readings[number].confidence)

@@ -5,20 +5,47 @@
 3. The reader names every face, all in one batch (``vision.read``).
 4. Repairs of what both together get wrong.
 5. The layout says what each tile is there for, the resolver which hand that is.
+6. A hand in doubt is looked at again in another size; the surest hand is the answer.
 
 One ``Scene`` goes through, with what each step changed and why. ``Looks`` (``vision.looks``) takes
 every look and decides what is looked at again.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
+from vision.detect import Detection
 from vision.from_tiles import hand_from_tiles
 from vision.geometry import Image
-from vision.hand_reading import HandReading
+from vision.hand_reading import DOUBTFUL, HandReading
 from vision.layout.expectation import NOTHING_KNOWN, Expectation
 from vision.looks import Looks
 from vision.repair import REPAIRS, When
 from vision.scene import Scene, as_read, found_tile
+
+_NO_HAND: Final = 0.01
+"""Confidence of what is hardly a hand: too few tiles, or a broken set."""
+_IN_DOUBT: Final = 0.89
+"""Confidence at most, where two looks show two hands."""
+
+
+def read_hand(
+    picture: Image, looks: Looks, expected: Expectation = NOTHING_KNOWN
+) -> tuple[Scene, HandReading]:
+    """The tiles in a picture and the likeliest hand among them."""
+    scene = see(picture, looks)
+    hand = hand_in(scene, expected)
+    others = looks.find_again(scene.picture, f"the hand is {hand.confidence:.0%} sure")
+    while hand.confidence < DOUBTFUL and (found := next(others, None)) is not None:
+        again = _repaired(read_faces(_found(scene.picture, found, looks), looks), "read", looks)
+        other = hand_in(again, expected)
+        differ = min(hand.confidence, other.confidence) > _NO_HAND and hand.hand != other.hand
+        if other.confidence > hand.confidence:
+            scene, hand = again, other
+        if differ:  # two looks that see two hands: one of them is wrong, and surely so
+            hand = replace(hand, confidence=min(hand.confidence, _IN_DOUBT))
+    return scene, hand
 
 
 def see(picture: Image, looks: Looks) -> Scene:
@@ -28,7 +55,10 @@ def see(picture: Image, looks: Looks) -> Scene:
 
 def find_tiles(picture: Image, looks: Looks) -> Scene:
     """The tiles in a picture, before any of them is read."""
-    picture, found = looks.find(picture)
+    return _found(*looks.find(picture), looks)
+
+
+def _found(picture: Image, found: Sequence[Detection], looks: Looks) -> Scene:
     scene = Scene(picture).with_added(map(found_tile, found), "find", "found by the detector")
     return _repaired(scene, "found", looks)
 

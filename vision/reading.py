@@ -22,7 +22,7 @@ from vision.layout.expectation import NOTHING_KNOWN, Expectation
 from vision.looks import Look, Looks
 from vision.photo import Photo
 from vision.photo.quality import FLAWS, find_flaws, lamp_hides_tiles
-from vision.pipeline import hand_in, see
+from vision.pipeline import hand_in, read_hand, see
 from vision.read import READER_WEIGHTS, Reader
 from vision.scene import Scene, SeenTile, Step
 from vision.weights import MODELS, MissingWeightsError, checked_weights
@@ -121,8 +121,8 @@ class PhotoReader:
         """
         looks = self._looks()
         start = perf_counter()
-        photo, scene = self._scene(photos, looks)
-        hand = hand_in(scene, replace(known, won=won, red_fives=red_fives))
+        expected = replace(known, won=won, red_fives=red_fives)
+        photo, scene, hand = self._hand(photos, looks, expected)
         # As it was taken, unless its shape was given back to it: it may have been made brighter.
         taken = photo.image if size_of(photo.image) == scene.size else scene.picture
         matter = tiles_that_matter(hand)
@@ -159,16 +159,24 @@ class PhotoReader:
     def _looks(self) -> Looks:
         return Looks(self._detector, self._reader, without=self._without)
 
-    def _scene(self, photos: Sequence[Photo], looks: Looks) -> tuple[Photo, Scene]:
+    def hand_in(self, image: Image, expected: Expectation = NOTHING_KNOWN) -> HandReading:
+        """The hand in a picture, whatever is wrong with the picture itself."""
+        scene, hand = read_hand(image, self._looks(), expected)
+        return _as_given(hand, scene.size, size_of(image))
+
+    def _hand(
+        self, photos: Sequence[Photo], looks: Looks, expected: Expectation
+    ) -> tuple[Photo, Scene, HandReading]:
         """What all photos together show, in the one that shows most."""
+        if len(photos) == 1:
+            return photos[0], *read_hand(photos[0].image, looks, expected)
         scenes = [see(photo.image, looks) for photo in photos]
         # The same choice as the vote's own: the last with most tiles.
         chosen = max(range(len(scenes)), key=lambda index: (len(scenes[index].tiles), index))
-        scene = scenes[chosen]
-        if len(scenes) > 1:
-            voted = vote([each.tiles for each in scenes])
-            scene = Scene(scene.picture).with_added(voted, "vote", "seen in several photos")
-        return photos[chosen], scene
+        voted = vote([each.tiles for each in scenes])
+        scene = Scene(scenes[chosen].picture)
+        scene = scene.with_added(voted, "vote", "seen in several photos")
+        return photos[chosen], scene, hand_in(scene, expected)
 
     @cached_property
     def _detector(self) -> Detector:

@@ -1,5 +1,6 @@
-"""A photo taken in the dark is looked at in more light, and read with doubt."""
+"""From a picture to a hand: which looks a doubtful one is given, and what they bring."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import cv2
@@ -7,11 +8,14 @@ import numpy as np
 import pytest
 
 from kiosk_app.commands.run import SAMPLE_PHOTOS
+from vision.detect import Detection, Detector
+from vision.detect.detector import SIDE, SURE, View
 from vision.from_tiles import hand_from_tiles
+from vision.geometry import Image
 from vision.hand_reading import DOUBTFUL, HandReading
-from vision.looks import BRIGHTER
+from vision.looks import BRIGHTER, LARGER, SMALLER
 from vision.photo import Photo
-from vision.reading import PhotoReader
+from vision.reading import PhotoReader, PhotoReading
 
 NOTHING = hand_from_tiles([], (100, 100))
 
@@ -30,6 +34,38 @@ def test_a_hand_that_is_lost_in_the_dark_is_found_in_more_light() -> None:
     in_the_light = reader.read(sample("two-kongs", 1)).hand_reading
     assert found.complete and found.hand == in_the_light.hand
     assert found.confidence < DOUBTFUL <= in_the_light.confidence
+
+
+class BlinkingDetector(Detector):
+    """Loses one tile of the hand at the first look."""
+
+    def detect(
+        self, image: Image, *, least_score: float = SURE, view: View | None = None
+    ) -> list[Detection]:
+        found = super().detect(image, least_score=least_score, view=view)
+        if view is None or view.side != SIDE:
+            return found
+        lowest = max(found, key=lambda each: float(each.quad[:, 1].max()))
+        return [each for each in found if each is not lowest]
+
+
+def read_by(detector: Detector, without: Sequence[str] = ()) -> PhotoReading:
+    reader = PhotoReader(without=without)
+    vars(reader)["_detector"] = detector
+    return reader.read(sample("half-flush", 1))
+
+
+def test_a_hand_in_doubt_is_looked_at_in_another_size() -> None:
+    whole = read_by(Detector())
+    assert not read_by(BlinkingDetector(), (SMALLER, LARGER)).hand_reading.complete
+    found = read_by(BlinkingDetector())
+    assert found.hand_reading.hand == whole.hand_reading.hand
+    assert found.hand_reading.confidence >= DOUBTFUL
+    assert [look.name for look in found.looks if look.name == SMALLER]
+
+
+def test_a_hand_that_is_sure_is_not_looked_at_in_another_size() -> None:
+    assert not {SMALLER, LARGER} & {look.name for look in read_by(Detector()).looks}
 
 
 def won(confidence: float) -> HandReading:

@@ -26,7 +26,7 @@ REPAIRS: Final[tuple[Repair, ...]] = (
     Repair(FAINT, "found", drop_faint_tiles_outside_rows),
     Repair(IVORY_BACKS, "found", turn_ivory_backs_into_faces),
     Repair(HALVES, "found", propose_whole_tiles),
-    Repair(NO_TILES, "read", drop_what_is_no_tile),
     Repair(HALVES, "read", join_pieces),
+    Repair(NO_TILES, "read", drop_what_is_no_tile),
     Repair(DOUBLES, "read", drop_doubles),
 )

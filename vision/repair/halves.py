@@ -1,8 +1,9 @@
 """A tile found as two pieces: in poor light a numeral above 萬 looks like two faces.
 
 Pieces are known by their size: each is smaller than the tiles around it, and both together are as
-large as one of them. Whether the two are one tile is for the reader to say: it reads the whole with
-all other faces.
+large as one of them. Whether the two are one tile is for the reader to say, who reads the whole
+with all other faces; or for the table's plane, on which the whole is as large as a tile and no
+piece is.
 """
 
 from collections.abc import Iterator, Sequence
@@ -25,6 +26,7 @@ from vision.geometry import (
     shared_area,
     side_lengths,
 )
+from vision.layout.plane import Plane, find_plane, misfits, sides
 from vision.read.faces import NOT_A_FACE
 from vision.scene import Proposal, Scene, SeenTile, found_tile
 
@@ -51,6 +53,10 @@ class HalvesRule:
     """How sure the reader must be of the whole; a half alone read as surely is a small tile."""
     inside: float = 0.6
     """Of a tile: so much of it within the whole makes it a piece of that."""
+    fits: float = 0.12
+    """Misfit of a whole tile on the table's plane, as a logarithm; sets and frames differ less."""
+    no_tile: float = 0.2
+    """The same of a piece: a tile that was framed well has less, wherever it lies."""
 
 
 RULE: Final = HalvesRule()
@@ -74,13 +80,16 @@ def join_pieces(scene: Scene) -> Scene:
     if not scene.proposals:
         return scene
     tiles = {tile.id: tile for tile in scene.tiles}
+    plane = _plane(scene)
     made: list[SeenTile] = []
     for proposal in sorted(scene.proposals, key=lambda one: -one.tile.confidence):
         pieces = [tiles[id] for id in proposal.pieces if id in tiles]
         are_left = len(pieces) == len(proposal.pieces)
         if (
             are_left
-            and is_one_tile(pieces, proposal.tile)
+            and (
+                is_one_tile(pieces, proposal.tile) or _is_one_by_size(pieces, proposal.tile, plane)
+            )
             and not any(_mostly_inside(proposal.tile.quad, other.quad) for other in made)
         ):
             made.append(proposal.tile)
@@ -95,12 +104,22 @@ def join_pieces(scene: Scene) -> Scene:
 
 def is_one_tile(pieces: Sequence[SeenTile], whole: SeenTile) -> bool:
     """Is what was read at the place of all pieces together more likely than the pieces?"""
-    if int(whole.probabilities.argmax()) == NOT_A_FACE or whole.confidence < RULE.sure:
+    if not _is_sure(whole):
         return False
     if len(pieces) > 1:  # two indicators that touch are read more surely than both as one
         return whole.confidence > prod(piece.confidence for piece in pieces)
     # A half alone must be hard to read: a tile seen at a slant is small, too.
     return pieces[0].confidence < RULE.sure and pieces[0].name != whole.name
+
+
+def _is_one_by_size(pieces: Sequence[SeenTile], whole: SeenTile, plane: Plane) -> bool:
+    """On the table the whole is as large as a tile, and no piece is: however each is read."""
+    sizes = _misfits(plane, [whole.quad, *(piece.quad for piece in pieces)])
+    return _is_sure(whole) and bool(sizes[0] < RULE.fits and sizes[1:].min() > RULE.no_tile)
+
+
+def _is_sure(whole: SeenTile) -> bool:
+    return int(whole.probabilities.argmax()) != NOT_A_FACE and whole.confidence >= RULE.sure
 
 
 def possible_wholes(quads: Sequence[Quad]) -> Iterator[tuple[tuple[int, ...], Quad]]:
@@ -126,6 +145,18 @@ def possible_wholes(quads: Sequence[Quad]) -> Iterator[tuple[tuple[int, ...], Qu
         size = _usual(areas, list(nearest[1:]))
         if RULE.half[0] < areas[first] / size < RULE.half[1]:
             yield from (((first,), quad) for quad in _grown(corners[first], size))
+
+
+def _plane(scene: Scene) -> Plane:
+    faces = scene.faces
+    upright = np.array([float(tile.top_side[[0, 2]].sum()) for tile in faces])
+    return find_plane(as_quads([tile.quad for tile in faces]).astype(float), scene.size, upright)
+
+
+def _misfits(plane: Plane, quads: Sequence[Quad]) -> NDArray[np.float64]:
+    """How unlike a tile's each size is, on the table."""
+    across, down = sides(plane.on_table(as_quads(quads).astype(float)))
+    return misfits(np.hypot(*across.T), np.hypot(*down.T))
 
 
 def _mostly_inside(piece: Quad, whole: Quad) -> bool:

@@ -110,10 +110,7 @@ def measure_photos(
         photo = draw_arranged_photo(name, seed, glyphs, faces)
         if hindrances(photo):
             continue
-        height, width = photo.image.shape[:2]
-        expected = expectation_of_plan(plan)
-        seen = reader.look(photo.image)
-        yield seed, hand_from_tiles(seen, (width, height), expected=expected), photo.hand
+        yield seed, reader.hand_in(photo.image, expectation_of_plan(plan)), photo.hand
 
 
 def main() -> None:

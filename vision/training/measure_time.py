@@ -13,7 +13,7 @@ import numpy as np
 from vision.detect import Detector
 from vision.looks import MOST_TIME, Looks
 from vision.photo import Photo, PhotoError, load_photo
-from vision.pipeline import hand_in, see
+from vision.pipeline import read_hand
 from vision.read import Reader
 
 _SUFFIXES = {".jpg", ".jpeg", ".png", ".webp"}
@@ -35,7 +35,7 @@ def times(photo: Photo, detector: Detector, reader: Reader) -> tuple[float, floa
     bare = process_time() - begin
     looks = Looks(detector, reader)
     begin = process_time()
-    hand_in(see(photo.image, looks))
+    read_hand(photo.image, looks)
     return bare, looks.budget.first_seconds, process_time() - begin, len(looks.taken)
 
 

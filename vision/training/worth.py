@@ -18,7 +18,7 @@ from vision.geometry import Image, scaled, size_of
 from vision.hand_reading import HandReading
 from vision.layout.expectation import Expectation
 from vision.looks import LOOKS, Budget, Looks
-from vision.pipeline import hand_in, see
+from vision.pipeline import read_hand
 from vision.read.faces import CLASS_NAMES, FLOWER
 from vision.repair import REPAIRS
 from vision.scene import Scene
@@ -108,8 +108,7 @@ class Eyes:
         looks = Looks(self._detector, self._reader, budget=budget, without=without)
         red_fives = 1 if example.labels is None else None
         begin = self.memory.clock()
-        scene = see(example.image, looks)
-        sight = Sight(scene, hand_in(scene, Expectation(red_fives=red_fives)))
+        sight = Sight(*read_hand(example.image, looks, Expectation(red_fives=red_fives)))
         seconds = self.memory.clock() - begin
         return sight, looks.repaired | {look.name for look in looks.taken}, seconds
 

@@ -7,12 +7,14 @@ import pytest
 
 from tests.vision.repair.made_scenes import back, ids, scene_of, tile
 from vision.geometry import Quad, box_quad
+from vision.repair import REPAIRS
 from vision.repair.halves import join_pieces, possible_wholes, propose_whole_tiles
 from vision.scene import Scene, SeenTile
 
 ROW = [box_quad(x, 0, x + 60, 80) for x in range(0, 600, 62)]
 UPPER, LOWER = box_quad(620, 0, 680, 42), box_quad(620, 38, 680, 80)
 WHOLE = box_quad(620, 0, 680, 80)
+LARGER_LOWER = box_quad(620, 20, 680, 80)
 
 
 Whole = tuple[tuple[int, ...], Quad]
@@ -83,10 +85,29 @@ def test_pieces_become_one_tile_where_the_reader_is_surer_of_the_whole() -> None
     assert joined.tiles[-1].name == "4p" and not joined.proposals
 
 
-@pytest.mark.parametrize(("name", "sure"), [("4p", 0.97), ("none", 0.99), ("4p", 0.6)])
-def test_two_tiles_that_are_read_surely_stay_two(name: str, sure: float) -> None:
+@pytest.mark.parametrize(("name", "sure"), [("none", 0.99), ("4p", 0.6)])
+def test_pieces_of_nothing_stay_as_they_are(name: str, sure: float) -> None:
     scene = read_as(propose_whole_tiles(scene_of(pieces("2p", 0.99))), name, sure)
     assert ids(join_pieces(scene)) == list(range(len(ROW) + 2))
+
+
+def test_pieces_that_are_no_tiles_by_their_size_are_one_however_surely_they_are_read() -> None:
+    scene = read_as(propose_whole_tiles(scene_of(pieces("2p", 0.999))), "4p", 0.97)
+    assert join_pieces(scene).tiles[-1].name == "4p"
+
+
+def test_two_small_tiles_that_are_read_surely_stay_two() -> None:
+    both = [tile(quad, "2p", sure=0.99) for quad in (box_quad(620, 0, 680, 60), LARGER_LOWER)]
+    scene = read_as(propose_whole_tiles(scene_of([*map(tile, ROW), *both])), "4p", 0.97)
+    assert len(scene.proposals) == 1
+    assert ids(join_pieces(scene)) == list(range(len(ROW) + 2))
+
+
+def test_pieces_that_show_no_face_are_pieces_all_the_same() -> None:
+    scene = read_as(propose_whole_tiles(scene_of(pieces("none", 0.6))), "3s", 0.99)
+    for repair in REPAIRS:
+        scene = repair.do(scene) if repair.when == "read" else scene
+    assert scene.tiles[-1].name == "3s" and len(scene.tiles) == len(ROW) + 1
 
 
 def test_a_back_is_no_piece_of_a_face() -> None:
