@@ -3,18 +3,23 @@
 import tomllib
 from functools import cache
 from pathlib import Path
-from typing import Final, Literal, NamedTuple
+from typing import Literal, NamedTuple
+
+from scorer.rule_text import find_rules
 
 Ruling = Literal[
-    "nothing", "corrected", "warning", "redeal", "dead-hand", "chombo", "fine", "disqualified"
+    "nothing",
+    "corrected",
+    "reminder",
+    "warning",
+    "redeal",
+    "dead-hand",
+    "dead-hand-or-fine",
+    "chombo",
+    "fine",
+    "referee",
+    "disqualified",
 ]
-_LIKE: Final = {
-    "ema-2025": "ema-2016",
-    "norway-2018-6": "norway-2018",
-    "norway-2018-7": "norway-2018",
-    "norway-2018-8": "norway-2018",
-}
-"""Rule sets that take the list of another."""
 
 
 class Offence(NamedTuple):
@@ -26,11 +31,17 @@ class Offence(NamedTuple):
     most: int = 0
     either: bool = False
     """Whether it is the least or the most, and nothing between."""
+    returns_stick: bool = False
+    """Whether a riichi declared by it is void and its stick goes back (EMA 2016 §5.3)."""
 
 
-def offences_of(book: str) -> tuple[Offence, ...]:
-    """The list of a bundled rule set, by its id; empty where its book is not here."""
-    return _all().get(_LIKE.get(book, book), ())
+def offences_of(book: str, extends: str = "") -> tuple[Offence, ...]:
+    """The list of a rule set by its id, or of the one that it extends; empty where we have none."""
+    while book not in _all():
+        if not extends:
+            return ()
+        book, extends = extends, find_rules(extends).document.get("extends", "")
+    return _all()[book]
 
 
 @cache

@@ -30,11 +30,12 @@ def members(
 
 
 def heading(document: Document, file: str) -> dict[str, Any]:
-    """The id, version and name of a rule set."""
+    """The id, version and name of a rule set, and which it extends."""
     return {
         "id": text(document["id"], Place(file, "id")),
         "version": checked(document["version"], int, Place(file, "version"), Between(1, 1_000_000)),
         "name": text(document["name"], Place(file, "name")),
+        "extends": document.get("extends", ""),
     }
 
 

@@ -233,6 +233,8 @@ class _RuleSetFields(NamedTuple):
     id: str
     version: int
     name: str
+    extends: str
+    """The rule set that it is laid over, by its id; empty: the base."""
     play: PlayRules
     hand: HandRules
     fu: FuRules

@@ -48,7 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.offences:
         from kiosk_app.explain.book_lines import offences_in_words
 
-        for each in offences_in_words(arguments.file, words):
+        for each in offences_in_words(own.id, own.extends, words):
             console.print(each, markup=False)
         return 0
     code = "rules" if arguments.file in RULE_SETS else "rules-valid"

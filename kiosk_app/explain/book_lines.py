@@ -28,9 +28,9 @@ def readings_of(rules: RuleSet, words: Language) -> Iterator[str]:
         )
 
 
-def offences_in_words(book: str, words: Language) -> Iterator[str]:
+def offences_in_words(book: str, extends: str, words: Language) -> Iterator[str]:
     """What the book does about each offence."""
-    for offence in offences_of(book):
+    for offence in offences_of(book, extends):
         yield words(
             "rulings-line",
             offence=words(f"offences-{offence.id}"),

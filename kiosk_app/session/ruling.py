@@ -22,6 +22,16 @@ from scorer.table.game_events import When
 RulingKind = Literal[
     "chombo", "dead-hand", "penalty", "bonus", "redeal", "late", "substitute", "cancel"
 ]
+KINDS_OF_RULING: Final[dict[str, tuple[RulingKind, ...]]] = {
+    "chombo": ("chombo",),
+    "dead-hand": ("dead-hand",),
+    "dead-hand-or-fine": ("dead-hand", "penalty"),
+    "redeal": ("redeal",),
+    "fine": ("penalty",),
+    "referee": ("penalty", "dead-hand", "chombo"),
+}
+"""What can be recorded for a ruling of the book, the likeliest first; the others are said and
+change nothing at the table."""
 AMOUNTS: Final = (100, 1_000, 5_000)
 """What one tap adds or takes."""
 WITHOUT_SEAT: Final = ("redeal", "cancel")

@@ -34,7 +34,9 @@ def _build(rules: RuleFile) -> RuleSet:
         raise Place(rules.name, "game").wrong(rules.game, GAME)
     top = Place(rules.name)
     hints = get_type_hints(RuleSet)
-    tables = {name: hint for name, hint in hints.items() if name not in (*TOP, "printed")}
+    tables = {
+        name: hint for name, hint in hints.items() if name not in (*TOP, "extends", "printed")
+    }
     document = members(
         rules.document, (*TOP, *tables), top, optional=("extends", "extends_version")
     )

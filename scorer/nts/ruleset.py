@@ -221,6 +221,8 @@ class RuleSet:
     id: str
     version: int
     name: str
+    extends: str
+    """The rule set that it is laid over, by its id; empty: none."""
     points: Points
     doublings: Doublings
     exclusive: Exclusive

@@ -11,6 +11,7 @@ def riichi_table(rules: RuleSet) -> TableRules:
         id=rules.id,
         version=rules.version,
         name=rules.name,
+        extends=rules.extends,
         seats=rules.play.seats,
         start_points=rules.play.start_points,
         rounds=rules.play.rounds,

@@ -51,6 +51,8 @@ class TableRules:
     id: str
     version: int
     name: str
+    extends: str
+    """The rule set that a club's own changes, by its id; empty: none."""
     seats: int
     """Four, or three; of a game with a dreamer five."""
     start_points: int

@@ -35,6 +35,7 @@ def settled_table(
         id=id,
         version=version,
         name=name,
+        extends="" if rules is None else rules.extends,
         seats=4,
         start_points=start_points,
         rounds=rounds,

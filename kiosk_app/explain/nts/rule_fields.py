@@ -12,7 +12,7 @@ from scorer.rule_text import OUR_READING
 from scorer.tiles import parse_tiles
 
 _OF_TILES: Final = ("green.tiles", "three_players.tiles_in_play")
-_OUTSIDE: Final = ("id", "version", "name", "printed")
+_OUTSIDE: Final = ("id", "version", "name", "extends", "printed")
 
 
 class Entry(NamedTuple):

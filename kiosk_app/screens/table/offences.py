@@ -6,20 +6,13 @@ from kivy.properties import StringProperty
 
 from kiosk_app.explain.book_lines import ruling_in_words
 from kiosk_app.explain.naming import as_sentence
-from kiosk_app.session.ruling import Ruling, RulingKind
+from kiosk_app.session.ruling import KINDS_OF_RULING, Ruling
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets.buttons import TapArea
 from kiosk_app.ui.widgets.lines_sheet import LinesSheet
 from scorer.offences import Offence, offences_of
 from scorer.table import State
 
-KIND_OF_RULING: Final[dict[str, RulingKind]] = {
-    "chombo": "chombo",
-    "dead-hand": "dead-hand",
-    "redeal": "redeal",
-    "fine": "penalty",
-}
-"""What is recorded for a ruling; the others are said and change nothing at the table."""
 _USUAL_FINE: Final = 1_000
 """Where the book leaves the fine to the referee, who can change it."""
 
@@ -38,7 +31,7 @@ class OffencesScreen(KioskScreen):
         state: State | None = self.app.state
         if state is None:
             return
-        listed, words = offences_of(state.rules.id), self.app.words
+        listed, words = offences_of(state.rules.id, state.rules.extends), self.app.words
         self.book_name = state.rules.name
 
         def row(at: int) -> OffenceRow:
@@ -56,11 +49,11 @@ class OffencesScreen(KioskScreen):
         """On to the ruling with everything filled in but who it was; or only what it is."""
         words: Any = self.app.words
         said = words(f"offences-{offence.id}")
-        kind = KIND_OF_RULING.get(offence.ruling)
-        if kind is None:
+        kinds = KINDS_OF_RULING.get(offence.ruling)
+        if kinds is None:
             ruling = as_sentence(ruling_in_words(offence, words))
             LinesSheet([ruling, words("offences-nothing-to-record")], title=said).open()
             return
         referee: Any = self.app.screen_named("referee")
-        referee.rule(Ruling(kind, reason=said, points=offence.least or _USUAL_FINE), offence)
+        referee.rule(Ruling(kinds[0], reason=said, points=offence.least or _USUAL_FINE), offence)
         self.app.show("referee")

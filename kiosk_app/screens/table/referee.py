@@ -8,7 +8,14 @@ from kiosk_app.explain.book_lines import ruling_in_words
 from kiosk_app.explain.naming import as_sentence
 from kiosk_app.languages import Language
 from kiosk_app.screens.table.reasoned_screen import ReasonedScreen, offer
-from kiosk_app.session.ruling import WITHOUT_REASON, WITHOUT_SEAT, Ruling, RulingKind, kinds_of
+from kiosk_app.session.ruling import (
+    KINDS_OF_RULING,
+    WITHOUT_REASON,
+    WITHOUT_SEAT,
+    Ruling,
+    RulingKind,
+    kinds_of,
+)
 from kiosk_app.ui.screen import load_kv
 from kiosk_app.ui.widgets.keyboard import WritingSheet
 from scorer.offences import Offence
@@ -123,12 +130,16 @@ class RefereeScreen(ReasonedScreen[Ruling]):
 
     def _choose_kind(self, kind: RulingKind) -> None:
         if kind != self.draft.kind:
-            self.draft.kind, self.draft.reason = kind, ""
-            self._offence = None
+            self.draft.kind = kind
+            if self._offence is None or kind not in KINDS_OF_RULING[self._offence.ruling]:
+                self.draft.reason, self._offence = "", None
         self.refresh()
 
     def _choose_seat(self, seat: Seat) -> None:
-        self.change(seat=seat, annuls_riichi=False)
+        state: State | None = self.app.state
+        in_riichi = state is not None and state.table is not None and seat in state.table.riichi
+        void = in_riichi and self._offence is not None and self._offence.returns_stick
+        self.change(seat=seat, annuls_riichi=void)
 
     def _choose_target(self, target: str) -> None:
         self.change(target=target)

@@ -39,7 +39,7 @@ class MoreSheet(LiveSheet):
             words("table-nothing-to-redo") if what is None else words("table-redo", what=what)
         )
         table = state.table
-        self.referee = "offences" if offences_of(state.rules.id) else "referee"
+        self.referee = "offences" if offences_of(state.rules.id, state.rules.extends) else "referee"
         self.has_needs = can_need(state.rules)
         self.playing = table is not None and table.over is None and table.ended is None
         self.time_called = table is not None and table.hands_left is not None

@@ -231,6 +231,13 @@ def offences(kiosk: Kiosk) -> None:
     kiosk.settle()
 
 
+def offences_with_fines(kiosk: Kiosk) -> None:
+    offences(kiosk)
+    while not kiosk.sees(kiosk.app.words("offences-phone")):
+        kiosk.app.screen.ids.rows.turn(1)
+        kiosk.settle()
+
+
 def offence(kiosk: Kiosk) -> None:
     offences(kiosk)
     kiosk.app.screen.choose(next(o for o in offences_of("ema-2016") if o.id == "obstruction-again"))
@@ -284,6 +291,7 @@ PICTURES: dict[str, Bring] = {
     "wall": wall,
     "furiten": furiten,
     "offences": offences,
+    "offences-with-fines": offences_with_fines,
     "offence": offence,
     "correction-points": _correction("points"),
     "correction-sticks": _correction("sticks"),

@@ -231,6 +231,15 @@ def test_offences_have_a_ruling_and_a_section() -> None:
         "dead-hand",
     )
     assert (known["obstruction-again"].least, known["obstruction-again"].most) == (12000, 48000)
-    assert offences_of("ema-2025") == offences_of("ema-2016")
+    pace = known["hasty-or-slow"]
+    assert (pace.ruling, pace.least, pace.most, pace.either) == ("fine", 8000, 12000, True)
+    assert known["ron-for-tsumo-again"].ruling == "referee"
+    assert known["riichi-tile-turned-late"].ruling == known["ron-for-tsumo"].ruling == "reminder"
+    assert known["passing-information-again"].ruling == "dead-hand-or-fine"
+    assert known["obstruction-once-more"].ruling == "disqualified"
+    assert [each.id for each in known.values() if each.returns_stick] == ["riichi-not-said"]
+    for extends in ("ema-2016", "ema-2025"):  # a later edition, a club's own file
+        assert offences_of("club", extends) == offences_of("ema-2016")
+    assert offences_of("club", "norway-2018-8") == offences_of("norway-2018")
     assert {offence.ruling for offence in offences_of("norway-2018")} == {"dead-hand", "chombo"}
     assert offences_of("tenhou") == ()

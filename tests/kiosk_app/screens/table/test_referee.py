@@ -140,6 +140,10 @@ def happened(kiosk: Kiosk, text: str, **values: object) -> None:
     start_game(kiosk, **values)  # type: ignore[arg-type]
     kiosk.tap("More")
     kiosk.tap("Chombo or penalty")
+    choose(kiosk, text)
+
+
+def choose(kiosk: Kiosk, text: str) -> None:
     assert kiosk.screen == "offences"
     while not kiosk.sees(text):
         kiosk.app.screen.ids.rows.turn(1)
@@ -196,3 +200,26 @@ def test_a_late_arrival_is_seen_at_the_table(kiosk: Kiosk) -> None:
     kiosk.tap("Ola")
     kiosk.tap("Accept")
     assert kiosk.sees("then −")
+
+
+def test_hints_again_are_a_dead_hand_or_a_fine_as_the_referee_chooses(kiosk: Kiosk) -> None:
+    happened(kiosk, "Hints about somebody's hand, serious or repeated")
+    assert kiosk.sees("Dead hand or a fine, set by the referee (§5.4)")
+    kiosk.tap("Penalty")
+    assert kiosk.sees("(§5.4)")  # still the book's own ruling
+    kiosk.tap("Maja")
+    kiosk.tap("Accept")
+    (penalty,) = table_of(kiosk).adjustments
+    assert penalty.reason == "Hints about somebody's hand, serious or repeated"
+
+
+def test_a_riichi_that_was_not_said_gives_its_stick_back(kiosk: Kiosk) -> None:
+    start_game(kiosk)
+    record(kiosk, lambda place: RiichiDeclared(*place, Seat.SOUTH))
+    kiosk.tap("More")
+    kiosk.tap("Chombo or penalty")
+    choose(kiosk, "Riichi not said, or the tile not turned")
+    kiosk.tap("Jan")
+    kiosk.tap("Accept")
+    table = table_of(kiosk)
+    assert table.dead == (Seat.SOUTH,) and table.points[1] == 30_000 and not table.riichi
