@@ -3,8 +3,10 @@
 import pytest
 
 from scorer import HandError, Meld, MeldKind, Tile, Wind, format_tiles, parse_tiles
+from scorer.nts.rules_file import load_rules as load_nts_rules
+from scorer.nts.rules_file import rules_from_text
 from scorer.waits import furiten
-from scorer.wall import DEAD_STACKS, Stack, break_wall
+from scorer.wall import DEAD_STACKS, STACKS, Stack, Walls, break_nts_wall, break_wall, nts_walls
 
 
 def tiles(text: str) -> tuple[Tile, ...]:
@@ -64,3 +66,41 @@ def test_the_dead_wall_is_seven_stacks_right_of_the_opening(dice: int) -> None:
 def test_two_dice_show_no_other_sum(dice: int) -> None:
     with pytest.raises(HandError):
         break_wall(dice)
+
+
+NTS = load_nts_rules()
+
+
+def test_nts_counts_both_throws_and_lays_the_two_tiles_on_the_dead_wall() -> None:
+    """NTS, Verdelen van de stenen: East throws 3, so West opens and throws 7: ten stacks."""
+    broken = break_nts_wall(3, 7, NTS, 4)
+    assert broken.opened_by is Wind.WEST and broken.indicator is None
+    assert broken.opening == Stack(Wind.WEST, 10)
+    assert broken.first_drawn == Stack(Wind.WEST, 11)
+    assert broken.dead[0] == broken.loose[0] == Stack(Wind.WEST, 9)
+    assert 2 * len(broken.dead) + 2 == 14  # the loose tiles are of their number
+
+
+def test_nts_counts_on_round_the_corner_to_the_left() -> None:
+    broken = break_nts_wall(12, 12, NTS, 4)
+    assert broken.opened_by is Wind.NORTH
+    assert broken.opening == Stack(Wind.WEST, 24 - STACKS)
+    assert broken.dead[-1] == Stack(Wind.WEST, 1)
+
+
+def test_three_players_of_nts_build_three_walls_of_sixteen_and_a_dead_wall_of_ten() -> None:
+    assert nts_walls(NTS, 3) == Walls(3, 16)
+    broken = break_nts_wall(5, 2, NTS, 3)
+    assert broken.opened_by is Wind.SOUTH  # the fifth, counted from East
+    assert 2 * len(broken.dead) + 2 == 10
+
+
+def test_lucky_tiles_make_each_wall_eighteen_long() -> None:
+    own = rules_from_text('extends = "nts-2009"\n[lucky]\nin_play = true', "club.toml", own=True)
+    assert nts_walls(own, 4) == nts_walls(own, 5) == Walls(4, 18)
+
+
+@pytest.mark.parametrize(("first", "second"), [(1, 7), (7, 1), (13, 7), (7, 13)])
+def test_nts_throws_two_dice_twice(first: int, second: int) -> None:
+    with pytest.raises(HandError):
+        break_nts_wall(first, second, NTS, 4)

@@ -203,3 +203,13 @@ wall-say = Tryk på det, de to terninger viser, eller kast dem her.
 wall-player = { $wind }, { $name }
 wall-broken = { $dice }: muren foran { $name } åbnes. Der gives fra stak { $left } fra højre. Doraindikator: muren foran { $wind }, stak { $indicator } fra højre, øverste brik.
 wall-key = Ravgul: den døde mur. Indrammet: de første brikker og doraindikatoren. Øst sidder nederst.
+wall-say-nts = Tryk på det, Øst slår, og derefter det, spilleren slår, som åbner muren. Eller kast her.
+wall-first-throw = Østs kast igen
+wall-opener = { $dice }: { $name } åbner muren og kaster også. Tryk på det kast.
+wall-broken-nts =
+    { $dice } i alt: muren foran { $wind } åbnes ved stak { $at } fra højre. Læg de to brikker på muren til højre for åbningen: de løse brikker. Der gives fra venstre for åbningen. Den døde mur: { $dead } brikker med de løse, { $refilled ->
+        [yes] den fyldes op.
+       *[no] den fyldes ikke op.
+    }
+wall-ruling = { $name } hersker i dette spil.
+wall-key-nts = Ravgul: den døde mur. Indrammet: de første brikker og de løse brikker. Øst sidder nederst.

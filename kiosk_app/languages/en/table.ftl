@@ -209,3 +209,13 @@ wall-say = Tap what the two dice show, or roll them here.
 wall-player = { $wind }, { $name }
 wall-broken = { $dice }: open the wall in front of { $name }. The deal starts with stack { $left } from the right. Dora indicator: { $wind } wall, stack { $indicator } from the right, upper tile.
 wall-key = Amber: the dead wall. Framed: the first tiles and the dora indicator. East is at the bottom.
+wall-say-nts = Tap what East's two dice show, then those of the player who opens the wall. Or roll them here.
+wall-first-throw = East's throw again
+wall-opener = { $dice }: { $name } opens the wall and throws too. Tap that throw.
+wall-broken-nts =
+    { $dice } in all: open the { $wind } wall at stack { $at } from the right. Lay its two tiles on the wall to the right of the gap: the loose tiles. The deal starts left of the gap. Dead wall: { $dead } tiles with the loose ones, { $refilled ->
+        [yes] refilled from the wall.
+       *[no] not refilled.
+    }
+wall-ruling = { $name } rules this hand.
+wall-key-nts = Amber: the dead wall. Framed: the first tiles and the loose tiles. East is at the bottom.

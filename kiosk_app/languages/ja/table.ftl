@@ -191,3 +191,13 @@ wall-say = 2個のサイコロの目をタップするか、ここで振って�
 wall-player = { $wind }家 { $name }
 wall-broken = { $dice }：{ $name }さんの山を開けます。配牌は右から{ $left }番目の山から。ドラ表示牌は{ $wind }家の山の右から{ $indicator }番目、上の牌です。
 wall-key = 黄色：王牌。枠：最初に取る牌とドラ表示牌。東家は下側です。
+wall-say-nts = 東家のサイコロの目、次に山を開ける人の目をタップするか、ここで振ってください。
+wall-first-throw = 東家からやり直す
+wall-opener = { $dice }：{ $name }さんが山を開け、もう一度振ります。その目をタップしてください。
+wall-broken-nts =
+    合計{ $dice }：{ $wind }家の山の右から{ $at }番目を開けます。その2枚を切れ目の右の山に載せます（嶺上牌）。配牌は切れ目の左から。王牌は嶺上牌を含めて{ $dead }枚、{ $refilled ->
+        [yes] 補充します。
+       *[no] 補充しません。
+    }
+wall-ruling = この局は{ $name }さんが支配者です。
+wall-key-nts = 黄色：王牌。枠：最初に取る牌と嶺上牌。東家は下側です。

@@ -203,3 +203,13 @@ wall-say = Tik aan wat de twee dobbelstenen tonen, of gooi ze hier.
 wall-player = { $wind }, { $name }
 wall-broken = { $dice }: de muur van { $name } wordt geopend. Delen begint bij stapel { $left } van rechts. Dorawijzer: muur van { $wind }, stapel { $indicator } van rechts, bovenste steen.
 wall-key = Amber: de dode muur. Omlijnd: de eerste stenen en de dorawijzer. Oost zit onder.
+wall-say-nts = Tik aan wat Oost gooit en daarna wat de speler gooit die de muur opent. Of gooi ze hier.
+wall-first-throw = Worp van Oost opnieuw
+wall-opener = { $dice }: { $name } opent de muur en gooit ook. Tik die worp aan.
+wall-broken-nts =
+    { $dice } in totaal: open de muur van { $wind } bij stapel { $at } van rechts. Leg de twee stenen rechts van de opening op de muur: de losse stenen. Delen begint links van de opening. Dode muur: { $dead } stenen met de losse, { $refilled ->
+        [yes] wordt aangevuld.
+       *[no] wordt niet aangevuld.
+    }
+wall-ruling = { $name } heerst in dit spel.
+wall-key-nts = Amber: de dode muur. Omlijnd: de eerste stenen en de losse stenen. Oost zit onder.

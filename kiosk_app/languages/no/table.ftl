@@ -203,3 +203,13 @@ wall-say = Trykk på det de to terningene viser, eller kast dem her.
 wall-player = { $wind }, { $name }
 wall-broken = { $dice }: muren foran { $name } åpnes. Utdelingen begynner med stabel { $left } fra høyre. Doraindikator: muren foran { $wind }, stabel { $indicator } fra høyre, øverste brikke.
 wall-key = Ravgul: den døde muren. Innrammet: de første brikkene og doraindikatoren. Øst sitter nederst.
+wall-say-nts = Trykk på det øst kaster, og så det spilleren kaster som åpner muren. Eller kast her.
+wall-first-throw = Østs kast igjen
+wall-opener = { $dice }: { $name } åpner muren og kaster også. Trykk på det kastet.
+wall-broken-nts =
+    { $dice } i alt: muren foran { $wind } åpnes ved stabel { $at } fra høyre. Legg de to brikkene på muren til høyre for åpningen: de løse brikkene. Utdelingen begynner til venstre for åpningen. Den døde muren: { $dead } brikker med de løse, { $refilled ->
+        [yes] den fylles opp.
+       *[no] den fylles ikke opp.
+    }
+wall-ruling = { $name } hersker i dette spillet.
+wall-key-nts = Ravgul: den døde muren. Innrammet: de første brikkene og de løse brikkene. Øst sitter nederst.

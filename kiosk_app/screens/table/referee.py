@@ -56,10 +56,12 @@ class RefereeScreen(ReasonedScreen[Ruling]):
     def __init__(self, **values: Any) -> None:
         super().__init__(Ruling, **values)
         self._offence: Offence | None = None
+        self._filled_in = ""
+        """The reason as the book's list gave it; it follows the language until it is changed."""
 
     def rule(self, ruling: Ruling, offence: Offence | None = None) -> None:
         """As far as it is known, such as from the book's list of offences."""
-        self.draft, self._offence = ruling, offence
+        self.draft, self._offence, self._filled_in = ruling, offence, ruling.reason
 
     def refresh(self) -> None:
         state: State | None = self.app.state
@@ -109,6 +111,8 @@ class RefereeScreen(ReasonedScreen[Ruling]):
     def _show_ruling(self) -> None:
         words, offence = self.app.words, self._offence
         self.ruling_text = "" if offence is None else as_sentence(ruling_in_words(offence, words))
+        if offence is not None and self.draft.reason == self._filled_in:
+            self.draft.reason = self._filled_in = words(f"offences-{offence.id}")
 
     def _show_switches(self, ruling: Ruling) -> None:
         self.ids.now.choose(ruling.when == "now")

@@ -13,8 +13,9 @@ from kiosk_app.ui.widgets.buttons import PlainButton
 from kiosk_app.ui.widgets.live_sheet import LiveSheet
 from kiosk_app.ui.widgets.text import FitLabel
 from scorer.offences import offences_of
-from scorer.table import GameEnded, Seat, State, Table, TimeCalled, may_stop
+from scorer.table import SEATS, GameEnded, Seat, State, Table, TimeCalled, may_stop
 from scorer.table.game_events import EndReason
+from scorer.table.settled import GivenSettlement
 
 load_kv(__file__)
 
@@ -27,6 +28,7 @@ class MoreSheet(LiveSheet):
     time_called = BooleanProperty(False)
     referee = StringProperty("referee")
     """The screen for what a referee decides: the book's list of offences, where it has one."""
+    has_wall = BooleanProperty(False)
     has_needs = BooleanProperty(False)
     """Whether it can be worked out what a win would bring."""
 
@@ -41,6 +43,9 @@ class MoreSheet(LiveSheet):
         table = state.table
         self.referee = "offences" if offences_of(state.rules.id, state.rules.extends) else "referee"
         self.has_needs = can_need(state.rules)
+        # How three players of riichi build their walls, no book says.
+        nts = isinstance(state.rules.settlement, GivenSettlement)
+        self.has_wall = nts or state.rules.seats == len(SEATS)
         self.playing = table is not None and table.over is None and table.ended is None
         self.time_called = table is not None and table.hands_left is not None
 

@@ -210,6 +210,15 @@ def wall(kiosk: Kiosk) -> None:
     kiosk.frames()
 
 
+def nts_wall(kiosk: Kiosk) -> None:
+    start_game(kiosk, rules="nts-2009")
+    sheet = WallSheet()
+    sheet.open()
+    for at, face in enumerate((1, 2, 4, 3)):
+        sheet.choose(at, face)
+    kiosk.frames()
+
+
 def furiten(kiosk: Kiosk) -> None:
     start_game(kiosk)
     kiosk.app.session.start_win(Seat.SOUTH)
@@ -229,13 +238,6 @@ def offences(kiosk: Kiosk) -> None:
     start_game(kiosk)
     kiosk.app.show("offences")
     kiosk.settle()
-
-
-def offences_with_fines(kiosk: Kiosk) -> None:
-    offences(kiosk)
-    while not kiosk.sees(kiosk.app.words("offences-phone")):
-        kiosk.app.screen.ids.rows.turn(1)
-        kiosk.settle()
 
 
 def offence(kiosk: Kiosk) -> None:
@@ -289,9 +291,9 @@ PICTURES: dict[str, Bring] = {
     "sanma": sanma,
     "handicap": handicap,
     "wall": wall,
+    "nts-wall": nts_wall,
     "furiten": furiten,
     "offences": offences,
-    "offences-with-fines": offences_with_fines,
     "offence": offence,
     "correction-points": _correction("points"),
     "correction-sticks": _correction("sticks"),

@@ -1,11 +1,16 @@
 """What a referee decides, told on the screen."""
 
+from pathlib import Path
+
 import pytest
 
+from kiosk_app.languages import LANGUAGES
+from kiosk_app.settings import Settings
 from kiosk_app.ui.widgets.keyboard import TextField
 from scorer.table import Penalty, RiichiDeclared, Seat
 from tests.kiosk_app.games import record, start_game, table_of
 from tests.kiosk_app.kiosk import Kiosk
+from tests.kiosk_app.looking import faults
 
 
 def open_referee(kiosk: Kiosk, **values: object) -> None:
@@ -223,3 +228,19 @@ def test_a_riichi_that_was_not_said_gives_its_stick_back(kiosk: Kiosk) -> None:
     kiosk.tap("Accept")
     table = table_of(kiosk)
     assert table.dead == (Seat.SOUTH,) and table.points[1] == 30_000 and not table.riichi
+
+
+def test_every_page_of_the_list_can_be_read(tmp_path: Path, seed: int) -> None:
+    language = LANGUAGES[seed % len(LANGUAGES)]
+    kiosk = Kiosk(tmp_path, settings=Settings(language=language, motion=False)).start()
+    start_game(kiosk)
+    kiosk.app.show("offences")
+    rows = kiosk.app.screen.ids.rows
+    for size in ((800, 480), (480, 800), (1280, 800)):
+        kiosk.resize(*size)
+        rows.page = 0
+        for _ in range(rows.pages):
+            kiosk.settle()
+            assert not faults(kiosk), language
+            rows.turn(1)
+    kiosk.stop()

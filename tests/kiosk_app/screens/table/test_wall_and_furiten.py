@@ -11,7 +11,7 @@ from kiosk_app.session.photo_hand import SeenHand
 from kiosk_app.session.win_draft import WinnerDraft
 from kiosk_app.ui.widgets.tiles import TileView
 from scorer.hand import WINDS
-from scorer.table import RiichiDeclared, Seat
+from scorer.table import SEATS, RiichiDeclared, Seat, Win, Winner
 from scorer.tiles import parse_tile
 from scorer.wall import STACKS, Stack, break_wall
 from tests.kiosk_app.games import record, start_game, table_of
@@ -43,6 +43,45 @@ def test_the_dice_are_rolled_and_the_wall_is_that_of_their_sum(kiosk: Kiosk) -> 
     (view,) = kiosk.all_of(WallView)
     chosen = [key.face for key in kiosk.all_of(DieKey) if key.chosen]
     assert len(chosen) == 2 and view.broken == break_wall(sum(chosen))
+
+
+def test_in_nts_the_player_who_opens_throws_too_and_there_is_no_indicator(kiosk: Kiosk) -> None:
+    start_game(kiosk, rules="nts-2009")
+    kiosk.tap("More")
+    kiosk.tap("Dice and wall")
+    roll(kiosk, 1, 2)
+    assert kiosk.sees("3: West, Maja opens the wall and throws too.")
+    roll(kiosk, 4, 3)
+    assert kiosk.sees("10 in all: open the West wall at stack 10 from the right.")
+    assert kiosk.sees("Dead wall: 14 tiles with the loose ones, not refilled.")
+    (view,) = kiosk.all_of(WallView)
+    assert view.broken.indicator is None and not kiosk.sees("ndicator")
+    kiosk.tap("East's throw again")
+    roll(kiosk, 6, 6)
+    assert kiosk.sees("12: North, Ola opens the wall")
+
+
+def _won(kiosk: Kiosk, winner: Seat) -> None:
+    east, south, west = (200 if seat is winner else -100 for seat in SEATS[:3])
+    paid = (east, south, west, 0)
+    record(kiosk, lambda place: Win(*place, (Winner(winner),), payments=paid))
+
+
+def test_in_the_green_round_of_three_the_throw_says_who_rules(kiosk: Kiosk) -> None:
+    start_game(kiosk, rules="nts-2009", players=("Kim", "Jan", "Maja", ""))
+    for winner in (Seat.SOUTH, Seat.WEST, Seat.EAST):  # each time the winds turn
+        _won(kiosk, winner)
+    assert table_of(kiosk).green_round
+    kiosk.tap("More")
+    kiosk.tap("Dice and wall")
+    roll(kiosk, 1, 4)
+    assert kiosk.sees("5: South,") and kiosk.sees("rules this hand.")
+
+
+def test_the_walls_of_three_riichi_players_are_in_no_book(kiosk: Kiosk) -> None:
+    start_game(kiosk, rules="sanma", players=("Kim", "Jan", "Maja", ""))
+    kiosk.tap("More")
+    assert kiosk.find("Dice and wall").disabled
 
 
 def test_no_two_stacks_are_drawn_at_one_place_and_walls_go_on_round_the_corner() -> None:
