@@ -7,6 +7,7 @@ from kiosk_app.session.plain_worth import PlainWorth
 from kiosk_app.session.table_store import MakeEvent
 from kiosk_app.session.win_draft import WinDraft, WinnerDraft
 from kiosk_app.session.win_flags import flags_of
+from kiosk_app.session.win_scoring import riichi_rules
 from scorer.table import (
     Conflict,
     DeadHand,
@@ -19,6 +20,7 @@ from scorer.table import (
     Seat,
     State,
     Table,
+    TableRules,
     Win,
     Winner,
     hands,
@@ -178,31 +180,22 @@ def table_at_end(outcome: Outcome, target: str) -> Table | None:
     return found[0] if found else None
 
 
-def win_draft_of(end: Event, every_hand: bool, playing: tuple[Seat, ...]) -> WinDraft:
+def win_draft_of(end: Event, rules: TableRules, table: Table) -> WinDraft:
     """A win as it was recorded, ready to be changed: its tiles, or its worth without them."""
-    draft = WinDraft(every_hand=every_hand, playing=playing)
+    every_hand = riichi_rules(rules) is None
+    draft = WinDraft(every_hand=every_hand, playing=table.playing)
     if not isinstance(end, Win):
         return draft
     draft = draft.won_by(winner.seat for winner in end.winners).with_payer(end.discarder)
     draft = replace(draft, annuls_riichi=end.annuls_riichi)
     if every_hand:
-        return _with_totals(draft, end)
+        # Most tables play riichi: they need not wait for what NTS imports.
+        from kiosk_app.session.deal_mending import with_kept_hands
+
+        return with_kept_hands(draft, end, rules, table)
     plain = {winner.seat: winner for winner in end.winners}
     winners = tuple(_winner_draft(plain[one.seat]) for one in draft.winners)
     return replace(draft, winners=winners)
-
-
-def _with_totals(draft: WinDraft, end: Win) -> WinDraft:
-    """Where every hand scores, what each counted; nothing where only the payments were told."""
-    totals = end.totals
-    if not totals:
-        return draft
-
-    def counted(one: WinnerDraft) -> WinnerDraft:
-        return replace(one, plain=PlainWorth(points=totals[one.seat]))
-
-    winners, others = map(counted, draft.winners), map(counted, draft.others)
-    return replace(draft, winners=tuple(winners), others=tuple(others))
 
 
 def _winner_draft(winner: Winner) -> WinnerDraft:

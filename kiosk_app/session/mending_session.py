@@ -78,7 +78,7 @@ class MendingSession:
         if table is None:
             return None
         every_hand = riichi_rules(state.rules) is None
-        win = win_draft_of(draft.hand.end, every_hand, table.playing)
+        win = win_draft_of(draft.hand.end, state.rules, table)
         kind = FlowKind.DEAL if every_hand else FlowKind.WIN
         if not win.is_said:
             win = WinDraft(every_hand=every_hand, playing=table.playing)

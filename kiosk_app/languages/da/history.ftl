@@ -60,13 +60,14 @@ history-was = Før rettelsen: { $what }
 
 mend-edit = Ret denne hånd
 mend-title = Ret { $hand } · honba { $counters }
+mend-title-plain = Ret { $hand }
 mend-ending-win = Mahjong
 mend-ending-draw = Uafgjort
 mend-ending-chombo = Chombo
 mend-ending-redeal = Giv om
 mend-who = Hvem vandt
 mend-worth = Fan og mp
-mend-points = Point
+mend-hands = Hænder
 mend-tiles = Brikker
 mend-no-winner = Tryk på »Hvem vandt«.
 mend-who-chombo = Hvem fik chombo?

@@ -60,13 +60,14 @@ history-was = Before the correction: { $what }
 
 mend-edit = Edit this hand
 mend-title = Edit { $hand } · { $counters } honba
+mend-title-plain = Edit { $hand }
 mend-ending-win = Win
 mend-ending-draw = Draw
 mend-ending-chombo = Chombo
 mend-ending-redeal = Redeal
 mend-who = Who won
 mend-worth = Han and fu
-mend-points = Points
+mend-hands = Hands
 mend-tiles = Tiles
 mend-no-winner = Tap “Who won”.
 mend-who-chombo = Whose chombo?

@@ -60,13 +60,14 @@ history-was = 訂正前：{ $what }
 
 mend-edit = この局を訂正
 mend-title = { $hand } { $counters }本場の訂正
+mend-title-plain = { $hand }の訂正
 mend-ending-win = 和了
 mend-ending-draw = 流局
 mend-ending-chombo = チョンボ
 mend-ending-redeal = 配り直し
 mend-who = 和了者と放銃者
 mend-worth = 翻と符
-mend-points = 点数
+mend-hands = 手牌
 mend-tiles = 手牌
 mend-no-winner = 「和了者と放銃者」をタップしてください。
 mend-who-chombo = チョンボをした人は？

@@ -60,13 +60,14 @@ history-was = Vóór de correctie: { $what }
 
 mend-edit = Deze hand corrigeren
 mend-title = { $hand } corrigeren · counters { $counters }
+mend-title-plain = { $hand } corrigeren
 mend-ending-win = Winst
 mend-ending-draw = Remise
 mend-ending-chombo = Chombo
 mend-ending-redeal = Opnieuw delen
 mend-who = Wie won
 mend-worth = Fan en mp
-mend-points = Punten
+mend-hands = Handen
 mend-tiles = Stenen
 mend-no-winner = Tik op “Wie won”.
 mend-who-chombo = Wie kreeg chombo?

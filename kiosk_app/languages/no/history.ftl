@@ -60,13 +60,14 @@ history-was = Før rettelsen: { $what }
 
 mend-edit = Rett denne hånden
 mend-title = Rett { $hand } · honba { $counters }
+mend-title-plain = Rett { $hand }
 mend-ending-win = Seier
 mend-ending-draw = Uavgjort
 mend-ending-chombo = Chombo
 mend-ending-redeal = Gi om
 mend-who = Hvem vant
 mend-worth = Han og fu
-mend-points = Poeng
+mend-hands = Hender
 mend-tiles = Brikker
 mend-no-winner = Trykk på «Hvem vant».
 mend-who-chombo = Hvem fikk chombo?

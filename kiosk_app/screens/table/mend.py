@@ -93,6 +93,8 @@ class MendScreen(KioskScreen):
     def _heading(self, table: Table) -> str:
         words: Language = self.app.words
         hand = round_text(words, table.round_letter, table.dealer + 1)
+        if self.every_hand:  # NTS has no counters
+            return words("mend-title-plain", hand=hand)
         return words("mend-title", hand=hand, counters=table.counters)
 
     def _show_riichi(self, hand: HandMend, table: Table) -> None:

@@ -25,6 +25,7 @@ from scorer.table import (
 from scorer.tiles import parse_tiles
 from tests.kiosk_app.games import record, start_game, table_of
 from tests.kiosk_app.kiosk import Kiosk
+from tests.kiosk_app.nts_hands import PAID, start_deal, tell, tell_example
 
 
 def three_hands(kiosk: Kiosk, han: int = 2) -> None:
@@ -252,3 +253,25 @@ def test_a_win_recorded_after_the_edit_was_left_is_written_as_usual(kiosk: Kiosk
     kiosk.tap(kiosk.app.screen.panel(Seat.EAST))
     kiosk.tap(kiosk.app.screen.ids.payers.children[1])
     assert kiosk.screen == "camera" and kiosk.app.session.flow.past is None
+
+
+def test_a_deal_of_nts_comes_back_with_its_tiles_and_another_hand_is_counted(kiosk: Kiosk) -> None:
+    start_deal(kiosk)
+    tell_example(kiosk)
+    kiosk.tap("Accept")
+    assert tuple(points - 3_000 for points in table_of(kiosk).points) == PAID
+    edit(kiosk, "Jan")
+    assert kiosk.sees("Edit East 1") and not kiosk.sees("honba")
+    kiosk.tap("Hands")
+    assert kiosk.screen == "settle"
+    draft = kiosk.app.session.draft
+    assert [one.hand.empty for one in draft.hands] == [one.dead for one in draft.hands]
+    assert sum(one.dead for one in draft.hands) == 1
+    assert kiosk.sees("272") and kiosk.sees("128")
+    tell(kiosk, Seat.NORTH, points=80)  # it was not 40
+    kiosk.tap("Accept")
+    assert kiosk.screen == "mend"
+    accept(kiosk)
+    # North gets 40 more from East and from the dead hand of West.
+    east, south, west, north = (points - 3_000 for points in table_of(kiosk).points)
+    assert (east, south, west, north) == (-96, 1_088, -752, -240)
