@@ -50,7 +50,8 @@ def hand_from_tiles(
         return _no_hand(tiles, found[0] if found else None)
     best, *others = found
     hand = _with_lucky(tiles, best, known)
-    confidence = _confidence(tiles, best, known)
+    certainty = _certainty(tiles, best)
+    confidence = certainty * _chance_of_a_win(best, known)
     candidates: tuple[Tile, ...] = ()
     if hand.win is not None and best.win_in_row:
         candidates = sort_tiles({*hand.concealed, hand.win})
@@ -67,6 +68,7 @@ def hand_from_tiles(
         runner_up_share,
         tuple(other.resolution.hand for other in beside),
         tuple(_notes(tiles, size, best, confidence, len(beside), known)),
+        certainty,
     )
 
 
@@ -74,15 +76,18 @@ def _count(laid: LaidHand) -> int:
     return laid.count + 3 * len(laid.melds)
 
 
-def _confidence(tiles: Sequence[SeenTile], best: TableHand, expected: Expectation) -> float:
+def _certainty(tiles: Sequence[SeenTile], best: TableHand) -> float:
     if not best.laid.is_whole or best.resolution.broken_melds or best.resolution.breaks_four:
         return 0.0
     there = np.prod([min(1.0, tiles[n].score / _SURELY_THERE) for n in best.tiles])
-    confidence = best.confidence * float(there)
-    if expected.won and best.laid.won:
-        confidence *= _ANY_WIN if best.win_in_row else 1.0
-        confidence *= 1.0 if best.resolution.complete else _NO_WIN
-    return confidence
+    return best.confidence * float(there)
+
+
+def _chance_of_a_win(best: TableHand, expected: Expectation) -> float:
+    """What is left of the certainty for the hand as it was shown."""
+    if not (expected.won and best.laid.won):
+        return 1.0
+    return (_ANY_WIN if best.win_in_row else 1.0) * (1.0 if best.resolution.complete else _NO_WIN)
 
 
 def _runner_up(best: TableHand, others: Sequence[TableHand]) -> tuple[ReadHand | None, float]:

@@ -69,6 +69,9 @@ class HandReading:
     other_hands: tuple[ReadHand, ...]
     notes: tuple[Message, ...]
     """What is missing or in doubt, the gravest first."""
+    certainty: float = 0.0
+    """How sure the tiles and their places are, whatever hand they make: ``confidence`` is lower
+    where a hand that was shown as won is none."""
 
     @property
     def is_won(self) -> bool:

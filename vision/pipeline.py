@@ -25,7 +25,7 @@ from vision.repair import REPAIRS, When
 from vision.scene import Scene, as_read, found_tile
 
 _NO_HAND: Final = 0.01
-"""Confidence of what is hardly a hand: too few tiles, or a broken set."""
+"""Certainty of what is hardly a hand: too few tiles, or a broken set."""
 _IN_DOUBT: Final = 0.89
 """Confidence at most, where two looks show two hands."""
 
@@ -36,12 +36,13 @@ def read_hand(
     """The tiles in a picture and the likeliest hand among them."""
     scene = see(picture, looks)
     hand = hand_in(scene, expected)
-    others = looks.find_again(scene.picture, f"the hand is {hand.confidence:.0%} sure")
-    while hand.confidence < DOUBTFUL and (found := next(others, None)) is not None:
+    others = looks.find_again(scene.picture, f"the hand is {hand.certainty:.0%} sure")
+    while hand.certainty < DOUBTFUL and (found := next(others, None)) is not None:
         again = _repaired(read_faces(_found(scene.picture, found, looks), looks), "read", looks)
         other = hand_in(again, expected)
-        differ = min(hand.confidence, other.confidence) > _NO_HAND and hand.hand != other.hand
-        if other.confidence > hand.confidence:
+        differ = min(hand.certainty, other.certainty) > _NO_HAND and hand.hand != other.hand
+        # Not the likelier win: a hand that is none would be read until it is one.
+        if other.certainty > max(hand.certainty, _NO_HAND):
             scene, hand = again, other
         if differ:  # two looks that see two hands: one of them is wrong, and surely so
             hand = replace(hand, confidence=min(hand.confidence, _IN_DOUBT))
