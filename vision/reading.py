@@ -7,6 +7,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any, Final
 
+import cv2
 import numpy as np
 
 from scorer.messages import Message
@@ -21,7 +22,7 @@ from vision.hand_reading import HandReading
 from vision.layout.expectation import NOTHING_KNOWN, Expectation
 from vision.looks import Look, Looks
 from vision.photo import Photo
-from vision.photo.quality import FLAWS, find_flaws, lamp_hides_tiles
+from vision.photo.quality import find_flaws, hidden_by_light
 from vision.pipeline import hand_in, read_hand, see
 from vision.read import READER_WEIGHTS, Reader
 from vision.scene import Scene, SeenTile, Step
@@ -123,13 +124,12 @@ class PhotoReader:
         start = perf_counter()
         expected = replace(known, won=won, red_fives=red_fives)
         photo, scene, hand = self._hand(photos, looks, expected)
-        # As it was taken, unless its shape was given back to it: it may have been made brighter.
-        taken = photo.image if size_of(photo.image) == scene.size else scene.picture
+        taken, share = _as_taken(photo.image, scene.size)
         matter = tiles_that_matter(hand)
-        flaws = find_flaws(taken, matter, still_scale=still_scale)
+        flaws = find_flaws(taken, matter, still_scale=still_scale * share)
         faces = matter or [tile.quad for tile in hand.tiles]
-        if not flaws and _lacks_tiles(hand) and lamp_hides_tiles(taken, faces):
-            flaws = (FLAWS["glare"],)
+        if not flaws and _lacks_tiles(hand):
+            flaws = hidden_by_light(taken, faces)
         if flaws:
             hand = replace(hand, confidence=hand.confidence * _FLAWED)
         seconds = perf_counter() - start
@@ -197,6 +197,18 @@ class PhotoReader:
 def _lacks_tiles(hand: HandReading) -> bool:
     codes = {note.code for note in hand.notes}
     return hand.hand is None or bool(codes & {"too-few", "not-all-seen"})
+
+
+def _as_taken(image: Image, size: tuple[int, int]) -> tuple[Image, float]:
+    """The photo in the shape that was given back to it, and its own pixels to one of these.
+
+    Not the picture that was read: that one may have been made brighter.
+    """
+    width, height = size_of(image)
+    if (width, height) == size:
+        return image, 1.0
+    shaped = cv2.resize(image, size, interpolation=cv2.INTER_LINEAR).astype(np.uint8, copy=False)
+    return shaped, float(np.sqrt(width * height / (size[0] * size[1])))
 
 
 def tiles_that_matter(hand: HandReading) -> list[np.ndarray] | None:

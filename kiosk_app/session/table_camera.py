@@ -10,7 +10,7 @@ from concurrent.futures import Future
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from threading import Lock
+from threading import Lock, Thread
 from typing import TYPE_CHECKING, Any, Final
 
 from scorer.messages import CodedError
@@ -76,6 +76,7 @@ class TableCamera:
         self._find_camera: Final = find_camera or partial(chosen_camera, fallback=fallback)
         self._make_reader: Final = make_reader
         self._reader: _OneAtATime | None = None
+        self._making: Final = Lock()
         self._tile_set = ""
         self._camera: LiveCamera | None = None
         self._live: LiveReader | None = None
@@ -181,11 +182,18 @@ class TableCamera:
             self._camera, reader, red_fives=red_fives, won=won, known=known
         ).start()
 
-    def get_ready(self, tile_set: str) -> None:
-        """The networks are loaded before anybody looks; the first look says what is wrong."""
-        reader = self.reader(tile_set).reader
+    def get_ready(self, tile_set: str) -> Thread:
+        """The networks are loaded before anybody looks; the first look says what is wrong.
+
+        On a thread of its own: the camera can be opened meanwhile.
+        """
+        thread = Thread(target=self._load, args=(tile_set,), name="networks", daemon=True)
+        thread.start()
+        return thread
+
+    def _load(self, tile_set: str) -> None:
         with suppress(CodedError):
-            getattr(reader, "load", lambda: None)()
+            self.reader(tile_set).load()
 
     def find(self, setting: str) -> "Camera":
         """The camera that would be opened, not opened yet; a ``CameraError`` says there is none."""
@@ -193,15 +201,16 @@ class TableCamera:
 
     def reader(self, tile_set: str) -> "_OneAtATime":
         """For this tile set; where the set cannot be used, the tiles are read without it."""
-        if self._reader is None or self._tile_set != tile_set:
-            try:
-                made = self._make_reader(tile_set)
-            except _tile_set_error() as error:
-                _log.warning("Tile set: %s", error)
-                self._set_trouble = error
-                made = self._make_reader("")
-            self._reader, self._tile_set = _OneAtATime(made), tile_set
-        return self._reader
+        with self._making:
+            if self._reader is None or self._tile_set != tile_set:
+                try:
+                    made = self._make_reader(tile_set)
+                except _tile_set_error() as error:
+                    _log.warning("Tile set: %s", error)
+                    self._set_trouble = error
+                    made = self._make_reader("")
+                self._reader, self._tile_set = _OneAtATime(made), tile_set
+            return self._reader
 
     def read_file(
         self,
@@ -255,6 +264,11 @@ class _OneAtATime:
         self.reader: Final = reader
         self.trouble_said = False
         self._turn: Final = Lock()
+
+    def load(self) -> None:
+        """A look that comes meanwhile waits, and does not load them once more."""
+        with self._turn:
+            getattr(self.reader, "load", lambda: None)()
 
     def read_frames(self, *arguments: Any, **values: Any) -> Any:
         with self._turn:

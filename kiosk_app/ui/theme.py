@@ -1,7 +1,7 @@
 """The look in one place: colours by what they mean, and sizes in units of the screen.
 
-A unit is one pixel on a screen of 800 × 480 and grows with the screen, so that a kiosk across the
-table shows the same picture, only larger.
+A unit is one pixel on a screen of 800 × 480. A larger screen has more of them rather than much
+larger ones: it shows more.
 """
 
 from dataclasses import dataclass
@@ -19,21 +19,19 @@ TOUCH: Final = 52
 GAP: Final = 8
 
 _SMALLEST: Final = (800.0, 480.0)
+_GROWTH: Final = 0.6
+"""Of a unit with the screen: 1 would only enlarge everything, 0 would only show more."""
 
 
 def unit(width: float, height: float) -> float:
-    """Pixels to one unit, upright or lying."""
-    long, short = max(width, height), min(width, height)
-    return max(0.5, min(long / _SMALLEST[0], short / _SMALLEST[1]))
+    """Pixels to one unit, upright or lying.
 
-
-def fine(unit: float) -> float:
-    """What a page that shows more on a larger screen multiplies its sizes with.
-
-    Panels of 7, 10 and 15 inches have about as many pixels to an inch, so text may keep its pixels;
-    it still grows a little, as a larger screen is read from farther away.
+    Panels of 7, 10 and 15 inches have about as many pixels to an inch, so text could keep its
+    pixels; it still grows a little, as a larger screen is read from farther away.
     """
-    return 1.0 if unit <= 1 else float(unit**-0.5)
+    long, short = max(width, height), min(width, height)
+    scale = min(long / _SMALLEST[0], short / _SMALLEST[1])
+    return float(scale**_GROWTH) if scale > 1 else max(0.5, scale)
 
 
 def _hex(text: str, alpha: float = 1.0) -> Colour:

@@ -19,7 +19,8 @@ def main() -> None:
     draw_always(True)
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(camera=f"folder:{PHOTOS}", sound=False, auto_photo=False)
-        kiosk = Kiosk(Path(folder), size=(1280, 800), settings=settings).start()
+        # As the command starts it: what reads is loaded behind the first screen.
+        kiosk = Kiosk(Path(folder), size=(1280, 800), settings=settings, warm_up=True).start()
         first = time.monotonic() - began
         kiosk.app.session.start_win(None)
         kiosk.wait(lambda: kiosk.app.camera.reading() is not None)

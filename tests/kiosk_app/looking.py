@@ -9,7 +9,7 @@ from kivy.uix.scrollview import ScrollView
 from kivy.uix.widget import Widget
 
 from kiosk_app.languages import load_screen_language
-from kiosk_app.ui.theme import SMALL, fine
+from kiosk_app.ui.theme import SMALL
 from kiosk_app.ui.widgets.buttons import PlainButton
 from kiosk_app.ui.widgets.text import FitLabel
 from tests.kiosk_app.kiosk import Kiosk
@@ -56,7 +56,7 @@ def cut_texts(kiosk: Kiosk) -> list[str]:
 
 def small_texts(kiosk: Kiosk) -> list[str]:
     """Texts under the least size that can be read across the table."""
-    least = SMALL * kiosk.app.u * fine(kiosk.app.u) - 0.51
+    least = SMALL * kiosk.app.u - 0.51
     return [label.text for label in _labels(kiosk) if label.font_size < least]
 
 

@@ -30,14 +30,22 @@ SMALLEST_TILE: Final = 20.0
 """Pixels to the width of a tile."""
 NARROWEST_MARGIN: Final = 0.02
 """Tile widths between a whole tile and the picture's edge."""
+_ROW_MARGIN: Final = 0.1
+_ROW: Final = 3
+"""So many tiles within this many widths of one edge are a row that goes on beyond it: faces that
+are cut in half look like whole ones, and end a hair before the edge."""
 _TILE: Final = 48  # pixels to the width of a tile where light and sharpness are measured
 _TILES_ACROSS: Final = 18  # a hand fills the picture, where its tiles are not known
 _INNER: Final = 0.85  # of the face: its rim shows the bevel and the neighbour
 _CLIPPED: Final = 250
 _FEWEST: Final = 3
 _LEAST_LAMP: Final = 0.6
-_LARGEST_LAMP: Final = 9.0
+_LARGEST_LAMP: Final = 16.0
 """Squares of a tile's width that a mirrored lamp covers where it hides tiles; a tile has 1.4."""
+_ROUND: Final = 0.55
+"""Of the box around it, at least, that a lamp fills; an ellipse fills 0.79."""
+MOST_WHITE: Final = 0.25
+"""Of the whole picture; more is light that hides tiles wherever it comes from."""
 _INK: Final = 0.05  # of a face, even where it shows a single stroke
 _MOST_TILES: Final = 250
 
@@ -64,6 +72,8 @@ class Quality:
     """Width of the typical tile in pixels, where tiles are known."""
     margin: float | None
     """Tile widths from the outermost tile to the picture's edge; below 0 it is cut off."""
+    at_edge: int = 0
+    """How many tiles reach almost to one edge of the picture."""
 
 
 def find_flaws(
@@ -80,12 +90,20 @@ def find_flaws(
     found: dict[str, bool] = {
         "dark": quality.ivory < DARKEST_IVORY,
         "bright": quality.clipped > MOST_CLIPPED and quality.ink > PALEST_INK,
-        "cut-off": margin is not None and margin < NARROWEST_MARGIN,
+        "cut-off": (margin is not None and margin < NARROWEST_MARGIN) or quality.at_edge >= _ROW,
         "small": tile is not None and tile * still_scale < SMALLEST_TILE,
         "glare": quality.glare > MOST_GLARE,
         "blurred": quality.edge > WIDEST_EDGE,
     }
     return tuple(flaw for id, flaw in FLAWS.items() if found[id])
+
+
+def hidden_by_light(image: Image, tiles: Sequence[Quad]) -> tuple[Message, ...]:
+    """What to say where tiles are missing: a mirrored lamp among the others, or all is white."""
+    if lamp_hides_tiles(image, tiles):
+        return (FLAWS["glare"],)
+    white = float((image.min(axis=2) >= _CLIPPED).mean())
+    return (FLAWS["bright"],) if white > MOST_WHITE else ()
 
 
 def lamp_hides_tiles(image: Image, tiles: Sequence[Quad]) -> bool:
@@ -109,7 +127,8 @@ def lamp_hides_tiles(image: Image, tiles: Sequence[Quad]) -> bool:
     height, width = white.shape
     for left, top, wide, high_, area in blobs[1:]:
         ends = left > 0 and top > 0 and left + wide < width and top + high_ < height
-        if ends and _LEAST_LAMP <= area / tile**2 <= _LARGEST_LAMP:
+        filled = area >= _ROUND * wide * high_
+        if ends and filled and _LEAST_LAMP <= area / tile**2 <= _LARGEST_LAMP:
             return True
     return False
 
@@ -123,9 +142,11 @@ def measure_quality(image: Image, tiles: Sequence[Quad] | None = None) -> Qualit
     quads = np.array(tiles[:_MOST_TILES], np.float32)
     sides = np.linalg.norm(quads - np.roll(quads, 1, axis=1), axis=2)
     tile = max(float(np.median(sides.min(axis=1))), 1.0)
-    beyond = min(float(quads.min()), float((np.array([width, height]) - quads).min()))
+    # From each tile to the left and upper edge, and to the right and lower one.
+    away = np.concatenate([quads.min(axis=1), np.array([width, height]) - quads.max(axis=1)], 1)
+    at_edge = int((away < _ROW_MARGIN * tile).sum(axis=0).max())
     found = _measure_tiles(*_side_by_side(image, quads, max(1, round(tile / _TILE))), tile)
-    return replace(found, tile=tile, margin=beyond / tile)
+    return replace(found, tile=tile, margin=float(away.min()) / tile, at_edge=at_edge)
 
 
 def _shrunk(image: Image, scale: float) -> Image:

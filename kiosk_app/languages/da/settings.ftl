@@ -93,6 +93,12 @@ settings-photos-days =
         [one] Gem billeder i { $count } dag
        *[other] Gem billeder i { $count } dage
     }
+settings-storage-days =
+    { $count ->
+        [one] Billeder: { $count } dag
+       *[other] Billeder: { $count } dage
+    }
+settings-storage-for-ever = Billeder: altid
 settings-seats-turned = Pladser mod spillerne
 
 ## club-rules

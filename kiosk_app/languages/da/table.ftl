@@ -120,6 +120,7 @@ table-show-result = Vis resultatet
 table-referee = Chombo, straf
 table-correction = Rettelse
 table-history = Spillede hænder
+table-ended-hand = { $hand }: { $what }
 table-call-time = Tiden er gået
 table-end-game = Afslut spillet
 table-turn-screen = Drej skærmen

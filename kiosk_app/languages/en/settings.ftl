@@ -93,6 +93,12 @@ settings-photos-days =
         [one] Keep photos for 1 day
        *[other] Keep photos for { $count } days
     }
+settings-storage-days =
+    { $count ->
+        [one] Photos: 1 day
+       *[other] Photos: { $count } days
+    }
+settings-storage-for-ever = Photos: forever
 settings-seats-turned = Seats face players
 
 ## club-rules

@@ -120,6 +120,7 @@ table-show-result = Show the result
 table-referee = Chombo or penalty
 table-correction = Correction
 table-history = Hand history
+table-ended-hand = { $hand }: { $what }
 table-call-time = Call time
 table-end-game = End the game
 table-turn-screen = Rotate screen

@@ -85,6 +85,8 @@ settings-close-program = Tenbouを終了
 settings-switch-question = 対局はすべて保存され、後で続けられます。
 settings-photos-kept = 手牌の写真 { $count }枚
 settings-photos-days = 写真は{ $count }日保存
+settings-storage-days = 写真：{ $count }日
+settings-storage-for-ever = 写真：無期限
 settings-seats-turned = 席を各自に向ける
 
 ## club-rules

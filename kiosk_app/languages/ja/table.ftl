@@ -116,6 +116,7 @@ table-show-result = 結果を見る
 table-referee = チョンボ・ペナルティ
 table-correction = 訂正
 table-history = 対局の記録
+table-ended-hand = { $hand }：{ $what }
 table-call-time = 時間終了を記録
 table-end-game = 対局を終える
 table-turn-screen = 画面を回す

@@ -93,6 +93,12 @@ settings-photos-days =
         [one] Foto's { $count } dag bewaren
        *[other] Foto's { $count } dagen bewaren
     }
+settings-storage-days =
+    { $count ->
+        [one] Foto's: { $count } dag
+       *[other] Foto's: { $count } dagen
+    }
+settings-storage-for-ever = Foto's: altijd
 settings-seats-turned = Plaatsen naar spelers
 
 ## club-rules

@@ -120,6 +120,7 @@ table-show-result = Toon de uitslag
 table-referee = Chombo, straf
 table-correction = Correctie
 table-history = Gespeelde handen
+table-ended-hand = { $hand }: { $what }
 table-call-time = Tijd afroepen
 table-end-game = Spel beëindigen
 table-turn-screen = Scherm draaien

@@ -93,6 +93,12 @@ settings-photos-days =
         [one] Behold bilder i { $count } dag
        *[other] Behold bilder i { $count } dager
     }
+settings-storage-days =
+    { $count ->
+        [one] Bilder: { $count } dag
+       *[other] Bilder: { $count } dager
+    }
+settings-storage-for-ever = Bilder: alltid
 settings-seats-turned = Plasser mot spillerne
 
 ## club-rules

@@ -120,6 +120,7 @@ table-show-result = Vis resultatet
 table-referee = Chombo, straff
 table-correction = Rettelse
 table-history = Spilte hender
+table-ended-hand = { $hand }: { $what }
 table-call-time = Tiden er ute
 table-end-game = Avslutt spillet
 table-turn-screen = Snu skjermen

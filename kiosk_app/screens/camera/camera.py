@@ -27,7 +27,7 @@ load_kv(__file__)
 
 __all__ = ["CameraScreen", "CameraView", "CountdownRing"]
 
-_FRAMES: Final = 20
+_FRAMES: Final = 30
 
 
 class ShutterButton(TapArea):
@@ -106,7 +106,7 @@ class CameraScreen(KioskScreen):
     def tap_tiles(self) -> None:
         self.app.session.go(Step.ENTER_TILES)
 
-    # Twenty times a second
+    # Thirty times a second
 
     def _tick(self, _seconds: float) -> None:
         table_camera = self.app.camera

@@ -24,6 +24,13 @@ def days_words(days: int, words: Language) -> str:
     return words("settings-photos-days", count=days)
 
 
+def storage_words(days: int, words: Language) -> str:
+    """The same in few words, under the heading of what is kept."""
+    if not days:
+        return words("settings-storage-for-ever")
+    return words("settings-storage-days", count=days)
+
+
 def size_words(size: int, words: Language) -> str:
     """``12.3 GB``."""
     return words("settings-gigabytes", size=words.decimal(size / 1e9, 1))

@@ -11,7 +11,7 @@ from kiosk_app.screens.camera.camera_sheet import CameraSheet
 from kiosk_app.screens.settings.about_sheet import AboutSheet
 from kiosk_app.screens.settings.own_rules import find_rule_files, take_rule_file
 from kiosk_app.screens.settings.server_sheet import ServerSheet
-from kiosk_app.screens.settings.setting_words import camera_words, days_words
+from kiosk_app.screens.settings.setting_words import camera_words, storage_words
 from kiosk_app.screens.settings.storage_sheet import StorageSheet
 from kiosk_app.screens.settings.tile_sets_sheet import TileSetsSheet
 from kiosk_app.session.new_game import rule_names
@@ -76,7 +76,7 @@ class SettingsScreen(KioskScreen):
             self._switch("numerals", "keypad"),
             self._switch("auto-photo", "shutter"),
             ("name", "home", now.kiosk_name or "–", False, self.kiosk_name),
-            ("storage", "storage", days_words(now.evidence_days, words), False, self.storage),
+            ("storage", "storage", storage_words(now.evidence_days, words), False, self.storage),
             ("server", "server", server, False, self.server),
             ("about", "info", words("settings-about-value"), False, self.about),
         ]

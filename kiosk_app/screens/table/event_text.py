@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from kiosk_app.languages import Language
+from kiosk_app.screens.table.round_text import round_text
 from kiosk_app.screens.table.short_names import short_names
 from kiosk_app.session.win_scoring import riichi_rules
 from scorer.table import (
@@ -22,6 +23,7 @@ from scorer.table import (
     TableRules,
     Win,
     Winner,
+    hands,
 )
 
 
@@ -53,6 +55,18 @@ def what_undo_takes(state: State, words: Language, *, short: bool = False) -> st
 def what_redo_brings(state: State, words: Language) -> str | None:
     """What the next redo brings back; None: there is nothing."""
     return _step_text(state.undone[-1], state.rules, words) if state.redoes is not None else None
+
+
+def last_hands(state: State, words: Language, count: int) -> list[str]:
+    """The hands that have ended, ``East 1: Kim 6 han, ron from Maja``, the latest first."""
+    told: list[str] = []
+    for hand in reversed(hands(state)):
+        if hand.end is None or len(told) == count:
+            continue
+        name = round_text(words, hand.round_letter, hand.dealer + 1)
+        what = event_text(hand.end, tuple(short_names(hand.players)), words, state.rules)
+        told.append(words("table-ended-hand", hand=name, what=what))
+    return told
 
 
 def _step_text(step: Step, rules: TableRules, words: Language) -> str:

@@ -6,14 +6,14 @@ from kivy.clock import Clock
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
 
 from kiosk_app.screens.table import dora_pairs, table_parts
-from kiosk_app.screens.table.event_text import what_redo_brings, what_undo_takes
+from kiosk_app.screens.table.event_text import last_hands, what_redo_brings, what_undo_takes
 from kiosk_app.screens.table.indicator_sheet import IndicatorSheet
 from kiosk_app.screens.table.needs_sheet import NeedsSheet
 from kiosk_app.screens.table.needs_text import near_the_end, needs_line, place_of
 from kiosk_app.screens.table.round_text import round_text
 from kiosk_app.screens.table.short_names import short_names
 from kiosk_app.screens.table.table_motion import clear_sticks, move_sticks, roll_points
-from kiosk_app.screens.table.table_parts import places
+from kiosk_app.screens.table.table_parts import Box, places
 from kiosk_app.screens.table.table_sheets import CallTimeSheet, DifferenceSheet, EndSheet, MoreSheet
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.theme import TOUCH
@@ -32,6 +32,8 @@ _WIDE: Final = 1.35
 """Width to height from which a seat's stick lies beside its points."""
 _ROOM_FOR_COURSE: Final = 190
 """Width of a seat from which it says from what to what its points changed, in units."""
+_RECENT: Final = 3
+"""Hands before this one, at most, where there is room for them."""
 _HINT: Final = 30
 """Height of the line in the middle where it only says something, in units."""
 
@@ -218,6 +220,7 @@ class TableScreen(KioskScreen):
             holder.lay(box, place if turned else 0)
             width, height = holder.size
             panel.wide = width > _WIDE * height
+            panel.roomy = found.corner is not None
         middles = (self.ids.dora, self.ids.over, self.ids.dreamer)
         shown = self.ids.dreamer if self.has_dreamer else self.ids.dora
         if self.over_text:
@@ -235,6 +238,18 @@ class TableScreen(KioskScreen):
             if middle is not shown:
                 # What is disabled would still take the taps of what lies under it.
                 middle.x = -10 * cloth.width
+
+        self._place_recent(found.corner)
+
+    def _place_recent(self, corner: Box | None) -> None:
+        recent, state = self.ids.recent, self.app.state
+        recent.size_hint = (None, None)
+        if corner is None or state is None or state.table is None:
+            recent.x, recent.disabled, recent.opacity = -10 * self.ids.cloth.width, True, 0
+            return
+        recent.pos, recent.size = corner
+        recent.do_layout()
+        recent.show(last_hands(state, self.app.words, _RECENT))
 
     def animate_payments(self, before: Table, after: Table) -> None:
         """Sticks go where points went, points roll, and each seat says from what to what."""

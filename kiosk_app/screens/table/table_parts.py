@@ -1,5 +1,6 @@
 """The pieces of the table: a seat with its stick, and the dora in the middle."""
 
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from kivy.clock import Clock
@@ -16,6 +17,8 @@ _DEALER: Final = 20
 _MARK: Final = 38
 """Units beside a name: the wind, more of it where the dealer's mark is in it, and the first
 dealer's mark."""
+_ROOMY: Final = 900
+"""Units across from which a lying screen shows more than the seats."""
 SLIDE: Final = 36
 """Units that a finger moves before a tap on a stick is a slide."""
 
@@ -26,6 +29,8 @@ Box = tuple[tuple[float, float], tuple[float, float]]
 class Places(NamedTuple):
     seats: tuple[Box, Box, Box, Box]
     middle: Box
+    corner: Box | None = None
+    """For the hands before this one, where the screen has room for more."""
 
 
 def places(width: float, height: float, u: float, portrait: bool) -> Places:
@@ -37,7 +42,8 @@ def _lying(width: float, height: float, u: float) -> Places:
     side = 0.275 * width
     middle = width - 2 * side - 2 * gap
     end = 0.34 * height
-    tall = 0.62 * height
+    roomy = width >= _ROOMY * u
+    tall = (0.56 if roomy else 0.62) * height
     low = (height - tall) / 2
     left = side + gap
     return Places(
@@ -48,6 +54,7 @@ def _lying(width: float, height: float, u: float) -> Places:
             ((0, low), (side, tall)),
         ),
         ((left, end + gap / 2), (middle, height - 2 * end - gap)),
+        ((0, 0), (side, low - gap)) if roomy else None,
     )
 
 
@@ -142,6 +149,8 @@ class SeatPanel(TapArea):
     """Whether the game knows riichi."""
     wide = BooleanProperty(True)
     """The stick lies beside the points instead of under them."""
+    roomy = BooleanProperty(False)
+    """There is room for larger points, and for what changed beside the standing."""
     first_dealer = BooleanProperty(False)
     """Whether this player dealt first: the mark (起家) stays here all game."""
     standing = StringProperty("")
@@ -180,6 +189,20 @@ class NeedsLine(TapArea):
     text = StringProperty("")
     leads_on = BooleanProperty(False)
     """Whether a tap shows more."""
+
+
+class RecentHands(TapArea):
+    """The hands before this one in a corner of a large screen; tapped for all of them."""
+
+    text = StringProperty("")
+
+    def show(self, hands: Sequence[str]) -> None:
+        """As many of them, the latest first, as can be read here."""
+        self.disabled, self.opacity = not hands, 1 if hands else 0
+        for count in range(len(hands), 0, -1):
+            self.text = "\n".join(hands[:count])
+            if self.ids.lines.would_fit(self.text):
+                return
 
 
 class DoraPanel(TapArea):

@@ -27,8 +27,6 @@ class PaymentFlow(Widget):
     """Those who neither pay nor are paid are left out."""
 
     unit = NumericProperty(1)
-    scale = NumericProperty(1)
-    """Of the unit: less than one where a large screen shows more."""
     names = ObjectProperty(("", "", "", ""))
     amounts = ObjectProperty(("", "", "", ""))
     payments = ObjectProperty(None, allownone=True)
@@ -40,7 +38,7 @@ class PaymentFlow(Widget):
         self._drawing = Clock.create_trigger(self._draw, -1)
         self._sticks: list[tuple[StickView, Widget, Widget]] = []
         super().__init__(**values)
-        for name in ("unit", "scale", "names", "amounts", "payments", "pos", "size", "ink"):
+        for name in ("unit", "names", "amounts", "payments", "pos", "size", "ink"):
             self.fbind(name, self._drawing)
         self.fbind("revealed", self._show)
 
@@ -53,7 +51,7 @@ class PaymentFlow(Widget):
             return
         payers = [seat for seat in SEATS if payments[seat] < 0]
         paid = [seat for seat in SEATS if payments[seat] > 0]
-        wide = min(self.width * _SHARE, _WIDEST * self.unit * self.scale)
+        wide = min(self.width * _SHARE, _WIDEST * self.unit)
         left = self._column(payers, self.x, wide)
         right = self._column(paid, self.right - wide, wide)
         if left and right:
@@ -67,7 +65,7 @@ class PaymentFlow(Widget):
         names: FourNames = self.names
         count = max(1, len(seats))
         between = _BETWEEN * self.unit
-        high = min(_HIGHEST * self.unit * self.scale, (self.height - between * (count - 1)) / count)
+        high = min(_HIGHEST * self.unit, (self.height - between * (count - 1)) / count)
         top = self.center_y + (count * high + (count - 1) * between) / 2
         panels = []
         for at, seat in enumerate(seats):
@@ -76,7 +74,6 @@ class PaymentFlow(Widget):
                 amount=self.amounts[seat],
                 points=self.payments[seat],
                 size=(wide, high),
-                scale=self.scale,
             )
             panel.pos = x, top - (at + 1) * high - at * between
             self.add_widget(panel)

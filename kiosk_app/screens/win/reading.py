@@ -15,7 +15,14 @@ from kiosk_app.screens.win.hand_text import hand_heading
 from kiosk_app.screens.win.look_sheet import LookSheet
 from kiosk_app.screens.win.reading_parts import ReadTileView, ZoneBox, zone_bands
 from kiosk_app.screens.win.reading_sheets import is_hard, message_for, offers, tile_sheet
-from kiosk_app.screens.win.reading_sizes import TITLE, SizedBand, tile_sizes
+from kiosk_app.screens.win.reading_sizes import (
+    LEAST_TOUCH,
+    OFFERED,
+    TITLE,
+    SizedBand,
+    TileSizes,
+    tile_sizes,
+)
 from kiosk_app.session.hand_draft import HandDraft
 from kiosk_app.session.hand_tiles import DraftTile, Place, Zone
 from kiosk_app.ui import assets
@@ -27,8 +34,6 @@ from scorer.tiles import Tile
 
 load_kv(__file__)
 
-_OTHER: Final = 48
-"""Height of an alternative under a doubtful tile, in units."""
 _SIDES: Final = 16
 """What the edges of the screen take of the width, in units."""
 _IN_A_ROW: Final = 7
@@ -54,7 +59,7 @@ class ReadingScreen(KioskScreen):
         self._crops_of: Any = None
         self._turned: set[Place] = set()
         """The tiles that are sideways, as the claimed one of a meld."""
-        self._crop_share = RATIO
+        self._sizes = TileSizes([], RATIO, beside=False)
         self._looked_at: Any = None
         """The photo whose tiles somebody has compared with it."""
         self.ids.bands.fbind("size", self._sized)
@@ -156,16 +161,16 @@ class ReadingScreen(KioskScreen):
                 tuple(self._length(zone) for zone in zones),
                 tuple(self._name_wide(zone) for zone in zones),
                 rows=self._rows(zones[0]),
-                others=2 * _OTHER if any(self._has_offers(zone) for zone in zones) else 0,
+                doubts=tuple(self._doubts(zone) for zone in zones),
                 crops=any(self._has_crops(zone) for zone in zones),
             )
             for zones in zone_bands(self.app)
         ]
         room = (self.width - _SIDES * unit) / unit, bands.height / unit
-        sizes, self._crop_share = tile_sizes(sized, room)
-        for zones, band, wide in zip(zone_bands(self.app), sized, sizes, strict=True):
+        self._sizes = sizes = tile_sizes(sized, room)
+        for zones, band, wide in zip(zone_bands(self.app), sized, sizes.tiles, strict=True):
             boxes = [self._zone(zone, wide * unit) for zone in zones]
-            self._band(boxes, band.widths(wide))
+            self._band(boxes, band.widths(wide, sizes.beside))
         bands.add_widget(Widget())
 
     def _length(self, zone: Zone) -> float:
@@ -191,9 +196,12 @@ class ReadingScreen(KioskScreen):
         tiles = [tile for place, tile in self.hand.places() if place.zone == zone]
         return any(tile.seen in self._crops for tile in tiles)
 
-    def _has_offers(self, zone: Zone) -> bool:
-        doubtful = any(place.zone == zone for place in self.hand.doubtful)
-        return doubtful and self._offers_under(zone)
+    def _doubts(self, zone: Zone) -> int:
+        """Tiles of a zone that have alternatives under them; in rows, of the fullest row."""
+        if not self._offers_under(zone):
+            return 0
+        doubtful = sum(place.zone == zone for place in self.hand.doubtful)
+        return min(doubtful, _IN_A_ROW) if self._rows(zone) > 1 else doubtful
 
     def _band(self, zones: list[ZoneBox], shares: list[float]) -> None:
         band = BoxLayout(spacing=self.app.u * 6, size_hint_y=None)
@@ -208,8 +216,9 @@ class ReadingScreen(KioskScreen):
         box = ZoneBox(title=self.app.words(f"reading-zone-{zone}"), zone=zone)
         tiles = [(place, tile) for place, tile in hand.places() if place.zone == zone]
         crops = self._has_crops(zone)
-        others = 2 * _OTHER * unit if self._has_offers(zone) else 0
-        high = wide * (RATIO + (self._crop_share if crops else 0)) + others
+        beside = self._sizes.beside
+        others = (1 if beside else OFFERED) * LEAST_TOUCH * unit if self._doubts(zone) else 0
+        high = wide * (RATIO + (self._sizes.crop if crops else 0)) + others
         for place, tile in tiles:
             box.ids.tiles.add_widget(self._cell(place, tile, wide, high, crops, others))
             last = place.zone == "meld" and place.at == len(hand.melds[place.meld].tiles) - 1
@@ -245,9 +254,10 @@ class ReadingScreen(KioskScreen):
             sideways=place in self._turned,
             crop=self._crop_of(place, tile),
             place=place,
-            size=(wide * RATIO if place in self._turned else wide, high),
+            size=(self._cell_width(place, tile, wide, others), high),
+            others_beside=self._sizes.beside,
             tile_width=wide * 0.94,
-            crop_height=wide * self._crop_share if crops else 0,
+            crop_height=wide * self._sizes.crop if crops else 0,
             others_height=others,
             unit=self.app.u,
             layer=self.ids.ghost,
@@ -257,8 +267,14 @@ class ReadingScreen(KioskScreen):
             on_drop=lambda _, x, y: self.drop(place, x, y),
         )
         if tile.doubtful and others:
-            cell.offer(tile.alternatives, others / 2, lambda chosen: self.choose(place, chosen))
+            cell.offer(tile.alternatives, lambda chosen: self.choose(place, chosen))
         return cell
+
+    def _cell_width(self, place: Place, tile: DraftTile, wide: float, others: float) -> float:
+        laid = wide * RATIO if place in self._turned else wide
+        if tile.doubtful and others and self._sizes.beside:
+            return max(laid, OFFERED * LEAST_TOUCH * self.app.u)
+        return laid
 
     def _crop_of(self, place: Place, tile: DraftTile) -> Any:
         """Turned as the tile is in the meld."""
@@ -277,7 +293,7 @@ class ReadingScreen(KioskScreen):
             tile="empty",
             size=(wide, high),
             tile_width=wide * 0.94,
-            crop_height=wide * self._crop_share if crops else 0,
+            crop_height=wide * self._sizes.crop if crops else 0,
             unit=self.app.u,
             moving=False,
         )

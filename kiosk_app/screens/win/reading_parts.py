@@ -41,6 +41,8 @@ class ReadTileView(BoxLayout):
     tile_width = NumericProperty(50)
     crop_height = NumericProperty(0)
     others_height = NumericProperty(0)
+    others_beside = BooleanProperty(False)
+    """The alternatives are beside each other instead of under each other."""
     unit = NumericProperty(1)
     layer = ObjectProperty(None, allownone=True)
     """Where the tile is drawn while it is dragged."""
@@ -51,10 +53,10 @@ class ReadTileView(BoxLayout):
         self._start: tuple[float, float] | None = None
         self._ghost: TileView | None = None
 
-    def offer(self, others: Sequence[Tile], high: float, choose: Callable[[Tile], None]) -> None:
+    def offer(self, others: Sequence[Tile], choose: Callable[[Tile], None]) -> None:
         """The likeliest other tiles right under it: one tap takes one."""
         for other in others:
-            key = TileKey(tile=str(other), size_hint_y=None, height=high)
+            key = TileKey(tile=str(other))
             key.bind(on_release=lambda pressed: choose(parse_tile(pressed.tile)))
             self.ids.others.add_widget(key)
 

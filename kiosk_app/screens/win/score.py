@@ -8,7 +8,7 @@ from math import ceil
 from typing import Any, Final
 
 from kivy.core.window import Window
-from kivy.properties import BooleanProperty, NumericProperty, StringProperty
+from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.scrollview import ScrollView
 
@@ -38,7 +38,6 @@ from kiosk_app.screens.win.why_sheet import WhySheet, line_widgets
 from kiosk_app.screens.win.yakuman_page import YakumanPage, is_yakuman
 from kiosk_app.session.win_scoring import ScoredWin, ScoredWinner, context_of
 from kiosk_app.ui.screen import KioskScreen, load_kv
-from kiosk_app.ui.theme import fine
 from kiosk_app.ui.widgets.buttons import Choice
 from kiosk_app.ui.widgets.shifted import Shifted
 from kiosk_app.ui.widgets.text import FlowLabel
@@ -59,9 +58,9 @@ _ENLARGED: Final = 1.9
 """How large the worth comes up, in its own size."""
 _BOX: Final = 58
 _SUMMARY: Final = 52
-"""Fine units that a player in who pays needs, and what the points come from."""
+"""Units that a player in who pays needs, and what the points come from."""
 _ROOM_FOR_FU: Final = (900.0, 950.0)
-"""Fine units across, or down where the screen is upright, from which the fu have a place."""
+"""Units across, or down where the screen is upright, from which the fu have a place."""
 
 
 class WhoPays(BoxLayout):
@@ -81,7 +80,6 @@ class ScoreScreen(KioskScreen):
     heading = StringProperty("")
     worth = StringProperty("")
     """“BAIMAN  16 000”."""
-    fine = NumericProperty(1)
     has_tiles = BooleanProperty(False)
     scored = BooleanProperty(False)
     """Whether there is a hand to compare and to explain."""
@@ -258,7 +256,6 @@ class ScoreScreen(KioskScreen):
         elif score is not None and explanation is not None:
             first = self.app.settings.yaku_names == "romaji"
             self._table.rows = tuple(yaku_rows(score, explanation, words, first))
-            self._table.scale = fine(self.app.u)
             self._table.sections = self._has_room_for_fu
             main.add_widget(self._table)
             fu = fu_rows(score, explanation, words)
@@ -281,7 +278,7 @@ class ScoreScreen(KioskScreen):
             paying = sum(points < 0 for points in self._pays.ids.flow.payments)
             parties = max(paying, len(self.app.session.draft.winners))
             needed = _BOX * parties + _SUMMARY
-            self._pays.height = needed * self.app.u * fine(self.app.u)
+            self._pays.height = needed * self.app.u
 
     def _leaves_room_upright(self) -> bool:
         rows, switches = len(self._table.rows), len(self.ids.switches.children)
@@ -307,7 +304,7 @@ class ScoreScreen(KioskScreen):
     @property
     def _has_room_for_fu(self) -> bool:
         wide, high = _ROOM_FOR_FU
-        unit, (across, down) = self.app.u * fine(self.app.u), Window.size
+        unit, (across, down) = self.app.u, Window.size
         return bool(down / unit >= high if self.app.portrait else across / unit >= wide)
 
     def _show_payments(self, win: ScoredWin, one: ScoredWinner) -> None:

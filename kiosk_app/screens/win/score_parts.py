@@ -28,8 +28,6 @@ class PaymentSeat(BoxLayout):
     name = StringProperty("")
     amount = StringProperty("")
     points = NumericProperty(0)
-    scale = NumericProperty(1)
-    """Of the unit that its text is measured in."""
 
 
 class PaymentArrows(Widget):

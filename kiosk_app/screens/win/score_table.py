@@ -39,8 +39,6 @@ class ScoreTable(Widget):
     sections = BooleanProperty(False)
     """Whether each row cites its section."""
     unit = NumericProperty(1)
-    scale = NumericProperty(1)
-    """Of the unit: less than one where a large screen shows more."""
     ink = ListProperty([1, 1, 1, 1])
     muted = ListProperty([1, 1, 1, 1])
     line = ListProperty([1, 1, 1, 1])
@@ -52,7 +50,7 @@ class ScoreTable(Widget):
         self._laid: list[TableRow] = []
         self._line_ink: Color | None = None
         super().__init__(**values)
-        for name in ("rows", "sections", "unit", "scale", "pos", "size", "ink", "muted"):
+        for name in ("rows", "sections", "unit", "pos", "size", "ink", "muted"):
             self.fbind(name, self._laying)
         self.fbind("revealed", self._show)
 
@@ -63,7 +61,7 @@ class ScoreTable(Widget):
         self.canvas.after.clear()
         self._laid, self._line_ink = [], None
         rows: Sequence[ScoreRow] = self.rows
-        unit = self.unit * self.scale
+        unit = self.unit
         if not rows or self.width <= 0 or self.height <= 0:
             return
         columns, heights = self._heights(rows, unit)
@@ -100,21 +98,21 @@ class ScoreTable(Widget):
         return 2, [high] * len(rows)
 
     def _text_size(self, heights: Sequence[float]) -> float:
-        lowest = min(heights) / self._fine
-        return max(SMALL, min(_LARGEST_TEXT, lowest * 0.72)) * self.scale
+        lowest = min(heights) / self.unit
+        return max(SMALL, min(_LARGEST_TEXT, lowest * 0.72))
 
     def _is_long(self, row: ScoreRow, wide: float, both: bool = False) -> bool:
         """Whether its name, or both of its names, do not stand in one line."""
-        small = SMALL * self.scale
+        small = SMALL
         taken = self._wide(row.name, small, row.total) + self._wide(row.worth, small, bold=True)
         if self.sections and row.section:
-            taken += self._wide(row.section, small) + _GAP * self._fine
+            taken += self._wide(row.section, small) + _GAP * self.unit
         if both and row.beside:
-            taken += self._wide(row.beside, small) + _GAP * self._fine
-        return taken + 2 * _GAP * self._fine > wide
+            taken += self._wide(row.beside, small) + _GAP * self.unit
+        return taken + 2 * _GAP * self.unit > wide
 
     def _row(self, row: ScoreRow, size: float, wide: float, high: float) -> TableRow:
-        laid = TableRow(size_hint=(None, None), size=(wide, high), spacing=_GAP * self._fine)
+        laid = TableRow(size_hint=(None, None), size=(wide, high), spacing=_GAP * self.unit)
         gap = laid.spacing
         room = wide
         worth = self._label(row.worth, size, "right", self.ink, bold=True)
@@ -122,20 +120,20 @@ class ScoreTable(Widget):
         room -= worth.width + gap
         section = None
         if row.section and self.sections:
-            section = self._label(row.section, SMALL * self.scale, "right", self.muted)
-            section.width = self._wide(row.section, SMALL * self.scale)
+            section = self._label(row.section, SMALL, "right", self.muted)
+            section.width = self._wide(row.section, SMALL)
             room -= section.width + gap
-        if section is not None and self._wide(row.name, SMALL * self.scale) > 1.7 * (room - gap):
+        if section is not None and self._wide(row.name, SMALL) > 1.7 * (room - gap):
             room += section.width + gap  # a name of more than two lines goes before its section
             section = None
         name = self._label(row.name, size, "left", self.ink, bold=row.total)
         name.width = min(room - gap, self._wide(row.name, size, row.total))
-        beside = self._label(row.beside, SMALL * self.scale, "left", self.muted)
+        beside = self._label(row.beside, SMALL, "left", self.muted)
         beside.size_hint_x = 1
-        if row.beside and self._wide(row.beside, SMALL * self.scale) <= room - name.width - gap:
+        if row.beside and self._wide(row.beside, SMALL) <= room - name.width - gap:
             for label in (name, beside):
                 laid.add_widget(label)
-        elif row.beside and high >= _TWO_LINES * self._fine and name.width < room - gap:
+        elif row.beside and high >= _TWO_LINES * self.unit and name.width < room - gap:
             name.size_hint_x = 1
             laid.add_widget(_stacked(name, beside))
         else:
@@ -146,17 +144,13 @@ class ScoreTable(Widget):
         laid.add_widget(worth)
         return laid
 
-    @property
-    def _fine(self) -> float:
-        return float(self.unit * self.scale)
-
     def _label(
         self, text: str, size: float, align: str, colour: Any, bold: bool = False
     ) -> FitLabel:
         return FitLabel(
             text=text,
             wanted=size,
-            least=SMALL * self.scale,
+            least=SMALL,
             halign=align,
             color=colour,
             bold=bold,
@@ -180,7 +174,7 @@ class ScoreTable(Widget):
         for at, row in enumerate(self._laid):
             share = min(1.0, max(0.0, self.revealed - at))
             row.opacity = share
-            row.shift_y = (1 - share) * _DROP * self._fine
+            row.shift_y = (1 - share) * _DROP * self.unit
         if self._line_ink is not None:
             self._line_ink.a = 1 if self.revealed >= len(self._laid) else 0
 

@@ -82,6 +82,11 @@ class FitLabel(Label):
             self.shorten, self.shorten_from = True, "right"
             self.text_size = (self.width, None)
             self.texture_update()
+        self._drawn()
+
+    def _drawn(self) -> None:
+        """It is laid out: what Kivy would do for every change made here once more is left out."""
+        self._trigger_texture.cancel()
 
     def _take(self, size: float) -> None:
         self.font_size = size
@@ -116,3 +121,4 @@ class FlowLabel(FitLabel):
         self.text_size = (self.width, None)
         self.texture_update()
         self.height = self.texture_size[1] if self.text else 0
+        self._drawn()

@@ -151,8 +151,8 @@ def test_a_kiosk_that_gets_ready_has_its_networks_before_the_first_look(tmp_path
         read.append(PhotoReader(models))
         return read[-1]
 
-    TableCamera(lambda _: made(MODELS)).get_ready("")
+    TableCamera(lambda _: made(MODELS)).get_ready("").join()
     assert "_detector" in read[-1].__dict__ and "_reader" in read[-1].__dict__
     # Missing weights are for the first look to say: the kiosk starts all the same.
-    TableCamera(lambda _: made(tmp_path)).get_ready("")
+    TableCamera(lambda _: made(tmp_path)).get_ready("").join()
     assert "_detector" not in read[-1].__dict__
