@@ -16,7 +16,7 @@ from vision.indicators import indicators_in
 from vision.photo import Photo, decode_photo, load_photo
 from vision.photo.annotate import annotated, save_annotated
 from vision.photo.quality import find_flaws
-from vision.reading import MissingWeightsError, PhotoReader, PhotoReading
+from vision.reading import MissingWeightsError, PhotoReader, PhotoReading, _as_taken
 
 SAMPLES = Path(__file__).parents[2] / "kiosk_app" / "samples" / "photos"
 HALF_FLUSH = {
@@ -201,3 +201,9 @@ def test_the_indicators_of_a_photo_are_found_beside_a_hand_and_in_a_wall_alone(
     wall = photo.image[max(0, y - 2 * side) : y + 2 * side, max(0, x - 4 * side) : x + 4 * side]
     found = indicators_in(reader.read(Photo("wall", np.ascontiguousarray(wall))).hand_reading)
     assert [tile.name for tile in found] == ["1p"]
+
+
+def test_a_squeezed_photo_is_judged_by_its_own_light_and_pixels() -> None:
+    taken, share = _as_taken(np.full((640, 640, 3), 20, np.uint8), (1138, 640))
+    assert taken.shape == (640, 1138, 3) and taken.max() == 20
+    assert share == pytest.approx(0.75, abs=0.01)

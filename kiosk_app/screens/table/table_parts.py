@@ -43,7 +43,7 @@ def _lying(width: float, height: float, u: float) -> Places:
     middle = width - 2 * side - 2 * gap
     end = 0.34 * height
     roomy = width >= _ROOMY * u
-    tall = (0.56 if roomy else 0.62) * height
+    tall = (0.48 if roomy else 0.62) * height
     low = (height - tall) / 2
     left = side + gap
     return Places(

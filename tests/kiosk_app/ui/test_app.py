@@ -3,9 +3,11 @@
 from pathlib import Path
 
 import pytest
+from kivy.core.window import Window
 
 from kiosk_app.languages import LANGUAGES, load_screen_language
 from kiosk_app.settings import Settings, load_settings
+from kiosk_app.ui.theme import THEMES
 from tests.kiosk_app.kiosk import Kiosk
 
 
@@ -28,6 +30,14 @@ def test_the_language_changes_at_once_and_is_kept(tmp_path: Path, language: str)
     assert kiosk.sees(load_screen_language(language)("home-new-game"))
     kiosk.stop()
     assert load_settings(tmp_path / "config").settings.language == language
+
+
+def test_the_window_is_cleared_in_the_ground_of_the_theme(kiosk: Kiosk) -> None:
+    kiosk.start()
+    for theme in ("light", "dark"):
+        kiosk.app.apply_settings(kiosk.app.settings.changed(theme=theme))
+        assert tuple(Window.clearcolor) == THEMES[theme].ground
+    kiosk.stop()
 
 
 @pytest.mark.parametrize("rotation", [0, 90, 180, 270])

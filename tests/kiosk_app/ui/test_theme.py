@@ -2,7 +2,7 @@
 
 import pytest
 
-from kiosk_app.ui.theme import DISABLED, THEMES, Colour, Theme
+from kiosk_app.ui.theme import DISABLED, THEMES, Colour, Theme, unit
 
 READABLE = 4.5
 """Contrast that text of every size needs (WCAG 2.1, 1.4.3)."""
@@ -51,3 +51,17 @@ def test_an_ivory_stick_is_seen_on_every_ground(theme: Theme) -> None:
     for ground in (theme.ground, theme.surface, theme.raised):
         edge = over(theme.stick_edge, ground, theme.stick_edge[3])
         assert max(contrast(IVORY, ground), contrast(edge, ground)) >= SEEN
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1920, 1080), (800, 1280)])
+def test_a_larger_screen_has_more_units_and_each_is_a_little_larger(
+    width: int, height: int
+) -> None:
+    small = (800, 480) if width > height else (480, 800)
+    assert unit(*small) == 1 < unit(width, height) < min(width / small[0], height / small[1])
+    assert width / unit(width, height) > 1.15 * small[0]
+    assert height / unit(width, height) > 1.15 * small[1]
+
+
+def test_a_smaller_screen_shows_the_same_only_smaller() -> None:
+    assert unit(640, 480) == 0.8 and unit(320, 240) == 0.5

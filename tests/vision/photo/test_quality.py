@@ -9,7 +9,13 @@ import pytest
 
 from kiosk_app.languages import in_english
 from vision.geometry import Image, Quad, box_quad
-from vision.photo.quality import FLAWS, find_flaws, lamp_hides_tiles, measure_quality
+from vision.photo.quality import (
+    FLAWS,
+    find_flaws,
+    hidden_by_light,
+    lamp_hides_tiles,
+    measure_quality,
+)
 from vision.training.artist.style import held_out_style
 from vision.training.render import photo as renderer
 from vision.training.render.photo import render_photo
@@ -202,3 +208,16 @@ def test_a_white_table_and_a_speck_are_no_lamp() -> None:
     image, found = _row(gap=2)
     cv2.circle(image, (300, 145), 8, (255, 255, 255), -1)
     assert not lamp_hides_tiles(image, found)
+
+
+def test_where_tiles_are_missing_and_all_is_white_it_is_too_bright() -> None:
+    image, found = _row(gap=2)
+    assert hidden_by_light(image, found) == ()
+    image[:, 250:] = 255
+    assert hidden_by_light(image, found[:4]) == (FLAWS["bright"],)
+
+
+@pytest.mark.parametrize(("room", "cut"), [(3, True), (12, False)])
+def test_a_row_that_ends_a_hair_before_the_edge_is_cut_off(room: int, cut: bool) -> None:
+    image, found = _row(gap=0)
+    assert (FLAWS["cut-off"] in find_flaws(image[: 170 + room], found)) is cut

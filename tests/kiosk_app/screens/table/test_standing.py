@@ -47,6 +47,21 @@ def test_a_toggle_shows_differences_and_a_held_seat_is_what_they_are_from(kiosk:
     assert kiosk.app.screen.panel(Seat.SOUTH).difference == ""
 
 
+def test_a_larger_screen_shows_the_hands_before_and_what_changed_beside_the_place(
+    kiosk: Kiosk,
+) -> None:
+    start_game(kiosk)
+    ron(kiosk, Seat.SOUTH, Seat.WEST)
+    ron(kiosk, Seat.EAST, Seat.NORTH, 1, 30)
+    assert not kiosk.sees("East 1: Jan 3 han 30 fu, ron from Maja")
+    kiosk.resize(1280, 800)
+    kiosk.settle()
+    assert kiosk.sees("East 2: Kim 1 han 30 fu, ron from Ola\nEast 1: Jan 3 han 30 fu")
+    assert kiosk.sees("30 000 → 31 000") and kiosk.sees("2nd · −2 900")
+    kiosk.tap("East 1: Jan")
+    assert kiosk.screen == "history"
+
+
 def test_the_winner_is_asked_for_in_the_first_hand_alone(kiosk: Kiosk) -> None:
     start_game(kiosk)
     assert kiosk.sees("Tap the winner")
