@@ -26,8 +26,11 @@ from vision.scene import Scene, as_read, found_tile
 
 _NO_HAND: Final = 0.01
 """Certainty of what is hardly a hand: too few tiles, or a broken set."""
+_SEEN: Final = 0.3
+"""Certainty of a look that counts as a witness for what another shows."""
 _IN_DOUBT: Final = 0.89
-"""Confidence at most, where two looks show two hands."""
+"""Confidence at most of a hand that only one of several looks shows: of 20 such hands on
+development tables one was wrong, of 34 that two looks showed none."""
 
 
 def read_hand(
@@ -36,17 +39,26 @@ def read_hand(
     """The tiles in a picture and the likeliest hand among them."""
     scene = see(picture, looks)
     hand = hand_in(scene, expected)
-    others = looks.find_again(scene.picture, f"the hand is {hand.certainty:.0%} sure")
-    while hand.certainty < DOUBTFUL and (found := next(others, None)) is not None:
+    if hand.certainty >= DOUBTFUL:
+        return scene, hand
+    seen = [(scene, hand)]
+    for found in looks.find_again(scene.picture, f"the hand is {hand.certainty:.0%} sure"):
         again = _repaired(read_faces(_found(scene.picture, found, looks), looks), "read", looks)
-        other = hand_in(again, expected)
-        differ = min(hand.certainty, other.certainty) > _NO_HAND and hand.hand != other.hand
-        # Not the likelier win: a hand that is none would be read until it is one.
-        if other.certainty > max(hand.certainty, _NO_HAND):
-            scene, hand = again, other
-        if differ:  # two looks that see two hands: one of them is wrong, and surely so
-            hand = replace(hand, confidence=min(hand.confidence, _IN_DOUBT))
-    return scene, hand
+        seen.append((again, hand_in(again, expected)))
+        best = _surest(seen)
+        if best[1].certainty >= DOUBTFUL and _is_seen_twice(best[1], seen):
+            return best
+    scene, hand = _surest(seen)
+    return scene, replace(hand, confidence=min(hand.confidence, _IN_DOUBT))
+
+
+def _surest(seen: Sequence[tuple[Scene, HandReading]]) -> tuple[Scene, HandReading]:
+    # Not the likeliest win: a hand that is none would be looked at until it is one.
+    return max(seen, key=lambda look: max(look[1].certainty, _NO_HAND))
+
+
+def _is_seen_twice(hand: HandReading, seen: Sequence[tuple[Scene, HandReading]]) -> bool:
+    return sum(other.certainty >= _SEEN and other.hand == hand.hand for _, other in seen) > 1
 
 
 def see(picture: Image, looks: Looks) -> Scene:

@@ -13,7 +13,7 @@ from vision.detect.detector import SIDE, SURE, View
 from vision.from_tiles import hand_from_tiles
 from vision.geometry import Image
 from vision.hand_reading import DOUBTFUL, HandReading
-from vision.looks import BRIGHTER, LARGER, SMALLER
+from vision.looks import BRIGHTER, LARGER, RULE, SMALLER
 from vision.photo import Photo
 from vision.reading import PhotoReader, PhotoReading
 
@@ -37,13 +37,17 @@ def test_a_hand_that_is_lost_in_the_dark_is_found_in_more_light() -> None:
 
 
 class BlinkingDetector(Detector):
-    """Loses one tile of the hand at the first look."""
+    """Loses one tile of the hand in pictures of these sizes, the first one's by default."""
+
+    def __init__(self, *sides: int) -> None:
+        super().__init__()
+        self._sides = sides or (SIDE,)
 
     def detect(
         self, image: Image, *, least_score: float = SURE, view: View | None = None
     ) -> list[Detection]:
         found = super().detect(image, least_score=least_score, view=view)
-        if view is None or view.side != SIDE:
+        if view is None or view.side not in self._sides:
             return found
         lowest = max(found, key=lambda each: float(each.quad[:, 1].max()))
         return [each for each in found if each is not lowest]
@@ -62,6 +66,12 @@ def test_a_hand_in_doubt_is_looked_at_in_another_size() -> None:
     assert found.hand_reading.hand == whole.hand_reading.hand
     assert found.hand_reading.confidence >= DOUBTFUL
     assert [look.name for look in found.looks if look.name == SMALLER]
+
+
+def test_a_hand_that_only_one_of_several_looks_shows_is_doubted() -> None:
+    found = read_by(BlinkingDetector(SIDE, RULE.larger_side))
+    assert found.hand_reading.hand == read_by(Detector()).hand_reading.hand
+    assert 0.5 < found.hand_reading.confidence < DOUBTFUL
 
 
 def test_a_hand_that_is_sure_is_not_looked_at_in_another_size() -> None:
