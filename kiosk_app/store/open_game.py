@@ -177,13 +177,12 @@ class OpenGame:
                     connection.exec_driver_sql(_INSERT, (*row, self._digest))
                     then(connection)
         except (sqlite3.IntegrityError, IntegrityError) as error:
-            raise self._not_taken(row) from error
+            raise self._not_taken(row, error) from error
         self._stale = False
 
-    def _not_taken(self, row: EventRow) -> Exception:
-        before = self._digest
+    def _not_taken(self, row: EventRow, error: Exception) -> Exception:
         self.read_again()
-        if self._digest == before:
+        if self._state.sequence < row.sequence and "events.id" in str(error):
             return Refused("id-of-another-game", id=row.id)
         return WrittenElsewhere("written-elsewhere")
 

@@ -10,7 +10,6 @@ from typing import Any, Final
 from kivy.core.window import Window
 from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.scrollview import ScrollView
 
 from kiosk_app.explain import Explanation, explain
 from kiosk_app.screens.win.compare_sheet import CompareSheet
@@ -39,6 +38,7 @@ from kiosk_app.screens.win.yakuman_page import YakumanPage, is_yakuman
 from kiosk_app.session.win_scoring import ScoredWin, ScoredWinner, context_of
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets.buttons import Choice
+from kiosk_app.ui.widgets.scroll_area import ScrollArea
 from kiosk_app.ui.widgets.shifted import Shifted
 from kiosk_app.ui.widgets.text import FlowLabel
 from scorer.hand import Wind
@@ -97,7 +97,7 @@ class ScoreScreen(KioskScreen):
         self._pays: Final = WhoPays()
         self._lines: Final = BoxLayout(orientation="vertical", size_hint_y=None)
         self._lines.bind(minimum_height=self._lines.setter("height"))
-        self._scroll: Final = ScrollView(do_scroll_x=False, scroll_type=["bars", "content"])
+        self._scroll: Final = ScrollArea(do_scroll_x=False, scroll_type=["bars", "content"])
         self._scroll.add_widget(self._lines)
         self._reveal: Reveal | None = None
         self._revealed: object = None

@@ -1,6 +1,7 @@
 """Games are started, written, found again and finished."""
 
 import json
+import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import replace
@@ -169,6 +170,22 @@ def test_two_programs_in_one_game_do_not_overwrite_each_other(store: Store) -> N
         ron(screen, S, E)
     assert screen.state == terminal.state
     ron(screen, S, E)
+
+
+def test_a_last_event_that_was_misread_once_is_asked_for_again(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bit that flips on the way from the disk: the chain is whole when it is read again."""
+    game = new_game(store)
+
+    def misread(*_: object) -> None:
+        raise sqlite3.IntegrityError("NOT NULL constraint failed: events.sequence")
+
+    with monkeypatch.context() as once, pytest.raises(WrittenElsewhere):
+        once.setattr(store, "append", misread)
+        draw(game)
+    draw(game)
+    assert open_game(store, game.id).state == game.state
 
 
 def test_each_game_has_one_kiosk_that_writes_it(store: Store) -> None:
