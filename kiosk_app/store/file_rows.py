@@ -89,7 +89,7 @@ def _looking(database: Path) -> Iterator[sqlite3.Connection]:
             path = Path(stack.enter_context(place)) / "copy.sqlite3"
             shutil.copyfile(database, path)
             shutil.copyfile(log, f"{path}-wal")
-            uri = path.as_uri()
+            uri = path.absolute().as_uri()
         else:
             uri = f"{database.absolute().as_uri()}?mode=ro&immutable=1"
         connection = stack.enter_context(closing(sqlite3.connect(uri, uri=True)))

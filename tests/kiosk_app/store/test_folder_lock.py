@@ -84,6 +84,15 @@ def test_a_program_that_was_killed_holds_nothing(tmp_path: Path) -> None:
     open_store(tmp_path, daily_copy=False, owner=True).store.close()
 
 
+def test_a_command_beside_the_kiosk_may_name_the_folder_from_where_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with open_store(Path("club"), daily_copy=False, owner=True).store as store:
+        draw(new_game(store))
+        open_store(Path("club"), daily_copy=False).store.close()
+
+
 def test_an_owner_without_a_readable_name_is_still_an_owner(tmp_path: Path) -> None:
     with open_store(tmp_path, daily_copy=False, owner=True).store:
         (tmp_path / "owner.lock").write_text("{")

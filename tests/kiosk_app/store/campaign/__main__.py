@@ -24,6 +24,7 @@ from tests.kiosk_app.store.campaign.failures import (
     a_command_beside_the_kiosk,
     a_full_disk_with_photos,
     damage_that_only_the_copy_sees,
+    names_beside_a_playing_kiosk,
     seven_starts_in_2037,
     start_with_a_bit_flipped,
 )
@@ -132,6 +133,7 @@ def _fail(progress: Progress, kiosks: int, random: Random) -> None:
     say(damage_that_only_the_copy_sees(base, place, kiosks, random))
     say(seven_starts_in_2037(folder / "clock"))
     say(a_command_beside_the_kiosk(folder / "beside"))
+    say(names_beside_a_playing_kiosk(folder / "names", names=75 * kiosks))
     say(a_full_disk_with_photos(folder / "full", photos=150, events=10 * kiosks))
     rmtree(folder)
 

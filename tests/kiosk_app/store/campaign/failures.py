@@ -3,12 +3,15 @@
 import os
 import sqlite3
 import subprocess
+import sys
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
+from time import perf_counter, sleep
 from unittest.mock import patch
 
+from kiosk_app.club.players import all_players
 from kiosk_app.store import folder_lock
 from kiosk_app.store.backup import back_up, keep_daily_copy, numbered_copies
 from kiosk_app.store.disk import ClubFolder
@@ -135,6 +138,34 @@ def _refused_by_name(folder: ClubFolder, backup: Path) -> bool:
             os._exit(7 if named else 0)
     _, status = os.waitpid(child, 0)
     return os.waitstatus_to_exitcode(status) == 7
+
+
+def names_beside_a_playing_kiosk(place: Path, names: int) -> str:
+    """`tenbou club players import` while a game is played: is any event kept from the disk?"""
+    place.mkdir()
+    file = place / "names.csv"
+    lines = [f"Player {number},{number:08}" for number in range(names)]
+    file.write_text("\n".join(["name,EMA number", *lines]))
+    folder = place / "club"
+    command = [sys.executable, "-m", "kiosk_app", "club", "players", "--folder", str(folder)]
+    with open_store(folder, daily_copy=False, owner=True, program="Tenbou").store as kiosk:
+        game = new_game(kiosk)
+        begin, longest = perf_counter(), 0.0
+        importing = subprocess.Popen([*command, "import", str(file)], stdout=subprocess.DEVNULL)
+        while importing.poll() is None:
+            asked = perf_counter()
+            give_penalty(game)
+            longest = max(longest, perf_counter() - asked)
+            sleep(0.01)  # people are slower
+        seconds = perf_counter() - begin
+        events = game.state.sequence - 1
+        there = len(all_players(kiosk))
+    if importing.returncode != 0 or there != names:
+        raise Lost(f"{names - there} of {names} names beside a playing kiosk")
+    return (
+        f"{names:,} names from CSV beside a playing kiosk: {seconds:.1f} s, start of the program "
+        f"and all; {events:,} events meanwhile, none refused, the longest wait {longest:.2f} s."
+    )
 
 
 def a_full_disk_with_photos(place: Path, photos: int, events: int) -> str:
