@@ -42,7 +42,7 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=500, help="writers to kill (500)")
     parser.add_argument("--tears", type=int, help="torn states of each write (all of them)")
     parser.add_argument("--rebuild-kills", type=int, default=200, help="rebuilds to kill (200)")
-    parser.add_argument("--errors", type=int, default=2000, help="calls that fail (2000)")
+    parser.add_argument("--errors", type=int, default=2200, help="calls that fail (2200)")
     parser.add_argument("--flips", type=int, default=200, help="files with one bit flipped (200)")
     parser.add_argument("--pages", type=int, default=150, help="files with a lost page (150)")
     parser.add_argument("--rows", type=int, default=10, help="bits in each column of a row (10)")
