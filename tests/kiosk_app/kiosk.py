@@ -25,7 +25,6 @@ from kivy.config import Config  # noqa: E402
 from kivy.core.window import Window  # noqa: E402
 from kivy.graphics import Callback  # noqa: E402, F401  # loads the graphics before the first frame
 from kivy.lang.parser import global_idmap  # noqa: E402
-from kivy.tests.common import UnitTestTouch  # noqa: E402
 from kivy.uix.modalview import ModalView  # noqa: E402
 from kivy.uix.widget import Widget  # noqa: E402
 
@@ -60,6 +59,13 @@ def draw_always(always: bool) -> None:
 
 
 draw_always(False)
+
+
+def _finger(x: float, y: float) -> Any:
+    """Kivy's own finger for tests; loaded when it is needed, as it loads pytest with it."""
+    from kivy.tests.common import UnitTestTouch
+
+    return UnitTestTouch(x, y)
 
 
 class Kiosk:
@@ -214,7 +220,7 @@ class Kiosk:
             self.settle()
 
     def touch(self, x: float, y: float) -> None:
-        touch = UnitTestTouch(*_on_the_panel(x, y))
+        touch = _finger(*_on_the_panel(x, y))
         touch.touch_down()
         EventLoop.idle()
         touch.touch_up()
@@ -223,7 +229,7 @@ class Kiosk:
     def hold(self, what: str | Widget) -> None:
         """A long press."""
         widget = self.find(what) if isinstance(what, str) else what
-        touch = UnitTestTouch(*_on_the_panel(*widget.to_window(*widget.center)))
+        touch = _finger(*_on_the_panel(*widget.to_window(*widget.center)))
         buttons.LONG_PRESS = 0.0
         touch.touch_down()
         buttons.LONG_PRESS = _NEVER
@@ -251,7 +257,7 @@ class Kiosk:
     def drag(self, start: Widget, end: Widget) -> None:
         from_x, from_y = start.to_window(*start.center)
         to_x, to_y = end.to_window(*end.center)
-        touch = UnitTestTouch(*_on_the_panel(from_x, from_y))
+        touch = _finger(*_on_the_panel(from_x, from_y))
         touch.touch_down()
         for step in range(1, 6):
             share = step / 5

@@ -1,11 +1,11 @@
 ## first-start
 
 first-start-language = Language
-first-start-language-help = Everything can be changed later in the settings.
+first-start-language-help = You can change everything later in Settings.
 first-start-rules = Which rules do you play?
 first-start-rules-help = Each game can use other rules. Load your club's own file in Settings.
 first-start-camera = Which camera is over the table?
-first-start-camera-help = Without a camera, you tap in the hands.
+first-start-camera-help = Without a camera, you enter each hand by tapping its tiles.
 first-start-tiles = Teach the kiosk your tiles?
 first-start-tiles-help = It can read most sets already. One photo of all your tiles makes it more reliable.
 first-start-no-set = Not now

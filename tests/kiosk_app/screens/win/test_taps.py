@@ -93,6 +93,23 @@ def test_from_the_button_win_it_takes_four_as_well(kiosk: CountingKiosk) -> None
     assert kiosk.touches <= MOST
 
 
+def test_who_paid_is_changed_after_accept_with_four_taps_and_no_new_photo(
+    kiosk: CountingKiosk, on_table: Laid
+) -> None:
+    kiosk.tap(kiosk.app.screen.panel(Seat.SOUTH))
+    tap_payer(kiosk, "Maja")
+    kiosk.wait(lambda: kiosk.screen == "score")
+    kiosk.tap("Accept")
+    on_table.reading = nothing_there(note("no-tiles"))
+    before = kiosk.touches
+    kiosk.tap("Undo")
+    kiosk.tap(kiosk.app.screen.panel(Seat.SOUTH))
+    tap_payer(kiosk, "Ola")
+    kiosk.wait(lambda: kiosk.screen == "score")
+    kiosk.tap("Accept")
+    assert paid(kiosk) and kiosk.touches == before + 4
+
+
 def test_a_doubtful_tile_costs_one_tap_and_going_on(kiosk: CountingKiosk, on_table: Laid) -> None:
     on_table.reading = laid("234m456p57s11z555z", "8s", doubts={6: ("6s", "9s")}, complete=False)
     kiosk.tap(kiosk.app.screen.panel(Seat.SOUTH))
