@@ -36,7 +36,7 @@ from vision.training.render.artwork_faces import artwork_sets
 from vision.training.render.tables import SIDE, table_texture
 from vision.training.render.textures import BACK, TileSet
 
-_STYLES: Final = (100_000, 10_000_000)
+STYLES: Final = (100_000, 10_000_000)
 """Numbers that no rendered photo's style has."""
 _FACES_OF_A_STYLE: Final = 6
 _FLOWERS: Final = 0.5
@@ -77,8 +77,18 @@ class FreshCrops:
             self._kept.append(crop)
         return turned(replace(crop, image=worn(crop.image, random)), int(random.integers(4)))
 
+    def flowers(self, style: Style, random: np.random.Generator) -> list[Crop]:
+        """Some flowers of one set, worn and turned; none of them hidden."""
+        tiles = TileSet(_seldom_seen(style, random), None)
+        crops = [self._crop(tiles, [FLOWER], random) for _ in range(_CROPS_OF_A_STYLE)]
+        return [
+            turned(replace(crop, image=worn(crop.image, random)), int(random.integers(4)))
+            for crop in crops
+            if crop.lucky != LUCKY_UNKNOWN
+        ]
+
     def _crops_of_a_style(self, random: np.random.Generator) -> list[Crop]:
-        style = training_style(int(random.integers(*_STYLES)), self._glyphs)
+        style = training_style(int(random.integers(*STYLES)), self._glyphs)
         style = _seldom_seen(style, random)
         lent = bool(self._artwork) and random.random() < 0.15
         artwork = self._artwork[int(random.integers(len(self._artwork)))] if lent else None

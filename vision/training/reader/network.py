@@ -10,10 +10,21 @@ from vision.training.backbone import Backbone
 from vision.training.reader.crops import EITHER_ROW, LUCKY_UNKNOWN, TURN_UNKNOWN
 
 FEATURES = 320
+_FLOWER_FEATURES = 128
 _DOUBT = 0.03
 """What every face is left besides the true one: labels err, and certainty must have a reason."""
 _ANYTHING = 0.3
 """Of what is not known of a hidden face, how much any face may be; the rest is no face."""
+
+
+def flower_head() -> nn.Sequential:
+    """A figure in a corner is a small part of a face, and needs more than one layer."""
+    return nn.Sequential(
+        nn.Linear(FEATURES, _FLOWER_FEATURES),
+        nn.ReLU(),
+        nn.Dropout(0.3),
+        nn.Linear(_FLOWER_FEATURES, NO_NUMBER + 1),
+    )
 
 
 class ReaderNetwork(nn.Module):
@@ -25,7 +36,7 @@ class ReaderNetwork(nn.Module):
         self.drop = nn.Dropout(dropout)
         self.face = nn.Linear(FEATURES, CLASS_COUNT)
         self.turn = nn.Linear(FEATURES, 4)
-        self.lucky = nn.Linear(FEATURES, NO_NUMBER + 1)
+        self.lucky = flower_head()
 
     def features(self, pixels: Any) -> Any:
         # The ImageNet weights want RGB around zero; doing it here keeps the runtime to a cast.
