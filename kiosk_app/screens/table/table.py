@@ -56,16 +56,17 @@ class TableScreen(KioskScreen):
     near_the_end = BooleanProperty(False)
     has_dreamer = BooleanProperty(False)
     """One of five players sits this hand out."""
+    _undo_texts: tuple[str, ...] = ()
+    """From the longest to the shortest."""
 
     def __init__(self, **values: Any) -> None:
+        self.fit_undo_later: Final = Clock.create_trigger(self.fit_undo)
         super().__init__(**values)
         self._shown_game = ""
         self._shown_table: Table | None = None
         self._notes: dict[Seat, str] = {}
         self._compared: Seat | None = None
         """Everybody's distance to this player is shown instead of the points."""
-        self._undo_texts: tuple[str, ...] = ()
-        """From the longest to the shortest."""
         self._forget_notes = Clock.create_trigger(self._notes_read, _NOTE_SECONDS)
         self.ids.cloth.fbind("size", self._place)
         self._places: tuple[Seat | None, ...] = SEATS
@@ -127,7 +128,7 @@ class TableScreen(KioskScreen):
         self._undo_texts += (words("table-nothing-to-undo"),)
         self.fit_undo()
 
-    def fit_undo(self) -> None:
+    def fit_undo(self, *_: Any) -> None:
         """The longest text of which nothing is cut."""
         button = self.ids.undo
         for text in self._undo_texts:

@@ -58,6 +58,7 @@ def test_a_larger_screen_shows_the_hands_before_and_what_changed_beside_the_plac
     kiosk.settle()
     assert kiosk.sees("East 2: Kim 1 han 30 fu, ron from Ola\nEast 1: Jan 3 han 30 fu")
     assert kiosk.sees("30 000 → 31 000") and kiosk.sees("2nd · −2 900")
+    assert kiosk.sees("Undo: Kim 1 han 30 fu, ron from Ola")
     kiosk.tap("East 1: Jan")
     assert kiosk.screen == "history"
 
