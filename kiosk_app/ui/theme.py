@@ -39,6 +39,10 @@ def _hex(text: str, alpha: float = 1.0) -> Colour:
     return red, green, blue, alpha
 
 
+_BRIGHT: Final = tuple(map(_hex, ("#59b3e6", "#e69f00", "#cc79a7", "#8cd98c", "#f0e442")))
+_DEEP: Final = tuple(map(_hex, ("#0072b2", "#a35200", "#a0346e", "#1f7a3a", "#6b6000")))
+"""Lines of a plot, told apart by every kind of eye: for a dark ground, and for a light one."""
+
 DISABLED: Final = 0.62
 """Opacity of what cannot be tapped now: told apart from what can, and still read."""
 
@@ -72,6 +76,8 @@ class Theme:
     """Width of the lines around what can be tapped, in units."""
     stick_edge: Colour = (0.0, 0.0, 0.0, 0.0)
     """Around point sticks: ivory on a light ground is not seen without it."""
+    courses: tuple[Colour, ...] = _BRIGHT
+    """The lines of a plot, one for each player."""
 
 
 THEMES: Final[dict[str, Theme]] = {
@@ -109,6 +115,7 @@ THEMES: Final[dict[str, Theme]] = {
             doubt=_hex("#b36b00"),
             shade=(0.0, 0.0, 0.0, 0.45),
             stick_edge=_hex("#12241f"),
+            courses=_DEEP,
         ),
         Theme(
             "contrast",

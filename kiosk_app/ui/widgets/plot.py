@@ -10,10 +10,11 @@ from kivy.uix.floatlayout import FloatLayout
 
 from kiosk_app.ui.widgets.text import FitLabel
 
-MARKS: Final = ("disc", "square", "diamond", "ring")
+MARKS: Final = ("disc", "square", "diamond", "ring", "triangle")
 """Each seat has a mark of its own, so that no line is known by its colour alone."""
-LINES: Final = ((0.35, 0.70, 0.90), (0.90, 0.62, 0.0), (0.80, 0.47, 0.65), (0.55, 0.85, 0.55))
-"""Told apart by every kind of eye, on dark and on light."""
+_NEAR_ZERO: Final = 1 / 8
+"""Of the height of the plot: whoever came as near to zero is shown above it."""
+_CORNERS: Final = {"diamond": 4, "triangle": 3}
 
 
 class PointsPlot(FloatLayout):
@@ -44,7 +45,8 @@ class PointsPlot(FloatLayout):
             return
         low = min(min(course) for course in self.courses)
         high = max(max(course) for course in self.courses)
-        low, high = min(low, 0) if low < 5000 else low, max(high, low + 1000)
+        low = min(low, 0) if low < (high - low) * _NEAR_ZERO else low
+        high = max(high, low + 1000)
         right = self.right - self.unit * 196
         left, bottom, top = self.x + self.unit * 92, self.y + self.unit * 14, self.top
         top -= self.unit * 14
@@ -60,7 +62,7 @@ class PointsPlot(FloatLayout):
                 Line(points=[left, level, right, level], width=1)
             for number, course in enumerate(self.courses):
                 points = _points(course, left, right, bottom, top, low, high)
-                Color(*LINES[number % 4])
+                Color(*self.theme.courses[number])
                 Line(points=points, width=self.unit * 1.6)
                 for at in range(0, len(points), 2):
                     self._mark(number, points[at], points[at + 1])
@@ -88,13 +90,13 @@ class PointsPlot(FloatLayout):
     def _mark(self, number: int, x: float, y: float) -> None:
         side = self.unit * 9
         corner = (x - side / 2, y - side / 2)
-        kind = MARKS[number % 4]
+        kind = MARKS[number]
         if kind == "disc":
             Ellipse(pos=corner, size=(side, side))
         elif kind == "square":
             Rectangle(pos=corner, size=(side, side))
-        elif kind == "diamond":
-            Ellipse(pos=corner, size=(side, side), segments=4)
+        elif kind in _CORNERS:
+            Ellipse(pos=corner, size=(side, side), segments=_CORNERS[kind])
         else:
             Line(circle=(x, y, side / 2), width=self.unit * 1.4)
 
@@ -124,7 +126,7 @@ class PointsPlot(FloatLayout):
             )
             label.unit = self.unit
             with self.canvas.before:
-                Color(*LINES[number % 4])
+                Color(*self.theme.courses[number])
                 self._mark(number, right + self.unit * 17, place + height / 2)
             self._labels.append(label)
             self.add_widget(label)

@@ -3,6 +3,7 @@
 import pytest
 
 from kiosk_app.ui.theme import DISABLED, THEMES, Colour, Theme, unit
+from scorer.table.seats import CHAIRS
 
 READABLE = 4.5
 """Contrast that text of every size needs (WCAG 2.1, 1.4.3)."""
@@ -51,6 +52,13 @@ def test_an_ivory_stick_is_seen_on_every_ground(theme: Theme) -> None:
     for ground in (theme.ground, theme.surface, theme.raised):
         edge = over(theme.stick_edge, ground, theme.stick_edge[3])
         assert max(contrast(IVORY, ground), contrast(edge, ground)) >= SEEN
+
+
+@every_theme
+def test_every_line_of_a_plot_is_seen(theme: Theme) -> None:
+    assert len(set(theme.courses)) == len(CHAIRS)
+    for ground in (theme.ground, theme.surface):
+        assert all(contrast(line, ground) >= SEEN for line in theme.courses)
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (1920, 1080), (800, 1280)])
