@@ -9,6 +9,7 @@ _FORMS: Final = (
     ("ron S 3/40 from E", "ron"),
     ("ron S 3/40 W 8000 from E", "double-ron"),
     ("tsumo S haneman", "tsumo"),
+    ("ron S 3/40 yaku:toitoi open from E", "yaku"),
     ("ron S 234m406p67s11z+8s pon:555z dora:4p from E", "tiles"),
     ("ron S '{\"concealed\": …}' from E", "json"),
     ("… annuls", "annuls"),

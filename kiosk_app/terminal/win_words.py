@@ -14,7 +14,7 @@ from scorer.json_fields import RecordError, flags_in, tiles_in
 from scorer.json_form import hand_from
 from scorer.messages import Choice
 from scorer.no_win import why_no_win
-from scorer.result import reading_text
+from scorer.result import YakuItem, reading_text
 from scorer.table import Seat, Table, TableRules, Win, Winner, winner_from_score
 from scorer.table.riichi import RiichiSettlement
 from scorer.table.win_context import score_at_table, win_context
@@ -42,6 +42,8 @@ class _Won:
     fu: int | None = None
     yakuman: int = 0
     points: int | None = None
+    yaku: list[str] = field(default_factory=list)
+    open: bool = False
     liable: Seat | None = None
     hand: dict[str, Any] = field(default_factory=dict)
 
@@ -90,6 +92,8 @@ def _tell(won: _Won, word: str, rest: list[str], table: Table, rules: TableRules
             won.han = number
         else:
             won.points = number
+    elif word in ("han", "fu") and _is_unit(won, word):
+        pass
     elif word in _LIMITS:
         won.han = _han_of(word, rules)
     elif word == "yakuman":
@@ -102,6 +106,10 @@ def _tell(won: _Won, word: str, rest: list[str], table: Table, rules: TableRules
         won.hand |= _record(word)
     elif match := _TILES.fullmatch(word):
         won.hand |= {"concealed": match[1], "win": match[2]}
+    elif word == "open":
+        won.open = True
+    elif word.startswith("yaku:"):
+        won.yaku += word.removeprefix("yaku:").split(",")
     elif word in _FLAGS:
         won.hand[_FLAGS[word]] = True
     elif ":" in word and seat_or_none(word, table) is None:
@@ -109,6 +117,17 @@ def _tell(won: _Won, word: str, rest: list[str], table: Table, rules: TableRules
     else:
         return False
     return True
+
+
+def _is_unit(won: _Won, unit: str) -> bool:
+    """``3 han 40 fu``, or the fu first: the number before it is of this unit."""
+    if unit == "han":
+        return won.han is not None
+    if won.fu is None and won.points is not None:
+        won.fu, won.points = won.points, None
+    elif won.fu is None:
+        won.fu, won.han = won.han, None
+    return won.fu is not None
 
 
 def _tell_tiles(won: _Won, kind: str, tiles: str) -> None:
@@ -153,14 +172,18 @@ def _winner(
     won: _Won, seats: list[Seat], table: Table, rules: TableRules, discarder: Seat | None
 ) -> Winner:
     if not won.hand:
+        yaku = _yaku(won, _riichi_rules(rules)) if won.yaku else ()
         return Winner(
             won.seat,
-            han=won.han,
+            han=sum(item.han for item in yaku) or won.han,
             fu=won.fu,
             yakuman=won.yakuman,
             points=won.points,
+            yaku=yaku,
             liable=won.liable,
         )
+    if won.yaku:
+        raise CommandRefused("yaku-or-tiles")
 
     book = _riichi_rules(rules)
     context = win_context(
@@ -180,3 +203,23 @@ def _winner(
     for doubt in doubts_about(result):
         raise CommandRefused("not-a-win", why=doubt.message)
     return winner_from_score(result, table.dealer, reading_text(result))
+
+
+def _yaku(won: _Won, rules: RuleSet) -> tuple[YakuItem, ...]:
+    """The yaku that were named; what the han have more is dora."""
+    items = []
+    for id in won.yaku:
+        rule = rules.yaku.get(id)
+        han = 0 if rule is None else rule.open if won.open else rule.closed
+        if rule is None or not han:
+            known = [
+                id for id, each in rules.yaku.items() if (each.open if won.open else each.closed)
+            ]
+            raise CommandRefused("no-such-yaku", text=id, known=Choice(tuple(known)))
+        items.append(YakuItem(id, han, rule.section))
+    named = sum(item.han for item in items)
+    if won.han is not None and won.han < named:
+        raise CommandRefused("yaku-above-han", sum=named, han=won.han)
+    if won.han is not None and won.han > named:
+        items.append(YakuItem("dora", won.han - named, rules.dora["dora"]))
+    return tuple(items)

@@ -58,6 +58,12 @@ def new(table: Call, *options: str) -> dict[str, Any]:
         ("ron S 234m406p67s22z+8s pon:555z from E", [29_000, 31_000, 30_000, 30_000]),
         ("ron S 234m406p67s22z+8s pon:555z dora:1z from E", [26_100, 33_900, 30_000, 30_000]),
         ("tsumo S 234m456p66778s33z+8s dora:2z", [26_000, 38_000, 28_000, 28_000]),
+        ("ron S 3 han 40 fu from E", [24_800, 35_200, 30_000, 30_000]),
+        ("ron S 40 fu 3 han from E", [24_800, 35_200, 30_000, 30_000]),
+        ("ron S 2 han 110 fu from E", [22_900, 37_100, 30_000, 30_000]),
+        ("ron S 110 fu 2 han from E", [22_900, 37_100, 30_000, 30_000]),
+        ("ron S 3/40 yaku:toitoi open from E", [24_800, 35_200, 30_000, 30_000]),
+        ("ron S 40 fu yaku:pinfu,tanyao from E", [27_400, 32_600, 30_000, 30_000]),
         ("draw", [30_000] * 4),
         ("draw S W", [28_500, 31_500, 31_500, 28_500]),
         ("draw all", [30_000] * 4),
@@ -104,6 +110,14 @@ def test_what_happened_is_written_down_in_few_words(
         ("ron S 234m406p67s22z+8s chi:345m from E", "no yaku"),
         ("ron S {bad from E", "not valid JSON"),
         ("ron S kon:555z from E", "“kon:” can.t come before tiles"),
+        ("ron S 40 han 3 fu from E", "40 han 3 fu is the wrong way round"),
+        ("ron S 3 fu 40 han from E", "40 han 3 fu is the wrong way round"),
+        ("ron S han 40 from E", "No player “han” here"),
+        ("ron S 3/40 yaku:tea from E", "“tea” is no yaku"),
+        ("ron S 3/40 yaku:pinfu open from E", "“pinfu” is no yaku of this hand"),
+        ("ron S 1/40 yaku:toitoi from E", "The yaku add up to 2 han, more than 1"),
+        ("ron S 2/40 yaku:riichi from E", "has no riichi stick on the table"),
+        ("ron S yaku:toitoi 234m406p67s22z+8s from E", "the tiles or the yaku, not both"),
         ("nagashi W", "no nagashi mangan"),
         ("riichi", "Missing: who declares riichi"),
         ("riichi S now", "Unexpected: “now”"),
@@ -130,6 +144,22 @@ def test_a_refusal_is_one_sentence_and_code_2_and_changes_nothing(
     assert "Traceback" not in err
     shown = json.loads(table("show", "--json")[1])
     assert shown["sequence"] == 1
+
+
+def test_from_five_counters_on_the_yaku_are_asked_for_and_can_be_named(table: Call) -> None:
+    """EMA 2008 §3.4.11: two yaku; dora are none."""
+    new(table, "--rules", "ema-2008")
+    for _ in range(5):
+        added(table, "draw", "E")
+    for words, sentence in (
+        ("tsumo S 1/30", "needs two yaku (§3.4.11); Jan's has one"),
+        ("tsumo S 2/30", "Give the tiles or the yaku of Jan's hand"),
+        ("tsumo S 2/30 yaku:menzen-tsumo", "needs two yaku (§3.4.11); Jan's has one"),
+    ):
+        code, _, err = table("add", *words.split())
+        assert code == 2 and sentence in err
+    state = added(table, *["tsumo", "S", "2/30", "yaku:menzen-tsumo,iipeikou"])
+    assert state["counters"] == 0
 
 
 def test_riichi_is_known_from_the_table_when_the_tiles_are_given(table: Call) -> None:

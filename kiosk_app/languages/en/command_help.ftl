@@ -216,9 +216,10 @@ help-run = open the kiosk, or score and explain the sample photos where there is
 
 ## What can be typed after `tenbou table add`
 
-usage-ron = S wins on E's discard with 3 han 40 fu; also: 3 40, mangan, 7700
+usage-ron = S wins on E's discard with 3 han 40 fu; also: 3 40, 3 han 40 fu, mangan, 7700
 usage-double-ron = two winners on one discard
 usage-tsumo = tsumo; also yakuman, 2yakuman, liable N
+usage-yaku = with its yaku, in an open hand; further han are dora. From five honba EMA 2008 asks for them
 usage-tiles = the tiles, with the winning one after +; also chi: kan: ankan: kakan: ura: ippatsu haitei houtei rinshan chankan double-riichi first-turn
 usage-json = the hand in JSON, as for tenbou score
 usage-annuls = won on a riichi discard: that riichi does not count
