@@ -190,6 +190,9 @@ win-self-drawn =
         [nts] Self-drawn
        *[riichi] Tsumo
     }
+win-first-title = Who goes first?
+win-first-nts = Only one player goes out on a discard. Who goes first is decided by what the tile completes: { $order }, in this order. If that is equal, the player whose turn comes first after the discarder ({ $section }).
+win-first-in-turn = Only one player wins on a discard under { $rules }: the first in turn after the discarder ({ $section }).
 win-several = Several winners
 win-three-abort = Three winners on one discard is an abortive draw under { $rules }.
 win-too-many =

@@ -4,9 +4,12 @@ from typing import Final
 
 from kivy.properties import BooleanProperty, StringProperty
 
+from kiosk_app.explain.naming import name_list, name_section
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets.buttons import Choice, PlainButton
+from kiosk_app.ui.widgets.lines_sheet import LinesSheet
 from scorer.table import Seat
+from scorer.table.settled import GivenSettlement
 
 load_kv(__file__)
 
@@ -28,7 +31,6 @@ class WinScreen(KioskScreen):
         seats = self.app.session.draft.seats
         self.several = self.several or len(seats) > 1
         self.ids.several.choose(self.several)
-        self.ids.several.disabled = self.app.session.rules.winners_on_discard < 2
         self.heading = self.app.words("win-title")
         self._show_winners(seats)
         self._show_payers(seats)
@@ -38,6 +40,10 @@ class WinScreen(KioskScreen):
         self.several = False
 
     def choose_several(self, several: bool) -> None:
+        if self.app.session.rules.winners_on_discard < 2:
+            self.ids.several.choose(False)
+            LinesSheet([self._who_goes_first()], title=self.app.words("win-first-title")).open()
+            return
         self.several = several
         if not several:
             self._won(self.app.session.draft.seats[:1])
@@ -105,6 +111,18 @@ class WinScreen(KioskScreen):
             self.sentence = words("win-three-abort", rules=rules.name)
         else:
             self.sentence = words("win-too-many", rules=rules.name, count=rules.winners_on_discard)
+
+    def _who_goes_first(self) -> str:
+        """Of several who call the same discard, where only one can win on it."""
+        words, rules = self.app.words, self.app.session.rules
+        settlement = rules.settlement
+        if isinstance(settlement, GivenSettlement) and settlement.rules is not None:
+            claims = settlement.rules.table.claim_order
+            order = [words(f"nts-values-{each}") for each in claims.value]
+            section = name_section(words, claims.section)
+            return str(words("win-first-nts", order=name_list(words, order), section=section))
+        section = name_section(words, rules.sections["win.winners_on_discard"])
+        return str(words("win-first-in-turn", rules=rules.name, section=section))
 
     def _offer_draws(self) -> None:
         box = self.ids.abort

@@ -205,3 +205,42 @@ def test_the_event_has_the_winners_tiles_and_what_each_pays() -> None:
     assert event.winners[0].points == 272
     assert event.winners[0].hand == "4678m111z+4m pon:555m chi:123m"
     assert event.payments == PAID and event.discarder is Seat.WEST
+
+
+def refusal(counted: CountedDeal) -> str | None:
+    assert counted.payments is None or counted.refused is None
+    return None if counted.refused is None else counted.refused.code
+
+
+def test_a_kong_is_robbed_from_an_open_pung_of_whoever_is_robbed() -> None:
+    """NTS, Kongroof."""
+    open_pung = [Meld(MeldKind.PON, parse_tiles("444m"))]
+    won = drawn_part("35678m111p999p11z", "4m")
+    for robbed, wanted in (
+        (drawn_part("2228p5559s13s7z", melds=open_pung), None),
+        (drawn_part("444m2228p5559s13s"), "nts-robbed-pung"),
+    ):
+        entered = tell(draft(), Seat.SOUTH, won, flags=frozenset({"robbed_kong"}))
+        entered = tell(entered, Seat.WEST, robbed)
+        assert refusal(count_deal(entered, table(), rules())) == wanted
+
+
+def test_the_fifteenth_kong_ends_the_hand_as_a_draw() -> None:
+    """NTS, Dode muur."""
+    kongs = [f"{number}" * 4 + suit for suit in "mp" for number in range(1, 9)]
+    entered = draft(discarder=None)
+    for at, seat in enumerate((Seat.EAST, Seat.WEST, Seat.NORTH, Seat.SOUTH)):
+        own = kongs[4 * at : 4 * at + (3 if seat is Seat.SOUTH else 4)]
+        melds = [Meld(MeldKind.ANKAN, parse_tiles(kong)) for kong in own]
+        wins = seat is Seat.SOUTH
+        hand = drawn_part("1123s" if wins else "9m", "4s" if wins else "", melds)
+        entered = tell(entered, seat, hand)
+    counted = count_deal(entered, table(), rules())
+    assert refusal(counted) == "nts-fifteenth-kong"
+
+
+@pytest.mark.parametrize(("discarder", "most"), [(None, 2000), (Seat.WEST, 1500)])
+def test_counted_points_stay_within_the_limit(discarder: Seat | None, most: int) -> None:
+    for points, wanted in ((most, None), (most + 2, "nts-counted-limit")):
+        entered = tell(draft(discarder=discarder), Seat.SOUTH, points=points)
+        assert refusal(count_deal(entered, table(), rules())) == wanted

@@ -205,6 +205,16 @@ def test_a_tile_that_is_there_too_often_is_said_and_nothing_can_be_accepted(kios
     assert kiosk.find("Accept").disabled
 
 
+def test_counted_points_above_the_limit_are_said_and_nothing_can_be_accepted(
+    kiosk: Kiosk,
+) -> None:
+    start_deal(kiosk)
+    tell(kiosk, Seat.SOUTH, points=1600)
+    assert kiosk.sees("1 500") and kiosk.find("Accept").disabled
+    tell(kiosk, Seat.SOUTH, points=1500)
+    assert not kiosk.find("Accept").disabled
+
+
 def test_a_refusal_of_the_scorer_is_said_in_the_language_of_the_screen(
     tmp_path: Path, on_table: Laid
 ) -> None:

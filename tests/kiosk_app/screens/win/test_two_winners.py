@@ -3,7 +3,7 @@
 import pytest
 
 from scorer.table import Seat
-from tests.kiosk_app.games import table_of
+from tests.kiosk_app.games import start_game, table_of
 from tests.kiosk_app.kiosk import Kiosk
 from tests.kiosk_app.laid_hands import Laid, laid
 from tests.kiosk_app.screens.win.test_score import DRAGONS, hand
@@ -104,3 +104,22 @@ def test_a_false_win_leads_to_chombo_with_who_declared_it(kiosk: Kiosk, what: st
 def test_nobody_has_won_yet_so_no_hand_should_have_thirteen(kiosk: Kiosk) -> None:
     kiosk.app.session.start_win(None)
     assert not kiosk.app.session.draft.at_other and not kiosk.app.session.waiting
+
+
+@pytest.mark.parametrize(
+    ("rules", "sentence"),
+    [
+        ("nts-2009", "irregular limit hand, pair, pung and chow, in this order"),
+        ("wrc-2025", "the first in turn after the discarder"),
+    ],
+)
+def test_where_one_wins_on_a_discard_it_is_said_who_goes_first(
+    kiosk: Kiosk, rules: str, sentence: str
+) -> None:
+    start_game(kiosk, rules=rules)
+    kiosk.app.session.start_win()
+    kiosk.settle()
+    kiosk.tap("Several winners")
+    assert kiosk.sees(sentence)
+    kiosk.close_sheet()
+    assert not kiosk.app.screen.several and not kiosk.app.screen.ids.several.chosen
