@@ -43,6 +43,7 @@ _GONE: Final = {
     "limits": ("limit_table",),
     "win": ("sticks_to",),
     "tournament": ("penalties",),
+    "five_players": ("hands_in_a_round",),
 }
 """Fields of version 0.1 with a single value: club files may still name them."""
 

@@ -69,6 +69,8 @@ class HandRules(NamedTuple):
     """Whether East, whose first turn opens the hand, can still have renho."""
     first_turn_until: Literal["claim-or-kong", "claim"]
     """What ends the first go-round for renho, tenho and chiho; a note for the players."""
+    furiten_until: Literal["own-draw", "own-draw-or-call", "own-draw-or-any-call"]
+    """How long it lasts that a winning discard was let pass; a note for the players."""
     haitei_with_rinshan: bool
     ippatsu_until: Literal["own-draw", "before-own-turn"]
     """Whether the next own draw still counts for ippatsu."""

@@ -4,20 +4,13 @@ EMA 2016 §3.4.5, §3.3.14.
 """
 
 from collections.abc import Iterable
-from typing import Final, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from scorer.hand import COUNT_OF, Meld
 from scorer.shapes import is_seven_pairs, is_thirteen_orphans, splits
 from scorer.tiles import KINDS, TILES, Tile
 
 FuritenKind = Literal["own-discard", "passed-after-riichi", "passed-this-turn"]
-SECTIONS: Final = {
-    "ema-2016": "3.4.5",
-    "ema-2025": "3.4.5",
-    "ema-2008": "3.4.5",
-    "norway-2018": "10.1",
-}
-"""Where each book has it."""
 
 
 class Furiten(NamedTuple):

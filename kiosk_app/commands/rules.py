@@ -93,9 +93,12 @@ def _print_lines(console: "Console", lines: Iterable[str]) -> None:
 def _print_nts(
     console: "Console", rules: "NtsRuleSet", words: "Language", *, everything: bool
 ) -> None:
-    from kiosk_app.explain.nts.rule_fields import fields_of, readings_of
+    from kiosk_app.explain.nts.rule_fields import fields_of, notes_of, readings_of
 
     _print_lines(console, fields_of(rules, words) if everything else ())
+    if not everything:
+        console.print(line("rules-notes"))
+        _print_lines(console, notes_of(rules, words))
     readings = list(readings_of(rules, words))
     if readings:
         console.print(line("rules-readings"))
@@ -105,9 +108,12 @@ def _print_nts(
 def _print_book(
     console: "Console", rules: "RuleSet", words: "Language", *, everything: bool
 ) -> None:
-    from kiosk_app.explain.book_lines import fields_of, readings_of
+    from kiosk_app.explain.book_lines import fields_of, notes_of, readings_of
 
     _print_lines(console, fields_of(rules, words) if everything else ())
+    if not everything:
+        console.print(line("rules-notes"))
+        _print_lines(console, notes_of(rules, words))
     readings, assumed = list(readings_of(rules, words)), list(fields_of(rules, words, assumed=True))
     if readings:
         console.print(line("rules-readings"))

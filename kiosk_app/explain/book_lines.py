@@ -10,6 +10,19 @@ from scorer.rule_differences import entries
 from scorer.rule_text import ASSUMPTION
 from scorer.ruleset import RuleSet
 
+_FOR_THE_PLAYERS = (
+    "hand.furiten_until",
+    "play.riichi_tiles_left",
+    "play.riichi_on_credit",
+    "play.swap_calling",
+    "hand.ippatsu_until",
+    "hand.first_turn_until",
+    "win.riichi_annulled",
+    "win.winners_on_discard",
+    "draw.abortive",
+    "draw.nagashi",
+)
+"""What the players watch themselves: most of it tiles on the table do not show."""
 _OF_THREE = ("play.north", "win.self_draw_of_three")
 """Fields that say nothing where four play."""
 
@@ -25,6 +38,19 @@ def readings_of(rules: RuleSet, words: Language) -> Iterator[str]:
             value=name_value(words, field, value),
             section=name_section(words, section),
             printed=name_value(words, field, printed),
+        )
+
+
+def notes_of(rules: RuleSet, words: Language) -> Iterator[str]:
+    """What the players watch themselves, each with its section."""
+    known = dict(entries(rules))
+    for field in _FOR_THE_PLAYERS:
+        value, section = known[field]
+        yield words(
+            "book-field",
+            field=name_field(words, field),
+            value=name_value(words, field, value),
+            section=name_section(words, section),
         )
 
 

@@ -42,6 +42,7 @@ SCREENS: Final[dict[str, str]] = {
     "learn": "learn.learn:LearnScreen",
     "yaku": "learn.yaku:YakuScreen",
     "fu": "learn.fu:FuScreen",
+    "at-table": "learn.at_table:AtTableScreen",
     "differences": "learn.differences:DifferencesScreen",
     "quiz": "learn.quiz:QuizScreen",
     "settings": "settings.settings:SettingsScreen",

@@ -206,7 +206,6 @@ class FivePlayers:
     winds_turn_when_east_wins: Switch
     winds_turn_on_draw: Switch
     green_dragon_round: Switch
-    hands_in_a_round: Annotated[Amount, Between(4, 5)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -137,7 +137,18 @@ def _no_waits_under_tenho(case: Case, rules: RuleSet, ours: Ours, theirs: HandRe
     return "Tenhou" in names and ours.yakuman == yakuman - len(doubled & set(names))
 
 
+def _all_green_needs_dragon(case: Case, rules: RuleSet, ours: Ours, theirs: HandResponse) -> bool:
+    """Theirs takes bamboo alone."""
+    if not rules.hand.all_green_needs_dragon or "Ryuuiisou" not in _yaku_names(theirs):
+        return False
+    counted = sum(yaku.is_yakuman for yaku in theirs.yaku or ())
+    return isinstance(ours, NoWin) or ours.yakuman == counted - 1
+
+
 DIFFERENCES: Final = (
+    Difference(
+        "all green needs the dragon", "hand.all_green_needs_dragon", _all_green_needs_dragon
+    ),
     Difference("one yakuman at most", "limits.yakuman_add_up", _one_yakuman_at_most),
     Difference("renho stands alone", "hand.renho", _renho_alone),
     Difference("pair of a double wind", "fu.pair_double_wind", _double_wind_pair),

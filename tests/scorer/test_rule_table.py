@@ -36,6 +36,7 @@ ROWS: dict[str, Values] = {
     "hand.haitei_with_rinshan": (False, False, False),
     "hand.two_yaku_from_counters": (0, 5, 0),
     "win.winners_on_discard": (3, 3, 2),
+    "hand.furiten_until": ("own-draw-or-call", "own-draw-or-any-call", "own-draw"),
     "play.swap_calling": ("forbidden", "same-chow-tile", ...),
     "liability.covers": ("hand", "hand", ...),
     "liability.share_on_discard": ("half", "half", ...),

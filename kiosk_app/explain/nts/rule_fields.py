@@ -12,6 +12,23 @@ from scorer.rule_text import OUR_READING
 from scorer.tiles import parse_tiles
 
 _OF_TILES: Final = ("green.tiles", "three_players.tiles_in_play")
+_FOR_THE_PLAYERS: Final = (
+    "table.claim_order",
+    "going_out.minimum_doublings",
+    "table.winds_turn_when_east_wins",
+    "table.winds_turn_on_draw",
+    "table.rounds",
+    "table.dead_wall",
+    "table.kongs_before_draw",
+    "dead_hand.wrong_number_of_tiles",
+    "lucky.in_play",
+    "lucky.dead_wall_refilled",
+    "three_players.open_chows",
+    "three_players.dead_wall",
+    "three_players.wind_rounds",
+    "five_players.winds_turn_on_draw",
+)
+"""What the players watch themselves."""
 _OUTSIDE: Final = ("id", "version", "name", "extends", "printed")
 
 
@@ -35,6 +52,13 @@ def entries(rules: RuleSet) -> Iterator[Entry]:
                     own = "" if part.name == "value" else f".{part.name}"
                     name = f"{group.name}.{field.name}{own}"
                     yield Entry(name, getattr(rule, part.name), rule.section)
+
+
+def notes_of(rules: RuleSet, words: Language) -> Iterator[str]:
+    """What the players watch themselves, each with its heading."""
+    known = {entry.field: entry for entry in entries(rules)}
+    for field in _FOR_THE_PLAYERS:
+        yield _line(known[field], words)
 
 
 def readings_of(rules: RuleSet, words: Language) -> Iterator[str]:

@@ -1,3 +1,14 @@
+## at-table
+
+at-table-title = Ved bordet · { $rules }
+at-table-furiten = Furiten ({ $section })
+at-table-furiten-own = Ligger en af de brikker, du fisker efter, blandt dine egne afsmid, er du furiten: du kan ikke gå mahjong på noget afsmid, heller ikke hvis den brik ikke giver dig en yaku.
+at-table-furiten-example = Fisker efter cirkel 3, 6 og 9. Ligger én af dem blandt dine afsmid, er hånden furiten.
+at-table-furiten-passed = Lader du et afsmid gå, som fuldender din hånd, er du midlertidigt furiten. Det varer indtil: { $until }.
+at-table-furiten-riichi = Efter riichi er du så furiten resten af hånden.
+at-table-furiten-tsumo = Selvtræk vinder altid, furiten eller ej.
+at-table-watch = Det holder spillerne selv øje med
+
 ## differences
 
 differences-title = Sammenlign regelsæt
@@ -40,6 +51,7 @@ fu-list-nts-limits = Ingen hånd tæller mere end { $self_drawn } på selvtræk 
 learn-title = Lær spillet
 learn-yaku = Yaku
 learn-fu = Minipoint og point
+learn-at-table = Ved bordet
 learn-differences = Sammenlign regler
 learn-quiz = Quiz
 learn-dora = Dora

@@ -320,7 +320,7 @@ nts-fields-table-claim-order = Hvem der har fortrinsret til samme afsmid
 nts-fields-lucky-allowed = Lykkebrikker må tælle
 nts-fields-lucky-in-play = Spilles med lykkebrikker
 nts-fields-lucky-tiles = Lykkebrikker
-nts-fields-lucky-dead-wall-refilled = Den døde mur fyldes op
+nts-fields-lucky-dead-wall-refilled = Med lykkebrikker fyldes den døde mur op
 nts-fields-three-players-allowed = Tre må spille
 nts-fields-three-players-tiles-in-play = Brikker for tre spillere
 nts-fields-three-players-open-chows = Tre må tage chow
@@ -331,7 +331,6 @@ nts-fields-three-players-wind-rounds = Runder for tre spillere før den grønne 
 nts-fields-five-players-allowed = Fem må spille, én sidder over
 nts-fields-five-players-winds-turn-when-east-wins = Med fem skifter vindene, når Øst vinder
 nts-fields-five-players-winds-turn-on-draw = Med fem skifter vindene ved uafgjort
-nts-fields-five-players-hands-in-a-round = Hænder i en runde med fem
 nts-fields-five-players-green-dragon-round = Fem kan aftale den grønne drages runde
 nts-fields-ranking-points = Ranglistepoint pr. plads
 

@@ -153,6 +153,7 @@ printed-rules = { $name } (id { $id }, version { $version })
 printed-rules-valid = { $name } (id { $id }, version { $version }) is valid.
 printed-rules-beside = Compared with { $book }:
 printed-rules-unchanged = It changes nothing in { $book }.
+printed-rules-notes = For the players to watch:
 printed-rules-readings = Our readings:
 printed-rules-assumed = Assumed, without a source:
 

@@ -1,3 +1,14 @@
+## at-table
+
+at-table-title = At the table · { $rules }
+at-table-furiten = Furiten ({ $section })
+at-table-furiten-own = If one of the tiles you wait on is among your own discards, you are furiten: you can't win by ron on any of your waits, even where that tile would give you no yaku.
+at-table-furiten-example = Waits on 3, 6 and 9 of circles. One of them among your discards makes it furiten.
+at-table-furiten-passed = If you let a discard pass that would complete your hand, you are furiten for a while. It lasts until: { $until }.
+at-table-furiten-riichi = After riichi, letting one pass makes you furiten to the end of the hand.
+at-table-furiten-tsumo = Tsumo always wins, furiten or not.
+at-table-watch = For the players to watch
+
 ## differences
 
 differences-title = Compare rule sets
@@ -40,6 +51,7 @@ fu-list-nts-limits = No hand counts more than { $self_drawn } self-drawn or { $d
 learn-title = Learn
 learn-yaku = Yaku
 learn-fu = Fu and points
+learn-at-table = At the table
 learn-differences = Compare rules
 learn-quiz = Quiz
 learn-dora = Dora

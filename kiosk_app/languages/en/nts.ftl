@@ -324,7 +324,7 @@ nts-fields-table-claim-order = Who comes first on one discard
 nts-fields-lucky-allowed = Lucky tiles can count
 nts-fields-lucky-in-play = Played with lucky tiles
 nts-fields-lucky-tiles = Lucky tiles
-nts-fields-lucky-dead-wall-refilled = The dead wall is refilled
+nts-fields-lucky-dead-wall-refilled = With lucky tiles, the dead wall is refilled
 nts-fields-three-players-allowed = Three can play
 nts-fields-three-players-tiles-in-play = Tiles with three players
 nts-fields-three-players-open-chows = Three can call chows
@@ -335,7 +335,6 @@ nts-fields-three-players-wind-rounds = Wind rounds before the green dragon, thre
 nts-fields-five-players-allowed = Five can play, one sitting out
 nts-fields-five-players-winds-turn-when-east-wins = With five the winds turn when East wins
 nts-fields-five-players-winds-turn-on-draw = With five the winds turn on a draw
-nts-fields-five-players-hands-in-a-round = Hands per round with five players
 nts-fields-five-players-green-dragon-round = Five can agree on a green dragon round
 nts-fields-ranking-points = Ranking points by place
 

@@ -1,3 +1,14 @@
+## at-table
+
+at-table-title = 卓上のルール・{ $rules }
+at-table-furiten = フリテン（{ $section }）
+at-table-furiten-own = 待ち牌のうち1枚でも自分の捨て牌にあればフリテンです。どの待ち牌でもロンできません。その牌で役がつかない場合も同じです。
+at-table-furiten-example = 三・六・九筒待ち。どれか1枚でも自分の捨て牌にあればフリテンです。
+at-table-furiten-passed = ロンできる牌を見逃すと、しばらくフリテンになります。続くのは：{ $until }。
+at-table-furiten-riichi = リーチ後に見逃すと、その局が終わるまでフリテンです。
+at-table-furiten-tsumo = ツモ和了はフリテンでもできます。
+at-table-watch = 対局者が自分で気をつけること
+
 ## differences
 
 differences-title = ルールの比較
@@ -40,6 +51,7 @@ fu-list-nts-limits = 上限はツモで{ $self_drawn }点、ロンで{ $discard 
 learn-title = 学ぶ
 learn-yaku = 役
 learn-fu = 符と点数
+learn-at-table = 卓上のルール
 learn-differences = ルールの比較
 learn-quiz = クイズ
 learn-dora = ドラ

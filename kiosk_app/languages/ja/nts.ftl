@@ -312,7 +312,7 @@ nts-fields-table-claim-order = 同じ牌での優先順位
 nts-fields-lucky-allowed = 花牌を数えられる
 nts-fields-lucky-in-play = 花牌を使う
 nts-fields-lucky-tiles = 花牌の枚数
-nts-fields-lucky-dead-wall-refilled = 王牌を補充する
+nts-fields-lucky-dead-wall-refilled = 花牌を使うとき王牌を補充する
 nts-fields-three-players-allowed = 3人で打てる
 nts-fields-three-players-tiles-in-play = 3人で使う牌
 nts-fields-three-players-open-chows = 3人でチーできる
@@ -323,7 +323,6 @@ nts-fields-three-players-wind-rounds = 3人での發の場までの場数
 nts-fields-five-players-allowed = 5人で打てる（1人は抜け番）
 nts-fields-five-players-winds-turn-when-east-wins = 5人では東家が和了しても親が移る
 nts-fields-five-players-winds-turn-on-draw = 5人では流局で親が移る
-nts-fields-five-players-hands-in-a-round = 5人での1場の局数
 nts-fields-five-players-green-dragon-round = 5人では發の場を加えられる
 nts-fields-ranking-points = 順位ごとのポイント
 

@@ -1,3 +1,14 @@
+## at-table
+
+at-table-title = Aan tafel · { $rules }
+at-table-furiten = Furiten ({ $section })
+at-table-furiten-own = Ligt een van de stenen waarop je wacht bij je eigen weggegooide stenen, dan ben je furiten: je kunt op geen van je kansen met ron winnen, ook al levert die steen je geen yaku op.
+at-table-furiten-example = Wacht op kringen 3, 6 en 9. Eén ervan bij je weggegooide stenen maakt de hand furiten.
+at-table-furiten-passed = Laat je een weggegooide steen gaan die je hand compleet maakt, dan ben je tijdelijk furiten. Het duurt tot: { $until }.
+at-table-furiten-riichi = Na riichi ben je dan furiten tot het einde van de hand.
+at-table-furiten-tsumo = Winnen met een zelf gepakte steen mag altijd, furiten of niet.
+at-table-watch = Waar de spelers zelf op letten
+
 ## differences
 
 differences-title = Regels vergelijken
@@ -40,6 +51,7 @@ fu-list-nts-limits = Geen spel telt meer dan { $self_drawn } van de muur of { $d
 learn-title = Leren
 learn-yaku = Yaku
 learn-fu = Minipunten en punten
+learn-at-table = Aan tafel
 learn-differences = Regels vergelijken
 learn-quiz = Quiz
 learn-dora = Dora

@@ -324,7 +324,7 @@ nts-fields-table-claim-order = Wie voorgaat bij dezelfde steen
 nts-fields-lucky-allowed = Gelukstenen mogen meetellen
 nts-fields-lucky-in-play = Gespeeld met gelukstenen
 nts-fields-lucky-tiles = Gelukstenen
-nts-fields-lucky-dead-wall-refilled = De dode muur wordt aangevuld
+nts-fields-lucky-dead-wall-refilled = Met gelukstenen wordt de dode muur aangevuld
 nts-fields-three-players-allowed = Drie spelers mogen spelen
 nts-fields-three-players-tiles-in-play = Stenen bij drie spelers
 nts-fields-three-players-open-chows = Drie spelers mogen open chows leggen
@@ -335,7 +335,6 @@ nts-fields-three-players-wind-rounds = Rondes van drie spelers voor de groene dr
 nts-fields-five-players-allowed = Vijf spelers, van wie één dromer
 nts-fields-five-players-winds-turn-when-east-wins = Met vijf draaien de winden als Oost wint
 nts-fields-five-players-winds-turn-on-draw = Met vijf draaien de winden bij remise
-nts-fields-five-players-hands-in-a-round = Spellen in een ronde van vijf
 nts-fields-five-players-green-dragon-round = Vijf spelers kunnen de ronde van de groene draak spelen
 nts-fields-ranking-points = Ratingpunten per plaats
 

@@ -1,3 +1,14 @@
+## at-table
+
+at-table-title = Ved bordet · { $rules }
+at-table-furiten = Furiten ({ $section })
+at-table-furiten-own = Ligger en av brikkene du venter på blant dine egne kast, er du furiten: du kan ikke vinne med ron på noen av ventene dine, selv om den brikken ikke gir deg yaku.
+at-table-furiten-example = Venter på 3, 6 og 9 pin. Ligger én av dem blant kastene dine, er hånden furiten.
+at-table-furiten-passed = Lar du et kast gå som ville fullført hånden, er du furiten en stund. Det varer til: { $until }.
+at-table-furiten-riichi = Etter riichi er du da furiten resten av hånden.
+at-table-furiten-tsumo = Tsumo vinner alltid, furiten eller ikke.
+at-table-watch = Dette passer spillerne på selv
+
 ## differences
 
 differences-title = Sammenlign regelsett
@@ -40,6 +51,7 @@ fu-list-nts-limits = Ingen hånd teller mer enn { $self_drawn } på eget trekk e
 learn-title = Lær spillet
 learn-yaku = Yaku
 learn-fu = Fu og poeng
+learn-at-table = Ved bordet
 learn-differences = Sammenlign regler
 learn-quiz = Quiz
 learn-dora = Dora

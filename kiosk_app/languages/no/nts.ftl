@@ -320,7 +320,7 @@ nts-fields-table-claim-order = Hvem som har forrang på samme kast
 nts-fields-lucky-allowed = Lykkebrikker kan telle
 nts-fields-lucky-in-play = Spilles med lykkebrikker
 nts-fields-lucky-tiles = Lykkebrikker
-nts-fields-lucky-dead-wall-refilled = Den døde muren fylles opp
+nts-fields-lucky-dead-wall-refilled = Med lykkebrikker fylles den døde muren opp
 nts-fields-three-players-allowed = Tre kan spille
 nts-fields-three-players-tiles-in-play = Brikker for tre spillere
 nts-fields-three-players-open-chows = Tre kan ha åpne sekvenser
@@ -331,7 +331,6 @@ nts-fields-three-players-wind-rounds = Runder for tre spillere før den grønne 
 nts-fields-five-players-allowed = Fem kan spille, én står over
 nts-fields-five-players-winds-turn-when-east-wins = Med fem skifter vindene når Øst vinner
 nts-fields-five-players-winds-turn-on-draw = Med fem skifter vindene ved uavgjort
-nts-fields-five-players-hands-in-a-round = Hender i en runde med fem
 nts-fields-five-players-green-dragon-round = Fem kan avtale den grønne dragens runde
 nts-fields-ranking-points = Rankingpoeng per plass
 

@@ -11,8 +11,9 @@ from kiosk_app.ui.screen import load_kv
 from kiosk_app.ui.widgets.live_sheet import LiveSheet
 from kiosk_app.ui.widgets.tiles import TileView
 from scorer.hand import Hand
+from scorer.rule_text import ASSUMPTION
 from scorer.tiles import Tile, parse_tile
-from scorer.waits import SECTIONS, furiten, waits
+from scorer.waits import furiten, waits
 
 _NO_FACE = ("back", "unknown")
 
@@ -55,11 +56,11 @@ class FuritenSheet(LiveSheet):
         self.is_furiten = found is not None
         if found is not None:
             book = self.app.session.book
-            section = SECTIONS.get("" if book is None else book.id, "")
-            cited = name_section(words, section) if section else ""
-            self.answer = (
-                words("furiten-yes", section=cited) if cited else words("furiten-yes-here")
-            )
+            section = ASSUMPTION if book is None else book.section("hand.furiten_until")
+            if section == ASSUMPTION:
+                self.answer = words("furiten-yes-here")
+            else:
+                self.answer = words("furiten-yes", section=name_section(words, section))
         elif any(tile.kind in beside for tile in self._waits):
             self.answer = words("furiten-seen", name=name)
         else:

@@ -55,6 +55,14 @@ def _fu(rules: str = "ema-2016", **values: bool) -> Callable[[Kiosk], None]:
     return bring
 
 
+def _at_table(rules: str) -> Callable[[Kiosk], None]:
+    def bring(kiosk: Kiosk) -> None:
+        _show(kiosk, "at-table", rules)
+        _whole_list(kiosk)
+
+    return bring
+
+
 def _differences(first: str, second: str) -> Callable[[Kiosk], None]:
     def bring(kiosk: Kiosk) -> None:
         kiosk.app.learning.compare_with(second)
@@ -123,6 +131,8 @@ PICTURES = {
     "points-self-drawn": _fu("tenhou", table=True, tsumo=True),
     "points-of-nts": _fu("nts-2009"),
     "points-of-nts-doubled": _fu("nts-2009", table=True),
+    "at-table": _at_table("ema-2016"),
+    "at-table-of-nts": _at_table("nts-2009"),
     "differences": _differences("ema-2016", "norway-2018"),
     "differences-of-games": _differences("ema-2016", "nts-2009"),
     "quiz-yaku": _quiz("yaku", 8),

@@ -122,3 +122,26 @@ def test_a_clubs_own_file_has_its_own_list(tmp_path: Path) -> None:
     assert kiosk.sees("Pinfu")
     assert kiosk.sees("house rule")
     kiosk.stop()
+
+
+def test_furiten_is_explained_as_each_book_has_it(kiosk: Kiosk) -> None:
+    _open(kiosk, "At the table")
+    assert kiosk.sees("Furiten (§3.4.5)") and kiosk.sees("among your own discards")
+    assert kiosk.sees("It lasts until: the next own draw or call.")
+    kiosk.app.screen.take_rules("ema-2008")
+    kiosk.settle()
+    assert kiosk.sees("It lasts until: the next own draw, or anybody's call.")
+    kiosk.app.screen.take_rules("norway-2018")
+    kiosk.settle()
+    assert kiosk.sees("Furiten (§10.1)")
+
+
+def test_what_no_tiles_show_stands_there_with_its_section(kiosk: Kiosk) -> None:
+    _open(kiosk, "At the table")
+    kiosk.wait(lambda: kiosk.app.screen.ids.rows.complete)
+    assert kiosk.sees("Tiles that must be left in the wall for riichi: 4 (§3.3.14)")
+    assert kiosk.sees("Swap-calling (kuikae): forbidden (§3.3.2)")
+    kiosk.app.screen.take_rules("nts-2009")
+    kiosk.wait(lambda: kiosk.app.screen.ids.rows.complete)
+    kiosk.settle()
+    assert not kiosk.sees("Furiten") and kiosk.sees("Tiles in the dead wall: 14")
