@@ -109,7 +109,7 @@ notes-nobody-liable = Ingen er ansvarlig (pao): et af sættene er ikke taget fra
 notes-liability-not-for-this = Ingen er ansvarlig (pao) for denne hånd: det gælder kun { $yaku } ({ $section }).
 notes-no-liability = { $rules } har ikke ansvar (pao) ({ $section }).
 notes-missing-indicators = Med { $kongs } kong på hånden skal der være { $wanted } doraindikatorer, ikke { $given }.
-notes-more-ura = Der er { $ura } ura-indikatorer til { $given } doraindikatorer: der ligger én under hver.
+notes-more-ura = Der er flere ura-indikatorer ({ $ura }) end doraindikatorer ({ $given }): der ligger én under hver.
 
 ## no-win
 

@@ -113,7 +113,7 @@ notes-missing-indicators =
         [one] With { $kongs } kong there should be { $wanted } dora indicators, not { $given }.
        *[other] With { $kongs } kongs there should be { $wanted } dora indicators, not { $given }.
     }
-notes-more-ura = There are { $ura } ura dora indicators for { $given } dora indicators: there is one below each.
+notes-more-ura = There are more ura dora indicators ({ $ura }) than dora indicators ({ $given }): there is one below each.
 
 ## no-win
 

@@ -129,7 +129,7 @@ notes-missing-indicators =
         [one] Met { $kongs } kong horen er { $wanted } dorawijzers open te liggen, niet { $given }.
        *[other] Met { $kongs } kongs horen er { $wanted } dorawijzers open te liggen, niet { $given }.
     }
-notes-more-ura = Er zijn { $ura } ura-wijzers bij { $given } dorawijzers: onder elke dorawijzer ligt er één.
+notes-more-ura = Er zijn meer ura-wijzers ({ $ura }) dan dorawijzers ({ $given }): onder elke dorawijzer ligt er één.
 
 ## no-win
 

@@ -113,7 +113,7 @@ notes-missing-indicators =
         [one] Med { $kongs } quad på hånden skal det være { $wanted } doraindikatorer, ikke { $given }.
        *[other] Med { $kongs } quader på hånden skal det være { $wanted } doraindikatorer, ikke { $given }.
     }
-notes-more-ura = Det er { $ura } uraindikatorer til { $given } doraindikatorer: det ligger én under hver.
+notes-more-ura = Det er flere uraindikatorer ({ $ura }) enn doraindikatorer ({ $given }): det ligger én under hver.
 
 ## no-win
 
