@@ -151,7 +151,9 @@ def names_beside_a_playing_kiosk(place: Path, names: int) -> str:
     with open_store(folder, daily_copy=False, owner=True, program="Tenbou").store as kiosk:
         game = new_game(kiosk)
         begin, longest = perf_counter(), 0.0
-        importing = subprocess.Popen([*command, "import", str(file)], stdout=subprocess.DEVNULL)
+        importing = subprocess.Popen(
+            [*command, "import", str(file)], stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL
+        )
         while importing.poll() is None:
             asked = perf_counter()
             give_penalty(game)
