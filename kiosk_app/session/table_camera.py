@@ -187,7 +187,7 @@ class TableCamera:
 
         On a thread of its own: the camera can be opened meanwhile.
         """
-        thread = Thread(target=self._load, args=(tile_set,), name="networks", daemon=True)
+        thread = Thread(target=self._load, args=(tile_set,), name="networks")
         thread.start()
         return thread
 
