@@ -3,15 +3,22 @@
 import json
 import re
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from kiosk_app.settings import settings_file
 from kiosk_app.whole_file import write_whole
-from scorer.rule_differences import differences, entries
-from scorer.rule_files import load_rules, rules_from_text
-from scorer.rule_text import RULE_SETS, find_rules
+from scorer.books import load_book
+from scorer.rule_choices import FieldChoices, choices_of
+from scorer.rule_differences import entries
+from scorer.rule_files import GAME, rules_from_text
+from scorer.rule_text import RULE_SETS, RuleFileError, find_rules
 from scorer.ruleset import RuleSet, RuleValue
+
+if TYPE_CHECKING:
+    from scorer.nts.ruleset import RuleSet as NtsRuleSet
 
 _LONGEST_ID = 40
 
@@ -25,15 +32,31 @@ class ClubRules:
     """What differs, by the field's dotted name."""
 
     @property
-    def book(self) -> RuleSet:
-        return load_rules(self.base)
+    def book(self) -> "RuleSet | NtsRuleSet":
+        return load_book(self.base)
+
+    @property
+    def is_riichi(self) -> bool:
+        return RULE_SETS[self.base] == GAME
+
+    def fields(self) -> dict[str, tuple[RuleValue, str]]:
+        """Every field of the book with its value and where it is."""
+        return fields_of(self.book)
+
+    def choices(self, field: str) -> FieldChoices:
+        if self.is_riichi:
+            return choices_of(field)
+        # Most clubs play riichi: they need not wait for what NTS imports.
+        from scorer.nts.rule_choices import choices_of as nts_choices_of
+
+        return nts_choices_of(field)
 
     def value(self, field: str) -> RuleValue:
         return self.changes[field] if field in self.changes else self.book_value(field)[0]
 
     def book_value(self, field: str) -> tuple[RuleValue, str]:
         """What the book says, and where."""
-        return dict(entries(self.book))[field]
+        return self.fields()[field]
 
     def changed(self, field: str, value: RuleValue) -> "ClubRules":
         """With another value; the book's own is no change. Refused where it cannot be."""
@@ -41,12 +64,26 @@ class ClubRules:
         if value == self.book_value(field)[0]:
             del changes[field]
         after = replace(self, changes=changes)
-        rules_from_text(after.text(), "club.toml", own=True)
+        after.check("club.toml")
         return after
 
+    def check(self, file: str) -> None:
+        """Refused where the file cannot be used; ``file`` is what the refusal calls it."""
+        if self.is_riichi:
+            rules_from_text(self.text(), file, own=True)
+            return
+        from scorer.nts.rules_file import rules_from_text as nts_rules_from_text
+
+        nts_rules_from_text(self.text(), file, own=True)
+
     def begun_with(self, base: str) -> "ClubRules":
-        """Another book: what was changed stays changed where it is still a change."""
-        return ClubRules(base, self.name)
+        """Another book: what was changed stays changed where it still can be."""
+        after = ClubRules(base, self.name)
+        if after.is_riichi == self.is_riichi:
+            for field, value in self.changes.items():
+                with suppress(RuleFileError):
+                    after = after.changed(field, value)
+        return after
 
     @property
     def id(self) -> str:
@@ -76,22 +113,32 @@ class ClubRules:
 
 
 def club_rules_of(name: str) -> ClubRules:
-    """A bundled riichi book, or a club's own file that extends one, to be changed further."""
+    """A bundled book, or a club's own file that extends one, to be changed further."""
     if name in RULE_SETS:
         return ClubRules(name)
     document = find_rules(name).document
     base = document.get("extends")
     if not isinstance(base, str) or base not in RULE_SETS:
         return ClubRules(next(iter(RULE_SETS)))
-    own = load_rules(name)
-    found = differences(load_rules(base), own)
-    return ClubRules(base, own.name, {each.field: each.second for each in found})
+    own, book = load_book(name), fields_of(load_book(base))
+    found = {
+        field: value for field, (value, _) in fields_of(own).items() if value != book[field][0]
+    }
+    return ClubRules(base, own.name, found)
+
+
+def fields_of(book: "RuleSet | NtsRuleSet") -> dict[str, tuple[RuleValue, str]]:
+    if isinstance(book, RuleSet):
+        return dict(entries(book))
+    from scorer.nts.rule_entries import entries as nts_entries
+
+    return {entry.field: (entry.value, entry.section) for entry in nts_entries(book)}
 
 
 def save_club_rules(rules: ClubRules, config_folder: Path | None) -> Path:
     """Checked and on disk when this returns; where the file is kept."""
     text = rules.text()
-    rules_from_text(text, f"{rules.id}.toml", own=True)
+    rules.check(f"{rules.id}.toml")
     target = settings_file(config_folder).parent / "rules" / f"{rules.id}.toml"
     target.parent.mkdir(parents=True, exist_ok=True)
     write_whole(target, text.encode())

@@ -1,12 +1,12 @@
 """An NTS rule set in words: its fields, our readings, and what a club's file changes."""
 
 from collections.abc import Iterator
-from dataclasses import fields
-from typing import Final, NamedTuple
+from typing import Final
 
 from kiosk_app.explain.naming import as_sentence, name_list, name_section, name_tiles
 from kiosk_app.explain.nts.items import name_doublings
 from kiosk_app.languages import Language
+from scorer.nts.rule_entries import Entry, entries
 from scorer.nts.ruleset import DOUBLING_NAMES, RuleSet
 from scorer.rule_text import OUR_READING
 from scorer.tiles import parse_tiles
@@ -29,29 +29,6 @@ _FOR_THE_PLAYERS: Final = (
     "five_players.winds_turn_on_draw",
 )
 """What the players watch themselves."""
-_OUTSIDE: Final = ("id", "version", "name", "extends", "printed")
-
-
-class Entry(NamedTuple):
-    """A field by its dotted name; a limit hand has one for each way to reach it."""
-
-    field: str
-    value: object
-    section: str
-
-
-def entries(rules: RuleSet) -> Iterator[Entry]:
-    for group in fields(RuleSet):
-        if group.name in _OUTSIDE:
-            continue
-        table = getattr(rules, group.name)
-        for field in fields(table):
-            rule = getattr(table, field.name)
-            for part in fields(rule):
-                if part.name != "section":
-                    own = "" if part.name == "value" else f".{part.name}"
-                    name = f"{group.name}.{field.name}{own}"
-                    yield Entry(name, getattr(rule, part.name), rule.section)
 
 
 def notes_of(rules: RuleSet, words: Language) -> Iterator[str]:

@@ -18,8 +18,7 @@ from kiosk_app.ui.widgets.buttons import Choice, TapArea
 from kiosk_app.ui.widgets.choice_sheet import ChoiceSheet
 from kiosk_app.ui.widgets.keyboard import WritingSheet
 from kiosk_app.ui.widgets.live_sheet import LiveSheet
-from scorer.rule_choices import choices_of
-from scorer.rule_differences import entries
+from scorer.rule_choices import FieldChoices
 from scorer.rule_text import RULE_SETS, RuleFileError
 from scorer.ruleset import RuleValue
 
@@ -30,6 +29,12 @@ PARTS: Final = {
     "ending": ("end", "tournament"),
 }
 """What people look for together."""
+NTS_PARTS: Final = {
+    "playing": ("table", "going_out", "dead_hand", "lucky", "three_players", "five_players"),
+    "paying": ("settlement", "limits", "chips"),
+    "scoring": ("points", "doublings", "regular", "irregular"),
+    "ending": ("ranking",),
+}
 _BY_HUNDREDS: Final = 1_000
 """A number that may be as large is changed by hundreds and thousands."""
 
@@ -43,6 +48,8 @@ class RuleRow(TapArea):
     value = StringProperty("")
     source = StringProperty("")
     changed = BooleanProperty(False)
+    stacked = BooleanProperty(False)
+    """Whether the value stands below the name, as there is no room beside it."""
 
 
 class ClubRulesScreen(KioskScreen):
@@ -50,6 +57,7 @@ class ClubRulesScreen(KioskScreen):
     base_name = StringProperty("")
     count = NumericProperty(0)
     """How many fields differ from the book."""
+    long_names = BooleanProperty(False)
 
     def __init__(self, **values: Any) -> None:
         super().__init__(**values)
@@ -62,13 +70,24 @@ class ClubRulesScreen(KioskScreen):
         except RuleFileError as error:
             self.app.failed(error)
 
+    @property
+    def parts(self) -> dict[str, tuple[str, ...]]:
+        return PARTS if self.rules.is_riichi else NTS_PARTS
+
+    def name_of(self, field: str) -> str:
+        return _naming(self.rules)[0](self.app.words, field)
+
+    def value_of(self, field: str, value: RuleValue) -> str:
+        return _naming(self.rules)[1](self.app.words, field, value)
+
     def refresh(self) -> None:
         words = self.app.words
         self.base_name = rule_names(self.rules.base, variants=True)[self.rules.base]
         self.count = len(self.rules.changes)
+        self.long_names = not self.rules.is_riichi
         offer(
             self.ids.parts,
-            [(part, words(f"differences-{part}"), part == self.part) for part in PARTS],
+            [(part, words(f"differences-{part}"), part == self.part) for part in self.parts],
             self.turn_to,
         )
         fields = self._fields()
@@ -76,15 +95,15 @@ class ClubRulesScreen(KioskScreen):
 
     def _fields(self) -> list[str]:
         """Those of the part that is open; what was changed comes first."""
-        found = [field for field, _ in entries(self.rules.book) if self._is_shown(field)]
-        order = {group: at for at, group in enumerate(PARTS[self.part])}
+        found = [field for field in self.rules.fields() if self._is_shown(field)]
+        order = {group: at for at, group in enumerate(self.parts[self.part])}
         return sorted(
             found, key=lambda f: (f not in self.rules.changes, order[f.partition(".")[0]])
         )
 
     def _is_shown(self, field: str) -> bool:
         group = field.partition(".")[0]
-        return group in PARTS[self.part] and choices_of(field).kind != "fixed"
+        return group in self.parts[self.part] and self.rules.choices(field).kind != "fixed"
 
     def _row(self, field: str) -> RuleRow:
         words, rules = self.app.words, self.rules
@@ -93,14 +112,13 @@ class ClubRulesScreen(KioskScreen):
         cited = name_section(words, section)
         source = cited
         if changed:
-            source = words(
-                "club-rules-departs", value=name_value(words, field, value), section=cited
-            )
+            source = words("club-rules-departs", value=self.value_of(field, value), section=cited)
         row = RuleRow(
-            name=name_field(words, field),
-            value=name_value(words, field, rules.value(field)),
+            name=self.name_of(field),
+            value=self.value_of(field, rules.value(field)),
             source=source,
             changed=changed,
+            stacked=self.long_names and self.app.portrait,
         )
         row.bind(on_release=lambda _: self.edit(field))
         return row
@@ -126,10 +144,9 @@ class ClubRulesScreen(KioskScreen):
 
     def choose_base(self) -> None:
         names = rule_names(self.rules.base, variants=True)
-        riichi = {book: names[book] for book, game in RULE_SETS.items() if game == "riichi"}
         ChoiceSheet(
             title=self.app.words("club-rules-base"),
-            options=riichi,
+            options={book: names[book] for book in RULE_SETS},
             chosen=self.rules.base,
             then=self._begin_with,
             cols=2,
@@ -159,6 +176,16 @@ class ClubRulesScreen(KioskScreen):
         self.app.session.write(lambda: save_club_rules(rules, folder), done)
 
 
+def _naming(rules: ClubRules) -> tuple[Callable[..., str], Callable[..., str]]:
+    """How a field and a value of it are called."""
+    if rules.is_riichi:
+        return name_field, name_value
+    # Most clubs play riichi: they need not wait for what NTS imports.
+    from kiosk_app.explain.nts import rule_fields
+
+    return rule_fields.name_field, rule_fields.name_value
+
+
 class RuleSheet(LiveSheet):
     """One field: what the book says and where, and what the club plays."""
 
@@ -173,16 +200,16 @@ class RuleSheet(LiveSheet):
 
     def refresh(self) -> None:
         words, rules, field = self.app.words, self._screen.rules, self._field
-        self.title = name_field(words, field)
+        self.title = self._screen.name_of(field)
         value, section = rules.book_value(field)
         self.book_text = words(
             "club-rules-book",
             rules=rules.book.name,
-            value=name_value(words, field, value),
+            value=self._screen.value_of(field, value),
             section=name_section(words, section),
         )
         self.ids.offered.clear_widgets()
-        now, kind = rules.value(field), choices_of(field).kind
+        now, kind = rules.value(field), rules.choices(field).kind
         shown: dict[str, Callable[[RuleValue], None]] = {
             "switch": self._show_switch,
             "one": self._show_words,
@@ -191,6 +218,10 @@ class RuleSheet(LiveSheet):
             "numbers": self._show_numbers,
         }
         shown[kind](now)
+
+    @property
+    def _choices(self) -> FieldChoices:
+        return self._screen.rules.choices(self._field)
 
     def _set(self, value: RuleValue) -> None:
         self._numbers = None
@@ -202,27 +233,26 @@ class RuleSheet(LiveSheet):
             self._offer(value, value == now, value)
 
     def _show_words(self, now: RuleValue) -> None:
-        for word in choices_of(self._field).words:
+        for word in self._choices.words:
             self._offer(word, word == now, word)
 
     def _show_several(self, now: RuleValue) -> None:
         chosen = now if isinstance(now, tuple) else ()
-        for word in choices_of(self._field).words:
+        known = self._choices.words
+        for word in known:
             there = word in chosen
-            after = tuple(
-                each for each in choices_of(self._field).words if (each in chosen) != (each == word)
-            )
+            after = tuple(each for each in known if (each in chosen) != (each == word))
             self._offer(word, there, after)
 
     def _offer(self, value: RuleValue, chosen: bool, after: RuleValue) -> None:
         """A tap makes the field ``after``."""
-        choice = Choice(text=name_value(self.app.words, self._field, value))
+        choice = Choice(text=self._screen.value_of(self._field, value))
         choice.choose(chosen)
         choice.bind(on_release=lambda _: self._set(after))
         self.ids.offered.add_widget(choice)
 
     def _show_number(self, now: RuleValue) -> None:
-        text = name_value(self.app.words, self._field, now)
+        text = self._screen.value_of(self._field, now)
         self._stepper("", text, int(now) if isinstance(now, int) else 0, self._set)
 
     def _show_numbers(self, now: RuleValue) -> None:
@@ -245,7 +275,7 @@ class RuleSheet(LiveSheet):
             self.refresh()
 
     def _stepper(self, name: str, text: str, now: int, then: Callable[[int], None]) -> None:
-        least, most = choices_of(self._field).between
+        least, most = self._choices.between
         line: Any
         if most >= _BY_HUNDREDS:
             line = PointsLine(name=name or self.title, text=text)

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from kiosk_app.session.club_rules import ClubRules, club_rules_of, save_club_rules
+from scorer.nts.rules_file import load_rules as load_nts_rules
 from scorer.rule_choices import choices_of
 from scorer.rule_differences import differences, entries
 from scorer.rule_files import load_rules, rules_from_text
@@ -88,3 +89,37 @@ def test_what_cannot_be_is_refused_and_changes_nothing() -> None:
 def test_a_name_of_a_book_is_not_taken_for_the_book() -> None:
     assert ClubRules("ema-2016", "EMA 2016").id == "ema-2016-club"
     assert ClubRules("ema-2016", "点棒").id == "club"
+
+
+def test_nts_is_changed_by_tapping_too(tmp_path: Path) -> None:
+    rules = ClubRules("nts-2009", "Our club")
+    kinds = {rules.choices(field).kind for field in rules.fields()}
+    assert kinds == {"switch", "number", "numbers", "fixed"}
+    rules = rules.changed("settlement.east_factor", 2).changed("points.pung_simple.open", 3)
+    rules = rules.changed("lucky.in_play", True)
+    path = save_club_rules(rules, tmp_path)
+    own = load_nts_rules(str(path))
+    assert own.settlement.east_factor.value == 2 and own.points.pung_simple.open == 3
+    assert own.points.pung_simple.concealed == 4 and own.lucky.in_play.value
+    assert own.settlement.east_factor.section == "house rule"
+    assert club_rules_of(str(path)) == rules
+    with pytest.raises(RuleFileError):
+        rules.changed("settlement.east_factor", 0)
+
+
+def test_every_field_of_nts_can_be_another_one() -> None:
+    rules = ClubRules("nts-2009", "Our club")
+    for field, (value, _section) in rules.fields().items():
+        kind = rules.choices(field).kind
+        if kind == "switch":
+            rules.changed(field, not value)
+        elif kind == "number" and isinstance(value, int):
+            most = rules.choices(field).between.most
+            rules.changed(field, value + 1 if value < most else value - 1)
+
+
+def test_another_book_keeps_what_was_changed_where_it_can_be() -> None:
+    rules = ClubRules("ema-2016", "Our club").changed("play.start_points", 25_000)
+    assert rules.begun_with("ema-2008").changes == {"play.start_points": 25_000}
+    assert rules.begun_with("norway-2018").changes == {}  # its own start
+    assert rules.begun_with("nts-2009").changes == {}

@@ -6,7 +6,8 @@ from typing import Any
 
 from kiosk_app.screens.settings.club_rules import RuleRow
 from kiosk_app.screens.table.correction import PointsLine
-from tests.kiosk_app.games import start_game, table_of
+from scorer.table import ExhaustiveDraw, Seat
+from tests.kiosk_app.games import record, start_game, table_of
 from tests.kiosk_app.kiosk import Kiosk
 
 
@@ -109,3 +110,30 @@ def test_the_clubs_file_is_taken_up_again(kiosk: Kiosk) -> None:
     open_editor(kiosk)
     assert kiosk.app.screen.rules.name == "Oost"
     assert kiosk.app.screen.rules.changes == {"play.start_points": 25_000}
+
+
+def test_nts_is_changed_by_tapping_and_played(kiosk: Kiosk) -> None:
+    open_editor(kiosk)
+    screen = kiosk.app.screen
+    screen._begin_with("nts-2009")
+    kiosk.settle()
+    kiosk.tap(row(kiosk, "The winds turn on a draw"))
+    assert kiosk.sees("Nederlandse Toernooi Spelregels 2.0: no")
+    kiosk.tap("yes")
+    kiosk.tap("Done")
+    for part in ("paying", "scoring", "ending"):  # every field has its name and its value
+        screen.turn_to(part)
+        for page in range(int(screen.ids.rows.pages)):
+            screen.ids.rows.page = page
+            kiosk.settle()
+            assert all(each.name and each.value and each.source for each in kiosk.all_of(RuleRow))
+    screen.edit("irregular.nine_gates.waiting")
+    kiosk.settle()
+    kiosk.all_of(PointsLine)[0].dispatch("on_step", 100)
+    kiosk.tap("Done")
+    document = saved(kiosk, "Groene Hart")
+    assert document["table"] == {"winds_turn_on_draw": True}
+    assert document["irregular"] == {"nine_gates": {"waiting": 850}}
+    start_game(kiosk, rules=kiosk.app.settings.rules)
+    record(kiosk, lambda place: ExhaustiveDraw(*place))
+    assert table_of(kiosk).dealer is Seat.SOUTH
