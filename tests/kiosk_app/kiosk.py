@@ -29,8 +29,8 @@ from kivy.uix.modalview import ModalView  # noqa: E402
 from kivy.uix.widget import Widget  # noqa: E402
 
 from kiosk_app.settings import Settings, save_settings  # noqa: E402
-from kiosk_app.ui import tidying  # noqa: E402
 from kiosk_app.ui.app import TenbouApp  # noqa: E402
+from kiosk_app.ui.tidying import keep_what_is_loaded  # noqa: E402
 from kiosk_app.ui.widgets import buttons  # noqa: E402
 from kiosk_app.ui.widgets.live_sheet import LiveSheet  # noqa: E402
 from kiosk_app.ui.widgets.text import FitLabel  # noqa: E402
@@ -45,9 +45,7 @@ _FRAMES: Final = 4
 _NEVER: Final = 1e6
 # On a busy machine a tap may last for seconds; only what is meant to be held is held.
 buttons.LONG_PRESS = _NEVER
-# Going through everything that lives takes long here, and a table of seconds has no quiet moment.
-tidying.QUIET = _NEVER  # type: ignore[misc]
-tidying.keep_what_is_loaded()
+keep_what_is_loaded()
 
 
 _draw: Final = Window.on_draw
