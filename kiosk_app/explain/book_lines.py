@@ -41,10 +41,10 @@ def readings_of(rules: RuleSet, words: Language) -> Iterator[str]:
         )
 
 
-def notes_of(rules: RuleSet, words: Language) -> Iterator[str]:
-    """What the players watch themselves, each with its section."""
+def notes_of(rules: RuleSet, words: Language, *, furiten: bool = True) -> Iterator[str]:
+    """What the players watch themselves, each with its section; furiten where nothing says it."""
     known = dict(entries(rules))
-    for field in _FOR_THE_PLAYERS:
+    for field in _FOR_THE_PLAYERS[0 if furiten else 1 :]:
         value, section = known[field]
         yield words(
             "book-field",

@@ -36,7 +36,7 @@ class AtTableScreen(BookScreen):
         self.heading = words("at-table-title", rules=book.name)
         if isinstance(book, RuleSet):
             rows = [*furiten_rows(book, words), heading_maker(words("at-table-watch"))]
-            notes = notes_of(book, words)
+            notes = notes_of(book, words, furiten=False)
         else:
             # Most tables play riichi: they need not wait for what NTS imports.
             from kiosk_app.explain.nts.rule_fields import notes_of as nts_notes_of
