@@ -249,7 +249,6 @@ class TableScreen(KioskScreen):
             recent.x, recent.disabled, recent.opacity = -10 * self.ids.cloth.width, True, 0
             return
         recent.pos, recent.size = corner
-        recent.do_layout()
         recent.show(last_hands(state, self.app.words, _RECENT))
 
     def animate_payments(self, before: Table, after: Table) -> None:

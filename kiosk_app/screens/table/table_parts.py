@@ -196,11 +196,20 @@ class RecentHands(TapArea):
 
     text = StringProperty("")
 
+    def on_kv_post(self, _: Any) -> None:
+        self._hands: Sequence[str] = ()
+        self._fitting = Clock.create_trigger(self._fit, -1)
+        self.ids.lines.fbind("size", self._fitting)
+
     def show(self, hands: Sequence[str]) -> None:
-        """As many of them, the latest first, as can be read here."""
         self.disabled, self.opacity = not hands, 1 if hands else 0
-        for count in range(len(hands), 0, -1):
-            self.text = "\n".join(hands[:count])
+        self._hands = hands
+        self._fitting()
+
+    def _fit(self, *_: Any) -> None:
+        """As many of them, the latest first, as can be read here."""
+        for count in range(len(self._hands), 0, -1):
+            self.text = "\n".join(self._hands[:count])
             if self.ids.lines.would_fit(self.text):
                 return
 

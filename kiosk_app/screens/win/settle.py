@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from kiosk_app.screens.table.short_names import short_names
 from kiosk_app.screens.win.hand_text import problem_in_words
 from kiosk_app.session.steps import Step
 from kiosk_app.ui.screen import KioskScreen, load_kv
@@ -95,7 +96,8 @@ class SettleScreen(KioskScreen):
         counted = self.app.session.counted()
         if counted is None or not draft.paid_by:
             return
-        name = self.app.session.table.name(draft.winners[0].seat)
+        # Beside two buttons an upright screen has no room for a whole name.
+        name = short_names(self.app.session.table.players)[draft.winners[0].seat]
         self.heading = self.app.words("settle-title", name=name)
         self.ready = counted.payments is not None
         self.explained = counted.result is not None

@@ -52,7 +52,7 @@ class FitLabel(Label):
         """Whether all of a text could be seen here in the least size."""
         label = CoreLabel(
             text=text,
-            font_size=min(self.least, self.wanted) * self.unit,
+            font_size=round(min(self.least, self.wanted) * self.unit),  # as it is fitted
             font_name=self.font_name,
             line_height=self.line_height,
             text_size=(self.width, None),
