@@ -112,7 +112,7 @@ def test_one_more_kiosk_beside_the_other_has_an_id_of_its_own(kiosk: Kiosk, addr
     kiosk.tap("Which kiosk is this?")
     kiosk.tap("Both are used.", settle=False)
     kiosk.wait(lambda: kiosk.heard("This is now a separate kiosk."))
-    assert kiosk.app.session.store.kiosk_id != before
+    kiosk.wait(lambda: kiosk.app.session.store.kiosk_id != before)
     kiosk.wait(
         lambda: kiosk.app.server_status.problem is None and kiosk.app.server_status.connected
     )
