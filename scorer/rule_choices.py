@@ -6,13 +6,14 @@ from typing import Any, Final, Literal, NamedTuple, get_args, get_origin, get_ty
 from scorer.rule_files import GROUPS, YAKU_PARTS, YAKUMAN_PARTS
 from scorer.ruleset import Between
 
-ChoiceKind = Literal["switch", "one", "several", "number", "numbers", "fixed"]
+ChoiceKind = Literal["switch", "one", "several", "number", "numbers", "of-a-book", "fixed"]
 _ANY_NUMBER: Final = Between(0, 1_000_000)
 
 
 class FieldChoices(NamedTuple):
     kind: ChoiceKind
-    """Yes or no, one word, several words, a number, a list of numbers, or only in a file."""
+    """Yes or no, one word, several words, a number, a list of numbers, what one of the
+    books has, or only in a file."""
     words: tuple[str, ...] = ()
     between: Between = _ANY_NUMBER
 
@@ -40,4 +41,6 @@ def _of_hint(hint: Any) -> FieldChoices:
         return FieldChoices("several", inner.words)
     if inner.kind == "number":
         return FieldChoices("numbers", between=inner.between)
+    if inner.kind == "numbers":
+        return FieldChoices("of-a-book")
     return FieldChoices("fixed")

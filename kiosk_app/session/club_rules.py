@@ -51,6 +51,12 @@ class ClubRules:
 
         return nts_choices_of(field)
 
+    def values_of_books(self, field: str) -> tuple[RuleValue, ...]:
+        """What the books of this game have for a field, each value once."""
+        same_game = [name for name in RULE_SETS if RULE_SETS[name] == RULE_SETS[self.base]]
+        values = (fields_of(load_book(name))[field][0] for name in same_game)
+        return tuple(dict.fromkeys(values))
+
     def value(self, field: str) -> RuleValue:
         return self.changes[field] if field in self.changes else self.book_value(field)[0]
 

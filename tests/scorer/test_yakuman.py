@@ -28,7 +28,6 @@ SINGLE = [
     Sample("suukantsu", "3z +1111m ^4444p #9999s +8888p", "3z"),
     Sample("ryuuiisou", "223344666s88s66z", "8s"),
     Sample("ryuuiisou", "23466688s66z +234s", "8s"),
-    Sample("ryuuiisou", "2233344666888s", "3s"),  # a green dragon is not asked for
     Sample("chinroutou", "111m999m11p99p +111s", "1p"),
     Sample("tsuuiisou", "111z333z55z44z +666z", "5z"),
     Sample("daisangen", "123m77z99s +555z +666z", "7z"),
@@ -50,6 +49,12 @@ DOUBLE = [
 
 def name(sample: Sample) -> str:
     return f"{sample.yakuman}-{sample.by}"
+
+
+@RULES
+def test_all_green_asks_for_the_dragon_in_the_league_alone(rules: str) -> None:
+    found = yaku(win("2233344666888s", "3s", rules=rules))
+    assert ("ryuuiisou" in found) is (rules != "jpml-a")
 
 
 @RULES

@@ -216,6 +216,7 @@ class RuleSheet(LiveSheet):
             "several": self._show_several,
             "number": self._show_number,
             "numbers": self._show_numbers,
+            "of-a-book": self._show_what_books_have,
         }
         shown[kind](now)
 
@@ -235,6 +236,10 @@ class RuleSheet(LiveSheet):
     def _show_words(self, now: RuleValue) -> None:
         for word in self._choices.words:
             self._offer(word, word == now, word)
+
+    def _show_what_books_have(self, now: RuleValue) -> None:
+        for value in self._screen.rules.values_of_books(self._field):
+            self._offer(value, value == now, value)
 
     def _show_several(self, now: RuleValue) -> None:
         chosen = now if isinstance(now, tuple) else ()

@@ -6,6 +6,9 @@ from typing import Any
 
 from kiosk_app.screens.settings.club_rules import RuleRow
 from kiosk_app.screens.table.correction import PointsLine
+from kiosk_app.ui.widgets.buttons import Choice
+from scorer import load_rules
+from scorer.rule_files import rules_from_text
 from scorer.table import ExhaustiveDraw, Seat
 from tests.kiosk_app.games import record, start_game, table_of
 from tests.kiosk_app.kiosk import Kiosk
@@ -88,6 +91,22 @@ def test_uma_is_changed_place_by_place_and_what_cannot_be_is_said(kiosk: Kiosk) 
     kiosk.all_of(PointsLine)[3].dispatch("on_step", -1000)
     kiosk.settle()
     assert screen.rules.value("end.uma") == (16_000, 5_000, -5_000, -16_000)
+
+
+def test_a_table_of_uma_is_taken_from_a_book_that_has_one(kiosk: Kiosk) -> None:
+    open_editor(kiosk)
+    screen = kiosk.app.screen
+    screen.turn_to("ending")
+    screen.edit("end.uma_floating")
+    kiosk.settle()
+    kiosk.all_of(Choice)[1].dispatch("on_release")
+    kiosk.settle()
+    book = load_rules("jpml-a").end.uma_floating
+    assert screen.rules.value("end.uma_floating") == book
+    assert rules_from_text(screen.rules.text(), "club.toml", own=True).end.uma_floating == book
+    kiosk.all_of(Choice)[0].dispatch("on_release")
+    kiosk.settle()
+    assert screen.rules.changes == {}
 
 
 def test_another_book_is_begun_with_and_several_words_are_chosen(kiosk: Kiosk) -> None:
