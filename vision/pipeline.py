@@ -29,8 +29,8 @@ _NO_HAND: Final = 0.01
 _SEEN: Final = 0.3
 """Certainty of a look that counts as a witness for what another shows."""
 _IN_DOUBT: Final = 0.89
-"""Confidence at most of a hand that only one of several looks shows: of 20 such hands on
-development tables one was wrong, of 34 that two looks showed none."""
+"""Confidence at most of a hand that only one of several looks shows: one that misses a tile of a
+kong shows a whole hand, too, and is as sure of it."""
 
 
 def read_hand(
@@ -43,7 +43,7 @@ def read_hand(
         return scene, hand
     seen = [(scene, hand)]
     for found in looks.find_again(scene.picture, f"the hand is {hand.certainty:.0%} sure"):
-        again = _repaired(read_faces(_found(scene.picture, found, looks), looks), "read", looks)
+        again = _named(_found(scene.picture, found, looks), looks)
         seen.append((again, hand_in(again, expected)))
         best = _surest(seen)
         if best[1].certainty >= DOUBTFUL and _is_seen_twice(best[1], seen):
@@ -63,7 +63,7 @@ def _is_seen_twice(hand: HandReading, seen: Sequence[tuple[Scene, HandReading]])
 
 def see(picture: Image, looks: Looks) -> Scene:
     """The tiles in a picture, each with what it may be, before any of the game's rules."""
-    return _repaired(read_faces(find_tiles(picture, looks), looks), "read", looks)
+    return _named(find_tiles(picture, looks), looks)
 
 
 def find_tiles(picture: Image, looks: Looks) -> Scene:
@@ -74,6 +74,10 @@ def find_tiles(picture: Image, looks: Looks) -> Scene:
 def _found(picture: Image, found: Sequence[Detection], looks: Looks) -> Scene:
     scene = Scene(picture).with_added(map(found_tile, found), "find", "found by the detector")
     return _repaired(scene, "found", looks)
+
+
+def _named(scene: Scene, looks: Looks) -> Scene:
+    return _repaired(read_faces(scene, looks), "read", looks)
 
 
 def read_faces(scene: Scene, looks: Looks) -> Scene:
