@@ -171,12 +171,12 @@ timer-no-tables = Ingen spil er i gang.
 
 ## the night on paper
 
-paper-about = 
+paper-about =
     { $day } · { $count ->
         [one] 1 spil
        *[other] { $count } spil
     }
-paper-about-in-season = 
+paper-about-in-season =
     { $day } · sæson { $season } · { $count ->
         [one] 1 spil
        *[other] { $count } spil

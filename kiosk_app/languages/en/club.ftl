@@ -179,12 +179,12 @@ timer-no-tables = No games are running.
 
 ## the night on paper
 
-paper-about = 
+paper-about =
     { $day } · { $count ->
         [one] 1 game
        *[other] { $count } games
     }
-paper-about-in-season = 
+paper-about-in-season =
     { $day } · season { $season } · { $count ->
         [one] 1 game
        *[other] { $count } games

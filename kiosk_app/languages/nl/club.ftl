@@ -175,12 +175,12 @@ timer-no-tables = Er lopen geen spellen.
 
 ## the night on paper
 
-paper-about = 
+paper-about =
     { $day } · { $count ->
         [one] 1 spel
        *[other] { $count } spellen
     }
-paper-about-in-season = 
+paper-about-in-season =
     { $day } · seizoen { $season } · { $count ->
         [one] 1 spel
        *[other] { $count } spellen

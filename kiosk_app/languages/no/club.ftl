@@ -171,12 +171,12 @@ timer-no-tables = Ingen spill er i gang.
 
 ## the night on paper
 
-paper-about = 
+paper-about =
     { $day } · { $count ->
         [one] 1 spill
        *[other] { $count } spill
     }
-paper-about-in-season = 
+paper-about-in-season =
     { $day } · sesong { $season } · { $count ->
         [one] 1 spill
        *[other] { $count } spill
