@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any
 
 from scorer.context import WinContext
 from scorer.dora import dora_from, indicators_for
-from scorer.draw_payments import pay_chombo, pay_nagashi, pay_noten
 from scorer.engine import all_readings, score
 from scorer.hand import Hand, HandError, Meld, MeldKind, Source, WinBy, Wind
+from scorer.payments import pay_chombo, pay_nagashi, pay_noten
 from scorer.result import FuItem, NoWin, Reading, Score, YakuItem
 from scorer.ruleset import RuleSet
 from scorer.several_winners import settle_discard

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import Final, NamedTuple, TypeVar
 
+from scorer.context import FIRST_TURN, TSUMO
 from scorer.dora import DORA_OF, DORA_OF_THREE
-from scorer.flags import FIRST_TURN, TSUMO
 from scorer.fu import FuBook
 from scorer.result import HAN_OF_A_YAKUMAN, YakuItem
 from scorer.ruleset import RuleSet

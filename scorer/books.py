@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any, Final
 from scorer.json_fields import Record
 from scorer.json_form import encode
 from scorer.json_lines import answer_text
+from scorer.messages import Sentences
 from scorer.rule_files import GAME, load_rules
 from scorer.rule_text import RULE_SETS as GAMES
 from scorer.rule_text import find_rules
 from scorer.ruleset import RuleSet
-from scorer.sentences import Sentences
 
 if TYPE_CHECKING:
     from scorer.nts.ruleset import RuleSet as NtsRuleSet

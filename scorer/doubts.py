@@ -6,7 +6,7 @@ A person is asked about it: a terminal says it, the table refuses it.
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from scorer.flags import RINSHAN
+from scorer.context import RINSHAN
 from scorer.liability import fed_by_kong, fed_yakuman
 from scorer.messages import Message, Section, YakuId
 from scorer.result import Score

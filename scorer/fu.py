@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from scorer.context import WinContext
-from scorer.flags import TSUMO
+from scorer.context import TSUMO, WinContext
 from scorer.hand import WINDS, Hand, MeldKind
 from scorer.result import FuItem
 from scorer.ruleset import RuleSet

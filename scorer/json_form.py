@@ -4,6 +4,7 @@ from json import JSONEncoder
 from typing import Final
 
 from scorer.context import Situation, WinContext, context_in
+from scorer.engine import why_no_win
 from scorer.hand import Hand, Wind
 from scorer.json_fields import (
     Record,
@@ -17,10 +18,8 @@ from scorer.json_fields import (
     win_by_in,
     winning_tile,
 )
-from scorer.messages import Message
-from scorer.no_win import why_no_win
+from scorer.messages import Message, Sentences
 from scorer.result import NoWin, Score, reading_text
-from scorer.sentences import Sentences
 
 _EAST: Final = Wind.EAST
 FLAGS: Final = (

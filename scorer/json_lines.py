@@ -9,10 +9,9 @@ from scorer.doubts import doubts_about, has_doubts
 from scorer.engine import score
 from scorer.json_fields import RecordError
 from scorer.json_form import context_from, encode, hand_from, record_from, warnings_for
-from scorer.messages import CodedError
+from scorer.messages import CodedError, Sentences
 from scorer.result import FuItem, NoWin, Score, YakuItem, reading_text
 from scorer.ruleset import RuleSet
-from scorer.sentences import Sentences
 
 CHUNK: Final = 1 << 16
 _MOST_LINES: Final = 200

@@ -7,7 +7,7 @@ place, and a list or a bracket is never joined here.
 """
 
 from collections.abc import Mapping
-from typing import ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple, Protocol
 
 
 class Message:
@@ -97,3 +97,13 @@ class YakuId(str):
     """A yaku by its id."""
 
     __slots__ = ()
+
+
+class Sentences(Protocol):
+    """The sentences of one language, by their ids."""
+
+    def __call__(self, id: str, /, **values: str | int) -> str: ...
+
+    def has(self, id: str) -> bool: ...
+
+    def sentence_for(self, message: Coded, /) -> str: ...

@@ -1,7 +1,6 @@
 """Hands and situations that a book does not play: three players, self-draw alone, red fives."""
 
-from scorer.context import WinContext
-from scorer.flags import TSUMO
+from scorer.context import TSUMO, WinContext
 from scorer.hand import Hand, HandError, MeldKind, Wind
 from scorer.ruleset import RuleSet
 from scorer.tiles import KINDS, TILES, Tile

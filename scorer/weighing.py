@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from scorer.book import Book
-from scorer.context import WinContext
-from scorer.flags import FIRST_TURN, RIICHI, TSUMO
+from scorer.context import FIRST_TURN, RIICHI, TSUMO, WinContext
 from scorer.hand import Hand
 from scorer.result import HAN_OF_A_YAKUMAN, FuItem, Shape, Wait, YakuItem
 from scorer.shapes import Split, is_seven_pairs, is_thirteen_orphans, splits

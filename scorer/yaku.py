@@ -6,7 +6,7 @@ else, or that alone plays it, says so in its TOML. Yakuman are in :mod:`scorer.y
 
 from typing import Final
 
-from scorer.flags import CHANKAN, DOUBLE_RIICHI, HAITEI, HOUTEI, IPPATSU, RIICHI, RINSHAN, TSUMO
+from scorer.context import CHANKAN, DOUBLE_RIICHI, HAITEI, HOUTEI, IPPATSU, RIICHI, RINSHAN, TSUMO
 from scorer.hand import Hand, MeldKind
 from scorer.shapes import Split
 from scorer.yaku_rows import (

@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
-from scorer.messages import Message
-from scorer.sentences import Sentences
+from scorer.messages import Message, Sentences
 from scorer.tiles import Tile
 from vision.geometry import Quad
 from vision.resolve.read_hand import Change, ReadHand

@@ -10,8 +10,7 @@ from typing import Any, Final
 import cv2
 import numpy as np
 
-from scorer.messages import Message
-from scorer.sentences import Sentences
+from scorer.messages import Message, Sentences
 from vision.camera.vote import vote
 from vision.detect import DETECTOR_WEIGHTS, Detector
 from vision.enrol.features import SetReader

@@ -55,8 +55,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _correct(arguments: argparse.Namespace) -> int:
     """Read one photo of a hand, and teach the set the tiles that were read wrong in it."""
-    from vision.enrol.corrections import add_corrections
-    from vision.enrol.named import CorrectionError, corrections_named
+    from vision.enrol.corrections import CorrectionError, add_corrections, corrections_named
     from vision.enrol.store import load_tile_set, names_of_tile_sets, save_tile_set
     from vision.photo import load_photo
     from vision.reading import PhotoReader

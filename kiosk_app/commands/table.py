@@ -105,7 +105,7 @@ def _record(game: "OpenGame", words: list[str], arguments: argparse.Namespace) -
 
 
 def _show(arguments: argparse.Namespace) -> int:
-    from kiosk_app.store.kept_evidence import evidence_of_game
+    from kiosk_app.store.evidence import evidence_of_game
     from kiosk_app.terminal.table_view import photo_line, print_hands, print_needs
 
     with the_store(arguments) as store:

@@ -1,7 +1,7 @@
 """A comparison as plain lines of text."""
 
 from kiosk_app.explain.explaining import explain
-from kiosk_app.explain.headline import worth_in_words
+from kiosk_app.explain.lines import worth_in_words
 from kiosk_app.explain.naming import as_sentence, name_seat, name_yaku
 from kiosk_app.explain.rule_values import in_words
 from kiosk_app.languages import Language

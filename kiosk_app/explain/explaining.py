@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 from kiosk_app.explain.explanation import Explanation, SetExplained, WhyNot
 from kiosk_app.explain.formula import explain_formula
-from kiosk_app.explain.headline import headline_of
 from kiosk_app.explain.items import explain_fu, explain_yaku, sum_fu
+from kiosk_app.explain.lines import headline_of
 from kiosk_app.explain.misses import misses_of, misses_without_shape, misses_without_yaku
 from kiosk_app.explain.notes import notes_on
 from kiosk_app.explain.paying import explain_payments
@@ -13,9 +13,8 @@ from kiosk_app.explain.readings import groups_of
 from kiosk_app.explain.sets import explain_sets
 from kiosk_app.explain.shortfall import shortfall_of
 from kiosk_app.languages import ENGLISH, Language, load_language
-from scorer.engine import all_readings
+from scorer.engine import all_readings, why_no_win
 from scorer.hand import Wind
-from scorer.no_win import why_no_win
 from scorer.result import NoWin, Score
 
 

@@ -14,10 +14,9 @@ from kiosk_app.session.deal_notes import DealNotes
 from kiosk_app.session.opened_store import OpenedStore
 from kiosk_app.session.win_draft import WinDraft
 from kiosk_app.store.disk import disk_problems
-from kiosk_app.store.evidence import Written, append_with_evidence
+from kiosk_app.store.evidence import Evidence as KeptEvidence
+from kiosk_app.store.evidence import Written, append_with_evidence, evidence_of
 from kiosk_app.store.journal import start_game
-from kiosk_app.store.kept_evidence import Evidence as KeptEvidence
-from kiosk_app.store.kept_evidence import evidence_of
 from kiosk_app.store.open_game import OpenGame
 from kiosk_app.store.problems import StorageProblem
 from kiosk_app.whole_file import write_whole

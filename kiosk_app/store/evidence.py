@@ -10,17 +10,12 @@ from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from hashlib import blake2b
-from json import dumps
+from json import dumps, loads
 from pathlib import Path
 from typing import Any, Final
 
 from kiosk_app.store.disk import ClubFolder, disk_problems
-from kiosk_app.store.evidence_files import (
-    PHOTOS,
-    ROOM,
-    Removed,
-    make_room,
-)
+from kiosk_app.store.evidence_files import PHOTOS, ROOM, Removed, make_room
 from kiosk_app.store.open_game import OpenGame
 from kiosk_app.store.problems import DiskFull, StorageProblem
 from kiosk_app.whole_file import write_whole
@@ -124,3 +119,36 @@ def _start(folder: ClubFolder, game_id: str, event_id: str) -> Path:
 def _name(id: str) -> str:
     """Our own ids are names of files already; any other text becomes one."""
     return id if _PLAIN.fullmatch(id) else f"x{blake2b(id.encode(), digest_size=16).hexdigest()}"
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    photo: Path | None
+    reading: dict[str, Any] | None
+    """What was read from the photo, as ``tenbou read --json`` tells it."""
+
+
+def evidence_of(folder: ClubFolder, game_id: str, event_id: str) -> Evidence | None:
+    """What was kept with an event; None where there is nothing, or nothing any more."""
+    photo, reading = None, None
+    with disk_problems(folder.path):
+        for path in files_of(folder, game_id, event_id):
+            if path.suffix == READING:
+                reading = _read(path)
+            else:
+                photo = path
+    return None if photo is None and reading is None else Evidence(photo, reading)
+
+
+def evidence_of_game(folder: ClubFolder, state: State, game_id: str) -> dict[str, Evidence]:
+    """By the event's id, for the history of a game."""
+    found = ((event.id, evidence_of(folder, game_id, event.id)) for event in state.record)
+    return {event_id: evidence for event_id, evidence in found if evidence is not None}
+
+
+def _read(path: Path) -> dict[str, Any] | None:
+    try:
+        reading = loads(path.read_text("utf-8"))
+    except ValueError:
+        return None  # damaged: as if it were not there
+    return reading if isinstance(reading, dict) else None

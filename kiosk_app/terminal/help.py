@@ -1,10 +1,36 @@
-"""A parser whose help is in the catalogue, which is read only when somebody asks for it."""
+"""What ``--help`` says: parsers with help from the catalogue, read only when somebody asks."""
 
 import argparse
+import os
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Final
 
-from kiosk_app.terminal.help_texts import help_texts
+FILE: Final = os.path.join(  # noqa: PTH118
+    os.path.dirname(os.path.dirname(__file__)),  # noqa: PTH120
+    "languages",
+    "en",
+    "command_help.ftl",
+)
+_SET_IN: Final = "    ."
+
+
+@cache
+def help_texts() -> Mapping[str, Mapping[str, str]]:
+    """The attributes of every message by name; its own text is that without one."""
+    found: dict[str, dict[str, str]] = {}
+    message: dict[str, str] = {}
+    with open(FILE, encoding="utf-8") as file:  # noqa: PTH123
+        for line in file:
+            name, equals, text = line.partition("=")
+            if not equals or line.startswith("#"):
+                continue
+            if name.startswith(_SET_IN):
+                message[name.removeprefix(_SET_IN).strip()] = text.strip()
+            else:
+                message = found[name.strip()] = {"": text.strip()}
+    return found
+
 
 PROGRAM: Final = "tenbou"
 SHARED: Final = "help-shared"

@@ -3,7 +3,7 @@
 import textwrap
 from typing import Final
 
-from kiosk_app.terminal.help_texts import help_texts
+from kiosk_app.terminal.help import help_texts
 
 _FORMS: Final = (
     ("ron S 3/40 from E", "ron"),

@@ -4,7 +4,7 @@ from typing import Any
 
 from scorer.json_fields import Record, RecordError, unknown_warnings
 from scorer.json_lines import NoRecord
-from scorer.messages import CodedError, Message
+from scorer.messages import CodedError, Message, Sentences
 from scorer.nts.checks import has_unplayed_lucky
 from scorer.nts.claims import Claim, claims_in_order
 from scorer.nts.deal import Deal
@@ -23,7 +23,6 @@ from scorer.nts.wording import (
     point_words,
     transfer_words,
 )
-from scorer.sentences import Sentences
 from scorer.tiles import format_tiles
 
 

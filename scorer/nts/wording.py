@@ -1,9 +1,9 @@
 """Which sentence says each id that a score of NTS can carry."""
 
+from scorer.messages import Sentences
 from scorer.nts.deal import LuckyTile
 from scorer.nts.hand_score import How
 from scorer.nts.winning_hand import NotOut
-from scorer.sentences import Sentences
 
 
 def point_words(words: Sentences, item_id: str, how: How | None) -> str:

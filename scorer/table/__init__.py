@@ -13,7 +13,7 @@
 
 from scorer.table.course import may_stop
 from scorer.table.declaring import may_declare_riichi
-from scorer.table.event import Event
+from scorer.table.event import Event, Refused
 from scorer.table.events import EVENTS
 from scorer.table.final import Final, FinalScore, final_scores
 from scorer.table.game_events import (
@@ -23,6 +23,9 @@ from scorer.table.game_events import (
     GameEnded,
     GameStarted,
     LateArrival,
+    LeftOut,
+    Mended,
+    MendedHand,
     Penalty,
     PlayersChanged,
     Redone,
@@ -42,16 +45,13 @@ from scorer.table.hand_events import (
     Winner,
 )
 from scorer.table.history import PlayedHand, hands
-from scorer.table.json_events import event_from_json, event_to_json
+from scorer.table.json_text import event_from_json, event_to_json
 from scorer.table.ledger import apply, begin, fold, look_ahead
-from scorer.table.mend_events import LeftOut, Mended, MendedHand
 from scorer.table.mending import Conflict, Mending
 from scorer.table.needs import Need, needs
 from scorer.table.people import seat_of_player
-from scorer.table.refusal import Refused
 from scorer.table.replay import pinned_rules, replay, state_to_json
-from scorer.table.riichi import winner_from_score
-from scorer.table.riichi_rules import riichi_table
+from scorer.table.riichi import riichi_table, winner_from_score
 from scorer.table.rules import Settlement, TableRules
 from scorer.table.seats import SEATS, Four, FourNames, Seat, seat_of, wind_at
 from scorer.table.settled import nts_table, settled_table

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from scorer.table.refusal import Refused
+from scorer.table.event import Refused
 from scorer.table.rules import TableRules
 from scorer.table.seats import Seat
 from scorer.table.table import Table

@@ -2,9 +2,9 @@
 
 from scorer.messages import Signed
 from scorer.table.checks import check_playing
+from scorer.table.event import Refused
 from scorer.table.game_events import GameEnded, GameStarted, TimeCalled
 from scorer.table.people import check_players
-from scorer.table.refusal import Refused
 from scorer.table.rules import TableRules
 from scorer.table.seats import CHAIRS, SEATS, FourNames, Seat, add, four
 from scorer.table.table import Table

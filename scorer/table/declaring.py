@@ -5,8 +5,8 @@ from scorer.table.checks import (
     check_playing,
     check_seats,
 )
+from scorer.table.event import Refused
 from scorer.table.hand_events import RiichiDeclared
-from scorer.table.refusal import Refused
 from scorer.table.rules import TableRules
 from scorer.table.seats import Seat, add, at
 from scorer.table.table import Table

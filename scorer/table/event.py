@@ -1,7 +1,9 @@
-"""What every event has."""
+"""What every event has, and the answer to one that cannot be."""
 
 from dataclasses import dataclass
 from typing import ClassVar
+
+from scorer.messages import CodedError
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,3 +14,9 @@ class Event:
 
     id: str
     sequence: int
+
+
+class Refused(CodedError, ValueError):  # noqa: N818  # an answer to the person, not a fault
+    """Why an event is not taken; nothing has changed."""
+
+    section = "refused"

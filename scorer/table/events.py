@@ -11,6 +11,7 @@ from scorer.table.game_events import (
     GameEnded,
     GameStarted,
     LateArrival,
+    Mended,
     Penalty,
     PlayersChanged,
     Redone,
@@ -28,7 +29,6 @@ from scorer.table.hand_events import (
     RiichiDeclared,
     Win,
 )
-from scorer.table.mend_events import Mended
 
 EVENTS: tuple[type[Event], ...] = (
     GameStarted,

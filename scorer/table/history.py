@@ -4,11 +4,10 @@ from dataclasses import dataclass
 
 from scorer.hand import Wind
 from scorer.table.event import Event
-from scorer.table.game_events import PlayersChanged
+from scorer.table.game_events import Mended, PlayersChanged
 from scorer.table.hand_events import (
     HAND_ENDS,
 )
-from scorer.table.mend_events import Mended
 from scorer.table.seats import Four, FourNames, Seat
 from scorer.table.state import State, Step
 from scorer.table.table import Table

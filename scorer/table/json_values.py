@@ -9,8 +9,7 @@ from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hi
 from scorer.hand import WINDS, Wind
 from scorer.messages import Choice, Message
 from scorer.result import YakuItem
-from scorer.table.event import Event
-from scorer.table.refusal import Refused
+from scorer.table.event import Event, Refused
 from scorer.table.seats import CHAIRS, SEAT_OF_LETTER, SEATS, Four, FourNames, Seat
 
 MOST = 10_000_000

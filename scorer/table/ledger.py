@@ -8,17 +8,14 @@ from scorer.table.adjustments import cancel, come_late, correct, give_bonus, giv
 from scorer.table.course import call_time, end_game, start_game
 from scorer.table.declaring import declare_riichi
 from scorer.table.draws import abort_hand, take_draw, take_nagashi
-from scorer.table.event import Event
-from scorer.table.game_events import GameStarted, Redone, Undone
-from scorer.table.mend_events import Mended, MendedHand
-from scorer.table.mending import Mending
+from scorer.table.event import Event, Refused
+from scorer.table.game_events import GameStarted, Mended, MendedHand, Redone, Undone
+from scorer.table.mending import Mending, Standing, redo, undo
 from scorer.table.mistakes import note_dead_hand, redeal, take_chombo
 from scorer.table.people import change_players, substitute
-from scorer.table.refusal import Refused
 from scorer.table.rules import TableRules
 from scorer.table.state import State, Step
 from scorer.table.table import Table
-from scorer.table.undoing import Standing, redo, undo
 from scorer.table.wins import take_win
 
 _Change = Callable[[Table, Any, TableRules], Table]

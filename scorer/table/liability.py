@@ -5,8 +5,8 @@ from scorer.messages import Section, YakuId
 from scorer.payments import Payments
 from scorer.result import HAN_OF_A_YAKUMAN, Score, YakuItem
 from scorer.ruleset import RuleSet
+from scorer.table.event import Refused
 from scorer.table.hand_events import Winner
-from scorer.table.refusal import Refused
 from scorer.table.seats import Seat
 from scorer.table.table import Table
 from scorer.tiles import TILES

@@ -1,17 +1,47 @@
-"""Past hands mended: the game folded again from the first of them on, and what no longer fits."""
+"""Undo, redo, and past hands put right: the record keeps everything that was ever written."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from scorer.table.event import Event
+from scorer.table.event import Event, Refused
+from scorer.table.game_events import Mended, MendedHand, Redone, Undone
 from scorer.table.hand_events import HAND_ENDS, DeadHand, RiichiDeclared, Win
-from scorer.table.mend_events import Mended, MendedHand
-from scorer.table.refusal import Refused
 from scorer.table.rules import TableRules
 from scorer.table.settled import GivenSettlement
 from scorer.table.state import State, Step
 from scorer.table.table import Table
+
+Standing = tuple[Table | None, tuple[Step, ...], tuple[Step, ...]]
+
+
+def undo(state: State, event: Undone) -> Standing:
+    """All from the target on is taken back and can be redone; the record keeps it."""
+    steps, undone = state.steps, state.undone
+    while len(steps) > 1:
+        step = steps[-1]
+        steps, undone = steps[:-1], (*undone, step)
+        if step.replaced is not None:
+            steps = step.replaced
+        if event.target in (None, step.event.id):
+            return step.before, steps, undone
+    if event.target is None:
+        raise Refused("nothing-to-undo")
+    if steps and steps[-1].event.id == event.target:
+        raise Refused("start-stays")
+    raise Refused("undone-does-not-count")
+
+
+def redo(state: State, event: Redone) -> Standing:
+    steps, undone = state.steps, state.undone
+    while undone:
+        step = undone[-1]
+        base = steps if step.mended is None else step.mended
+        steps, undone = (*base, step), undone[:-1]
+        if event.target in (None, step.event.id):
+            return step.after, steps, undone
+    raise Refused("nothing-to-redo")
+
 
 NextTable = Callable[[Table, Event, TableRules], Table]
 """The table after an event, or :class:`Refused`."""

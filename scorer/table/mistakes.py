@@ -2,9 +2,9 @@
 
 from scorer.table.checks import check_play, check_playing, check_seats
 from scorer.table.declaring import return_stake
+from scorer.table.event import Refused
 from scorer.table.hand_end import close_hand
 from scorer.table.hand_events import Chombo, DeadHand, Redeal
-from scorer.table.refusal import Refused
 from scorer.table.rules import TableRules
 from scorer.table.seats import Four, Seat, add, at
 from scorer.table.table import Adjustment, Over, Table

@@ -11,10 +11,10 @@ from typing import NamedTuple
 
 from scorer.book import book_of
 from scorer.ruleset import RuleSet
+from scorer.table.event import Refused
 from scorer.table.final import Final, final_scores
 from scorer.table.hand_events import Win, Winner
 from scorer.table.possible_worths import possible_fu, possible_han
-from scorer.table.refusal import Refused
 from scorer.table.riichi import RiichiSettlement
 from scorer.table.rules import TableRules
 from scorer.table.seats import Seat

@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from scorer.table.checks import check_seats
+from scorer.table.event import Refused
 from scorer.table.game_events import PlayersChanged, Substitute
-from scorer.table.refusal import Refused
 from scorer.table.rules import TableRules
 from scorer.table.seats import CHAIRS, SEATS, Four, FourNames, Seat, add, four
 from scorer.table.table import Absence, Table

@@ -3,15 +3,14 @@
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from scorer.sentences import Sentences
+from scorer.messages import Sentences
 from scorer.table.course import may_stop
 from scorer.table.declaring import may_declare_riichi
-from scorer.table.event import Event
+from scorer.table.event import Event, Refused
 from scorer.table.final import FinalScore, final_scores
 from scorer.table.game_events import GameStarted
-from scorer.table.json_events import event_from_json
+from scorer.table.json_text import event_from_json
 from scorer.table.ledger import apply, begin
-from scorer.table.refusal import Refused
 from scorer.table.rules import TableRules
 from scorer.table.state import State
 from scorer.table.table import Table

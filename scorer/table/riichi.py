@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from scorer.book import book_of
-from scorer.draw_payments import pay_chombo, pay_nagashi, pay_noten
 from scorer.hand import WINDS, Wind
 from scorer.messages import Choice, Message, Section, Signed
-from scorer.payments import pay_hand
+from scorer.payments import pay_chombo, pay_hand, pay_nagashi, pay_noten
 from scorer.result import Score
 from scorer.ruleset import RuleSet
+from scorer.table.event import Refused
 from scorer.table.hand_events import Win, Winner
 from scorer.table.liability import check_fed, pay_liable
 from scorer.table.possible_worths import (
@@ -19,7 +19,7 @@ from scorer.table.possible_worths import (
     possible_han,
     worths_by_points,
 )
-from scorer.table.refusal import Refused
+from scorer.table.rules import TableRules
 from scorer.table.seats import NOTHING, Four, Seat, add, at, four, seat_of
 from scorer.table.table import Table
 from scorer.table.wins import next_after, takes_stick
@@ -206,3 +206,35 @@ def _from_han(
             "impossible-fu", han=han, fu=Choice(possible_fu(han, tsumo, rules)[:_SHOWN_FU])
         )
     return book_of(rules).worth(han, fu if han < MANGAN_HAN else 0, dealer, tsumo)
+
+
+def riichi_table(rules: RuleSet) -> TableRules:
+    """What the table needs to know of a riichi rule set."""
+    return TableRules(
+        id=rules.id,
+        version=rules.version,
+        name=rules.name,
+        extends=rules.extends,
+        seats=rules.play.seats,
+        start_points=rules.play.start_points,
+        rounds=rules.play.rounds,
+        points_to_finish=rules.play.points_to_finish,
+        below_zero_ends=rules.play.below_zero_ends,
+        dealer_may_stop=rules.play.early_end_by_dealer,
+        riichi_stake=rules.play.riichi_stake,
+        riichi_on_credit=rules.play.riichi_on_credit,
+        won_by=rules.win.by,
+        riichi_annulled=rules.win.riichi_annulled,
+        winners_on_discard=rules.win.winners_on_discard,
+        abortive=rules.draw.abortive,
+        nagashi=rules.draw.nagashi != "none",
+        nagashi_is_win=rules.draw.nagashi_takes_table,
+        dealer=rules.dealer,
+        counters=rules.counters,
+        chombo=rules.chombo,
+        end=rules.end,
+        tournament=rules.tournament,
+        settlement=RiichiSettlement(rules),
+        lenient=rules.lenient,
+        sections=rules.sections,
+    )

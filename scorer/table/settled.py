@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from scorer.messages import Signed
 from scorer.ruleset import CounterRules, DealerRules, EndRules, TournamentRules
+from scorer.table.event import Refused
 from scorer.table.hand_events import Win
-from scorer.table.refusal import Refused
 from scorer.table.rules import SeatRules, TableRules
 from scorer.table.seats import NOTHING, SEATS, Four, Seat
 from scorer.table.table import Table

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from scorer import HandError, Wind, dora_from, load_rules, parse_tile
-from scorer.draw_payments import pay_chombo, pay_noten
+from scorer.payments import pay_chombo, pay_noten
 from scorer.rule_files import rules_from_text
 from scorer.table import AbortedHand, Chombo, Refused, Seat, Win, Winner
 from tests.scorer.hands import payments, win, yaku

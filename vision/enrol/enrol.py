@@ -8,7 +8,7 @@ import numpy as np
 
 from scorer.messages import CodedError
 from scorer.tiles import TILES, Tile
-from vision.enrol.looks import set_features
+from vision.enrol.features import set_features
 from vision.enrol.rows import RowsError, name_rows
 from vision.enrol.tile_set import TileSet, missing_tiles
 from vision.photo import Photo

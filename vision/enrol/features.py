@@ -6,14 +6,16 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
+import cv2
 import numpy as np
+from numpy.typing import NDArray
 
 from vision.enrol.store import TileSetError
 from vision.enrol.tile_set import Features, TileSet
-from vision.geometry import Image
+from vision.geometry import Image, Quad
 from vision.read import READER_WEIGHTS, Reader
 from vision.read.faces import CLASS_COUNT
-from vision.read.reader import Answers, joined_answers
+from vision.read.reader import MARGIN, Answers, joined_answers, straighten
 from vision.weights import open_session
 
 _OUTPUT: Final = "features"
@@ -111,3 +113,26 @@ def _varint(value: int) -> bytes:
         digits.append(value & 127 | 128)
         value >>= 7
     return bytes([*digits, value])
+
+
+_MARGINS: Final = (MARGIN, 0.0, 0.12)
+"""Corners are never exact, so a face is enrolled as seen a little nearer and farther, too."""
+
+
+def set_features(reader: SetReader, image: Image, quads: Sequence[Quad]) -> Features:
+    """Four rows for each tile: one for each way it may lie."""
+    rows: list[NDArray[np.float32]] = []
+    for turn in range(4):
+        looks = [
+            reader.features([_turned(straighten(image, quad, margin=m), turn) for quad in quads])
+            for m in _MARGINS
+        ]
+        rows.append(np.mean(looks, axis=0))
+    return np.stack(rows, axis=1).reshape(4 * len(quads), -1)
+
+
+def _turned(crop: Image, quarters: int) -> Image:
+    if quarters == 0:
+        return crop
+    ways = (cv2.ROTATE_90_CLOCKWISE, cv2.ROTATE_180, cv2.ROTATE_90_COUNTERCLOCKWISE)
+    return cv2.rotate(crop, ways[quarters - 1]).astype(np.uint8, copy=False)

@@ -6,8 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from scorer.hand import Hand, HandError, Meld, MeldKind
-from scorer.messages import Message
-from scorer.sentences import Sentences
+from scorer.messages import Message, Sentences
 from scorer.tiles import Tile, format_tiles, sort_tiles
 
 Why = Literal["fifth", "meld", "shape", "red", "no-tile"]

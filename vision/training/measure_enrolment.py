@@ -16,8 +16,7 @@ from numpy.typing import NDArray
 
 from vision.enrol.corrections import with_corrections
 from vision.enrol.enrol import EnrolError, enrol
-from vision.enrol.features import SetReader
-from vision.enrol.looks import set_features
+from vision.enrol.features import SetReader, set_features
 from vision.enrol.rows import ROWS_WITH_REDS
 from vision.enrol.tile_set import Features, TileSet
 from vision.photo import Photo

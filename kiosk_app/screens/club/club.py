@@ -21,7 +21,7 @@ from kiosk_app.screens.club.tonight import (
     go_to_table,
     read_tonight,
 )
-from kiosk_app.screens.table.round_text import round_text
+from kiosk_app.screens.table.short_names import round_text
 from kiosk_app.session.table_store import now
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets import keyboard

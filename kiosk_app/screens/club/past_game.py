@@ -16,8 +16,8 @@ from kiosk_app.screens.club.result_parts import photo_of, yaku_of
 from kiosk_app.screens.club.share_sheet import share_game
 from kiosk_app.screens.club.shared_game import SharedGame, title_of
 from kiosk_app.screens.table.history import ListedHand, listed_hands
+from kiosk_app.store.evidence import evidence_of
 from kiosk_app.store.journal import open_game
-from kiosk_app.store.kept_evidence import evidence_of
 from kiosk_app.store.models import table_of
 from kiosk_app.store.result_models import GameResult
 from kiosk_app.store.store import Store

@@ -18,7 +18,7 @@ from kiosk_app.screens.club import result_parts
 from kiosk_app.screens.club.result_parts import standing_steps
 from kiosk_app.screens.club.result_view import fill_best_hand, fill_plot, fill_podium
 from kiosk_app.screens.club.shared_game import SharedGame, title_of
-from kiosk_app.screens.table.round_text import ROUNDS, round_text
+from kiosk_app.screens.table.short_names import ROUNDS, round_text
 from kiosk_app.ui.screen import load_kv
 
 PARTS = (result_parts,)

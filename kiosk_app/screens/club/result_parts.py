@@ -17,7 +17,7 @@ from kiosk_app.explain.naming import name_list, short_yaku
 from kiosk_app.languages import Language
 from kiosk_app.screens.club.standings_view import tiles_of_hand
 from kiosk_app.screens.table.short_names import short_names
-from kiosk_app.store.kept_evidence import evidence_of
+from kiosk_app.store.evidence import evidence_of
 from kiosk_app.store.store import Store
 from kiosk_app.ui.screen import load_kv
 from kiosk_app.ui.widgets.tiles import TileRow

@@ -10,8 +10,7 @@ from kiosk_app.screens.club.pictures import Picture, ResultPicture, png_of
 from kiosk_app.screens.club.result_parts import photo_of
 from kiosk_app.screens.club.shared_game import SharedGame, files_of, phone_text
 from kiosk_app.session.exports import Place, places, write_files
-from kiosk_app.session.local_server import served
-from kiosk_app.session.picture_server import PictureServer
+from kiosk_app.session.local_server import PictureServer, served
 from kiosk_app.ui.screen import load_kv
 from kiosk_app.ui.widgets.sheet import Sheet
 

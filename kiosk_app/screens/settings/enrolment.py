@@ -13,8 +13,7 @@ import cv2
 import numpy as np
 
 from scorer.tiles import TILES, Tile, parse_tiles
-from vision.enrol.features import SetReader
-from vision.enrol.looks import set_features
+from vision.enrol.features import SetReader, set_features
 from vision.enrol.rows import name_rows
 from vision.enrol.store import save_tile_set
 from vision.enrol.tile_set import TileSet, missing_tiles

@@ -4,8 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from kiosk_app.languages import Language
-from kiosk_app.screens.table.round_text import round_text
-from kiosk_app.screens.table.short_names import short_names
+from kiosk_app.screens.table.short_names import round_text, short_names
 from kiosk_app.session.win_scoring import riichi_rules
 from scorer.table import (
     AbortedHand,

@@ -11,8 +11,7 @@ from kivy.uix.image import Image
 from kiosk_app.explain.naming import short_yaku
 from kiosk_app.languages import Language
 from kiosk_app.screens.table.event_text import event_text, what_redo_brings
-from kiosk_app.screens.table.round_text import round_text
-from kiosk_app.screens.table.short_names import short_names
+from kiosk_app.screens.table.short_names import round_text, short_names
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets.buttons import TapArea
 from kiosk_app.ui.widgets.sheet import Sheet

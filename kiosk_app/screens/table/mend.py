@@ -11,8 +11,7 @@ from kiosk_app.screens.table import preview_panel
 from kiosk_app.screens.table.event_text import event_text
 from kiosk_app.screens.table.preview_panel import SeatChange
 from kiosk_app.screens.table.reasoned_screen import RulingChoice, offer
-from kiosk_app.screens.table.round_text import round_text
-from kiosk_app.screens.table.short_names import short_names
+from kiosk_app.screens.table.short_names import round_text, short_names
 from kiosk_app.session.mend_draft import HandMend, MendDraft, Outcome, table_at_end
 from kiosk_app.session.steps import Step
 from kiosk_app.session.win_scoring import riichi_rules

@@ -7,7 +7,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from kiosk_app.screens.table.needs_text import needs_line, place_of
 from kiosk_app.screens.table.reasoned_screen import offer
-from kiosk_app.screens.table.round_text import round_text
+from kiosk_app.screens.table.short_names import round_text
 from kiosk_app.ui.screen import load_kv
 from kiosk_app.ui.widgets.live_sheet import LiveSheet
 from scorer.table import Seat, State, Table

@@ -1,6 +1,9 @@
-"""Names where room is scarce: what the people at a table call each other."""
+"""What the people at a table call each other and the round, where room is scarce."""
 
 from collections.abc import Sequence
+from typing import Final
+
+from kiosk_app.languages import Language
 
 
 def short_names(names: Sequence[str], most: int = 10) -> tuple[str, ...]:
@@ -21,3 +24,14 @@ def _short(name: str, names: Sequence[str], most: int) -> str:
         if sum(f"{other} ".startswith(f"{short} ") for other in names) == 1:
             return short
     return name
+
+
+ROUNDS: Final = {"E": "east", "S": "south", "W": "west", "N": "north", "G": "green"}
+
+
+def round_text(words: Language, letter: str, number: int) -> str:
+    """``letter`` is that of the round's wind, or G where the green dragon rules (NTS).
+
+    ``number`` is the deal's: 1 while the first East deals.
+    """
+    return words("table-round", wind=words(f"table-wind-{ROUNDS[letter]}"), number=number)

@@ -10,8 +10,7 @@ from kiosk_app.screens.table.event_text import last_hands, what_redo_brings, wha
 from kiosk_app.screens.table.indicator_sheet import IndicatorSheet
 from kiosk_app.screens.table.needs_sheet import NeedsSheet
 from kiosk_app.screens.table.needs_text import near_the_end, needs_line, place_of
-from kiosk_app.screens.table.round_text import round_text
-from kiosk_app.screens.table.short_names import short_names
+from kiosk_app.screens.table.short_names import round_text, short_names
 from kiosk_app.screens.table.table_motion import clear_sticks, move_sticks, roll_points
 from kiosk_app.screens.table.table_parts import Box, places
 from kiosk_app.screens.table.table_sheets import CallTimeSheet, DifferenceSheet, EndSheet, MoreSheet

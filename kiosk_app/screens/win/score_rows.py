@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from kiosk_app.explain import Explanation
-from kiosk_app.explain.headline import worth_in_words
+from kiosk_app.explain.lines import worth_in_words
 from kiosk_app.explain.naming import as_sentence, name_section, name_set, yaku_names
 from kiosk_app.languages import Language
 from kiosk_app.session.win_scoring import ScoredWin, ScoredWinner

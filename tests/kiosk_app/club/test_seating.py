@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kiosk_app.club.fields import SIZES, Field
+from kiosk_app.club.construction import SIZES, Field
 from kiosk_app.club.refusal import NightRefused
 from kiosk_app.club.rounds import Round, meetings, seats_taken
 from kiosk_app.club.seating import draw_round, plan_rounds

@@ -7,8 +7,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from kiosk_app.session import local_server
-from kiosk_app.session.local_server import served
-from kiosk_app.session.picture_server import PictureServer
+from kiosk_app.session.local_server import PictureServer, served
 
 PICTURE = b"\x89PNG picture"
 

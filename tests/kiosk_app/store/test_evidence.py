@@ -11,10 +11,9 @@ import pytest
 
 from kiosk_app.languages import in_english
 from kiosk_app.store import evidence
-from kiosk_app.store.evidence import append_with_evidence
+from kiosk_app.store.evidence import append_with_evidence, evidence_of, evidence_of_game
 from kiosk_app.store.evidence_files import Removed, kept_evidence, make_room, remove_old_evidence
 from kiosk_app.store.journal import open_game, unfinished_game
-from kiosk_app.store.kept_evidence import evidence_of, evidence_of_game
 from kiosk_app.store.open_game import OpenGame
 from kiosk_app.store.opening import open_store
 from kiosk_app.store.store import Store

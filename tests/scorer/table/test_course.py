@@ -16,7 +16,7 @@ from scorer.table import (
     TimeCalled,
     begin,
 )
-from scorer.table.refusal import Refused
+from scorer.table.event import Refused
 from tests.scorer.table.playing import PLAYERS, E, Game, N, S, W, house_rules, table_rules
 
 ALL = ["ema-2016", "ema-2025", "ema-2008", "norway-2018", "tenhou"]

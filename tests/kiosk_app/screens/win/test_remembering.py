@@ -28,7 +28,7 @@ def width() -> int:
     """Of what the reader sees in one tile."""
     picture = np.full((64, 64, 3), 90, np.uint8)
     quad = np.array([[0, 0], [60, 0], [60, 60], [0, 60]], np.float32)
-    from vision.enrol.looks import set_features
+    from vision.enrol.features import set_features
 
     return int(set_features(PhotoReader().set_reader(), picture, [quad]).shape[1])
 
