@@ -7,10 +7,10 @@ from kivy.properties import StringProperty
 
 from kiosk_app.club.night_file import NightFile, read_night_text
 from kiosk_app.screens.club.player_list_sheet import PlayerListSheet
-from kiosk_app.session.local_server import served
-from kiosk_app.session.name_server import NameServer, PageTexts
 from kiosk_app.ui.screen import load_kv
 from kiosk_app.ui.widgets.text import FlowLabel
+from kiosk_app.web.local_server import served
+from kiosk_app.web.name_server import NameServer, PageTexts
 
 load_kv(__file__)
 

@@ -10,9 +10,9 @@ from kiosk_app.screens.club.pictures import Picture, ResultPicture, png_of
 from kiosk_app.screens.club.result_parts import photo_of
 from kiosk_app.screens.club.shared_game import SharedGame, files_of, phone_text
 from kiosk_app.session.exports import Place, places, write_files
-from kiosk_app.session.local_server import PictureServer, served
 from kiosk_app.ui.screen import load_kv
 from kiosk_app.ui.widgets.sheet import Sheet
+from kiosk_app.web.local_server import PictureServer, served
 
 if TYPE_CHECKING:
     from kiosk_app.ui.app import TenbouApp

@@ -9,10 +9,10 @@ import pytest
 
 from kiosk_app.club.nights import close_night, come, open_night, present, tonight
 from kiosk_app.club.players import PlayerCard, all_players
-from kiosk_app.session import local_server
 from kiosk_app.session.table_store import now
 from kiosk_app.ui.widgets.keyboard import Key, TextField
 from kiosk_app.ui.widgets.qr import QrCode
+from kiosk_app.web import local_server
 from tests.kiosk_app.kiosk import Kiosk
 from tests.kiosk_app.whole_night import add_people, begin_night, stored
 

@@ -11,9 +11,9 @@ import pytest
 from kiosk_app.screens.club.pictures import SIZE
 from kiosk_app.screens.club.result_parts import PodiumStep
 from kiosk_app.screens.club.share_sheet import ShareSheet
-from kiosk_app.session import local_server
 from kiosk_app.ui.widgets.qr import QrCode
 from kiosk_app.ui.widgets.tiles import TileView
+from kiosk_app.web import local_server
 from scorer.table import Chombo, GameEnded, Seat, Substitute
 from tests.kiosk_app.games import record, start_game
 from tests.kiosk_app.kiosk import Kiosk

@@ -10,7 +10,7 @@ from threading import Lock
 from typing import Final
 from urllib.parse import parse_qs
 
-from kiosk_app.session.local_server import Answer, LocalServer
+from kiosk_app.web.local_server import Answer, LocalServer
 
 _LARGEST: Final = 8_000
 """Bytes of one message: some hundred names."""

@@ -6,8 +6,8 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from kiosk_app.session import local_server
-from kiosk_app.session.local_server import PictureServer, served
+from kiosk_app.web import local_server
+from kiosk_app.web.local_server import PictureServer, served
 
 PICTURE = b"\x89PNG picture"
 

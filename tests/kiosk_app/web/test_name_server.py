@@ -6,7 +6,7 @@ from urllib.parse import urlencode, urlsplit
 
 import pytest
 
-from kiosk_app.session.name_server import NameServer, PageTexts
+from kiosk_app.web.name_server import NameServer, PageTexts
 
 TEXTS = PageTexts("en", "Names <tonight>", "One a line.", "Send", "Sent.")
 FORM = "application/x-www-form-urlencoded"

@@ -1,0 +1,1 @@
+"""Pages for phones on the same network."""
