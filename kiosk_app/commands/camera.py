@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from kiosk_app.languages import in_english
-from kiosk_app.terminal.lines import line
+from kiosk_app.terminal.lines import headings, line
 from kiosk_app.terminal.refusal import CommandRefused, refuse
 from vision.camera import KINDS, VIRTUAL, CameraState, FoundCamera, find_cameras
 from vision.camera.frame import Frame
@@ -65,8 +65,9 @@ def _wanted(kind: str | None, source: str | None) -> tuple[FoundCamera, ...]:
 
 def _table(trials: list[Trial]) -> Table:
     table = Table(box=SIMPLE_HEAD)
-    for heading in ("camera", "kind", "state", "preview", "per second", "still"):
-        table.add_column(heading, no_wrap=heading != "camera")
+    table.add_column(line("column-camera"))
+    for heading in headings("kind", "state", "preview", "per-second", "still"):
+        table.add_column(heading, no_wrap=True)
     for trial in trials:
         speed = f"{trial.frames_per_second:.1f}" if trial.preview is not None else "–"
         table.add_row(

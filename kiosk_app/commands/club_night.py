@@ -34,7 +34,7 @@ from kiosk_app.commands.opened_club import (
     the_store,
 )
 from kiosk_app.store.store import Store
-from kiosk_app.terminal.lines import line
+from kiosk_app.terminal.lines import headings, line
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -132,9 +132,9 @@ def _list(arguments: argparse.Namespace) -> int:
         for night in nights:
             print_json(night_to_json(night))
         return 0
-    grid = Table("day", "name", "season", "")
+    grid = Table(*headings("day", "name", "season", ""))
     for night in nights:
-        state = "open" if night.ended is None else ""
+        state = line("open") if night.ended is None else ""
         grid.add_row(night.day.isoformat(), Text(night.name), Text(night.season or ""), state)
     console().print(grid)
     return 0
@@ -154,8 +154,8 @@ def _print(store: Store, night: NightCard, arguments: argparse.Namespace) -> int
         ]
         print_json({**night_to_json(night), "players": players})
         return 0
-    state = "open" if night.ended is None else "closed"
-    grid = Table("player", "came", "left", title=Text(f"{night.name} · {state}"))
+    title = line("night-shown" if night.ended is None else "night-shown-closed", name=night.name)
+    grid = Table(*headings("player", "came", "left"), title=Text(title))
     for visit in there:
         left = "" if visit.left is None else f"{visit.left.astimezone():%H:%M}"
         grid.add_row(Text(visit.player.name), f"{visit.came.astimezone():%H:%M}", left)

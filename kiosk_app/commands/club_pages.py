@@ -21,7 +21,7 @@ from kiosk_app.commands.opened_club import (
     the_store,
 )
 from kiosk_app.languages import ENGLISH, load_language
-from kiosk_app.terminal.lines import line
+from kiosk_app.terminal.lines import headings, line
 from kiosk_app.terminal.table_view import signed
 
 
@@ -80,9 +80,9 @@ def _print_page(page: PlayerPage) -> None:
         made = ", ".join(f"{yaku} {count}" for yaku, count in page.yaku)
         say(line("player-yaku", yaku=made))
     grid = Table(box=SIMPLE_HEAD, collapse_padding=True, pad_edge=False)
-    grid.add_column("against", no_wrap=True)
-    for name in ("games", "ahead", "behind"):
-        grid.add_column(name, justify="right", no_wrap=True)
+    grid.add_column(line("column-against"), no_wrap=True)
+    for heading in headings("games", "ahead", "behind"):
+        grid.add_column(heading, justify="right", no_wrap=True)
     for one in page.opponents:
         grid.add_row(Text(one.name), str(one.games), str(one.ahead), str(one.behind))
     console().print(grid)

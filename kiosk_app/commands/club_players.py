@@ -27,7 +27,7 @@ from kiosk_app.commands.opened_club import (
     say,
     the_store,
 )
-from kiosk_app.terminal.lines import line
+from kiosk_app.terminal.lines import headings, line
 from kiosk_app.terminal.refusal import CommandRefused
 
 
@@ -159,11 +159,11 @@ def _print(players: Sequence[PlayerCard], arguments: argparse.Namespace) -> int:
     if not players:
         say(line("no-players"))
         return 0
-    grid = Table("name", "first name", "last name", "EMA number", "country", "")
+    grid = Table(*headings("name", "first-name", "last-name", "ema-number", "country", ""))
     names = Counter(player.name for player in players)
     for player in players:
         cells = (player.name, player.first_name, player.last_name)
-        mark = "guest" if player.guest else ""
+        mark = line("guest") if player.guest else ""
         if names[player.name] > 1:
             mark = f"{mark} {player.id}".strip()  # the only thing that tells the two apart
         rest = (player.ema_number or "", player.country or "", mark)

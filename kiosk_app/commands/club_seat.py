@@ -20,7 +20,7 @@ from kiosk_app.commands.opened_club import (
 )
 from kiosk_app.explain.naming import name_list
 from kiosk_app.languages import ENGLISH, load_language
-from kiosk_app.terminal.lines import line
+from kiosk_app.terminal.lines import headings, line
 
 _SEEDS = 1_000_000
 
@@ -88,10 +88,10 @@ def _print(rounds: list[SeatedRound], arguments: argparse.Namespace) -> None:
             )
             continue
         title = line("round", number=each.number)
-        grid = Table("table", "East", "South", "West", "North", "", title=title)
+        grid = Table(*headings("table", "east", "south", "west", "north", ""), title=title)
         for name, table in each.tables.items():
             names = [Text(player.name) for player in table]
-            grid.add_row(name, *names, "begun" if name in each.begun else "")
+            grid.add_row(name, *names, line("begun") if name in each.begun else "")
         console().print(grid)
         if waiting:
             text = line(

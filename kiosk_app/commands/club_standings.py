@@ -25,7 +25,7 @@ from kiosk_app.commands.opened_club import (
 )
 from kiosk_app.store.results import best_hand_words
 from kiosk_app.store.store import Store
-from kiosk_app.terminal.lines import line
+from kiosk_app.terminal.lines import headings, line
 from kiosk_app.terminal.table_view import figure, in_units, signed
 
 
@@ -98,10 +98,10 @@ def _print(table: Sequence[Standing], title: str, unit: int) -> None:
     shown = title if unit == 1 else line("in-thousands", title=title)
     grid = Table(title=Text(shown), box=SIMPLE_HEAD, collapse_padding=True, pad_edge=False)
     grid.add_column("", justify="right", no_wrap=True, min_width=2)
-    grid.add_column("player", max_width=17, no_wrap=True)
+    grid.add_column(line("column-player"), max_width=17, no_wrap=True)
     grid.add_column("1 2 3 4", no_wrap=True)
-    for name in ("games", "place", "score", "best", "% win/\ndeal-in", "%\nriichi"):
-        grid.add_column(name, justify="right", no_wrap=True)
+    for heading in headings("games", "place", "score", "best", "win-and-deal-in", "riichi-rate"):
+        grid.add_column(heading, justify="right", no_wrap=True)
     for each in table:
         rates = (each.win_rate, each.deal_in_rate, each.riichi_rate)
         won, dealt_in, riichi = (

@@ -89,8 +89,8 @@ def report_of(findings: list[Finding]) -> dict[str, Any]:
 
 def _print(findings: list[Finding]) -> None:
     table = Table(box=None, show_header=False, pad_edge=False)
-    for heading in ("subject", "state", "found"):
-        table.add_column(heading, no_wrap=heading != "found")
+    for no_wrap in (True, True, False):
+        table.add_column(no_wrap=no_wrap)
     for finding in findings:
         found = in_english(finding.found)
         if finding.advice is not None:

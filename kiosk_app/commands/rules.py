@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from kiosk_app.commands.score import add_language_argument
 from kiosk_app.languages import in_english
-from kiosk_app.terminal.lines import line
+from kiosk_app.terminal.lines import headings, line
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -34,7 +34,7 @@ def run(arguments: argparse.Namespace) -> int:
     console = Console(highlight=False, soft_wrap=True)
     try:
         if arguments.file is None:
-            table = Table("rule set", "version", "name")
+            table = Table(*headings("rule-set", "version", "name"))
             for name in RULE_SETS:
                 book = load_book(name)
                 table.add_row(book.id, str(book.version), book.name)

@@ -10,7 +10,7 @@ from kiosk_app.club.refusal import NightRefused
 from kiosk_app.commands.opened_club import console, print_json, read_text, say, the_store
 from kiosk_app.commands.table_choice import add_game_arguments, the_game
 from kiosk_app.languages import ENGLISH, load_language
-from kiosk_app.terminal.lines import line
+from kiosk_app.terminal.lines import headings, line
 from kiosk_app.terminal.refusal import CommandRefused
 
 _Actions = Any
@@ -140,16 +140,16 @@ def _list(arguments: argparse.Namespace) -> int:
     if not games:
         say(line("no-game-running" if arguments.night is None else "no-game-played"))
         return 0
-    grid = Table("table", "round", line("column-players"), "hand", "game")
+    grid = Table(*headings("table", "round", "players", "hand", "game"))
     for game in games:
         sheet, heading = game.sheet, game.heading
         people = [each for each in zip(sheet.players, sheet.points, strict=True) if each[0]]
-        ended = "ended" if sheet.ended else deal_name(sheet)
+        ended = line("ended") if sheet.ended else deal_name(sheet)
         grid.add_row(
             heading.table_name,
             "" if heading.round is None else str(heading.round),
             Text("\n".join(f"{name} {figure(points)}" for name, points in people)),
-            ended if heading.kiosk_id == own else f"{ended}\nelsewhere",
+            ended if heading.kiosk_id == own else f"{ended}\n{line('elsewhere')}",
             game.id[:16],
         )
     console().print(grid)

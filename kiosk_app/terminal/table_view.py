@@ -9,7 +9,7 @@ from rich.text import Text
 
 from kiosk_app.languages import ENGLISH, in_english, load_language
 from kiosk_app.store.open_game import GameHeading
-from kiosk_app.terminal.lines import line
+from kiosk_app.terminal.lines import headings, line
 from scorer.table import (
     Final,
     Need,
@@ -47,9 +47,9 @@ def print_table(console: Console, heading: GameHeading, state: State) -> None:
     if table is None:
         return
     console.print(_headline(heading, table, state), style="bold", markup=False)
-    grid = Grid("seat", "wind", "player", title_justify="left")
-    grid.add_column("points", justify="right")
-    grid.add_column("riichi" if state.rules.riichi_stake else "")
+    grid = Grid(*headings("seat", "wind", "player"), title_justify="left")
+    grid.add_column(line("column-points"), justify="right")
+    grid.add_column(line("column-riichi") if state.rules.riichi_stake else "")
     for seat in table.seats:
         dealer = seat is table.dealer
         riichi = "▬•▬" if seat in table.riichi else ""
@@ -111,23 +111,19 @@ def print_final(console: Console, state: State) -> None:
         return
     final = final_scores(state.table, state.rules)
     sheet = final_sheet(final)
-    grid = Grid("place", "player", title=_final_title(final, state), title_justify="left")
-    sticks = [line("column-sticks")] * any(row.leftover for row in sheet.rows)
-    ranking = [line("column-ranking")] * (sheet.sum.ranking is not None)
-    for name in (
-        "points",
-        *sticks,
-        *(line(f"column-{name}") for name in sheet.columns),
-        "score",
-        *ranking,
-    ):
-        grid.add_column(name, justify="right")
+    grid = Grid(
+        *headings("place", "player"), title=_final_title(final, state), title_justify="left"
+    )
+    sticks = ["leftover"] * any(row.leftover for row in sheet.rows)
+    ranking = ["ranking"] * (sheet.sum.ranking is not None)
+    for heading in headings("points", *sticks, *sheet.columns, "score", *ranking):
+        grid.add_column(heading, justify="right")
     for row in (*sheet.rows, sheet.sum):
         if row is sheet.sum:
             grid.add_section()
         grid.add_row(
             "" if row.place is None else str(row.place),
-            Text("sum" if row is sheet.sum else _player(row)),
+            Text(line("sum") if row is sheet.sum else _player(row)),
             "" if row.points is None else figure(row.points),
             *[signed(row.leftover)] * bool(sticks),
             *map(signed, row.parts),
@@ -204,7 +200,7 @@ def print_hands(console: Console, state: State) -> None:
     """Each hand with what it changed."""
     if state.table is None:
         return
-    grid = Grid("hand", "round", "what", title="Hands", title_justify="left")
+    grid = Grid(*headings("hand", "round", "what"), title=line("hands"), title_justify="left")
     seats = state.table.seats
     for seat in seats:
         grid.add_column(Text(state.table.name(seat)), justify="right")
@@ -213,7 +209,7 @@ def print_hands(console: Console, state: State) -> None:
         grid.add_row(
             str(hand.number),
             f"{hand.round_letter}{hand.dealer + 1}" + f"·{hand.counters}" * bool(hand.counters),
-            hand.end.kind if hand.end is not None else "running",
+            hand.end.kind if hand.end is not None else line("hand-running"),
             *(signed(change) if change else "" for change in changes),
         )
     console.print(grid)

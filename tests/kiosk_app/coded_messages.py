@@ -136,6 +136,37 @@ def sentences_shown() -> tuple[tuple[str, str], ...]:
     )
 
 
+def headings_in_the_sources() -> list[str]:
+    """Where a column of a terminal's table is headed by a text of the sources."""
+    return [
+        f"{path.relative_to(_REPOSITORY)}:{text.lineno}"
+        for path, tree in _trees()
+        if {"commands", "terminal"} & set(path.parts)
+        for node in ast.walk(tree)
+        for text in _headings(node)
+    ]
+
+
+def _headings(node: ast.AST) -> Iterator[ast.Constant]:
+    parts: list[ast.AST] = []
+    match node:
+        case ast.Call(ast.Name("Table" | "Grid")) | ast.Call(ast.Attribute(attr="add_column")):
+            parts = [*node.args]
+        case ast.For() if any(
+            isinstance(each, ast.Attribute) and each.attr == "add_column" for each in ast.walk(node)
+        ):
+            parts = [node.iter]
+    while parts:
+        part = parts.pop()
+        match part:
+            case ast.Constant(str(text)) if re.search(r"[^\W\d_]{2,}", text):
+                yield part
+            case ast.Call():
+                pass  # from the catalogue
+            case _:
+                parts.extend(ast.iter_child_nodes(part))
+
+
 def _shown(node: ast.AST) -> Iterator[ast.AST]:
     """The parts of a call, a raise or an assignment that a person reads."""
     match node:

@@ -18,6 +18,7 @@ from scorer.table import Refused
 from tests.kiosk_app.coded_messages import (
     Made,
     all_made,
+    headings_in_the_sources,
     sections,
     sentences_shown,
     texts_in_the_kiosk,
@@ -93,6 +94,10 @@ def test_no_sentence_is_printed_or_is_help_that_the_catalogue_does_not_have() ->
     assert [place for place, _ in sentences_shown() if not place.startswith(DRAWING)] == []
 
 
+def test_no_column_of_a_table_is_headed_by_a_text_that_the_catalogue_does_not_have() -> None:
+    assert headings_in_the_sources() == []
+
+
 def test_every_line_of_a_command_is_printed_somewhere() -> None:
     texts = texts_in_the_kiosk()
     lines = {
@@ -105,7 +110,8 @@ def test_every_line_of_a_command_is_printed_somewhere() -> None:
         code
         for section, code in lines
         if code not in texts
-        and code.rpartition("-")[0] + "-" not in texts  # made of two, as ``column-uma``
+        and code.removeprefix("column-") not in texts  # ``headings("uma")``
+        and code.rpartition("-")[0] + "-" not in texts  # made of two
         and code.removesuffix("-at") not in texts
     }
     assert len(lines) > 100 and not unused

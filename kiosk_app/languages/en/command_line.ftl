@@ -191,16 +191,10 @@ printed-final-scores = Final scores
 printed-final-in-thousands = Final scores in thousands
 printed-final-made-up = Final scores in thousands. { $how }
 printed-final-in-unit = Final scores, in { $unit }
-printed-column-counted = from return
-printed-column-substitution = missed session
-printed-column-rounding = rounding
-printed-column-uma = uma
-printed-column-oka = oka
-printed-column-yakitori = yakitori
-printed-column-penalties = penalties
-printed-column-sticks = incl. sticks
-printed-column-ranking = ranking points
-printed-column-players = players and points
+printed-sum = sum
+printed-hands = Hands
+printed-hand-running = running
+printed-elsewhere = elsewhere
 printed-needs = { $name }, { $place }: { $needs }
 printed-needs-or = , or{ " " }
 printed-needs-worth = { $points } ({ $han } han { $fu } fu)
@@ -218,7 +212,73 @@ printed-events-saved =
     }
 printed-replay-with = The game uses club rules. Replay it with --rules { $file }
 
+## Above the columns of a table in a terminal
+
+printed-column-against = against
+printed-column-ahead = ahead
+printed-column-behind = behind
+printed-column-best = best
+printed-column-came = came
+printed-column-camera = camera
+printed-column-counted = from return
+printed-column-counters = counters
+printed-column-country = country
+printed-column-day = day
+printed-column-east = East
+printed-column-ema-number = EMA number
+printed-column-event = event
+printed-column-first-name = first name
+printed-column-game = game
+printed-column-games = games
+printed-column-hand = hand
+printed-column-kind = kind
+printed-column-last-name = last name
+printed-column-left = left
+printed-column-leftover = incl. sticks
+printed-column-name = name
+printed-column-north = North
+printed-column-oka = oka
+printed-column-penalties = penalties
+printed-column-per-second = per second
+printed-column-place = place
+printed-column-player = player
+printed-column-players = players and points
+printed-column-points = points
+printed-column-preview = preview
+printed-column-ranking = ranking points
+printed-column-riichi = riichi
+printed-column-riichi-rate =
+    %
+    riichi
+printed-column-round = round
+printed-column-rounding = rounding
+printed-column-rule-set = rule set
+printed-column-score = score
+printed-column-season = season
+printed-column-seat = seat
+printed-column-south = South
+printed-column-state = state
+printed-column-sticks = sticks
+printed-column-still = still
+printed-column-substitution = missed session
+printed-column-table = table
+printed-column-uma = uma
+printed-column-version = version
+printed-column-west = West
+printed-column-what = what
+printed-column-win-and-deal-in =
+    % win/
+    deal-in
+printed-column-wind = wind
+printed-column-yakitori = yakitori
+
 ## The club in a terminal
+
+printed-guest = guest
+printed-begun = begun
+printed-open = open
+printed-night-shown = { $name } · open
+printed-night-shown-closed = { $name } · closed
 
 printed-copying = Copying and checking
 printed-backed-up = Backup saved to { $path }.
