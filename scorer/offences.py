@@ -3,7 +3,7 @@
 import tomllib
 from functools import cache
 from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple, get_args
 
 from scorer.rule_text import find_rules
 
@@ -17,13 +17,19 @@ Ruling = Literal[
     "dead-hand-or-fine",
     "chombo",
     "fine",
+    "late",
+    "substitute",
     "referee",
     "disqualified",
 ]
+Topic = Literal["win", "riichi", "calls", "tiles", "conduct", "event"]
+TOPICS: Final[tuple[Topic, ...]] = get_args(Topic)
 
 
 class Offence(NamedTuple):
     id: str
+    about: Topic
+    """What it has to do with."""
     ruling: Ruling
     section: str
     least: int = 0
@@ -36,7 +42,10 @@ class Offence(NamedTuple):
 
 
 def offences_of(book: str, extends: str = "") -> tuple[Offence, ...]:
-    """The list of a rule set by its id, or of the one that it extends; empty where we have none."""
+    """The list of a rule set by its id, or of the one that it extends; empty where we have none.
+
+    By topic, and within one as the book has them.
+    """
     while book not in _all():
         if not extends:
             return ()
@@ -46,8 +55,14 @@ def offences_of(book: str, extends: str = "") -> tuple[Offence, ...]:
 
 @cache
 def _all() -> dict[str, tuple[Offence, ...]]:
-    text = Path(__file__).with_suffix(".toml").read_text("utf-8")
+    books = tomllib.loads(Path(__file__).with_suffix(".toml").read_text("utf-8"))
+    about = {id: topic for topic, ids in books.pop("about").items() for id in ids}
     return {
-        book: tuple(Offence(id, **entry) for id, entry in listed.items())
-        for book, listed in tomllib.loads(text).items()
+        book: tuple(
+            sorted(
+                (Offence(id, about[id], **entry) for id, entry in listed.items()),
+                key=lambda each: TOPICS.index(each.about),
+            )
+        )
+        for book, listed in books.items()
     }

@@ -6,14 +6,16 @@ from typing import Any, Final, Literal, NamedTuple, get_args, get_origin, get_ty
 from scorer.rule_files import GROUPS, YAKU_PARTS, YAKUMAN_PARTS
 from scorer.ruleset import Between
 
-ChoiceKind = Literal["switch", "one", "several", "number", "numbers", "of-a-book", "fixed"]
+ChoiceKind = Literal[
+    "switch", "one", "several", "order", "tiles", "number", "numbers", "of-a-book", "fixed"
+]
 _ANY_NUMBER: Final = Between(0, 1_000_000)
 
 
 class FieldChoices(NamedTuple):
     kind: ChoiceKind
-    """Yes or no, one word, several words, a number, a list of numbers, what one of the
-    books has, or only in a file."""
+    """Yes or no, one word, several words, all the words in an order, tiles, a number, a list of
+    numbers, what one of the books has, or only in a file."""
     words: tuple[str, ...] = ()
     between: Between = _ANY_NUMBER
 

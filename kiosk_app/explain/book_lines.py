@@ -23,6 +23,8 @@ _FOR_THE_PLAYERS = (
     "draw.nagashi",
 )
 """What the players watch themselves: most of it tiles on the table do not show."""
+_AT_A_GLANCE = ("fine", "referee", "dead-hand-or-fine", "late")
+"""Rulings that take more than a line when they are said in full."""
 _OF_THREE = ("play.north", "win.self_draw_of_three")
 """Fields that say nothing where four play."""
 
@@ -69,6 +71,19 @@ def ruling_in_words(offence: Offence, words: Language) -> str:
     """``chombo (§3.4.6)``."""
     section = name_section(words, offence.section)
     return words("rulings-short", ruling=_ruling(offence, words), section=section)
+
+
+def ruling_at_a_glance(offence: Offence, words: Language) -> str:
+    """In a list, where it has one line."""
+    section = name_section(words, offence.section)
+    if offence.most:
+        key = "rulings-glance-either" if offence.either else "rulings-glance-between"
+        ruling = words(key, least=offence.least, most=offence.most)
+    elif offence.ruling in _AT_A_GLANCE:
+        ruling = words(f"rulings-glance-{offence.ruling}")
+    else:
+        ruling = _ruling(offence, words)
+    return words("rulings-short", ruling=ruling, section=section)
 
 
 def _ruling(offence: Offence, words: Language) -> str:

@@ -28,6 +28,8 @@ KINDS_OF_RULING: Final[dict[str, tuple[RulingKind, ...]]] = {
     "dead-hand-or-fine": ("dead-hand", "penalty"),
     "redeal": ("redeal",),
     "fine": ("penalty",),
+    "late": ("late",),
+    "substitute": ("substitute",),
     "referee": ("penalty", "dead-hand", "chombo"),
 }
 """What can be recorded for a ruling of the book, the likeliest first; the others are said and

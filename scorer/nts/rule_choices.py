@@ -7,9 +7,11 @@ from scorer.nts.rule_values import (
     Amount,
     IrregularHand,
     Numbers,
+    OneOf,
     RegularHand,
     SetPoints,
     Switch,
+    Tiles,
 )
 from scorer.nts.ruleset import RuleSet
 from scorer.rule_choices import FieldChoices
@@ -34,4 +36,6 @@ def choices_of(field: str) -> FieldChoices:
         return FieldChoices("number", between=rule if isinstance(rule, Between) else _POINTS)
     if hint is Numbers:
         return FieldChoices("numbers", between=_POINTS)
-    return FieldChoices("fixed")  # tiles and lists of names
+    if isinstance(rule, OneOf):
+        return FieldChoices("order" if rule.all_of_them else "several", rule.names)
+    return FieldChoices("tiles" if hint is Tiles else "fixed")

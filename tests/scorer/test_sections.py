@@ -1,5 +1,6 @@
 """A section is cited only where the book has one; our own reading says so, and can be changed."""
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import fields
 from itertools import product
@@ -134,3 +135,9 @@ def test_our_reading_is_called_so_in_every_language(book: str, language: str) ->
     ours = words("sections-our-reading")
     for _, section in _cited(book):
         assert (ours in name_section(words, section)) is (OUR_READING in section)
+
+
+@pytest.mark.parametrize("book", HEADINGS)
+def test_a_topic_has_no_more_offences_than_are_seen_at_once(book: str) -> None:
+    counted = Counter(each.about for each in offences_of(book))
+    assert counted and max(counted.values()) <= 8

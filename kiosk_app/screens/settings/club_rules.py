@@ -14,13 +14,15 @@ from kiosk_app.screens.table.reasoned_screen import Stepper, offer
 from kiosk_app.session.club_rules import ClubRules, club_rules_of, save_club_rules
 from kiosk_app.session.new_game import rule_names
 from kiosk_app.ui.screen import KioskScreen, load_kv
-from kiosk_app.ui.widgets.buttons import Choice, TapArea
+from kiosk_app.ui.widgets.buttons import Choice, PlainButton, TapArea
 from kiosk_app.ui.widgets.choice_sheet import ChoiceSheet
+from kiosk_app.ui.widgets.hand_view import TileKey
 from kiosk_app.ui.widgets.keyboard import WritingSheet
 from kiosk_app.ui.widgets.live_sheet import LiveSheet
 from scorer.rule_choices import FieldChoices
 from scorer.rule_text import RULE_SETS, RuleFileError
 from scorer.ruleset import RuleValue
+from scorer.tiles import KINDS, TILES, format_tiles, parse_tiles, sort_tiles
 
 PARTS: Final = {
     "playing": ("play", "dealer", "counters"),
@@ -32,9 +34,15 @@ PARTS: Final = {
 NTS_PARTS: Final = {
     "playing": ("table", "going_out", "dead_hand", "lucky", "three_players", "five_players"),
     "paying": ("settlement", "limits", "chips"),
-    "scoring": ("points", "doublings", "regular", "irregular"),
+    "scoring": ("points", "doublings", "exclusive", "regular", "green", "irregular"),
     "ending": ("ranking",),
 }
+_IN_SIGHT: Final = 8
+"""As many words are offered at once; more are turned page by page."""
+_BESIDE: Final = 2
+_TILES_IN_ROW: Final = 9
+_LEFT_OUT: Final = 0.3
+"""How much is seen of a tile that is not among the chosen."""
 _BY_HUNDREDS: Final = 1_000
 """A number that may be as large is changed by hundreds and thousands."""
 
@@ -191,6 +199,9 @@ class RuleSheet(LiveSheet):
 
     book_text = StringProperty("")
     trouble = StringProperty("")
+    listed = NumericProperty(0)
+    """How many words are turned page by page; 0: all are in sight."""
+    in_row = NumericProperty(_BESIDE)
 
     def __init__(self, screen: ClubRulesScreen, field: str, **values: Any) -> None:
         self._screen, self._field = screen, field
@@ -209,11 +220,14 @@ class RuleSheet(LiveSheet):
             section=name_section(words, section),
         )
         self.ids.offered.clear_widgets()
+        self.listed, self.in_row = 0, _BESIDE
         now, kind = rules.value(field), rules.choices(field).kind
         shown: dict[str, Callable[[RuleValue], None]] = {
             "switch": self._show_switch,
             "one": self._show_words,
             "several": self._show_several,
+            "order": self._show_order,
+            "tiles": self._show_tiles,
             "number": self._show_number,
             "numbers": self._show_numbers,
             "of-a-book": self._show_what_books_have,
@@ -244,17 +258,52 @@ class RuleSheet(LiveSheet):
     def _show_several(self, now: RuleValue) -> None:
         chosen = now if isinstance(now, tuple) else ()
         known = self._choices.words
-        for word in known:
-            there = word in chosen
+        book = self._screen.rules.book_value(self._field)[0]
+        # The book's own first, and where they are they stay.
+        shown = sorted(known, key=lambda word: isinstance(book, tuple) and word not in book)
+
+        def choice(at: int) -> Choice:
+            word = shown[at]
             after = tuple(each for each in known if (each in chosen) != (each == word))
-            self._offer(word, there, after)
+            return self._choice((word,), word in chosen, after)
+
+        if len(known) > _IN_SIGHT:
+            self.listed = len(known)
+            self.ids.listed.show(len(known), choice)
+            return
+        for at in range(len(known)):
+            self.ids.offered.add_widget(choice(at))
+
+    def _show_order(self, now: RuleValue) -> None:
+        """A tap moves a word one place to the front."""
+        words = now if isinstance(now, tuple) else ()
+        self.in_row = 1
+        for at, word in enumerate(words):
+            name = self._screen.value_of(self._field, (word,))
+            key = PlainButton(text=f"{at + 1}  {name}", icon="up" if at else "", disabled=not at)
+            after = (*words[: at - 1], word, words[at - 1], *words[at + 1 :]) if at else words
+            key.bind(on_release=lambda _, after=after: self._set(after))
+            self.ids.offered.add_widget(key)
+
+    def _show_tiles(self, now: RuleValue) -> None:
+        """Every tile; a tap takes it in or out."""
+        chosen = set(parse_tiles(str(now)))
+        self.in_row = _TILES_IN_ROW
+        for tile in TILES[:KINDS]:
+            key = TileKey(tile=str(tile), opacity=1 if tile in chosen else _LEFT_OUT)
+            after = format_tiles(sort_tiles(chosen ^ {tile}))
+            key.bind(on_release=lambda _, after=after: self._set(after))
+            self.ids.offered.add_widget(key)
 
     def _offer(self, value: RuleValue, chosen: bool, after: RuleValue) -> None:
+        self.ids.offered.add_widget(self._choice(value, chosen, after))
+
+    def _choice(self, value: RuleValue, chosen: bool, after: RuleValue) -> Choice:
         """A tap makes the field ``after``."""
         choice = Choice(text=self._screen.value_of(self._field, value))
         choice.choose(chosen)
         choice.bind(on_release=lambda _: self._set(after))
-        self.ids.offered.add_widget(choice)
+        return choice
 
     def _show_number(self, now: RuleValue) -> None:
         text = self._screen.value_of(self._field, now)
@@ -286,6 +335,7 @@ class RuleSheet(LiveSheet):
             line = PointsLine(name=name or self.title, text=text)
         else:
             line = Stepper(text=text)
+        self.in_row = 1
         line.bind(on_step=lambda _, step: then(max(least, min(most, now + step))))
         self.ids.offered.add_widget(line)
 

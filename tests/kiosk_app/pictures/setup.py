@@ -152,10 +152,34 @@ def club_uma(kiosk: Kiosk) -> None:
     kiosk.frames()
 
 
+def _nts_rule(kiosk: Kiosk, field: str) -> None:
+    kiosk.app.screen_named("club-rules")
+    kiosk.app.show("club-rules")
+    kiosk.settle()
+    kiosk.app.screen._begin_with("nts-2009")
+    kiosk.app.screen.edit(field)
+    kiosk.frames()
+
+
+def club_exclusions(kiosk: Kiosk) -> None:
+    _nts_rule(kiosk, "exclusive.pungs_and_kongs")
+
+
+def club_claim_order(kiosk: Kiosk) -> None:
+    _nts_rule(kiosk, "table.claim_order")
+
+
+def club_green_tiles(kiosk: Kiosk) -> None:
+    _nts_rule(kiosk, "green.tiles")
+
+
 PICTURES = {
     "club-rules": club_rules,
     "club-rule": club_rule,
     "club-uma": club_uma,
+    "club-exclusions": club_exclusions,
+    "club-claim-order": club_claim_order,
+    "club-green-tiles": club_green_tiles,
     "first-language": first_language,
     "first-rules": first_rules,
     "first-camera": first_camera,

@@ -94,7 +94,7 @@ def test_a_name_of_a_book_is_not_taken_for_the_book() -> None:
 def test_nts_is_changed_by_tapping_too(tmp_path: Path) -> None:
     rules = ClubRules("nts-2009", "Our club")
     kinds = {rules.choices(field).kind for field in rules.fields()}
-    assert kinds == {"switch", "number", "numbers", "fixed"}
+    assert kinds == {"switch", "number", "numbers", "several", "order", "tiles"}
     rules = rules.changed("settlement.east_factor", 2).changed("points.pung_simple.open", 3)
     rules = rules.changed("lucky.in_play", True)
     path = save_club_rules(rules, tmp_path)
@@ -116,6 +116,27 @@ def test_every_field_of_nts_can_be_another_one() -> None:
         elif kind == "number" and isinstance(value, int):
             most = rules.choices(field).between.most
             rules.changed(field, value + 1 if value < most else value - 1)
+
+
+def test_the_lists_of_nts_are_saved_as_they_are_written_by_hand(tmp_path: Path) -> None:
+    rules = ClubRules("nts-2009", "Our club").changed("exclusive.clean_hands", ("clean", "pure"))
+    rules = rules.changed("table.claim_order", ("pair", "irregular", "pung", "chow"))
+    rules = rules.changed("green.tiles", "234s6z")
+    own = load_nts_rules(str(save_club_rules(rules, tmp_path)))
+    assert own.exclusive.clean_hands.value == ("clean", "pure")
+    assert own.table.claim_order.value == ("pair", "irregular", "pung", "chow")
+    assert own.green.tiles.value == "234s6z" and own.green.tiles.section == "house rule"
+    assert club_rules_of(str(tmp_path / "rules" / "our-club.toml")) == rules
+    with pytest.raises(RuleFileError):
+        rules.changed("table.claim_order", ("pair", "pung", "chow"))
+    with pytest.raises(RuleFileError):
+        rules.changed("green.tiles", "")
+
+
+def test_every_field_of_every_book_is_changed_by_tapping() -> None:
+    for book in RULE_SETS:
+        rules = ClubRules(book)
+        assert "fixed" not in {rules.choices(field).kind for field in rules.fields()}
 
 
 def test_another_book_keeps_what_was_changed_where_it_can_be() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 from kiosk_app.screens.settings.club_rules import RuleRow
 from kiosk_app.screens.table.correction import PointsLine
 from kiosk_app.ui.widgets.buttons import Choice
+from kiosk_app.ui.widgets.hand_view import TileKey
 from scorer import load_rules
 from scorer.rule_files import rules_from_text
 from scorer.table import ExhaustiveDraw, Seat
@@ -156,3 +157,34 @@ def test_nts_is_changed_by_tapping_and_played(kiosk: Kiosk) -> None:
     start_game(kiosk, rules=kiosk.app.settings.rules)
     record(kiosk, lambda place: ExhaustiveDraw(*place))
     assert table_of(kiosk).dealer is Seat.SOUTH
+
+
+def test_the_lists_of_nts_are_changed_by_tapping(kiosk: Kiosk) -> None:
+    open_editor(kiosk)
+    screen = kiosk.app.screen
+    screen._begin_with("nts-2009")
+    kiosk.settle()
+    kiosk.tap(row(kiosk, "Who comes first on one discard"))
+    assert kiosk.sees("“Voorrang”")  # where the book has it
+    kiosk.tap("2  pair")
+    assert screen.rules.changes == {"table.claim_order": ("pair", "irregular", "pung", "chow")}
+    kiosk.tap("Done")
+    assert "irregular limit hand, pair" in row(kiosk, "Who comes first on one discard").source
+    screen.turn_to("scoring")
+    kiosk.tap(row(kiosk, "Only the highest of the last tiles counts"))
+    assert [choice.chosen for choice in kiosk.all_of(Choice)][:3] == [True, True, False]
+    kiosk.all_of(Choice)[1].dispatch("on_release")
+    kiosk.settle()
+    assert screen.rules.value("exclusive.last_tiles") == ("last_wall_tile",)
+    kiosk.tap("Done")
+    kiosk.tap(row(kiosk, "Green tiles"))
+    keys = kiosk.all_of(TileKey)
+    assert len(keys) == 34 and sum(key.opacity == 1 for key in keys) == 6
+    next(key for key in keys if key.tile == "1s").dispatch("on_release")
+    kiosk.settle()
+    assert screen.rules.value("green.tiles") == "123468s6z"
+    kiosk.tap("Done")
+    document = saved(kiosk, "Groene Hart")
+    assert document["table"] == {"claim_order": ["pair", "irregular", "pung", "chow"]}
+    assert document["exclusive"] == {"last_tiles": ["last_wall_tile"]}
+    assert document["green"] == {"tiles": "123468s6z"}

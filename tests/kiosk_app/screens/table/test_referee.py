@@ -7,6 +7,7 @@ import pytest
 from kiosk_app.languages import LANGUAGES
 from kiosk_app.settings import Settings
 from kiosk_app.ui.widgets.keyboard import TextField
+from scorer.offences import TOPICS
 from scorer.table import Penalty, RiichiDeclared, Seat
 from tests.kiosk_app.games import record, start_game, table_of
 from tests.kiosk_app.kiosk import Kiosk
@@ -149,10 +150,15 @@ def happened(kiosk: Kiosk, text: str, **values: object) -> None:
 
 
 def choose(kiosk: Kiosk, text: str) -> None:
+    """At most two taps: what it has to do with, and what it was."""
     assert kiosk.screen == "offences"
-    while not kiosk.sees(text):
-        kiosk.app.screen.ids.rows.turn(1)
+    screen = kiosk.app.screen
+    for topic in TOPICS:
+        if kiosk.sees(text):
+            break
+        screen.turn_to(topic)
         kiosk.settle()
+        assert screen.ids.rows.pages == 1
     kiosk.tap(text)
 
 
@@ -230,17 +236,26 @@ def test_a_riichi_that_was_not_said_gives_its_stick_back(kiosk: Kiosk) -> None:
     assert table.dead == (Seat.SOUTH,) and table.points[1] == 30_000 and not table.riichi
 
 
+def test_a_late_arrival_and_a_substitute_are_on_the_list_too(kiosk: Kiosk) -> None:
+    happened(kiosk, "Late, up to ten minutes", tournament=True)
+    assert kiosk.app.screen.kind == "late" and kiosk.sees("Points off for each minute (§6.7)")
+    kiosk.app.show("offences")
+    kiosk.settle()
+    choose(kiosk, "Player can't play, such as being ill")
+    assert kiosk.app.screen.kind == "substitute" and kiosk.sees("(§5.8)")
+
+
 def test_every_page_of_the_list_can_be_read(tmp_path: Path, seed: int) -> None:
     language = LANGUAGES[seed % len(LANGUAGES)]
     kiosk = Kiosk(tmp_path, settings=Settings(language=language, motion=False)).start()
     start_game(kiosk)
     kiosk.app.show("offences")
-    rows = kiosk.app.screen.ids.rows
+    screen = kiosk.app.screen
     for size in ((800, 480), (480, 800), (1280, 800)):
         kiosk.resize(*size)
-        rows.page = 0
-        for _ in range(rows.pages):
+        for topic in TOPICS:
+            screen.turn_to(topic)
             kiosk.settle()
+            assert screen.ids.rows.pages == 1
             assert not faults(kiosk), language
-            rows.turn(1)
     kiosk.stop()
