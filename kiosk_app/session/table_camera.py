@@ -192,6 +192,9 @@ class TableCamera:
         return thread
 
     def _load(self, tile_set: str) -> None:
+        from vision.giving_way import give_way
+
+        give_way()
         with suppress(CodedError):
             self.reader(tile_set).load()
 

@@ -46,6 +46,9 @@ def prepare(
     # Real keyboards write; the keys on the screen are our own, with the letters of its language.
     Config.set("kivy", "keyboard_mode", "system")
     Config.set("graphics", "maxfps", "60")
+    # What is round smooths its own edges (Kivy's Smooth… instructions). Several samples to each
+    # pixel would do it for every pixel of a frame, which takes half of the frames at the camera.
+    Config.set("graphics", "multisamples", "0")
     if fullscreen:
         Config.set("graphics", "fullscreen", "auto")
         Config.set("graphics", "show_cursor", "0")

@@ -15,16 +15,16 @@ from kivy.core.window import Window  # noqa: E402
 from kivy.graphics.texture import Texture  # noqa: E402
 from kivy.uix.image import Image  # noqa: E402
 
-from tests.bench.kiosk_measure import PHOTOS, frames_a_second, memory  # noqa: E402
-from vision.camera import LiveCamera, make_camera  # noqa: E402
-from vision.camera.find import FoundCamera  # noqa: E402
+from tests.bench.kiosk_measure import frames_a_second, memory  # noqa: E402
+from tests.bench.moving_photo import MovingPhoto  # noqa: E402
+from vision.camera import LiveCamera  # noqa: E402
 
-_FRAMES = 20
+_FRAMES = 30
 
 
 class BareApp(App):
     def build(self) -> Image:
-        self.camera = LiveCamera(make_camera(FoundCamera("folder", str(PHOTOS), "photos"))).start()
+        self.camera = LiveCamera(MovingPhoto()).start()
         self.shown = 0
         Clock.schedule_interval(self._show, 1 / _FRAMES)
         return Image(fit_mode="contain")

@@ -21,7 +21,7 @@ def measure() -> dict[str, float]:
     for name, key in (
         ("seconds to the first frame", "first frame"),
         ("seconds to ready to shoot (bare: first picture)", "ready"),
-        ("frames a second at the camera, uncapped", "frames"),
+        ("frames a second at the camera while it reads (bare: no reading), uncapped", "frames"),
         ("MB of memory at the camera", "memory"),
     ):
         mine, other = median(run[key] for run in ours), median(run[key] for run in bare)

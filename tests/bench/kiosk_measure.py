@@ -5,10 +5,6 @@ import time
 from pathlib import Path
 from typing import Final
 
-from kiosk_app.commands.run import SAMPLES
-
-PHOTOS: Final = SAMPLES.parent / "photos"
-"""In view of both cameras: the bundled sample photos."""
 _SECONDS: Final = 4.0
 
 

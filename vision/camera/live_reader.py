@@ -18,6 +18,7 @@ from vision.camera.frame import Frame
 from vision.camera.live import LiveCamera, Retry
 from vision.camera.live_reading import LiveReading, TakenPhoto, show_the_same
 from vision.camera.state import CameraError
+from vision.giving_way import give_way
 from vision.hand_reading import DOUBTFUL
 from vision.layout.expectation import NOTHING_KNOWN, Expectation
 from vision.photo import Photo
@@ -125,6 +126,7 @@ class LiveReader(AnsweringThread[TakenPhoto]):
         return self._closing or isinstance(self._failure, MissingWeightsError)
 
     def _run(self) -> None:
+        give_way()
         wait = self._retry.first
         while not self._over:
             try:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from kivy.graphics import Color, Line, Rectangle
+from kivy.graphics import Color, Line, Rectangle, SmoothLine
 from kivy.graphics.texture import Texture
 from kivy.properties import ListProperty, NumericProperty, ObjectProperty
 from kivy.uix.behaviors import ButtonBehavior
@@ -106,9 +106,12 @@ class CameraView(ButtonBehavior, Widget):
         doubtful = tile.confidence < _DOUBTFUL
         Color(*(self.doubt if doubtful else self.ink))
         points = [value for corner in corners for value in corner]
-        # A doubtful tile has dashes, so that it can be told apart without its colour.
-        Line(points=points, close=True, width=1.6 * self.unit, dash_length=5 if doubtful else 1,
-             dash_offset=4 if doubtful else 0)  # fmt: skip
+        width = 1.6 * self.unit
+        if doubtful:
+            # Dashes, so that it can be told apart without its colour.
+            Line(points=points, close=True, width=width, dash_length=5, dash_offset=4)
+        else:
+            SmoothLine(points=points, close=True, width=width)
         if not _is_face(tile):
             return
         xs, ys = zip(*corners, strict=True)

@@ -3,7 +3,7 @@
 import random
 from typing import TYPE_CHECKING, Any, Final
 
-from kivy.graphics import Color, Line, Rectangle
+from kivy.graphics import Color, Line, Rectangle, SmoothLine
 from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
 from kivy.uix.widget import Widget
 
@@ -56,7 +56,7 @@ class DieKey(PlainButton):
         with canvas:
             Color(*self.theme.text)
             if self.chosen:
-                Line(rounded_rectangle=(left, bottom, side, side, side * 0.15), width=2)
+                SmoothLine(rounded_rectangle=(left, bottom, side, side, side * 0.15), width=2)
             for x, y in _PIPS[self.face]:
                 place = (left + x * side - pip / 2, bottom + y * side - pip / 2)
                 Rectangle(pos=place, size=(pip, pip))

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from kivy.clock import Clock
-from kivy.graphics import Color, Line, Triangle
+from kivy.graphics import Color, Line, SmoothTriangle
 from kivy.properties import ListProperty, NumericProperty, ObjectProperty
 from kivy.uix.widget import Widget
 
@@ -95,7 +95,7 @@ class PaymentFlow(Widget):
             for panel in right:
                 y = panel.center_y
                 Line(points=[middle, y, end - size, y], width=1.6 * self.unit)
-                Triangle(points=[end, y, end - size, y + size * 0.7, end - size, y - size * 0.7])
+                SmoothTriangle(points=[end, y, end - size, y + size * 0.7, end - size, y - size * 0.7])
 
     def _stick(self, start: PaymentSeat, end: PaymentSeat) -> None:
         wide, high = (side * self.unit for side in _STICK)

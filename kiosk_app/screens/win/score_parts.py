@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from kivy.clock import Clock
-from kivy.graphics import Color, Line, Triangle
+from kivy.graphics import Color, SmoothLine, SmoothTriangle
 from kivy.properties import ListProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
@@ -112,8 +112,8 @@ class PaymentArrows(Widget):
         neck = end - direction * 15 * self.unit * size
         with self.canvas.after:
             Color(*self.ink)
-            Line(points=[*start, *neck], width=2.2 * self.unit)
-            Triangle(points=[*end, *(neck + across), *(neck - across)])
+            SmoothLine(points=[*start, *neck], width=2.2 * self.unit)
+            SmoothTriangle(points=[*end, *(neck + across), *(neck - across)])
 
 
 def _reach(panel: Widget, direction: Vector) -> float:

@@ -7,7 +7,7 @@ many buttons, and every button that goes would be looked for among all that foll
 from typing import Any, Final, NamedTuple
 
 from kivy.clock import Clock
-from kivy.graphics import Color, InstructionGroup, Line, RoundedRectangle
+from kivy.graphics import Color, InstructionGroup, SmoothLine, SmoothRoundedRectangle
 from kivy.properties import NumericProperty, ObjectProperty
 
 from kiosk_app.ui.theme import THEMES, Colour
@@ -40,7 +40,7 @@ class Face:
         super().__init__(**values)
         widget: Any = self
         self._fill, self._rim = Color(), Color()
-        self._panel, self._edge = RoundedRectangle(), Line()
+        self._panel, self._edge = SmoothRoundedRectangle(), SmoothLine()
         face = InstructionGroup()
         for instruction in (self._fill, self._panel, self._rim, self._edge):
             face.add(instruction)

@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from kivy.app import App
 from kivy.clock import Clock
-from kivy.graphics import Color, Rectangle, RoundedRectangle
+from kivy.graphics import Color, Rectangle, SmoothRoundedRectangle
 from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.widget import Widget
@@ -194,7 +194,7 @@ class TileKey(ButtonBehavior, Widget):
         self._painting = Clock.create_trigger(self._paint, -1)
         super().__init__(**values)
         self._under, self._light = Color(0, 0, 0, 0), Color()
-        self._cell, self._face = RoundedRectangle(), Rectangle()
+        self._cell, self._face = SmoothRoundedRectangle(), Rectangle()
         for step in (self._under, self._cell, self._light, self._face):
             self.canvas.add(step)
         for name in ("tile", "numerals", "pos", "size", "state", "disabled"):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from kivy.clock import Clock
-from kivy.graphics import Color, Ellipse, Line, Rectangle
+from kivy.graphics import Color, Line, Rectangle, SmoothEllipse, SmoothLine
 from kivy.properties import ListProperty, NumericProperty, ObjectProperty
 from kivy.uix.floatlayout import FloatLayout
 
@@ -63,7 +63,7 @@ class PointsPlot(FloatLayout):
             for number, course in enumerate(self.courses):
                 points = _points(course, left, right, bottom, top, low, high)
                 Color(*self.theme.courses[number])
-                Line(points=points, width=self.unit * 1.6)
+                SmoothLine(points=points, width=self.unit * 1.6)
                 for at in range(0, len(points), 2):
                     self._mark(number, points[at], points[at + 1])
                 ends.append((points[-1], number))
@@ -92,13 +92,13 @@ class PointsPlot(FloatLayout):
         corner = (x - side / 2, y - side / 2)
         kind = MARKS[number]
         if kind == "disc":
-            Ellipse(pos=corner, size=(side, side))
+            SmoothEllipse(pos=corner, size=(side, side))
         elif kind == "square":
             Rectangle(pos=corner, size=(side, side))
         elif kind in _CORNERS:
-            Ellipse(pos=corner, size=(side, side), segments=_CORNERS[kind])
+            SmoothEllipse(pos=corner, size=(side, side), segments=_CORNERS[kind])
         else:
-            Line(circle=(x, y, side / 2), width=self.unit * 1.4)
+            SmoothLine(circle=(x, y, side / 2), width=self.unit * 1.4)
 
     def _name_ends(self, ends: list[tuple[float, int]], right: float) -> None:
         """The names beside the ends of their lines, moved apart where they would overlap."""

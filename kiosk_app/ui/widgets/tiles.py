@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any, Final
 
 from kivy.clock import Clock
-from kivy.graphics import Color, Line, PopMatrix, PushMatrix, Rectangle, Rotate
+from kivy.graphics import Color, PopMatrix, PushMatrix, Rectangle, Rotate, SmoothLine
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
@@ -41,7 +41,7 @@ class TileView(ButtonBehavior, Widget):
 
     def __init__(self, **values: Any) -> None:
         self._painting = Clock.create_trigger(self._paint, -1)
-        self._mark: tuple[Color, Line] | None = None
+        self._mark: tuple[Color, SmoothLine] | None = None
         self._question: Image | None = None
         super().__init__(**values)
         self.size_hint = (None, None)
@@ -76,7 +76,7 @@ class TileView(ButtonBehavior, Widget):
 
     def _paint_mark(self) -> None:
         if self._mark is None:
-            self._mark = Color(), Line()
+            self._mark = Color(), SmoothLine()
             for step in self._mark:
                 self.canvas.add(step)
         colour, line = self._mark

@@ -44,3 +44,9 @@ def test_a_kiosk_has_the_whole_screen_and_never_goes_dark(tmp_path: Path) -> Non
     assert settings["graphics"]["show_cursor"] == "0"
     assert settings["graphics"]["allow_screensaver"] == "0"
     assert settings["kivy"]["exit_on_escape"] == "0"
+
+
+def test_a_pixel_is_painted_once(tmp_path: Path) -> None:
+    """What is round smooths its own edge, so that a frame takes half as long."""
+    settings = json.loads(printed(PREPARED, tmp_path))
+    assert settings["graphics"]["multisamples"] == "0"

@@ -15,3 +15,13 @@ def test_no_widget_is_styled_by_two_files() -> None:
         name for path in folder.rglob("*.kv") for name in {*_RULE.findall(path.read_text())}
     )
     assert [name for name, count in names.items() if count > 1] == []
+
+
+_ROUND = re.compile(r"^\s+(RoundedRectangle|Ellipse|Triangle|Line:\n\s+(?:rounded_|circle))", re.M)
+
+
+def test_what_is_round_smooths_its_own_edge() -> None:
+    """Kivy's plain shapes have jagged edges where a pixel has one sample only."""
+    folder = Path(str(kiosk_app.__file__)).parent
+    jagged = {path.name: _ROUND.findall(path.read_text()) for path in folder.rglob("*.kv")}
+    assert {name: found for name, found in jagged.items() if found} == {}

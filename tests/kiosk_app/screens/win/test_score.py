@@ -98,6 +98,7 @@ def test_a_larger_screen_shows_the_fu_and_the_sections_beside_the_yaku(kiosk: Ki
         kiosk.resize(*size)
         kiosk.settle()
         assert kiosk.sees("§4.2.1") and kiosk.sees("Closed hand won on a discard"), size
+        assert faults(kiosk) == [], size
     kiosk.resize(800, 480)
     kiosk.settle()
     assert not kiosk.sees("§4.2.1")
