@@ -1,4 +1,4 @@
-"""A thread that lets others go first: a picture is drawn thirty times a second, a hand read once."""
+"""A thread that lets others go first: a picture is drawn 30 times a second, a hand read once."""
 
 import os
 import sys

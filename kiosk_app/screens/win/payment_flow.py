@@ -95,7 +95,9 @@ class PaymentFlow(Widget):
             for panel in right:
                 y = panel.center_y
                 Line(points=[middle, y, end - size, y], width=1.6 * self.unit)
-                SmoothTriangle(points=[end, y, end - size, y + size * 0.7, end - size, y - size * 0.7])
+                SmoothTriangle(
+                    points=[end, y, end - size, y + size * 0.7, end - size, y - size * 0.7]
+                )
 
     def _stick(self, start: PaymentSeat, end: PaymentSeat) -> None:
         wide, high = (side * self.unit for side in _STICK)
