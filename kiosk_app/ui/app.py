@@ -38,7 +38,6 @@ from kiosk_app.settings import Settings, load_settings, save_settings, settings_
 from kiosk_app.store.disk import disk_problems
 from kiosk_app.store.forks import Fork, forks
 from kiosk_app.ui import assets
-from kiosk_app.ui.followed import set_followed
 from kiosk_app.ui.navigator import Navigator
 from kiosk_app.ui.root import Root
 from kiosk_app.ui.screen import KioskScreen
@@ -300,11 +299,11 @@ class TenbouApp(App):
 
     def apply_settings(self, settings: Settings) -> None:
         """Take settings over at once, without saving them."""
-        set_followed(self, "settings", settings)
-        set_followed(self, "theme", THEMES[settings.theme])
+        self.settings = settings
+        self.theme = THEMES[settings.theme]
         # The window is cleared in it: painting the ground once more costs a fifth of a frame.
         Window.clearcolor = self.theme.ground
-        set_followed(self, "words", load_screen_language(settings.language))
+        self.words = load_screen_language(settings.language)
         east, south, west, north = (self.words(f"seats-{wind}") for wind in _WINDS)
         self.session.options = SessionOptions(
             settings.camera, settings.tile_set, settings.rules, (east, south, west, north)
@@ -365,5 +364,5 @@ class TenbouApp(App):
 
     def _measure(self, *_: Any) -> None:
         width, height = Window.size
-        set_followed(self, "u", unit(width, height))
-        set_followed(self, "portrait", height > width)
+        self.u = unit(width, height)
+        self.portrait = height > width

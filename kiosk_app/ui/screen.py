@@ -8,9 +8,12 @@ from kivy.lang import Builder
 from kivy.properties import StringProperty
 from kivy.uix.screenmanager import Screen
 
+from kiosk_app.ui.rules_of_the_gone import leave_out_the_gone
+
 if TYPE_CHECKING:
     from kiosk_app.ui.app import TenbouApp
 
+leave_out_the_gone()
 _loaded: set[Path] = set()
 
 

@@ -55,6 +55,7 @@ class ScriptedReader:
         self.frames: list[int] = []
         self.scales: list[float] = []
         self.gate: Event | None = None
+        self.at_gate = Event()
 
     def read_frames(
         self,
@@ -66,6 +67,7 @@ class ScriptedReader:
         known: Expectation = NOTHING_KNOWN,
     ) -> PhotoReading:
         if self.gate is not None:
+            self.at_gate.set()
             self.gate.wait(SOON)
         self.frames.append(len(photos))
         self.scales.append(still_scale)
@@ -259,6 +261,7 @@ def test_closing_answers_those_who_wait_for_a_photo() -> None:
     with LiveCamera(FakeCamera(), AT_ONCE) as live:
         reader = LiveReader(live, script).start()
         future = reader.take_photo()
+        assert script.at_gate.wait(SOON)
         assert not reader.close(timeout=0.01)
         script.gate.set()
         assert reader.close(timeout=SOON)
