@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from kiosk_app.explain.naming import name_section
 from kiosk_app.explain.rule_values import name_field, name_value
 from kiosk_app.languages import Language
+from scorer.idle_fields import is_idle
 from scorer.offences import Offence, offences_of
 from scorer.rule_differences import entries
 from scorer.rule_text import ASSUMPTION
@@ -94,11 +95,12 @@ def _ruling(offence: Offence, words: Language) -> str:
 
 
 def fields_of(rules: RuleSet, words: Language, *, assumed: bool = False) -> Iterator[str]:
-    """Every field with its value and source; or only those that nothing but we ourselves say."""
+    """Every field with its value and source; or only those that nothing but we ourselves say,
+    and that decide something."""
     for field, (value, section) in entries(rules):
         if rules.play.seats == 4 and field in _OF_THREE:
             continue
-        if assumed and section != ASSUMPTION:
+        if assumed and (section != ASSUMPTION or is_idle(rules, field)):
             continue
         yield words(
             "book-field",

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from scorer import HandError, Score, Wind, load_rules, score
+from scorer import HandError, RuleSet, Score, Wind, score
+from scorer.books import load_book
 from scorer.doubts import doubts_about
 from scorer.json_form import context_from, hand_from
 from scorer.rule_files import rules_from_text
@@ -141,7 +142,7 @@ def test_nobody_is_liable_for_dragons_that_were_not_all_claimed(tiles: str) -> N
     assert payments(answer) == {"S": 32000, "E": -16000, "W": -8000, "N": -8000}
 
 
-def after_kong(rules: str, kind: str = "minkan", **more: Any) -> Score:
+def after_kong(rules: str, kind: str = "minkan", version: int | None = None, **more: Any) -> Score:
     record = {
         "concealed": "234m456p67s22z",
         "win": "8s",
@@ -151,20 +152,27 @@ def after_kong(rules: str, kind: str = "minkan", **more: Any) -> Score:
         "liable": "N",
         "melds": [{"kind": kind, "tiles": "5555z"}],
     } | more
-    scored = score(hand_from(record), context_from(record), load_rules(rules))
+    book = load_book(rules, version)
+    assert isinstance(book, RuleSet)
+    scored = score(hand_from(record), context_from(record), book)
     assert isinstance(scored, Score)
     return scored
 
 
-def test_who_gave_a_claimed_kong_pays_alone_for_the_tile_after_it_under_jpml() -> None:
-    won = after_kong("jpml-a", counters=2)
+def test_who_gave_a_claimed_kong_paid_alone_for_the_tile_after_it_under_jpml_of_old() -> None:
+    won = after_kong("jpml-a", version=1, counters=2)
     assert won.payments == {Wind.NORTH: -won.points - 600, Wind.SOUTH: won.points + 600}
     assert not doubts_about(won)
 
 
 @pytest.mark.parametrize(
     ("rules", "kind", "more"),
-    [("ema-2016", "minkan", {}), ("jpml-a", "kakan", {}), ("jpml-a", "minkan", {"rinshan": False})],
+    [
+        ("ema-2016", "minkan", {}),
+        ("jpml-a", "minkan", {}),
+        ("jpml-a", "kakan", {"version": 1}),
+        ("jpml-a", "minkan", {"version": 1, "rinshan": False}),
+    ],
 )
 def test_nobody_pays_alone_for_another_kong_or_under_another_book(
     rules: str, kind: str, more: dict[str, Any]

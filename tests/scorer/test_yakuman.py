@@ -4,7 +4,9 @@ from typing import NamedTuple
 
 import pytest
 
-from scorer import RIICHI_RULE_SETS
+from scorer import RIICHI_RULE_SETS, RuleSet, Score, score
+from scorer.books import load_book
+from scorer.json_form import context_from, hand_from
 from tests.scorer.hands import Situation, no_win, payments, win, yaku
 
 RULES = pytest.mark.parametrize("rules", RIICHI_RULE_SETS)
@@ -52,9 +54,19 @@ def name(sample: Sample) -> str:
 
 
 @RULES
-def test_all_green_asks_for_the_dragon_in_the_league_alone(rules: str) -> None:
-    found = yaku(win("2233344666888s", "3s", rules=rules))
-    assert ("ryuuiisou" in found) is (rules != "jpml-a")
+def test_all_green_needs_no_dragon(rules: str) -> None:
+    assert "ryuuiisou" in yaku(win("2233344666888s", "3s", rules=rules))
+
+
+def test_all_green_asked_for_the_dragon_in_the_league_of_old() -> None:
+    older = load_book("jpml-a", 1)
+    assert isinstance(older, RuleSet)
+    record = {"concealed": "2233344666888s", "win": "3s", "by": "ron"}
+    dragon = {"concealed": "2233344888s", "melds": [{"kind": "pon", "tiles": "666z"}]}
+    for each, expected in ((record, False), (record | dragon, True)):
+        scored = score(hand_from(each), context_from(each), older)
+        assert isinstance(scored, Score)
+        assert ("ryuuiisou" in yaku(scored)) is expected
 
 
 @RULES
