@@ -2,11 +2,19 @@
 
 import argparse
 import sys
+from typing import TYPE_CHECKING
 
 from kiosk_app.commands.score import add_language_argument
 from kiosk_app.terminal.refusal import CommandRefused
 from scorer.json_fields import RecordError
 from scorer.messages import CodedError
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from kiosk_app.languages import Language
+    from scorer import RuleSet
+    from scorer.nts.ruleset import RuleSet as NtsRuleSet
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -33,7 +41,8 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         first, second = load_book(arguments.first), load_book(arguments.second)
         if type(first) is not type(second):
-            raise CommandRefused("different-games", one=first.name, other=second.name)
+            _print_two_games(console, first, second, words)
+            return 0
         if not isinstance(first, RuleSet) or not isinstance(second, RuleSet):
             if not arguments.rules_only:
                 raise CommandRefused("rules-only")
@@ -57,3 +66,25 @@ def run(arguments: argparse.Namespace) -> int:
         console.print(in_english(error), style="red", markup=False)
         return 2
     return 0
+
+
+def _print_two_games(
+    console: "Console",
+    first: "RuleSet | NtsRuleSet",
+    second: "RuleSet | NtsRuleSet",
+    words: "Language",
+) -> None:
+    """What a riichi book and an NTS one say of the same things."""
+    from rich.table import Table
+
+    from kiosk_app.explain.two_games import Cell, side_by_side
+
+    def shown(cell: Cell) -> str:
+        return f"{cell.value} ({cell.section})" if cell.section else cell.value
+
+    console.print(words("beside-heading", one=first.name, other=second.name), markup=False)
+    grid = Table("", first.name, second.name)
+    for row in side_by_side(first, second, words):
+        grid.add_row(row.what, shown(row.first), shown(row.second))
+    console.print(grid, markup=False)
+    console.print(words("beside-rest"), markup=False)

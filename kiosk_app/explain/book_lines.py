@@ -63,7 +63,7 @@ def offences_in_words(book: str, extends: str, words: Language) -> Iterator[str]
         yield words(
             "rulings-line",
             offence=words(f"offences-{offence.id}"),
-            ruling=_ruling(offence, words),
+            ruling=ruling_of(offence, words),
             section=name_section(words, offence.section),
         )
 
@@ -71,7 +71,7 @@ def offences_in_words(book: str, extends: str, words: Language) -> Iterator[str]
 def ruling_in_words(offence: Offence, words: Language) -> str:
     """``chombo (§3.4.6)``."""
     section = name_section(words, offence.section)
-    return words("rulings-short", ruling=_ruling(offence, words), section=section)
+    return words("rulings-short", ruling=ruling_of(offence, words), section=section)
 
 
 def ruling_at_a_glance(offence: Offence, words: Language) -> str:
@@ -83,11 +83,11 @@ def ruling_at_a_glance(offence: Offence, words: Language) -> str:
     elif offence.ruling in _AT_A_GLANCE:
         ruling = words(f"rulings-glance-{offence.ruling}")
     else:
-        ruling = _ruling(offence, words)
+        ruling = ruling_of(offence, words)
     return words("rulings-short", ruling=ruling, section=section)
 
 
-def _ruling(offence: Offence, words: Language) -> str:
+def ruling_of(offence: Offence, words: Language) -> str:
     if offence.most:
         key = "rulings-fine-either" if offence.either else "rulings-fine-between"
         return words(key, least=offence.least, most=offence.most)

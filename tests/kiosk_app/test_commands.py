@@ -131,6 +131,20 @@ def test_compare_names_the_rule_that_makes_the_difference() -> None:
     assert "§1.3" in done.stdout
 
 
+@pytest.mark.parametrize("turned", [False, True])
+def test_compare_sets_riichi_and_nts_side_by_side(
+    turned: bool, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "250")
+    books = ["ema-2016", "nts-2009"]
+    assert main(["compare", *(reversed(books) if turned else books)]) == 0
+    out = capsys.readouterr().out
+    line = next(line for line in out.splitlines() if "Win declared wrongly" in line)
+    assert (line.index("chombo (§3.4.6)") > line.index("dead hand (“Dood spel”)")) is turned
+    assert "3, 4 and 5" in out and "1 yaku (§3.2)" in out and "2 doublings" in out
+    assert "The rest has no counterpart" in out
+
+
 def test_rules_lists_every_rule_set(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules"]) == 0
     out = capsys.readouterr().out

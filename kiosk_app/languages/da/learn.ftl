@@ -17,7 +17,6 @@ differences-paying = Hvem der betaler hvad
 differences-playing = Spillet
 differences-ending = Afslutningen og turneringer
 differences-none = Ingen forskelle.
-differences-other-game = NTS har fordoblinger i stedet for fan og minipoint og kan derfor ikke sammenlignes. Se »Yaku« og »Minipoint og point«.
 
 ## fu-list
 

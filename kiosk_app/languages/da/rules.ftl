@@ -21,6 +21,36 @@ compare-what-yakuman = Betalte yakuman
 compare-what-points = Point for hånden
 compare-difference = { $field } · { $first_rules }: { $first } ({ $first_section }) · { $second_rules }: { $second } ({ $second_section })
 
+## beside: riichi and NTS, side by side
+
+beside-players = Spillere
+beside-tiles = Brikker
+beside-extra-tiles = Bonusbrikker
+beside-start = Point ved start
+beside-rounds = Runder
+beside-needed = Kræves for mahjong
+beside-who-scores = Hvem får point
+beside-on-a-discard = Mahjong på afsmid betales af
+beside-dealer-double = Øst betaler og modtager dobbelt
+beside-winners = Vindere på samme afsmid
+beside-most = En hånds højeste værdi
+beside-on-a-draw = Betales ved uafgjort
+beside-stays-on-win = Øst bliver stående efter mahjong
+beside-stays-on-draw = Øst bliver stående efter uafgjort
+beside-places = Efter placering
+beside-yaku = { $count } yaku
+beside-the-winner = vinderen
+beside-everyone = alle hænder; de andre afregner forskellen
+beside-discarder-alone = afsmideren alene
+beside-discarder-more = alle, afsmideren { $times }
+beside-red-fives = dora; røde femmere i hver kulør: { $count }
+beside-lucky = lykkebrikker: { $count }
+beside-yakuman = yakuman, { $points } ({ $dealer } for øst)
+beside-limit = { $drawn } ved selvtræk, { $discard } på afsmid, fra hver
+beside-not-said = står ikke i bogen
+beside-heading = { $one } og { $other } er forskellige spil. Dette kan stilles op ved siden af hinanden:
+beside-rest = Resten har intet sidestykke: Riichi tæller vinderens yaku, fan og minipoint, NTS alle hænders point og fordoblinger.
+
 ## values
 
 values-true = ja

@@ -110,7 +110,6 @@ command-correction-form = “{ $text }” is not a correction. Write what was re
 command-correction-tile = { $why }
 command-correction-not-shown = The photo does not show { $text }. Read it first.
 command-correction-one-photo = Corrections are for one photo. Give one at a time.
-command-different-games = { $one } and { $other } are rules of different games.
 command-rules-only = For these rule sets only the rules can be compared. Add --rules-only.
 
 ## The club

@@ -17,7 +17,6 @@ differences-paying = Who pays what
 differences-playing = Playing
 differences-ending = The end and tournaments
 differences-none = No differences.
-differences-other-game = NTS uses doublings instead of han and fu, so it can't be compared. See Yaku, and Fu and points.
 
 ## fu-list
 

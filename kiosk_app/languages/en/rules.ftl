@@ -21,6 +21,36 @@ compare-what-yakuman = Yakuman paid
 compare-what-points = Points for the hand
 compare-difference = { $field } · { $first_rules }: { $first } ({ $first_section }) · { $second_rules }: { $second } ({ $second_section })
 
+## beside: riichi and NTS, side by side
+
+beside-players = Players
+beside-tiles = Tiles
+beside-extra-tiles = Bonus tiles
+beside-start = Points at the start
+beside-rounds = Rounds
+beside-needed = Needed to go out
+beside-who-scores = Who scores
+beside-on-a-discard = A win on a discard is paid by
+beside-dealer-double = The dealer (East) pays and receives double
+beside-winners = Winners on one discard
+beside-most = The most that a hand is worth
+beside-on-a-draw = Paid on a draw
+beside-stays-on-win = East stays East after winning
+beside-stays-on-draw = East stays East after a draw
+beside-places = By place
+beside-yaku = { $count } yaku
+beside-the-winner = the winner
+beside-everyone = every hand; the others settle the difference
+beside-discarder-alone = the discarder alone
+beside-discarder-more = everyone, the discarder { $times }
+beside-red-fives = dora; red fives in each suit: { $count }
+beside-lucky = lucky tiles: { $count }
+beside-yakuman = yakuman, { $points } ({ $dealer } for the dealer)
+beside-limit = { $drawn } self-drawn, { $discard } on a discard, from each
+beside-not-said = not in the book
+beside-heading = { $one } and { $other } are different games. This is what can be set side by side:
+beside-rest = The rest has no counterpart: riichi counts the yaku, han and fu of the winner, NTS the points and doublings of every hand.
+
 ## values
 
 values-true = yes

@@ -17,7 +17,6 @@ differences-paying = 支払い
 differences-playing = 対局
 differences-ending = 終局と大会
 differences-none = この2つのルールに違いはありません。
-differences-other-game = NTSは数え方が異なる別の麻雀なので、比較できません。「役」と「符と点数」を見てください。
 
 ## fu-list
 

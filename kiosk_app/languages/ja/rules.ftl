@@ -21,6 +21,36 @@ compare-what-yakuman = 役満の数
 compare-what-points = 手の点数
 compare-difference = { $field }：{ $first_rules }では{ $first }（{ $first_section }）、{ $second_rules }では{ $second }（{ $second_section }）。
 
+## beside: riichi and NTS, side by side
+
+beside-players = 人数
+beside-tiles = 牌の数
+beside-extra-tiles = ボーナス牌
+beside-start = 開始時の点数
+beside-rounds = 場の数
+beside-needed = 和了に必要なもの
+beside-who-scores = 点数を得る人
+beside-on-a-discard = ロンのときに払う人
+beside-dealer-double = 親（東家）は倍の授受
+beside-winners = 同時に和了できる人数
+beside-most = 1手の上限
+beside-on-a-draw = 流局時の支払い
+beside-stays-on-win = 和了した親は続ける
+beside-stays-on-draw = 流局で親は続ける
+beside-places = 順位による点
+beside-yaku = { $count }役
+beside-the-winner = 和了した人
+beside-everyone = 全員（和了者以外は差を精算）
+beside-discarder-alone = 放銃者のみ
+beside-discarder-more = 全員（放銃者は{ $times }）
+beside-red-fives = ドラ、赤5は各種{ $count }枚
+beside-lucky = 花牌{ $count }枚
+beside-yakuman = 役満{ $points }点（親{ $dealer }点）
+beside-limit = ツモ{ $drawn }点、ロン{ $discard }点（1人あたり）
+beside-not-said = 記載なし
+beside-heading = { $one }と{ $other }は別の麻雀です。比べられるのは次の点です。
+beside-rest = ほかは対応するものがありません。リーチ麻雀は和了者の役・翻・符を、NTSは全員の手の点と倍を数えます。
+
 ## values
 
 values-true = あり

@@ -17,7 +17,6 @@ differences-paying = Wie wat betaalt
 differences-playing = Het spel
 differences-ending = Het einde en toernooien
 differences-none = Geen verschillen.
-differences-other-game = NTS heeft verdubbelingen in plaats van fan en minipunten en is dus niet te vergelijken. Zie “Yaku” en “Minipunten en punten”.
 
 ## fu-list
 

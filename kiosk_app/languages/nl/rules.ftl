@@ -21,6 +21,36 @@ compare-what-yakuman = Betaalde yakuman
 compare-what-points = Punten van de hand
 compare-difference = { $field } · { $first_rules }: { $first } ({ $first_section }) · { $second_rules }: { $second } ({ $second_section })
 
+## beside: riichi and NTS, side by side
+
+beside-players = Spelers
+beside-tiles = Stenen
+beside-extra-tiles = Extra stenen
+beside-start = Punten aan het begin
+beside-rounds = Rondes
+beside-needed = Nodig om uit te gaan
+beside-who-scores = Wie telt er punten
+beside-on-a-discard = Winst met een weggelegde steen betaalt
+beside-dealer-double = De dealer (Oost) betaalt en ontvangt dubbel
+beside-winners = Winnaars met dezelfde steen
+beside-most = Hoogste waarde van een hand
+beside-on-a-draw = Betaald bij remise
+beside-stays-on-win = Oost blijft Oost na winst
+beside-stays-on-draw = Oost blijft Oost na remise
+beside-places = Naar plaats
+beside-yaku = { $count } yaku
+beside-the-winner = de winnaar
+beside-everyone = alle spelers; de anderen verrekenen het verschil
+beside-discarder-alone = alleen de weglegger
+beside-discarder-more = iedereen, de weglegger { $times }
+beside-red-fives = dora; rode vijven per serie: { $count }
+beside-lucky = gelukstenen: { $count }
+beside-yakuman = yakuman, { $points } ({ $dealer } voor de dealer)
+beside-limit = { $drawn } zelf gepakt, { $discard } van tafel, van ieder
+beside-not-said = staat niet in het boek
+beside-heading = { $one } en { $other } zijn verschillende spelen. Dit is naast elkaar te zetten:
+beside-rest = Al het andere heeft geen tegenhanger: riichi telt yaku, fan en minipunten van de winnaar, NTS de punten en verdubbelingen van iedere hand.
+
 ## values
 
 values-true = ja

@@ -17,7 +17,6 @@ differences-paying = Hvem som betaler hva
 differences-playing = Spillet
 differences-ending = Avslutningen og turneringer
 differences-none = Ingen forskjeller.
-differences-other-game = NTS har doblinger i stedet for han og fu og kan derfor ikke sammenlignes. Se «Yaku» og «Fu og poeng».
 
 ## fu-list
 

@@ -21,6 +21,36 @@ compare-what-yakuman = Betalte yakuman
 compare-what-points = Poeng for hånden
 compare-difference = { $field } · { $first_rules }: { $first } ({ $first_section }) · { $second_rules }: { $second } ({ $second_section })
 
+## beside: riichi and NTS, side by side
+
+beside-players = Spillere
+beside-tiles = Brikker
+beside-extra-tiles = Bonusbrikker
+beside-start = Poeng ved start
+beside-rounds = Runder
+beside-needed = Kreves for å vinne
+beside-who-scores = Hvem får poeng
+beside-on-a-discard = Seier på kast betales av
+beside-dealer-double = Oya (øst) betaler og får dobbelt
+beside-winners = Vinnere på samme kast
+beside-most = En hånds høyeste verdi
+beside-on-a-draw = Betales ved uavgjort
+beside-stays-on-win = Øst blir øst etter seier
+beside-stays-on-draw = Øst blir øst etter uavgjort
+beside-places = Etter plassering
+beside-yaku = { $count } yaku
+beside-the-winner = vinneren
+beside-everyone = alle hender; de andre gjør opp forskjellen
+beside-discarder-alone = kasteren alene
+beside-discarder-more = alle, kasteren { $times }
+beside-red-fives = dora; røde femmere i hver sort: { $count }
+beside-lucky = lykkebrikker: { $count }
+beside-yakuman = yakuman, { $points } ({ $dealer } for oya)
+beside-limit = { $drawn } ved selvtrekk, { $discard } på kast, fra hver
+beside-not-said = står ikke i boken
+beside-heading = { $one } og { $other } er forskjellige spill. Dette kan settes ved siden av hverandre:
+beside-rest = Resten har ikke noe motstykke: riichi teller vinnerens yaku, han og fu, NTS poengene og doblingene i hver hånd.
+
 ## values
 
 values-true = ja

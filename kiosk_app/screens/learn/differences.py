@@ -6,7 +6,11 @@ from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from kiosk_app.screens.learn.book_screen import BookScreen, BookSheet
-from kiosk_app.screens.learn.difference_list import ListedDifference, difference_groups
+from kiosk_app.screens.learn.difference_list import (
+    ListedDifference,
+    difference_groups,
+    listed_side_by_side,
+)
 from kiosk_app.screens.learn.learn_parts import heading_maker, note_maker
 from kiosk_app.ui.screen import load_kv
 from scorer.ruleset import RuleSet
@@ -48,8 +52,10 @@ class DifferencesScreen(BookScreen):
 
     def _makers(self, book: "AnyBook", other: "AnyBook") -> "list[Callable[[], Widget]]":
         words = self.app.words
-        if not (isinstance(book, RuleSet) and isinstance(other, RuleSet)):
-            return [note_maker(words("differences-other-game"))]
+        if isinstance(book, RuleSet) != isinstance(other, RuleSet):
+            heading = words("beside-heading", one=book.name, other=other.name)
+            rows = [_row_maker(entry) for entry in listed_side_by_side(book, other, words)]
+            return [note_maker(heading), *rows, note_maker(words("beside-rest"))]
         groups = difference_groups(book, other, words)
         if not groups:
             return [note_maker(words("differences-none"))]

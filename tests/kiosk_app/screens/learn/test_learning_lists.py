@@ -2,8 +2,8 @@
 
 import pytest
 
-from kiosk_app.languages import LANGUAGES, load_screen_language
-from kiosk_app.screens.learn.difference_list import difference_groups
+from kiosk_app.languages import LANGUAGES, load_language, load_screen_language
+from kiosk_app.screens.learn.difference_list import difference_groups, listed_side_by_side
 from kiosk_app.screens.learn.doubling_list import doubling_groups
 from kiosk_app.screens.learn.fu_list import fu_groups, fu_notes
 from kiosk_app.screens.learn.learning import Learning, offered_books
@@ -12,8 +12,10 @@ from kiosk_app.screens.learn.nts_points import nts_point_groups, nts_total_rows
 from kiosk_app.screens.learn.yaku_list import yaku_groups
 from kiosk_app.screens.table.dora import dora_reason
 from scorer import RIICHI_RULE_SETS, load_rules, parse_tile
+from scorer.books import load_book
 from scorer.compare import differences
 from scorer.nts.rules_file import load_rules as load_nts_rules
+from scorer.nts.rules_file import rules_from_text as nts_rules_from_text
 from scorer.rule_text import BOOKS, RULE_SETS
 from scorer.tiles import TILES
 
@@ -154,3 +156,25 @@ def test_every_yaku_that_a_rule_set_plays_has_a_hand_that_makes_it_there(name: s
         assert not listed
     else:
         assert played <= listed
+
+
+def test_riichi_and_nts_are_set_side_by_side_in_every_language() -> None:
+    riichi = [load_book(name) for name, game in RULE_SETS.items() if game == "riichi"]
+    nts = load_book("nts-2009")
+    for language in LANGUAGES:
+        words = load_language(language)
+        for book in riichi:
+            listed = listed_side_by_side(book, nts, words)
+            assert len(listed) == 17
+            assert all(each.field and each.first and each.second for each in listed)
+    turned = listed_side_by_side(nts, riichi[0], words)
+    assert turned[3].first == "0" and turned[3].second_section
+
+
+def test_a_clubs_own_nts_differs_from_the_book_where_it_says_so() -> None:
+    text = 'extends = "nts-2009"\n[settlement]\neast_factor = 2\n'
+    own = nts_rules_from_text(text, "club.toml", own=True)
+    (group,) = difference_groups(load_book("nts-2009"), own, load_language("en"))
+    (entry,) = group.entries
+    assert (entry.first, entry.second, entry.second_section) == ("1", "2", "house rule")
+    assert difference_groups(own, own, load_language("en")) == ()
