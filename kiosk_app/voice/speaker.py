@@ -8,6 +8,8 @@ from queue import Empty, Full, Queue
 from threading import Event, Thread
 from typing import Final
 
+from kiosk_app.voice.pronunciation import as_spoken
+
 _LOG: Final = getLogger(__name__)
 
 PROGRAM: Final = "espeak-ng"
@@ -40,7 +42,7 @@ class Speaker:
     @property
     def busy(self) -> bool:
         """Whether anything is being said, or waits to be."""
-        return self._speaking is not None or not self._sentences.empty()
+        return self._sentences.unfinished_tasks > 0
 
     def say(self, sentence: str, language: str) -> None:
         """As soon as what is being said is over; the oldest that waits gives way to it."""
@@ -73,6 +75,7 @@ class Speaker:
             self._sentences.get_nowait()
         except Empty:
             return
+        self._sentences.task_done()
 
     def _speak(self) -> None:
         while not self._ended.is_set():
@@ -81,9 +84,11 @@ class Speaker:
                 self._run(sentence, language)
             except OSError as error:
                 _LOG.warning("The voice does not work: %s", error)
+            finally:
+                self._sentences.task_done()
 
     def _run(self, sentence: str, language: str) -> None:
-        voice = VOICES.get(language, language)
+        voice, spoken = VOICES.get(language, language), as_spoken(sentence, language)
         # The sentence goes in by the pipe: a name that begins with a dash is no option.
         command = [str(self._program), "-v", voice, "-s", str(_WORDS_A_MINUTE), "--stdin"]
         command += self._options
@@ -94,7 +99,7 @@ class Speaker:
             stderr=subprocess.DEVNULL,
         )
         try:
-            self._speaking.communicate(sentence.encode(), timeout=_LONGEST_SECONDS)
+            self._speaking.communicate(spoken.encode(), timeout=_LONGEST_SECONDS)
         except subprocess.TimeoutExpired:
             self._speaking.kill()
             self._speaking.communicate()

@@ -1,4 +1,5 @@
-# Said aloud: figures are read as numbers, and Japanese is in kana, as the voice reads no kanji.
+# Said aloud: figures are read as numbers, romaji as kiosk_app/voice/pronunciation.py spells it for the voice,
+# and Japanese is in kana, as the voice reads no kanji.
 
 ## voice
 

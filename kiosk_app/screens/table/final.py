@@ -42,6 +42,9 @@ load_kv(__file__)
 class FinalRow(BoxLayout):
     """One line of the table: a heading, or a player."""
 
+    names = BooleanProperty(False)
+    """Whether it is the row with the players' names."""
+
 
 class DetailsSheet(LiveSheet):
     """How the points became the score, part by part: every row and column adds up."""
@@ -88,7 +91,7 @@ class DetailsSheet(LiveSheet):
     def _row(
         self, heading: str, cells: list[str], *, name: bool = False, bold: bool = False
     ) -> FinalRow:
-        row = FinalRow()
+        row = FinalRow(names=name)
         dense = len(cells) > len(SEATS)  # a fifth player, or the sum
         row.spacing = self.app.u * (2 if dense else 6)
         first = FitLabel(text=heading, wanted=18, halign="left", ends_with_dots=True)
