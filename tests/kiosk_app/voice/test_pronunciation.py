@@ -88,6 +88,12 @@ def test_a_name_whose_reading_nobody_knows_is_left_out(sentence: str, spoken: st
 )
 def test_japanese_is_all_in_kana(key: str) -> None:
     words = load_screen_language("ja")
-    values = {"worth": "3ハン30フ", "points": "3900", "han": "3", "fu": "30", "count": 2}
+    values: dict[str, str | int] = {
+        "worth": "3ハン30フ",
+        "points": "3900",
+        "han": "3",
+        "fu": "30",
+        "count": 2,
+    }
     spoken = as_spoken(words(key, name="Bram", **values), "ja")
     assert re.fullmatch(r"[\u3040-\u30ff、。]+", spoken), spoken
