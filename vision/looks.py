@@ -27,14 +27,17 @@ from vision.geometry import (
 from vision.read import FaceReading, Reader
 
 Answer = TypeVar("Answer")
+Region = tuple[int, int, int, int]
+"""A part of a picture: left, top, right, bottom."""
 STRETCHED: Final = "stretched"
 RESHAPED: Final = "reshaped"
 CLOSER: Final = "closer"
+AT_THE_HAND: Final = "at the hand"
 TURNED: Final = "turned"
 BRIGHTER: Final = "brighter"
 SMALLER: Final = "smaller"
 LARGER: Final = "larger"
-LOOKS: Final = (BRIGHTER, STRETCHED, RESHAPED, CLOSER, TURNED, SMALLER, LARGER)
+LOOKS: Final = (BRIGHTER, STRETCHED, RESHAPED, CLOSER, TURNED, AT_THE_HAND, SMALLER, LARGER)
 """Every kind of other look, in the order in which they come."""
 
 
@@ -65,8 +68,10 @@ class LookRule:
     """Pixels of the network's picture: smaller tiles are worth a look at them alone."""
     around: float = 2.5
     """Tile widths around the part with tiles."""
-    most_of_photo: float = 0.8
-    """Of the photo's longer side: a part as large shows its tiles no larger."""
+    around_hand: float = 3.5
+    """The same around the hand: a meld, or the winning tile, that was not seen may lie there."""
+    closer: float = 1.25
+    """Times as large as before: a part that does not show its tiles so is no closer look."""
     unsure_face: float = 0.99
     """A face read with less is read in its other three rotations as well: on rendered photos in
     training styles, where one in thirty is, that repairs as many tiles as doing so with all."""
@@ -89,6 +94,7 @@ Part = Literal["detect", "read"]
 MOST_TIME: Final = 3.0
 """Times the first look, all looks together: people wait for the slowest photo, not the usual."""
 _MOST_WORK: Final = 2.8  # times that of the first look: less than the time, for it is never exact
+_MOST_OF_A_HAND: Final = 18  # tiles, with melds and indicators
 CROP: Final = 4_500
 """Work of cutting out and reading one face, where a pixel in the detector's network is 1."""
 
@@ -168,26 +174,34 @@ class Looks:
         """Names of the repairs that changed something, in any of the looks."""
         self._known: list[tuple[Quad, FaceReading]] = []
         self._first = True
+        self._found: list[Detection] = []
+        """By the closest look so far."""
+        self._region: Region = (0, 0, 1, 1)
+        """What it showed."""
 
     def find(self, picture: Image) -> tuple[Image, list[Detection]]:
         """The tiles in a picture, faint ones too; and the picture in the shape it should have."""
         picture = self._in_good_light(picture)
         work = _pixels(self._view, picture)
         found = self.budget.take("detect", work, lambda: self._find(picture, self._view))
+        self._region = 0, 0, *size_of(picture)
         picture, found = self._unsqueezed(picture, found)
-        region = _worth_a_closer_look(picture, found, self._view.side)
-        if region is not None:
-            found = self._closer(picture, found, region)
-        return picture, found
+        self._region, self._found = (0, 0, *size_of(picture)), found
+        closer = self._closer(CLOSER, "its tiles are small", picture, _places(found), RULE.around)
+        return picture, found if closer is None else closer
+
+    def find_closer(self, picture: Image, hand: Sequence[Quad], why: str) -> list[Detection] | None:
+        """The tiles around a hand, where they are small; None where they are not, or where there is
+        no time for that."""
+        self._first = False
+        return self._closer(AT_THE_HAND, why, picture, hand, RULE.around_hand)
 
     def find_again(self, picture: Image, why: str) -> Iterator[list[Detection]]:
-        """The tiles in a picture of another size, one size after the other; none where there is no
-        time for that, or where only a part of the picture shows them large enough."""
+        """The tiles of the closest look in another size, one size after the other; none where there
+        is no time for that."""
         self._first = False
-        if any(look.name == CLOSER for look in self.taken):
-            return
         for name, side in ((SMALLER, RULE.smaller_side), (LARGER, RULE.larger_side)):
-            found = self._detect_again(name, why, picture, View(side))
+            found = self._find_in(self._region, name, why, picture, View(side))
             if found is not None:
                 yield found
 
@@ -224,7 +238,7 @@ class Looks:
         )
         unsure = [n for n, r in enumerate(readings) if r.confidence < RULE.unsure_face]
         unsure.sort(key=lambda number: readings[number].confidence)
-        while unsure and not self._may(TURNED, 4 * CROP * len(unsure)):
+        while unsure and not self._may(TURNED, 4 * CROP * len(unsure) + self._reserve):
             unsure.pop()  # the surest of them
         if unsure:
             turned = self._again(
@@ -242,7 +256,7 @@ class Looks:
         """What is found when the photo is stretched back to the shape it may have had."""
         shape = _shape_to_give(found)
         faint = _too_faint(found)
-        if shape is None and faint is not None:
+        if shape is None and faint is not None and not self._are_small(_places(found)):
             for stretch in (RULE.stretch, 1 / RULE.stretch):
                 view = View(self._view.side, stretch)
                 other = self._detect_again(STRETCHED, faint, picture, view)
@@ -263,16 +277,52 @@ class Looks:
         return picture, found
 
     def _closer(
-        self, picture: Image, found: list[Detection], region: tuple[int, int, int, int]
-    ) -> list[Detection]:
+        self, name: str, why: str, picture: Image, quads: Sequence[Quad], around: float
+    ) -> list[Detection] | None:
+        """The part of the photo that holds these tiles, if they are small and it shows them clearly
+        larger."""
+        if not self._are_small(quads):
+            return None
+        bounds, pad = boxes_around(quads), around * _typical_width(quads)
+        left, top = np.maximum(bounds[:, :2].min(axis=0) - pad, 0).astype(int)
+        right, bottom = np.minimum(bounds[:, 2:].max(axis=0) + pad, size_of(picture)).astype(int)
+        region = int(left), int(top), int(right), int(bottom)
+        if self._scale_of(region) < RULE.closer * self._scale_of(self._region):
+            return None
+        found = self._find_in(region, name, why, picture, self._view)
+        if found is not None:
+            self._region, self._found = region, found
+        return found
+
+    def _scale_of(self, region: Region) -> float:
         left, top, right, bottom = region
-        part = picture[top:bottom, left:right]
-        again = self._detect_again(CLOSER, "its tiles are small", part, self._view)
+        return self._view.scale((right - left, bottom - top))
+
+    def _are_small(self, quads: Sequence[Quad]) -> bool:
+        """Whether the closest look so far shows these tiles small."""
+        shown = _typical_width(quads) * self._scale_of(self._region)
+        return 0 < shown < RULE.small_tile
+
+    @property
+    def _reserve(self) -> int:
+        """Work that is kept for a closer look at the hand."""
+        if self._first and self._are_small(_places(self._found)):
+            return self._view.side**2 + _MOST_OF_A_HAND * CROP
+        return 0
+
+    def _find_in(
+        self, region: Region, name: str, why: str, picture: Image, view: View
+    ) -> list[Detection] | None:
+        """What a part of the picture shows, and outside it what was found before; None where there
+        is no time."""
+        left, top, right, bottom = region
+        again = self._detect_again(name, why, picture[top:bottom, left:right], view)
         if again is None:
-            return found
+            return None
         offset = np.array([left, top], np.float32)
         moved = [Detection(d.quad + offset, d.score, d.kind) for d in again]
-        return surest_of_each(moved + [d for d in found if not _inside(d.quad, region)])
+        outside = [d for d in self._found if not _inside(d.quad, region)]
+        return surest_of_each(moved + outside) if outside else moved
 
     def _in_good_light(self, picture: Image) -> Image:
         """As bright as a photo of white tiles should be, where it was taken in the dark."""
@@ -356,26 +406,16 @@ def _shape_to_give(found: list[Detection], squeezed: float = RULE.squeezed) -> f
     return factor if long < 0 else 1 / factor
 
 
-def _worth_a_closer_look(
-    picture: Image, found: list[Detection], side: int
-) -> tuple[int, int, int, int] | None:
-    """The part of the photo that holds the tiles, if it shows them clearly larger: left, top,
-    right, bottom."""
-    width, height = size_of(picture)
-    bounds = boxes_around([detection.quad for detection in _sure(found)])
-    if not len(bounds) or max(height, width) <= side:
-        return None
-    typical = float(np.median((bounds[:, 2:] - bounds[:, :2]).min(axis=1)))
-    if typical * side / max(height, width) >= RULE.small_tile:
-        return None
-    pad = RULE.around * typical
-    left, top = np.maximum(bounds[:, :2].min(axis=0) - pad, 0).astype(int)
-    right, bottom = np.minimum(bounds[:, 2:].max(axis=0) + pad, [width, height]).astype(int)
-    if max(right - left, bottom - top) > RULE.most_of_photo * max(height, width):
-        return None
-    return int(left), int(top), int(right), int(bottom)
+def _places(found: Sequence[Detection]) -> list[Quad]:
+    return [detection.quad for detection in found if detection.score >= SURE]
 
 
-def _inside(quad: Quad, region: tuple[int, int, int, int]) -> bool:
+def _typical_width(quads: Sequence[Quad]) -> float:
+    """Pixels of the photo; 0 where there are no tiles."""
+    bounds = boxes_around(quads)
+    return float(np.median((bounds[:, 2:] - bounds[:, :2]).min(axis=1))) if len(bounds) else 0.0
+
+
+def _inside(quad: Quad, region: Region) -> bool:
     x, y = quad.mean(axis=0)
     return bool(region[0] <= x < region[2] and region[1] <= y < region[3])

@@ -5,7 +5,8 @@
 3. The reader names every face, all in one batch (``vision.read``).
 4. Repairs of what both together get wrong.
 5. The layout says what each tile is there for, the resolver which hand that is.
-6. A hand in doubt is looked at again in another size; the surest hand is the answer.
+6. A hand in doubt is looked at again, closer where its tiles are small, and in other sizes; the
+   surest hand is the answer.
 
 One ``Scene`` goes through, with what each step changed and why. ``Looks`` (``vision.looks``) takes
 every look and decides what is looked at again.
@@ -17,7 +18,7 @@ from typing import Final
 
 from vision.detect import Detection
 from vision.from_tiles import hand_from_tiles
-from vision.geometry import Image
+from vision.geometry import Image, Quad
 from vision.hand_reading import DOUBTFUL, HandReading
 from vision.layout.expectation import NOTHING_KNOWN, Expectation
 from vision.looks import Looks
@@ -42,14 +43,33 @@ def read_hand(
     if hand.certainty >= DOUBTFUL:
         return scene, hand
     seen = [(scene, hand)]
-    for found in looks.find_again(scene.picture, f"the hand is {hand.certainty:.0%} sure"):
-        again = _named(_found(scene.picture, found, looks), looks)
-        seen.append((again, hand_in(again, expected)))
+    why = f"the hand is {hand.certainty:.0%} sure"
+    closer = looks.find_closer(scene.picture, _place_of(hand), why)
+    if closer is not None:
+        scene, hand = _look(scene.picture, closer, looks, expected)
+        if hand.certainty >= DOUBTFUL:
+            return scene, hand
+        seen.append((scene, hand))
+    for found in looks.find_again(scene.picture, why):
+        seen.append(_look(scene.picture, found, looks, expected))
         best = _surest(seen)
         if best[1].certainty >= DOUBTFUL and _is_seen_twice(best[1], seen):
             return best
     scene, hand = _surest(seen)
     return scene, replace(hand, confidence=min(hand.confidence, _IN_DOUBT))
+
+
+def _look(
+    picture: Image, found: Sequence[Detection], looks: Looks, expected: Expectation
+) -> tuple[Scene, HandReading]:
+    scene = _named(_found(picture, found, looks), looks)
+    return scene, hand_in(scene, expected)
+
+
+def _place_of(hand: HandReading) -> list[Quad]:
+    """Its tiles; where there is no hand, every face."""
+    own = [tile.quad for tile in hand.tiles if tile.role in ("concealed", "win", "meld")]
+    return own or [tile.quad for tile in hand.tiles if tile.name != "back"]
 
 
 def _surest(seen: Sequence[tuple[Scene, HandReading]]) -> tuple[Scene, HandReading]:

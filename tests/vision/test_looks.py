@@ -7,15 +7,17 @@ import cv2
 import numpy as np
 import pytest
 
-from tests.vision.detect.test_detector import BLUE_TILE, GREEN_TILE, seen, table
+from tests.vision.detect.test_detector import BLUE_TILE, GREEN_TILE, RED_TILE, seen, table
 from tests.vision.detect.test_detector import detector as detector
 from vision.detect import Detector
 from vision.geometry import Image, Quad
 from vision.looks import (
+    AT_THE_HAND,
     CLOSER,
     LOOKS,
     MOST_TIME,
     RESHAPED,
+    SMALLER,
     STRETCHED,
     TURNED,
     Budget,
@@ -76,6 +78,64 @@ def test_small_tiles_in_a_large_photo_are_looked_at_closer(detector: Detector) -
     assert len(seen(detector)) == 2
     lefts = sorted(float(d.quad[:, 0].min()) for d in found)
     assert np.allclose(lefts, [1000, 1200], atol=4)
+
+
+def tiles_all_over_a_table() -> Image:
+    """A hand of two faces in one corner, a back in another."""
+    photo = table(3200, 2400)
+    photo[100:220, 100:190] = BLUE_TILE
+    photo[100:220, 300:390] = GREEN_TILE
+    photo[2200:2320, 3000:3090] = RED_TILE
+    return photo
+
+
+def test_where_tiles_lie_all_over_the_table_the_hand_is_looked_at_closer(
+    detector: Detector,
+) -> None:
+    looks, photo = looks_with(detector), tiles_all_over_a_table()
+    _, found = looks.find(photo)
+    assert not looks.taken
+    hand = [each.quad for each in found if each.kind == "face"]
+    looks.read(photo, hand * 20)  # the first look is what all others are measured by
+    around = looks.find_closer(photo, hand, "in doubt")
+    assert around is not None
+    assert [look.name for look in looks.taken] == [AT_THE_HAND]
+    lefts = sorted(float(each.quad[:, 0].min()) for each in around if each.kind == "face")
+    assert np.allclose(lefts, [100, 300], atol=4)
+    assert [each.kind for each in around].count("back") == 1  # as the first look found it
+    again = next(looks.find_again(photo, "still in doubt"))
+    assert looks.taken[-1].name == SMALLER
+    lefts = sorted(float(each.quad[:, 0].min()) for each in again)
+    assert np.allclose(lefts, [100, 300, 3000], atol=10)
+    assert np.allclose(lefts[:2], [100, 300], atol=4)  # the same part of the photo
+
+
+def test_large_tiles_are_not_looked_at_closer(detector: Detector) -> None:
+    photo = table(640, 640)
+    photo[200:300, 200:275] = BLUE_TILE
+    looks = looks_with(detector)
+    _, (found,) = looks.find(photo)
+    assert looks.find_closer(photo, [found.quad], "in doubt") is None
+    assert looks.find_closer(photo, [], "nothing there") is None
+    assert not looks.taken
+
+
+def test_small_tiles_are_faint_because_they_are_small(detector: Detector) -> None:
+    photo = small_tiles()
+    photo[photo > 0] = 170  # found faintly
+    looks = looks_with(detector)
+    looks.find(photo)
+    assert [look.name for look in looks.taken] == [CLOSER]
+
+
+def test_where_tiles_are_small_time_is_kept_for_a_closer_look(detector: Detector) -> None:
+    clock = Clock()
+    looks = looks_with(detector, clock, sure=0.5)
+    photo = tiles_all_over_a_table()
+    _, found = looks.find(photo)
+    hand = [each.quad for each in found if each.kind == "face"]
+    looks.read(photo, hand * 20)
+    assert looks.find_closer(photo, hand, "in doubt") is not None
 
 
 def test_large_tiles_are_looked_at_once(detector: Detector) -> None:

@@ -65,6 +65,10 @@ class View:
         scale = min(self.side * min(reach, _LONGEST) / max(wide, high), _LARGEST)
         return max(1, round(wide * scale)), max(1, round(high * scale))
 
+    def scale(self, picture: tuple[int, int]) -> float:
+        """Pixels that the network sees to one of a picture of this width and height."""
+        return self.size(picture)[0] / picture[0]
+
     def framed(self, picture: tuple[int, int]) -> tuple[int, int]:
         """The same with a frame to whole strides."""
         width, height = self.size(picture)
