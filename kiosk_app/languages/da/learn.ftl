@@ -6,7 +6,7 @@ at-table-furiten-own = Ligger en af de brikker, du fisker efter, blandt dine egn
 at-table-furiten-example = Fisker efter cirkel 3, 6 og 9. Ligger én af dem blandt dine afsmid, er hånden furiten.
 at-table-furiten-passed = Lader du et afsmid gå, som fuldender din hånd, er du midlertidigt furiten. Det varer indtil: { $until }.
 at-table-furiten-riichi = Efter riichi er du så furiten resten af hånden.
-at-table-furiten-tsumo = Selvtræk vinder altid, furiten eller ej.
+at-table-furiten-tsumo = På selvtræk må du altid gå mahjong, furiten eller ej.
 at-table-watch = Det holder spillerne selv øje med
 
 ## differences

@@ -28,10 +28,10 @@ beside-tiles = Stenen
 beside-extra-tiles = Extra stenen
 beside-start = Punten aan het begin
 beside-rounds = Rondes
-beside-needed = Nodig om uit te gaan
+beside-needed = Nodig om mahjong te maken
 beside-who-scores = Wie telt er punten
-beside-on-a-discard = Winst met een weggelegde steen betaalt
-beside-dealer-double = De dealer (Oost) betaalt en ontvangt dubbel
+beside-on-a-discard = Bij winst op een weggelegde steen betaalt
+beside-dealer-double = Oost betaalt en ontvangt dubbel
 beside-winners = Winnaars met dezelfde steen
 beside-most = Hoogste waarde van een hand
 beside-on-a-draw = Betaald bij remise
@@ -45,10 +45,10 @@ beside-discarder-alone = alleen de weglegger
 beside-discarder-more = iedereen, de weglegger { $times }
 beside-red-fives = dora; rode vijven per serie: { $count }
 beside-lucky = gelukstenen: { $count }
-beside-yakuman = yakuman, { $points } ({ $dealer } voor de dealer)
+beside-yakuman = yakuman, { $points } ({ $dealer } voor Oost)
 beside-limit = { $drawn } zelf gepakt, { $discard } van tafel, van ieder
 beside-not-said = staat niet in het boek
-beside-heading = { $one } en { $other } zijn verschillende spelen. Dit is naast elkaar te zetten:
+beside-heading = { $one } en { $other } zijn verschillende spelen. Dit kun je naast elkaar zetten:
 beside-rest = Al het andere heeft geen tegenhanger: riichi telt yaku, fan en minipunten van de winnaar, NTS de punten en verdubbelingen van iedere hand.
 
 ## values

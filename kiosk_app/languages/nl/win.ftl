@@ -191,7 +191,7 @@ win-who-paid =
     }
 win-self-drawn = Zelf gepakt
 win-first-title = Wie gaat voor?
-win-first-nts = Op een weggelegde steen gaat één speler uit. Wat de steen voltooit, bepaalt wie voorgaat: { $order }, in deze volgorde. Is dat gelijk, dan wie het eerst aan de beurt is na wie de steen weglegde ({ $section }).
+win-first-nts = Op een weggelegde steen maakt één speler mahjong. Wat de steen voltooit, bepaalt wie voorgaat: { $order }, in deze volgorde. Is dat gelijk, dan wie het eerst aan de beurt is na wie de steen weglegde ({ $section }).
 win-first-in-turn = Op één steen wint volgens { $rules } één speler: wie het eerst aan de beurt is na wie de steen weglegde ({ $section }).
 win-several = Meerdere winnaars
 win-three-abort = Volgens { $rules } wordt de hand afgebroken bij drie winnaars op één steen.

@@ -6,7 +6,7 @@ at-table-furiten-own = Ligger en av brikkene du venter på blant dine egne kast,
 at-table-furiten-example = Venter på 3, 6 og 9 pin. Ligger én av dem blant kastene dine, er hånden furiten.
 at-table-furiten-passed = Lar du et kast gå som ville fullført hånden, er du furiten en stund. Det varer til: { $until }.
 at-table-furiten-riichi = Etter riichi er du da furiten resten av hånden.
-at-table-furiten-tsumo = Tsumo vinner alltid, furiten eller ikke.
+at-table-furiten-tsumo = Med tsumo kan du alltid vinne, furiten eller ikke.
 at-table-watch = Dette passer spillerne på selv
 
 ## differences

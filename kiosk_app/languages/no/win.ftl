@@ -186,8 +186,8 @@ win-self-drawn =
         [nts] Eget trekk
        *[riichi] Tsumo
     }
-win-first-title = Hvem går først?
-win-first-nts = Bare én spiller går ut på et kast. Det brikken fullfører, avgjør hvem som går først: { $order }, i den rekkefølgen. Er det likt, er det den som først har tur etter den som kastet ({ $section }).
+win-first-title = Hvem har forrang?
+win-first-nts = Bare én spiller går ut på et kast. Det brikken fullfører, avgjør hvem som har forrang: { $order }, i den rekkefølgen. Er det likt, er det den som først har tur etter den som kastet ({ $section }).
 win-first-in-turn = Bare én spiller vinner på et kast etter { $rules }: den første i tur etter den som kastet ({ $section }).
 win-several = Flere vinnere
 win-three-abort = Etter { $rules } avbrytes hånden ved tre vinnere på samme kast.
