@@ -28,6 +28,7 @@ from vision.scene import Scene, SeenTile, Step
 from vision.weights import MODELS, MissingWeightsError, checked_weights
 
 _PART_OF_THE_HAND: Final = frozenset(("concealed", "win", "meld", "dora", "ura"))
+_NO_FACE: Final = ("back", "unknown")
 
 
 _FLAWED: Final = 0.88
@@ -125,7 +126,12 @@ class PhotoReader:
         photo, scene, hand = self._hand(photos, looks, expected)
         taken, share = _as_taken(photo.image, scene.size)
         matter = tiles_that_matter(hand)
-        flaws = find_flaws(taken, matter, still_scale=still_scale * share)
+        beside = [
+            tile.quad
+            for tile in hand.tiles
+            if tile.role not in _PART_OF_THE_HAND and tile.name not in _NO_FACE
+        ]
+        flaws = find_flaws(taken, matter, still_scale=still_scale * share, others=beside)
         faces = matter or [tile.quad for tile in hand.tiles]
         if not flaws and _lacks_tiles(hand):
             flaws = hidden_by_light(taken, faces)

@@ -73,19 +73,25 @@ class Quality:
     margin: float | None
     """Tile widths from the outermost tile to the picture's edge; below 0 it is cut off."""
     at_edge: int = 0
-    """How many tiles reach almost to one edge of the picture."""
+    """How many tiles reach almost to one edge of the picture, where one of the hand's does."""
 
 
 def find_flaws(
-    image: Image, tiles: Sequence[Quad] | None = None, *, still_scale: float = 1.0
+    image: Image,
+    tiles: Sequence[Quad] | None = None,
+    *,
+    still_scale: float = 1.0,
+    others: Sequence[Quad] = (),
 ) -> tuple[Message, ...]:
     """What makes this picture hard to read, the gravest first; nothing for a good one.
 
     ``tiles`` are those that matter, such as the hand and the indicators: one at the edge that
     belongs to a discard row would be said to be cut off. ``still_scale`` is how many pixels of the
-    still one pixel of this picture stands for, where it is the small preview.
+    still one pixel of this picture stands for, where it is the small preview. ``others`` are the
+    other faces in view: they say nothing by themselves, but beside a tile of the hand that reaches
+    the edge they tell that the edge cuts through a row.
     """
-    quality = measure_quality(image, tiles)
+    quality = measure_quality(image, tiles, others)
     tile, margin = quality.tile, quality.margin
     found: dict[str, bool] = {
         "dark": quality.ivory < DARKEST_IVORY,
@@ -133,7 +139,9 @@ def lamp_hides_tiles(image: Image, tiles: Sequence[Quad]) -> bool:
     return False
 
 
-def measure_quality(image: Image, tiles: Sequence[Quad] | None = None) -> Quality:
+def measure_quality(
+    image: Image, tiles: Sequence[Quad] | None = None, others: Sequence[Quad] = ()
+) -> Quality:
     """The figures behind ``find_flaws``; no tiles, or none given: the whole picture's."""
     height, width = image.shape[:2]
     if not tiles:
@@ -142,11 +150,20 @@ def measure_quality(image: Image, tiles: Sequence[Quad] | None = None) -> Qualit
     quads = np.array(tiles[:_MOST_TILES], np.float32)
     sides = np.linalg.norm(quads - np.roll(quads, 1, axis=1), axis=2)
     tile = max(float(np.median(sides.min(axis=1))), 1.0)
-    # From each tile to the left and upper edge, and to the right and lower one.
-    away = np.concatenate([quads.min(axis=1), np.array([width, height]) - quads.max(axis=1)], 1)
-    at_edge = int((away < _ROW_MARGIN * tile).sum(axis=0).max())
+    away = _to_the_edges(quads, width, height)
+    near = (away < _ROW_MARGIN * tile).sum(axis=0)
+    if others and near.any():
+        beside = _to_the_edges(np.array(others[:_MOST_TILES], np.float32), width, height)
+        near = np.where(near > 0, near + (beside < _ROW_MARGIN * tile).sum(axis=0), 0)
+    at_edge = int(near.max())
     found = _measure_tiles(*_side_by_side(image, quads, max(1, round(tile / _TILE))), tile)
     return replace(found, tile=tile, margin=float(away.min()) / tile, at_edge=at_edge)
+
+
+def _to_the_edges(quads: NDArray[np.float32], width: int, height: int) -> NDArray[np.float32]:
+    """From each tile to the left and upper edge, and to the right and lower one."""
+    beyond = np.array([width, height], np.float32) - quads.max(axis=1)
+    return np.concatenate([quads.min(axis=1), beyond], 1)
 
 
 def _shrunk(image: Image, scale: float) -> Image:

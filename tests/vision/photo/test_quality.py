@@ -221,3 +221,12 @@ def test_where_tiles_are_missing_and_all_is_white_it_is_too_bright() -> None:
 def test_a_row_that_ends_a_hair_before_the_edge_is_cut_off(room: int, cut: bool) -> None:
     image, found = _row(gap=0)
     assert (FLAWS["cut-off"] in find_flaws(image[: 170 + room], found)) is cut
+
+
+def test_an_edge_that_cuts_through_a_row_of_other_faces_cuts_the_hands_tile_too() -> None:
+    """A tile of the hand a hair before the edge says little alone, and nothing where it is far."""
+    image, row = _row(gap=0)
+    cut = image[:173]
+    assert FLAWS["cut-off"] not in find_flaws(cut, row[:1])
+    assert FLAWS["cut-off"] in find_flaws(cut, row[:1], others=row[1:])
+    assert FLAWS["cut-off"] not in find_flaws(cut, [row[0] - 60], others=row[1:])
