@@ -62,8 +62,8 @@ def _rows(riichi: RuleSet, nts: NtsRuleSet, words: Language) -> Iterator[Beside]
         there(number(nts.table.tiles.value), nts.table.tiles.section),
     )
     yield row("extra-tiles", *_extra_tiles(riichi, nts, words))
-    start = nts.chips.at_start.value if nts.chips.in_use.value else 0
-    yield row("start", here("play.start_points"), there(number(start), nts.chips.in_use.section))
+    start = nts.chips.at_start
+    yield row("start", here("play.start_points"), there(number(start.value), start.section))
     yield row(
         "rounds",
         here("play.rounds"),

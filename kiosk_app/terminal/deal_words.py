@@ -94,11 +94,14 @@ def _counted_deal(words: list[str], ruling: Wind | None, table: Table, rules: Ru
     if len(who) not in (1, 3) or (len(who) == 3 and who[1] != "from"):
         raise CommandRefused("who-won")
     counted: dict[Wind, int] = {}
-    for seat, _, points in totals:
-        if not points.isdecimal():
-            raise CommandRefused("count", text=f"{seat}={points}")
-        counted[_wind(seat, table)] = int(points)
     dead = {table.wind(seat) for seat in table.dead}
+    for seat, _, points in totals:
+        if points == "dead":
+            dead.add(_wind(seat, table))
+        elif points.isdecimal():
+            counted[_wind(seat, table)] = int(points)
+        else:
+            raise CommandRefused("count", text=f"{seat}={points}")
     missing = [wind for wind in _winds(table) if wind not in counted and wind not in dead]
     if missing:
         names = tuple(table.name(table.seat_of(wind)) for wind in missing)

@@ -30,9 +30,11 @@ from scorer.table import (
     Table,
     TimeCalled,
 )
+from scorer.table.riichi import RiichiSettlement
 
 Place = tuple[str, int]
 _ABORTS: Final = get_args(AbortiveDraw)
+_OWN_ACTIONS: Final = ("new", "show", "undo", "redo", "replay", "export", "list")
 _ENDS: Final = {"": "complete", "agreed": "agreed", "dealer-stops": "dealer-stops"}
 
 
@@ -53,6 +55,8 @@ def event_from_words(
     table = state.table
     if table is None:
         raise Refused("not-started")
+    if words and words[0] in _OWN_ACTIONS:
+        raise CommandRefused("own-action", text=words[0])
     if not words or words[0] not in _VERBS:
         raise CommandRefused("what-happened", known=Choice(_VERBS))
     if words[0] in ("ron", "tsumo"):
@@ -68,6 +72,12 @@ def event_from_words(
             return event_from_words(end, at, then, own_rules=own_rules)
 
         return mend_from_words(words[1:], place, state, read)
+    if (
+        words[0] == "draw"
+        and words[1:]
+        and not isinstance(state.rules.settlement, RiichiSettlement)
+    ):
+        raise CommandRefused("no-tenpai", rules=state.rules.name)
     options = {"now": now, "zero_sum": zero_sum, "points_move": points_move}
     return _OTHERS[words[0]](place, words[1:], table, options)
 
@@ -96,6 +106,10 @@ def _riichi(place: Place, words: list[str], table: Table, _: dict[str, bool]) ->
 
 
 def _draw(place: Place, words: list[str], table: Table, _: dict[str, bool]) -> Event:
+    if words[:1] == ["tenpai"]:
+        words = words[1:]
+    if words in (["nobody"], ["none"]):
+        words = []
     return ExhaustiveDraw(*place, seats_in(words, table))
 
 
@@ -158,8 +172,9 @@ def _late(place: Place, words: list[str], table: Table, _: dict[str, bool]) -> E
 def _substitute(place: Place, words: list[str], table: Table, _: dict[str, bool]) -> Event:
     seat = seat_in(_one(words, Message("command-what", "substituted")), table)
     from_start = "from-start" in words
-    name = " ".join(word for word in words if word != "from-start")
-    return Substitute(*place, seat, name, from_start)
+    name = [word for word in words if word != "from-start"]
+    _one(name[:], Message("command-what", "substitute"))
+    return Substitute(*place, seat, " ".join(name), from_start)
 
 
 def _players(place: Place, words: list[str], table: Table, options: dict[str, bool]) -> Event:

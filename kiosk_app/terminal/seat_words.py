@@ -14,7 +14,11 @@ _SIGNED: Final = re.compile(r"([ESWND])([+-][0-9]+)", re.IGNORECASE)
 
 
 def seat_or_none(word: str, table: Table) -> Seat | None:
-    """E, S, W, N are the chairs, named for their winds in the first hand; names work too."""
+    """E, S, W, N are the chairs, named for their winds in the first hand; names work too.
+
+    A comma after it is no part of it: ``draw Kim, Jan``.
+    """
+    word = word.rstrip(",")
     if word.upper() in _LETTERS:
         return _LETTERS[word.upper()]
     found = [CHAIRS[at] for at in nearest(table.players[: table.seat_count], word)]

@@ -21,6 +21,7 @@ from scorer.table.win_context import score_at_table, win_context
 
 _HAN_FU: Final = re.compile(r"([0-9]{1,2})/([0-9]{1,3})")
 _TILES: Final = re.compile(r"((?:[0-9]+[mpsz])*)\+([0-9][mpsz])")
+_ALL_TILES: Final = re.compile(r"(?:[0-9]+[mpsz])+")
 _YAKUMAN: Final = re.compile(r"([2-9])x?yakuman")
 _MELDS: Final = {"chi": "chi", "pon": "pon", "kan": "minkan"} | {
     kind: kind for kind in ("minkan", "kakan", "ankan")
@@ -64,6 +65,8 @@ def win_from_words(
         elif word == "annuls":
             annuls = True
         elif not winners or not _tell(winners[-1], word, rest, table, rules):
+            if _ALL_TILES.fullmatch(word):
+                raise CommandRefused("winning-tile", text=word)
             winners.append(_Won(seat_in(word, table)))
     if verb == "ron" and discarder is None:
         raise CommandRefused("ron-from")
@@ -184,6 +187,9 @@ def _winner(
         )
     if won.yaku:
         raise CommandRefused("yaku-or-tiles")
+    if "concealed" not in won.hand and (won.han is not None or won.points or won.yakuman):
+        given = next(iter(won.hand))
+        raise CommandRefused("needs-tiles", text=given.replace("_", "-"))
 
     book = _riichi_rules(rules)
     context = win_context(

@@ -202,9 +202,12 @@ def _from_han(
     if fu in range(1, MANGAN_HAN) and han in possible_fu(fu, tsumo, rules) and not rules.lenient:
         raise Refused("han-and-fu-swapped", han=han, fu=fu)
     if han < MANGAN_HAN and fu not in possible_fu(han, tsumo, rules):
-        raise Refused(
-            "impossible-fu", han=han, fu=Choice(possible_fu(han, tsumo, rules)[:_SHOWN_FU])
-        )
+        known = Choice(possible_fu(han, tsumo, rules)[:_SHOWN_FU])
+        if not fu:
+            raise Refused("impossible-fu", han=han, fu=known)
+        if tsumo:
+            raise Refused("no-such-fu-by-tsumo", han=han, given=fu, fu=known)
+        raise Refused("no-such-fu-by-ron", han=han, given=fu, fu=known)
     return book_of(rules).worth(han, fu if han < MANGAN_HAN else 0, dealer, tsumo)
 
 

@@ -133,7 +133,7 @@ def moved(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
 
 def test_four_counted_totals_are_settled_as_the_hands_would_be(table: Call) -> None:
     before = new(table, "--rules", "nts-2009")["points"]
-    state = added(table, "deal", "S", "from", "W", "E=128", "S=272", "W=0", "N=40")
+    state = added(table, "deal", "S", "from", "W", "E=128", "S=272", "W=dead", "N=40")
     assert moved(before, state["points"]) == {"E": -56, "S": 1088, "W": -712, "N": -320}
 
 
@@ -172,3 +172,18 @@ def test_lucky_tiles_count_with_a_word_about_them(table: Call) -> None:
     players = EXAMPLE["players"] | {"N": EXAMPLE["players"]["N"] | {"lucky": "1"}}
     code, _, err = table("add", "deal", json.dumps(EXAMPLE | {"players": players}))
     assert code == 0 and "played without lucky tiles" in err
+
+
+def test_nobody_waits_at_a_draw_where_nothing_is_paid(table: Call) -> None:
+    new(table, "--rules", "nts-2009")
+    code, _out, err = table("add", "draw", "Kim")
+    assert code == 2 and "nobody pays at a draw. Type draw alone." in err
+    assert added(table, "draw")["hand"] == 2
+
+
+@pytest.mark.parametrize("words", ["draw Kim, Jan", "draw tenpai Kim Jan", "draw E S"])
+def test_a_draw_is_understood_with_a_word_or_a_comma_more(table: Call, words: str) -> None:
+    new(table)
+    points = added(table, *words.split())["points"]
+    assert points == {"E": 31_500, "S": 31_500, "W": 28_500, "N": 28_500}
+    assert added(table, "draw", "nobody")["points"] == points

@@ -150,13 +150,19 @@ refused-no-nagashi-player = Tap who has nagashi mangan.
 refused-no-such-abort = Not an abortive draw under { $rules }{ $cite }.
 refused-annulled-by-abort = Only a ron on the riichi discard cancels a riichi.
 refused-annulled-by-self-draw = Only a ron on the riichi discard cancels a riichi.
-refused-not-four-riichi = Only { $count } of the four are in riichi, so the hand goes on.
+refused-not-four-riichi =
+    { $count ->
+        [one] Only one of the four is in riichi, so the hand goes on.
+       *[other] Only { $count } of the four are in riichi, so the hand goes on.
+    }
 refused-points-differ = { $name }'s hand is worth { $right } points, not { $given }.
 refused-too-many-yakuman = { $rules } allows at most { $most } yakuman in a hand; { $name }'s has { $given }.
 refused-no-value = Enter what { $name }'s hand is worth: han and fu, or points.
 refused-impossible-points = No hand is worth exactly { $points } points here.
 refused-impossible-han = { $name }'s hand can't have { $han } han.
 refused-impossible-fu = A hand of { $han } han needs fu, such as { $fu }.
+refused-no-such-fu-by-tsumo = A hand of { $han } han and { $given } fu can't be won by tsumo. Fu can be { $fu }, for example.
+refused-no-such-fu-by-ron = A hand of { $han } han and { $given } fu can't be won by ron. Fu can be { $fu }, for example.
 refused-unknown-kind = Unknown entry. Known: { $known }.
 refused-bad-event = This entry can't be read.
 refused-sequence = Expected event { $wanted }, got event { $given }.

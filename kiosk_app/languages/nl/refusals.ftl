@@ -150,13 +150,19 @@ refused-no-nagashi-player = Tik aan wie nagashi mangan heeft.
 refused-no-such-abort = Volgens { $rules } wordt de hand hiervoor niet afgebroken{ $cite }.
 refused-annulled-by-abort = Alleen ron op de riichi-steen maakt riichi ongeldig.
 refused-annulled-by-self-draw = Alleen ron op de riichi-steen maakt riichi ongeldig.
-refused-not-four-riichi = Slechts { $count } van de vier staat in riichi, dus de hand gaat door.
+refused-not-four-riichi =
+    { $count ->
+        [one] Slechts één van de vier staat in riichi, dus de hand gaat door.
+       *[other] Slechts { $count } van de vier staan in riichi, dus de hand gaat door.
+    }
 refused-points-differ = De hand van { $name } is { $right } punten waard, niet { $given }.
 refused-too-many-yakuman = { $rules } kent hoogstens { $most } yakuman per hand; die van { $name } heeft er { $given }.
 refused-no-value = Geef aan wat de hand van { $name } waard is: fan en minipunten, of punten.
 refused-impossible-points = Geen enkele hand is hier precies { $points } punten waard.
 refused-impossible-han = De hand van { $name } kan geen { $han } fan hebben.
 refused-impossible-fu = Bij { $han } fan horen minipunten, zoals { $fu }.
+refused-no-such-fu-by-tsumo = { $han } fan met { $given } minipunten bestaat niet bij een self-pick. Het kan bijvoorbeeld { $fu } zijn.
+refused-no-such-fu-by-ron = { $han } fan met { $given } minipunten bestaat niet bij ron. Het kan bijvoorbeeld { $fu } zijn.
 refused-unknown-kind = Onbekende notitie. Bekend: { $known }.
 refused-bad-event = Deze notitie is niet te lezen.
 refused-sequence = Gebeurtenis { $wanted } is aan de beurt, niet { $given }.

@@ -143,7 +143,7 @@ def test_impossible_han_fu_and_yakuman_are_refused() -> None:
     for winner, words in (
         (Winner(S, han=0, fu=30), "0 han"),
         (Winner(S, han=3), "needs fu"),
-        (Winner(S, han=3, fu=33), "needs fu"),
+        (Winner(S, han=3, fu=33), "33 fu can't be won by ron"),
         (Winner(S, yakuman=2), "at most 1 yakuman"),
         (Winner(S, yakuman=-1), "at most 1 yakuman"),
     ):

@@ -168,7 +168,7 @@ def test_riichi_and_nts_are_set_side_by_side_in_every_language() -> None:
             assert len(listed) == 17
             assert all(each.field and each.first and each.second for each in listed)
     turned = listed_side_by_side(nts, riichi[0], words)
-    assert turned[3].first == "0" and turned[3].second_section
+    assert "000" in turned[3].first and turned[3].second_section
 
 
 def test_a_clubs_own_nts_differs_from_the_book_where_it_says_so() -> None:
