@@ -43,6 +43,8 @@ class ResultLine:
     best_points: int | None
     best_hand: str | None
     player_id: str
+    substitute: bool
+    """Whether somebody else played it for them (EMA 2016 §5.8)."""
 
 
 def result_lines(connection: Connection, scope: Scope) -> Iterator[ResultLine]:

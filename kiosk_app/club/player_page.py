@@ -99,7 +99,8 @@ def _opponents(person: str, games: Sequence[list[ResultLine]]) -> tuple[Opponent
         own = next(line for line in lines if line.player_id == person)
         for other in lines:
             # Two seats of one person, as after a merge of two entries: nobody beats themselves.
-            if other.player_id == person:
+            # Who missed the session met nobody.
+            if other.player_id == person or own.substitute or other.substitute:
                 continue
             names[other.player_id] = other.name
             met[other.player_id] += 1

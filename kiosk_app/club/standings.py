@@ -29,9 +29,10 @@ _SUMMED = (
     "deal_ins",
     "riichi",
     "chombos",
+    "missed",
 )
-_OTHERWISE = {"place_sum": "place"}
-"""What is summed under another name than its column's."""
+_COUNTED = ("games", "place_sum", "missed")
+"""Of these, what is more than the sum of a column."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,13 +69,16 @@ class Standing:
     deal_ins: int
     riichi: int
     chombos: int
+    missed: int = 0
+    """Games in which a substitute played: they count, but bring no place (EMA 2016 §5.8)."""
     best_hand: str | None = None
     """The hand that brought ``best_points``, once :func:`with_best_hands` has looked for it."""
 
     @property
     def average_place(self) -> Fraction | None:
-        """None of a substitute, who has a penalty here and no game."""
-        return Fraction(self.place_sum, self.games) if self.games else None
+        """None where nothing was played: a substitute's penalty, or missed sessions alone."""
+        played = self.games - self.missed
+        return Fraction(self.place_sum, played) if played else None
 
     def rate(self, times: int) -> Fraction | None:
         """A share of the hands, where any were noted hand by hand."""
@@ -154,18 +158,17 @@ def with_best_hands(
 def standings_query(scope: Scope) -> Select[Any]:
     """Sums by player first and names after: the results are many, the players few."""
     results = _RESULTS.c
+    own = results.substitute.is_(False)
     sums = select(
         results.player_id,
         func.count().label("games"),
         *(
-            func.count().filter(results.place == place).label(f"place_{place}")
+            func.count().filter(results.place == place, own).label(f"place_{place}")
             for place in (1, 2, 3, 4)
         ),
-        *(
-            func.sum(results[_OTHERWISE.get(name, name)]).label(name)
-            for name in _SUMMED
-            if name != "games"
-        ),
+        func.coalesce(func.sum(results.place).filter(own), 0).label("place_sum"),
+        func.count().filter(results.substitute.is_(True)).label("missed"),
+        *(func.sum(results[name]).label(name) for name in _SUMMED if name not in _COUNTED),
         func.max(results.best_points).label("best_points"),
     ).group_by(results.player_id)
     each = _within(scope, sums).subquery()
@@ -264,4 +267,5 @@ def _standing(row: Any) -> Standing:
         deal_ins=int(row.deal_ins),
         riichi=int(row.riichi),
         chombos=int(row.chombos),
+        missed=row.missed,
     )

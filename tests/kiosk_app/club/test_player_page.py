@@ -8,7 +8,7 @@ from kiosk_app.club.yakuman_hall import yakuman_hall
 from kiosk_app.store.open_game import OpenGame
 from kiosk_app.store.store import Store
 from scorer.result import YakuItem
-from scorer.table import SEATS, ExhaustiveDraw, Seat, Win, Winner
+from scorer.table import SEATS, ExhaustiveDraw, Seat, Substitute, Win, Winner
 from tests.kiosk_app.club.people import begin_round, evening, later
 
 PINFU = YakuItem("pinfu", 1, "4.2.1")
@@ -51,6 +51,22 @@ def test_the_page_counts_games_places_yaku_and_who_was_ahead(store: Store) -> No
     ahead = {one.player_id: (one.ahead, one.behind) for one in loser.opponents}
     assert ahead[who["W"]] == (0, 1)
     assert loser.yaku == ()
+
+
+def test_who_missed_a_session_met_nobody_and_has_no_place(store: Store) -> None:
+    """EMA 2016 §5.8: the result counts, but somebody else played."""
+    (game,) = begin_round(store, evening(store, 4))
+    who = ids_of(store, game)
+    event = Substitute(*game.next_place(later(1)), Seat.WEST, "Stand In", from_start=True)
+    game.append(event, later(1))
+    play_two_wins(game)
+    page = player_page(store, who["W"])
+    assert page is not None
+    assert page.opponents == () and page.standing.average_place is None
+    assert page.standing.score == -30_000
+    other = player_page(store, who["E"])
+    assert other is not None
+    assert who["W"] not in {one.player_id for one in other.opponents} and other.opponents
 
 
 def test_the_course_adds_up_game_by_game(store: Store) -> None:

@@ -128,6 +128,9 @@ def test_a_fine_of_the_substitute_is_in_the_report_and_in_the_standings(store: S
     with store.reading() as connection:
         table = {line.name: line for line in standings(connection, Scope(night_id=night.id))}
     assert (table[away].points, table[away].score) == (-15_000, -50_000)
+    # The session was missed, wherever the substitute came in.
+    assert (table[away].games, table[away].missed) == (1, 1)
+    assert table[away].places == (0, 0, 0, 0) and table[away].average_place is None
     assert (table["Stand In"].games, table["Stand In"].score) == (0, -20_000)
     assert table["Stand In"].average_place is None
     fined = [(line.player, line.points) for line in night_penalties(night_games(store, night))]
