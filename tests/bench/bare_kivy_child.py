@@ -15,7 +15,7 @@ from kivy.core.window import Window  # noqa: E402
 from kivy.graphics.texture import Texture  # noqa: E402
 from kivy.uix.image import Image  # noqa: E402
 
-from tests.bench.kiosk_measure import frames_a_second, memory  # noqa: E402
+from tests.bench.kiosk_measure import frame_cost, frames_a_second, memory  # noqa: E402
 from tests.bench.moving_photo import MovingPhoto  # noqa: E402
 from vision.camera import LiveCamera  # noqa: E402
 
@@ -59,6 +59,7 @@ def main() -> None:
         "first frame": first,
         "ready": ready,
         "frames": frames_a_second(),
+        "cost": frame_cost(),
         "memory": memory(),
     }
     app.camera.close()

@@ -22,6 +22,7 @@ def measure() -> dict[str, float]:
         ("seconds to the first frame", "first frame"),
         ("seconds to ready to shoot (bare: first picture)", "ready"),
         ("frames a second at the camera while it reads (bare: no reading), uncapped", "frames"),
+        ("ms of processor time to a frame there, not reading", "cost"),
         ("MB of memory at the camera", "memory"),
     ):
         mine, other = median(run[key] for run in ours), median(run[key] for run in bare)

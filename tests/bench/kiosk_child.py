@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from kiosk_app.session.table_camera import TableCamera
 from kiosk_app.settings import Settings
-from tests.bench.kiosk_measure import frames_a_second, memory
+from tests.bench.kiosk_measure import frame_cost, frames_a_second, memory
 from tests.kiosk_app.kiosk import Kiosk, draw_always
 
 if TYPE_CHECKING:
@@ -37,10 +37,12 @@ def main() -> None:
         frames = frames_a_second()
         if _readings(kiosk) == before:
             raise RuntimeError("Nothing was read while the frames were counted.")
+        kiosk.app.camera.pause()
         figures = {
             "first frame": first,
             "ready": ready,
             "frames": frames,
+            "cost": frame_cost(),
             "memory": memory(),
         }
         kiosk.stop()

@@ -21,6 +21,13 @@ def frames_a_second() -> float:
     return drawn / (time.monotonic() - began)
 
 
+def frame_cost() -> float:
+    """Milliseconds of processor time to a frame, whatever else the machine does meanwhile."""
+    began = time.process_time()
+    frames = frames_a_second() * _SECONDS
+    return 1000 * (time.process_time() - began) / frames
+
+
 def memory() -> float:
     """Megabytes in memory now."""
     pages = int(Path("/proc/self/statm").read_text().split()[1])

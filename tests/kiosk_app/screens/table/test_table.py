@@ -146,6 +146,7 @@ def test_a_game_that_is_over_takes_no_further_hand(kiosk: Kiosk) -> None:
 def test_nothing_of_riichi_is_offered_where_the_game_has_none(kiosk: Kiosk) -> None:
     start_game(kiosk, rules="nts-2009")
     assert not kiosk.sees("Riichi") and not kiosk.sees("Riichi sticks")
+    assert not kiosk.sees("Dora") and kiosk.sees("Draw")
 
 
 def test_points_say_from_what_to_what_after_a_win(kiosk: Kiosk) -> None:
