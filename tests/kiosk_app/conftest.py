@@ -10,8 +10,7 @@ from vision.camera import trial
 
 _NEVER: Final = 1e6
 _MANY: Final = 200_000
-"""New objects after which Python looks for those left over; a kiosk that was stopped leaves some
-100,000, and with Python's own 700 a third of the time of its tests goes into looking."""
+"""New objects after which Python looks for those left over."""
 _PATIENCE: Final = 120.0
 """Seconds; a camera that works may start slowly on a busy machine."""
 

@@ -8,6 +8,7 @@
 It never waits for seconds, only for frames and for what is to be seen.
 """
 
+import gc
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -24,7 +25,7 @@ from kivy.clock import Clock  # noqa: E402
 from kivy.config import Config  # noqa: E402
 from kivy.core.window import Window  # noqa: E402
 from kivy.graphics import Callback  # noqa: E402, F401  # loads the graphics before the first frame
-from kivy.lang.parser import global_idmap  # noqa: E402
+from kivy.lang.parser import _handlers, global_idmap  # noqa: E402
 from kivy.uix.modalview import ModalView  # noqa: E402
 from kivy.uix.widget import Widget  # noqa: E402
 
@@ -39,6 +40,8 @@ Config.set("graphics", "maxfps", "0")
 Clock._max_fps = 0
 
 SIZES: Final = ((800, 480), (1280, 800), (1920, 1080), (480, 800), (800, 1280))
+MANY: Final = 200_000
+"""New objects after which Python looks for those left over, where no kiosk runs."""
 _PATIENCE: Final = 120.0
 """Seconds; a machine may be busy with much else."""
 _FRAMES: Final = 4
@@ -57,6 +60,18 @@ def draw_always(always: bool) -> None:
 
 
 draw_always(False)
+
+
+def free_what_is_left() -> None:
+    """All of a kiosk is new and dead: freed at once, it costs half of what it does later.
+
+    Its widgets die together and need not leave each other one by one. What a weak reference or a
+    finalizer lets go of is left for a second round.
+    """
+    _handlers.clear()
+    for generation in (0, 1):
+        gc.collect(generation)
+    gc.set_threshold(MANY)
 
 
 def _finger(x: float, y: float) -> Any:
@@ -91,6 +106,7 @@ class Kiosk:
     def start(self) -> "Kiosk":
         """Open the app and wait for its first screen."""
         EventLoop.ensure_window()
+        gc.set_threshold(0)  # until it has ended: what lives is not looked through
         app = TenbouApp(
             club_folder=self.folder / "club", config_folder=self.folder / "config", **self._values
         )
@@ -106,14 +122,15 @@ class Kiosk:
 
     def stop(self) -> None:
         """As when the kiosk is shut down."""
-        app = self.app
-        app.dispatch("on_stop")
+        self.app.dispatch("on_stop")
         self._forget()
+        free_what_is_left()
 
     def pull_the_plug(self) -> None:
         """Forget the app without telling it: what is not on disk is lost."""
         self.app.session.table_store.store._folder_lock.release()  # as the system does
         self._forget()
+        free_what_is_left()
 
     def _forget(self) -> None:
         for child in list(Window.children):
@@ -122,11 +139,11 @@ class Kiosk:
             Window.remove_widget(child)
         Window.unbind(size=self.app._measure, rotation=self.app._measure)
         self.app.tidying.stop()  # the plug stops it, too
-        # What kv rules still have to draw asks for the running app, so it stays until the next.
+        # What kv rules still have to draw asks for the running app.
         self.frames()
         # What kv files call "app" is looked up once and kept.
         object.__setattr__(global_idmap["app"], "_obj", None)
-        self._app = None
+        self._app = App._running_app = None
 
     @property
     def app(self) -> TenbouApp:

@@ -3,6 +3,7 @@
 Nothing is loaded here: these are the addresses that Kivy asks for.
 """
 
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -29,6 +30,7 @@ ENROLMENT: Final = str(FOLDER / "enrolment.png")
 """How to lay the tiles of a new set."""
 
 
+@cache
 def tile_source(tile: str, numerals: bool = False, small: bool = False) -> str:
     """Where Kivy finds a tile's picture, with a figure in its corner or without."""
     if tile not in TILE_NAMES:
@@ -37,6 +39,7 @@ def tile_source(tile: str, numerals: bool = False, small: bool = False) -> str:
     return f"atlas://{(FOLDER / sheet).as_posix()}/{tile}"
 
 
+@cache
 def icon(name: str) -> str:
     """A white icon, to be tinted: `undo`, `camera`, `wind-east`, `letter-east`…"""
     return _existing(FOLDER / "icons" / f"{name}.png", "icon", name)
@@ -46,6 +49,7 @@ def icon_names() -> list[str]:
     return sorted(path.stem for path in (FOLDER / "icons").glob("*.png"))
 
 
+@cache
 def stick(points: int) -> str:
     """A point stick, lying, ten times as long as it is thick."""
     return _existing(FOLDER / "sticks" / f"{points}.png", "stick", str(points))
