@@ -1,14 +1,31 @@
-"""One seed for all random tests of a run, printed so that a failure can be played again."""
+"""What all tests share: one seed, printed so that a failure can be played again, and a place."""
 
 import gc
 import os
 import secrets
+import shutil
 import signal
+from pathlib import Path
+from typing import Final
 
 import pytest
 
+_MEMORY: Final = Path("/dev/shm")  # noqa: S108  # pytest makes a folder of its own in it
+_ROOM: Final = 2 * 1024**3
+"""Bytes; at any moment a run needs far less."""
+
 # Workers of a parallel run inherit the environment, and so the seed.
 SEED = int(os.environ.setdefault("TENBOU_SEED", str(secrets.randbelow(1_000_000))))
+
+# A test has its files in memory, where there is room: half of the kiosk's tests wait for a disk
+# that is never cut off from its power. Whoever names another place (or --basetemp) has it.
+if (
+    _MEMORY.is_dir()
+    and os.access(_MEMORY, os.W_OK)
+    and not os.statvfs(_MEMORY).f_flag & os.ST_NOEXEC
+    and shutil.disk_usage(_MEMORY).free > _ROOM
+):
+    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(_MEMORY))
 
 
 @pytest.fixture

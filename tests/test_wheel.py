@@ -5,7 +5,9 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -34,9 +36,15 @@ raise SystemExit(main(["kiosk"]))
 
 
 @pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def folder() -> Iterator[Path]:
+    """On the disk: uv links packages from its cache there, and copies them to anywhere else."""
+    with TemporaryDirectory() as name:
+        yield Path(name)
+
+
+@pytest.fixture(scope="module")
+def installed(folder: Path) -> Path:
     """The folder of programs of an environment that has the wheel and what it asks for."""
-    folder = tmp_path_factory.mktemp("wheel")
     environment = folder / "environment"
     _run([UV, "build", "--quiet", "--wheel", "--out-dir", str(folder), str(CHECKOUT)], folder)
     (wheel,) = folder.glob("*.whl")
