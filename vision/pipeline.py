@@ -5,8 +5,8 @@
 3. The reader names every face, all in one batch (``vision.read``).
 4. Repairs of what both together get wrong.
 5. The layout says what each tile is there for, the resolver which hand that is.
-6. A hand in doubt is looked at again, closer where its tiles are small, and in other sizes; the
-   surest hand is the answer.
+6. A hand in doubt is looked at again, closer where its tiles are small, from above, and in other
+   sizes. The surest hand is the answer, of one look or of all together (``vision.fuse``).
 
 One ``Scene`` goes through, with what each step changed and why. ``Looks`` (``vision.looks``) takes
 every look and decides what is looked at again.
@@ -18,6 +18,7 @@ from typing import Final
 
 from vision.detect import Detection
 from vision.from_tiles import hand_from_tiles
+from vision.fuse import fuse
 from vision.geometry import Image, Quad
 from vision.hand_reading import DOUBTFUL, HandReading
 from vision.layout.expectation import NOTHING_KNOWN, Expectation
@@ -50,12 +51,16 @@ def read_hand(
         if hand.certainty >= DOUBTFUL:
             return scene, hand
         seen.append((scene, hand))
-    for found in looks.find_again(scene.picture, why):
+    best = max(seen, key=_surety)
+    for found in looks.find_again(scene, why):
         seen.append(_look(scene.picture, found, looks, expected))
-        best = _surest(seen)
-        if best[1].certainty >= DOUBTFUL and _is_seen_twice(best[1], seen):
+        seen.sort(key=_surety, reverse=True)
+        together = fuse([each for each, _ in seen])
+        fused = together, hand_in(together, expected)
+        best = max(*seen, fused, key=_surety)
+        if best[1].certainty >= DOUBTFUL and _is_seen_twice(best[1], seen, fused[1]):
             return best
-    scene, hand = _surest(seen)
+    scene, hand = best
     return scene, replace(hand, confidence=min(hand.confidence, _IN_DOUBT))
 
 
@@ -72,13 +77,18 @@ def _place_of(hand: HandReading) -> list[Quad]:
     return own or [tile.quad for tile in hand.tiles if tile.name != "back"]
 
 
-def _surest(seen: Sequence[tuple[Scene, HandReading]]) -> tuple[Scene, HandReading]:
+def _surety(look: tuple[Scene, HandReading]) -> float:
     # Not the likeliest win: a hand that is none would be looked at until it is one.
-    return max(seen, key=lambda look: max(look[1].certainty, _NO_HAND))
+    return max(look[1].certainty, _NO_HAND)
 
 
-def _is_seen_twice(hand: HandReading, seen: Sequence[tuple[Scene, HandReading]]) -> bool:
-    return sum(other.certainty >= _SEEN and other.hand == hand.hand for _, other in seen) > 1
+def _is_seen_twice(
+    hand: HandReading, seen: Sequence[tuple[Scene, HandReading]], fused: HandReading
+) -> bool:
+    """By two looks, or by one and by all of them together, which then must be sure."""
+    witnesses = [other for _, other in seen if other.certainty >= _SEEN]
+    witnesses += [fused] if fused.certainty >= DOUBTFUL else []
+    return sum(other.hand == hand.hand for other in witnesses) > 1
 
 
 def see(picture: Image, looks: Looks) -> Scene:

@@ -122,7 +122,9 @@ class Proposal:
 
     tile: SeenTile
     pieces: tuple[int, ...]
-    """Ids of the tiles that would be pieces of it."""
+    """Ids of the tiles that would be pieces of it, or of the one that it would be a piece of."""
+    stage: str
+    """Name of the repair that proposes it."""
 
 
 @dataclass(frozen=True)

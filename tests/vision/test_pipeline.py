@@ -9,14 +9,15 @@ import pytest
 
 from kiosk_app.commands.run import SAMPLE_PHOTOS
 from vision.detect import Detection, Detector
-from vision.detect.detector import SIDE, SURE, View
+from vision.detect.detector import SURE, View
 from vision.from_tiles import hand_from_tiles
 from vision.geometry import Image
 from vision.hand_reading import DOUBTFUL, HandReading
-from vision.looks import BRIGHTER, LARGER, RULE, SMALLER
+from vision.looks import BRIGHTER, FLAT, LARGER, SMALLER
 from vision.photo import Photo
 from vision.reading import PhotoReader, PhotoReading
 
+AGAIN = (FLAT, SMALLER, LARGER)
 NOTHING = hand_from_tiles([], (100, 100))
 
 
@@ -37,20 +38,21 @@ def test_a_hand_that_is_lost_in_the_dark_is_found_in_more_light() -> None:
 
 
 class BlinkingDetector(Detector):
-    """Loses one tile of the hand in pictures of these sizes, the first one's by default."""
+    """Loses tiles of the hand, in each look another one or none: so many places from the lowest."""
 
-    def __init__(self, *sides: int) -> None:
+    def __init__(self, *lost: int | None) -> None:
         super().__init__()
-        self._sides = sides or (SIDE,)
+        self._lost = [*lost]
 
     def detect(
         self, image: Image, *, least_score: float = SURE, view: View | None = None
     ) -> list[Detection]:
         found = super().detect(image, least_score=least_score, view=view)
-        if view is None or view.side not in self._sides:
+        place = self._lost.pop(0) if self._lost else None
+        if place is None:
             return found
-        lowest = max(found, key=lambda each: float(each.quad[:, 1].max()))
-        return [each for each in found if each is not lowest]
+        lowest = sorted(found, key=lambda each: -float(each.quad[:, 1].max()))
+        return [each for each in found if each is not lowest[place]]
 
 
 def read_by(detector: Detector, without: Sequence[str] = ()) -> PhotoReading:
@@ -59,23 +61,33 @@ def read_by(detector: Detector, without: Sequence[str] = ()) -> PhotoReading:
     return reader.read(sample("half-flush", 1))
 
 
-def test_a_hand_in_doubt_is_looked_at_in_another_size() -> None:
+@pytest.mark.parametrize("left_out", [FLAT, SMALLER, LARGER])
+def test_a_hand_in_doubt_is_looked_at_from_above_and_in_other_sizes(left_out: str) -> None:
     whole = read_by(Detector())
-    assert not read_by(BlinkingDetector(), (SMALLER, LARGER)).hand_reading.complete
-    found = read_by(BlinkingDetector())
+    assert not read_by(BlinkingDetector(0), AGAIN).hand_reading.complete
+    found = read_by(BlinkingDetector(0), (left_out,))
     assert found.hand_reading.hand == whole.hand_reading.hand
     assert found.hand_reading.confidence >= DOUBTFUL
-    assert [look.name for look in found.looks if look.name == SMALLER]
+    assert [look.name for look in found.looks if look.name in AGAIN] == [
+        name for name in AGAIN if name != left_out
+    ]
+
+
+def test_tiles_that_each_look_misses_are_seen_by_all_together() -> None:
+    found = read_by(BlinkingDetector(0, 1, 2, 3)).hand_reading
+    assert found.hand == read_by(Detector()).hand_reading.hand
+    # Nobody has seen the whole of it.
+    assert found.confidence < DOUBTFUL
 
 
 def test_a_hand_that_only_one_of_several_looks_shows_is_doubted() -> None:
-    found = read_by(BlinkingDetector(SIDE, RULE.larger_side))
+    found = read_by(BlinkingDetector(0, None, 0, 0))
     assert found.hand_reading.hand == read_by(Detector()).hand_reading.hand
     assert 0.5 < found.hand_reading.confidence < DOUBTFUL
 
 
-def test_a_hand_that_is_sure_is_not_looked_at_in_another_size() -> None:
-    assert not {SMALLER, LARGER} & {look.name for look in read_by(Detector()).looks}
+def test_a_hand_that_is_sure_is_not_looked_at_again() -> None:
+    assert not set(AGAIN) & {look.name for look in read_by(Detector()).looks}
 
 
 def won(confidence: float) -> HandReading:

@@ -33,7 +33,7 @@ def vote(frames: Sequence[Sequence[SeenTile]]) -> list[SeenTile]:
             _join(groups, strays, filled[chosen], frame)
     needed = len(filled) * _LEAST_SHARE
     # With two frames a tile that only one of them shows is kept: it may have been hidden.
-    return [_merged(group, len(filled)) for group in groups + strays if len(group) >= needed]
+    return [one_of_all(group, len(filled)) for group in groups + strays if len(group) >= needed]
 
 
 def _join(
@@ -78,7 +78,9 @@ def _shift(chosen: Sequence[SeenTile], frame: Sequence[SeenTile]) -> Array:
     return np.asarray(np.median(agreeing, axis=0) if len(agreeing) else candidates[best])
 
 
-def _merged(group: Sequence[SeenTile], frames: int) -> SeenTile:
+def one_of_all(group: Sequence[SeenTile], frames: int) -> SeenTile:
+    """One tile as so many frames see it together, of which these show it; it lies as in the first
+    of these."""
     weight = len(group) ** -0.5
     faces = [tile for tile in group if not tile.is_back]
     # Half seen from the side, a face may pass for a back in one frame: the majority decides.

@@ -57,6 +57,12 @@ class View:
     stretch: float = 1.0
     """How many times wider the picture is made, against its height."""
 
+    @classmethod
+    def as_it_is(cls, picture: tuple[int, int]) -> "View":
+        """The view in which a picture of this width and height is neither shrunk nor enlarged."""
+        long, short = max(picture), min(picture)
+        return cls(round(long / min(math.sqrt(long / short), _LONGEST)))
+
     def size(self, picture: tuple[int, int]) -> tuple[int, int]:
         """Width and height that the network sees of a picture of this width and height."""
         wide, high = picture[0] * min(self.stretch, 1.0), picture[1] / max(self.stretch, 1.0)

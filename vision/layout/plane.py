@@ -56,11 +56,25 @@ class Plane:
     residual: float
     """Median difference of a tile's lengths from a tile's, as a logarithm: 0 fits perfectly."""
 
-    def on_table(self, points: Array) -> Array:
+    def on_table(self, points: NDArray[np.floating]) -> Array:
         """Points of the picture as points of the table, in tile widths from its middle."""
         shifted = (np.asarray(points, np.float64) - self.middle) / self.scale
         depth = np.maximum(1.0 + shifted @ self.slant, 0.05)
         return np.asarray(shifted / depth[..., None] @ self.stretch)
+
+    def misfits(self, quads: NDArray[np.floating]) -> Array:
+        """How unlike a tile's the size of each frame is, on the table."""
+        across, down = sides(self.on_table(quads))
+        return misfits(np.hypot(*across.T), np.hypot(*down.T))
+
+    @property
+    def matrix(self) -> Array:
+        """3 × 3: ``on_table`` for homogeneous coordinates."""
+        shift, flat = np.eye(3), np.eye(3)
+        shift[:2, 2] = -self.middle
+        shift[:2] /= self.scale
+        flat[:2, :2], flat[2, :2] = self.stretch, self.slant
+        return np.asarray(flat @ shift)
 
     @property
     def foreshortening(self) -> float:

@@ -88,10 +88,17 @@ def rivals(tiles: Sequence[SeenTile]) -> Flags:
     return found
 
 
+def plane_of(tiles: Sequence[SeenTile], size: tuple[int, int]) -> Plane:
+    """The plane that these tiles of a picture of this size lie on."""
+    quads = np.array([tile.quad for tile in tiles], np.float64).reshape(-1, 4, 2)
+    tops = np.array([tile.top_side for tile in tiles], np.float64).reshape(-1, 4)
+    return find_plane(quads, size, tops[:, 0] + tops[:, 2])
+
+
 def lay_on_table(tiles: Sequence[SeenTile], size: tuple[int, int]) -> Table:
     quads = np.array([tile.quad for tile in tiles], np.float64).reshape(-1, 4, 2)
     tops = np.array([tile.top_side for tile in tiles], np.float64).reshape(-1, 4)
-    plane = find_plane(quads, size, tops[:, 0] + tops[:, 2])
+    plane = plane_of(tiles, size)
     flat = plane.on_table(quads).reshape(-1, 4, 2)
     _, _, wide, tall = _directions(flat)
     lying = _height_is_up(tops, wide, tall, quads)

@@ -26,7 +26,8 @@ from vision.geometry import (
     shared_area,
     side_lengths,
 )
-from vision.layout.plane import Plane, find_plane, misfits, sides
+from vision.layout.plane import Plane
+from vision.layout.table import plane_of
 from vision.read.faces import NOT_A_FACE
 from vision.scene import Proposal, Scene, SeenTile, found_tile
 
@@ -71,18 +72,19 @@ def propose_whole_tiles(scene: Scene) -> Scene:
         if not any(piece.id in backs for piece in pieces):
             score = max(piece.score for piece in pieces)
             whole = found_tile(Detection(quad, score, "face"))
-            proposals.append(Proposal(whole, tuple(piece.id for piece in pieces)))
-    return replace(scene, proposals=tuple(proposals)) if proposals else scene
+            proposals.append(Proposal(whole, tuple(piece.id for piece in pieces), HALVES))
+    return replace(scene, proposals=(*scene.proposals, *proposals)) if proposals else scene
 
 
 def join_pieces(scene: Scene) -> Scene:
     """Pieces that the reader takes for one face become one tile."""
-    if not scene.proposals:
+    proposals = [proposal for proposal in scene.proposals if proposal.stage == HALVES]
+    if not proposals:
         return scene
     tiles = {tile.id: tile for tile in scene.tiles}
-    plane = _plane(scene)
+    plane = plane_of(scene.faces, scene.size)
     made: list[SeenTile] = []
-    for proposal in sorted(scene.proposals, key=lambda one: -one.tile.confidence):
+    for proposal in sorted(proposals, key=lambda one: -one.tile.confidence):
         pieces = [tiles[id] for id in proposal.pieces if id in tiles]
         are_left = len(pieces) == len(proposal.pieces)
         if (
@@ -98,7 +100,8 @@ def join_pieces(scene: Scene) -> Scene:
         for tile in scene.faces
         if any(_mostly_inside(tile.quad, whole.quad) for whole in made)
     }
-    scene = replace(scene, proposals=()).without(gone, HALVES, "a piece of another tile")
+    left = tuple(proposal for proposal in scene.proposals if proposal.stage != HALVES)
+    scene = replace(scene, proposals=left).without(gone, HALVES, "a piece of another tile")
     return scene.with_added(made, HALVES, "read as one face, and surer than its pieces")
 
 
@@ -114,7 +117,7 @@ def is_one_tile(pieces: Sequence[SeenTile], whole: SeenTile) -> bool:
 
 def _is_one_by_size(pieces: Sequence[SeenTile], whole: SeenTile, plane: Plane) -> bool:
     """On the table the whole is as large as a tile, and no piece is: however each is read."""
-    sizes = _misfits(plane, [whole.quad, *(piece.quad for piece in pieces)])
+    sizes = plane.misfits(as_quads([whole.quad, *(piece.quad for piece in pieces)]))
     return _is_sure(whole) and bool(sizes[0] < RULE.fits and sizes[1:].min() > RULE.no_tile)
 
 
@@ -145,18 +148,6 @@ def possible_wholes(quads: Sequence[Quad]) -> Iterator[tuple[tuple[int, ...], Qu
         size = _usual(areas, list(nearest[1:]))
         if RULE.half[0] < areas[first] / size < RULE.half[1]:
             yield from (((first,), quad) for quad in _grown(corners[first], size))
-
-
-def _plane(scene: Scene) -> Plane:
-    faces = scene.faces
-    upright = np.array([float(tile.top_side[[0, 2]].sum()) for tile in faces])
-    return find_plane(as_quads([tile.quad for tile in faces]).astype(float), scene.size, upright)
-
-
-def _misfits(plane: Plane, quads: Sequence[Quad]) -> NDArray[np.float64]:
-    """How unlike a tile's each size is, on the table."""
-    across, down = sides(plane.on_table(as_quads(quads).astype(float)))
-    return misfits(np.hypot(*across.T), np.hypot(*down.T))
 
 
 def _mostly_inside(piece: Quad, whole: Quad) -> bool:
