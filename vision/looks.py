@@ -32,6 +32,7 @@ from vision.scene import Scene
 Answer = TypeVar("Answer")
 Region = tuple[int, int, int, int]
 """A part of a picture: left, top, right, bottom."""
+INVERTED: Final = "inverted"
 STRETCHED: Final = "stretched"
 RESHAPED: Final = "reshaped"
 CLOSER: Final = "closer"
@@ -42,7 +43,7 @@ FLAT: Final = "flat"
 SMALLER: Final = "smaller"
 LARGER: Final = "larger"
 LOOKS: Final = (
-    BRIGHTER, STRETCHED, RESHAPED, CLOSER, TURNED, AT_THE_HAND, FLAT, SMALLER, LARGER,
+    BRIGHTER, INVERTED, STRETCHED, RESHAPED, CLOSER, TURNED, AT_THE_HAND, FLAT, SMALLER, LARGER,
 )  # fmt: skip
 """Every kind of other look, in the order in which they come."""
 
@@ -94,6 +95,9 @@ class LookRule:
     """As bright as the lightest part of a photo of tiles should be, of 255."""
     most_light: float = 4.0
     """Times: more brings out nothing but grain."""
+    black_face: float = 90.0
+    """Of 255, of most faces' ground: they may be pale ink on black, of which the detector has
+    learned nothing."""
     dark: float = 2.0
     """Times as bright as it is: a photo in less light is looked at brighter, and no other."""
 
@@ -187,6 +191,7 @@ class Looks:
         """By the closest look so far."""
         self._region: Region = (0, 0, 1, 1)
         """What it showed."""
+        self._inverted = False
 
     def find(self, picture: Image) -> tuple[Image, list[Detection]]:
         """The tiles in a picture, faint ones too; and the picture in the shape it should have."""
@@ -194,6 +199,7 @@ class Looks:
         work = _pixels(self._view, size_of(picture))
         found = self.budget.take("detect", work, lambda: self._find(picture, self._view))
         self._region = 0, 0, *size_of(picture)
+        found = self._as_if_white(picture, found)
         picture, found = self._unsqueezed(picture, found)
         self._region, self._found = (0, 0, *size_of(picture)), found
         closer = self._closer(CLOSER, "its tiles are small", picture, _places(found), RULE.around)
@@ -276,6 +282,18 @@ class Looks:
             for number, reading in zip(unsure, turned, strict=True):
                 readings[number] = reading
         return readings
+
+    def _as_if_white(self, picture: Image, found: list[Detection]) -> list[Detection]:
+        """What is found of black tiles when black is white and white black, from here on in every
+        look. They are read as they are: the reader names more of them so."""
+        if not _are_black(picture, found):
+            return found
+        self._inverted = True
+        other = self._detect_again(INVERTED, "its tiles are dark", picture, self._view)
+        if other is not None and _evidence(other) > RULE.more * _evidence(found):
+            return other
+        self._inverted = False
+        return found
 
     def _unsqueezed(self, picture: Image, found: list[Detection]) -> tuple[Image, list[Detection]]:
         """What is found when the photo is stretched back to the shape it may have had."""
@@ -361,7 +379,8 @@ class Looks:
         return cv2.convertScaleAbs(picture, alpha=light).astype(np.uint8, copy=False)
 
     def _find(self, picture: Image, view: View) -> list[Detection]:
-        return self._detector.detect(picture, least_score=FAINT, view=view)
+        shown = cv2.bitwise_not(picture).astype(np.uint8) if self._inverted else picture
+        return self._detector.detect(shown, least_score=FAINT, view=view)
 
     def _detect_again(
         self, name: str, why: str, picture: Image, view: View
@@ -413,6 +432,21 @@ def _sure(found: list[Detection]) -> list[Detection]:
 def _evidence(found: list[Detection]) -> float:
     """Squares, so that many faint parts of tiles count for less than a few whole ones."""
     return sum(detection.score**2 for detection in _sure(found))
+
+
+def _are_black(picture: Image, found: list[Detection]) -> bool:
+    faces = [detection.quad for detection in _sure(found) if detection.kind == "face"]
+    if len(faces) < RULE.fewest:
+        return False
+    # Ink covers less than half of a face; its rim may show a neighbour.
+    middles = [
+        picture[max(0, int(top)) : int(bottom) + 1 : 2, max(0, int(left)) : int(right) + 1 : 2]
+        for left, top, right, bottom in boxes_around(
+            [0.8 * quad + 0.2 * quad.mean(axis=0) for quad in faces]
+        )
+    ]
+    light = [float(np.median(middle)) for middle in middles if middle.size]
+    return bool(light) and float(np.median(light)) < RULE.black_face
 
 
 def _too_faint(found: list[Detection]) -> str | None:

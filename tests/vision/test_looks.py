@@ -14,6 +14,7 @@ from vision.geometry import Image, Quad
 from vision.looks import (
     AT_THE_HAND,
     CLOSER,
+    INVERTED,
     LOOKS,
     MOST_TIME,
     RESHAPED,
@@ -250,3 +251,25 @@ def test_a_squeezed_photo_reads_like_the_photo_it_was(
     found = np.array([tile.quad.mean(axis=0) for tile in reader.look(squeezed)])
     nearest = np.linalg.norm(true[:, None] - found[None], axis=2).min(axis=1)
     assert float(np.median(nearest)) < 5
+
+
+def test_black_tiles_are_looked_for_as_if_they_were_white() -> None:
+    photo = np.asarray(cv2.imread(str(PHOTOS / "half-flush.jpg")), np.uint8)
+    white = PhotoReader()._looks().find(photo)[1]
+    tiles = np.zeros(photo.shape[:2], np.uint8)
+    cv2.fillPoly(tiles, [d.quad.round().astype(np.int32) for d in white if d.score > 0.5], (1,))
+    ink_on_black = np.clip((255.0 - photo) * 2 - 170, 0, 255)
+    black = np.where(tiles[..., None] > 0, ink_on_black, photo).astype(np.uint8)
+    looks = PhotoReader()._looks()
+    found = looks.find(black)[1]
+    assert looks.taken[0].name == INVERTED
+    plain = PhotoReader(without=[INVERTED])._looks().find(black)[1]
+    assert sum(d.score**2 for d in plain) < 0.9 * sum(d.score**2 for d in found)
+
+
+@pytest.mark.parametrize("name", ["half-flush", "two-kongs"])
+def test_white_tiles_are_not(name: str) -> None:
+    photo = cv2.imread(str(PHOTOS / f"{name}.jpg"))
+    looks = PhotoReader()._looks()
+    looks.find(np.asarray(photo, np.uint8))
+    assert INVERTED not in [look.name for look in looks.taken]

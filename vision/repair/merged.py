@@ -4,8 +4,9 @@ They are known by their size, on the table's plane and beside the tiles around t
 tiles are there is for the reader to say, who reads both halves with all other faces.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from math import prod
 from typing import Final
 
 import numpy as np
@@ -56,8 +57,10 @@ def take_halves(scene: Scene) -> Scene:
     if not halves:
         return scene
     # Where most tiles were found in pieces, a whole one was large; by now those are joined.
-    still = {tile.id for tile, _ in _doubles(scene)}
-    cut = {id: both for id, both in halves.items() if id in still and all(map(_is_sure, both))}
+    still = {tile.id: tile for tile, _ in _doubles(scene)}
+    cut = {
+        id: both for id, both in halves.items() if id in still and _are_two_tiles(both, still[id])
+    }
     left = tuple(proposal for proposal in scene.proposals if proposal.stage != MERGED)
     scene = replace(scene, proposals=left).without(set(cut), MERGED, "as large as two tiles")
     made = [half for both in cut.values() for half in both]
@@ -88,5 +91,8 @@ def _halves(quad: Quad) -> Quads:
     return np.array([[quad[0], top, bottom, quad[3]], [top, quad[1], quad[2], bottom]], np.float32)
 
 
-def _is_sure(tile: SeenTile) -> bool:
-    return int(tile.probabilities.argmax()) != NOT_A_FACE and tile.confidence >= RULE.sure
+def _are_two_tiles(halves: Sequence[SeenTile], whole: SeenTile) -> bool:
+    """Both are faces, read more surely than the whole: half of an eight of circles is a four."""
+    faces = all(int(half.probabilities.argmax()) != NOT_A_FACE for half in halves)
+    sure = [half.confidence for half in halves]
+    return faces and min(sure) >= RULE.sure and prod(sure) > whole.confidence

@@ -16,9 +16,9 @@ STACKED, UPPER = box_quad(660, 0, 720, 160), box_quad(660, 0, 720, 80)
 TURNED, UPPER_TURNED = box_quad(660, 0, 740, 120), box_quad(660, 0, 740, 60)
 
 
-def with_halves(double: Quad, sure: float, name: str = "6m") -> Scene:
+def with_halves(double: Quad, sure: float, name: str = "6m", whole: float = 0.9) -> Scene:
     """The row beside a large frame, once the reader has read what is proposed."""
-    scene = propose_halves(scene_of([*map(tile, ROW), tile(double)]))
+    scene = propose_halves(scene_of([*map(tile, ROW), tile(double, "8p", sure=whole)]))
     read = [replace(one, tile=tile(one.tile.quad, name, sure=sure)) for one in scene.proposals]
     return replace(scene, proposals=tuple(read))
 
@@ -37,6 +37,10 @@ def test_a_frame_as_large_as_two_tiles_becomes_two(double: Quad, half: Quad) -> 
 @pytest.mark.parametrize(("sure", "name"), [(0.6, "6m"), (0.99, "none")])
 def test_it_stays_one_where_the_reader_sees_no_two_faces(sure: float, name: str) -> None:
     assert ids(take_halves(with_halves(BESIDE, sure, name))) == list(range(len(ROW) + 1))
+
+
+def test_half_of_an_eight_is_a_four_and_an_eight_all_the_same() -> None:
+    assert take_halves(with_halves(STACKED, 0.95, "4p", whole=0.999)).tiles[-1].name == "8p"
 
 
 def test_a_tile_among_halves_is_large_no_more_once_they_are_joined() -> None:
