@@ -9,6 +9,7 @@ import pytest
 
 from tests.vision.detect.test_detector import BLUE_TILE, GREEN_TILE, RED_TILE, seen, table
 from tests.vision.detect.test_detector import detector as detector
+from vision.budget import MOST_TIME, Budget
 from vision.detect import Detector
 from vision.geometry import Image, Quad
 from vision.looks import (
@@ -16,12 +17,10 @@ from vision.looks import (
     CLOSER,
     INVERTED,
     LOOKS,
-    MOST_TIME,
     RESHAPED,
     SMALLER,
     STRETCHED,
     TURNED,
-    Budget,
     Looks,
 )
 from vision.photo import Photo
@@ -29,6 +28,7 @@ from vision.pipeline import hand_in, see
 from vision.read import FaceReading
 from vision.read.faces import CLASS_COUNT
 from vision.reading import PhotoReader
+from vision.scene import Scene
 
 PHOTOS = Path(__file__).parents[2] / "kiosk_app" / "samples" / "photos"
 
@@ -104,7 +104,7 @@ def test_where_tiles_lie_all_over_the_table_the_hand_is_looked_at_closer(
     lefts = sorted(float(each.quad[:, 0].min()) for each in around if each.kind == "face")
     assert np.allclose(lefts, [100, 300], atol=4)
     assert [each.kind for each in around].count("back") == 1  # as the first look found it
-    again = next(looks.find_again(photo, "still in doubt"))
+    again = next(looks.find_again(Scene(photo), "still in doubt"))
     assert looks.taken[-1].name == SMALLER
     lefts = sorted(float(each.quad[:, 0].min()) for each in again)
     assert np.allclose(lefts, [100, 300, 3000], atol=10)

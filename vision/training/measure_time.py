@@ -10,8 +10,9 @@ from time import process_time
 
 import numpy as np
 
+from vision.budget import MOST_TIME
 from vision.detect import Detector
-from vision.looks import MOST_TIME, Looks
+from vision.looks import Looks
 from vision.photo import Photo, PhotoError, load_photo
 from vision.pipeline import read_hand
 from vision.read import Reader
