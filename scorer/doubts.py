@@ -4,12 +4,14 @@ A person is asked about it: a terminal says it, the table refuses it.
 """
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from scorer.context import RINSHAN
+from scorer.context import DOUBLE_RIICHI, HAITEI, HOUTEI, IPPATSU, RINSHAN
 from scorer.liability import fed_by_kong, fed_yakuman
 from scorer.messages import Message, Section, YakuId
 from scorer.result import Score
+
+_DRAWS_OF_IPPATSU: Final = 4
 
 
 class Doubt(NamedTuple):
@@ -19,13 +21,14 @@ class Doubt(NamedTuple):
 
 
 def has_doubts(score: Score) -> bool:
-    """Whether there may be any; most hands have neither kongs, ura nor anyone liable."""
+    """Whether there may be any; most hands have neither kongs, ura, ippatsu nor anyone liable."""
     context = score.context
-    return bool(context.liable is not None or context.ura_indicators or score.hand.kongs)
+    named = context.liable is not None or context.ura_indicators or score.hand.kongs
+    return bool(named or context.flags & IPPATSU)
 
 
 def doubts_about(score: Score) -> tuple[Doubt, ...]:
-    return (*_liability(score), *_indicators(score))
+    return (*_liability(score), *_indicators(score), *_timing(score))
 
 
 def _liability(score: Score) -> Iterator[Doubt]:
@@ -62,3 +65,19 @@ def _indicators(score: Score) -> Iterator[Doubt]:
         yield Doubt(message, "play.kan_dora")
     if ura > given:
         yield Doubt(Message("notes", "more-ura", ura=ura, given=given), "play.ura_dora")
+
+
+def _timing(score: Score) -> Iterator[Doubt]:
+    """Ippatsu is over after four draws, which may all come before the last tile."""
+    flags, rules = score.context.flags, score.rules
+    if not flags & IPPATSU or not flags & (HAITEI | HOUTEI):
+        return
+    if flags & DOUBLE_RIICHI:
+        field = "hand.ippatsu_until"
+        section = Section(rules.section(field))
+        yield Doubt(Message("notes", "first-turn-ippatsu-last-tile", section=section), field)
+    elif flags & HOUTEI and rules.play.riichi_tiles_left >= _DRAWS_OF_IPPATSU:
+        # With four left whoever declared draws the last of them, and discards after it.
+        field = "play.riichi_tiles_left"
+        left, section = rules.play.riichi_tiles_left, Section(rules.section(field))
+        yield Doubt(Message("notes", "ippatsu-last-discard", left=left, section=section), field)

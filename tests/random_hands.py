@@ -196,7 +196,8 @@ def _context(rng: Random, wall: list[int], hand: Hand) -> WinContext:
         _tiles(indicators[number : 2 * number]) if riichi else (),
         riichi=riichi,
         double_riichi=riichi and rng.random() < 0.2,
-        ippatsu=riichi and not rinshan and rng.random() < 0.3,
+        # With the last tile it can rarely be, and is asked about.
+        ippatsu=riichi and not rinshan and not last and rng.random() < 0.3,
         rinshan=rinshan,
         chankan=chankan,
         haitei=last and tsumo,

@@ -110,6 +110,8 @@ notes-liability-not-for-this = Ingen er ansvarlig (pao) for denne hånd: det gæ
 notes-no-liability = { $rules } har ikke ansvar (pao) ({ $section }).
 notes-missing-indicators = Med { $kongs } kong på hånden skal der være { $wanted } doraindikatorer, ikke { $given }.
 notes-more-ura = Der er flere ura-indikatorer ({ $ura }) end doraindikatorer ({ $given }): der ligger én under hver.
+notes-ippatsu-last-discard = Riichi kræver { $left } brikker i muren, så ippatsu er forbi ved det sidste afsmid ({ $section }).
+notes-first-turn-ippatsu-last-tile = Daburu riichi meldes i første runde, så ippatsu er forbi længe før den sidste brik ({ $section }).
 
 ## no-win
 

@@ -114,6 +114,8 @@ notes-missing-indicators =
        *[other] With { $kongs } kongs there should be { $wanted } dora indicators, not { $given }.
     }
 notes-more-ura = There are more ura dora indicators ({ $ura }) than dora indicators ({ $given }): there is one below each.
+notes-ippatsu-last-discard = Riichi needs { $left } tiles in the wall, so ippatsu is over before the last discard ({ $section }).
+notes-first-turn-ippatsu-last-tile = Double riichi is declared in the first turn, so its ippatsu is over long before the last tile ({ $section }).
 
 ## no-win
 

@@ -106,6 +106,8 @@ notes-liability-not-for-this = この手に責任払いはありません。対�
 notes-no-liability = { $rules }に責任払い（パオ）はありません（{ $section }）。
 notes-missing-indicators = 槓子が{ $kongs }組あるのでドラ表示牌は{ $wanted }枚のはずですが、{ $given }枚です。
 notes-more-ura = ドラ表示牌{ $given }枚に対し、裏ドラ表示牌が{ $ura }枚あります。裏は1枚ずつです。
+notes-ippatsu-last-discard = リーチには山に{ $left }枚必要なので、河底で一発は付きません（{ $section }）。
+notes-first-turn-ippatsu-last-tile = ダブルリーチは第一巡の宣言なので、最後の牌で一発は付きません（{ $section }）。
 
 ## no-win
 

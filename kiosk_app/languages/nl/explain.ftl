@@ -130,6 +130,8 @@ notes-missing-indicators =
        *[other] Met { $kongs } kongs horen er { $wanted } dorawijzers open te liggen, niet { $given }.
     }
 notes-more-ura = Er zijn meer ura-wijzers ({ $ura }) dan dorawijzers ({ $given }): onder elke dorawijzer ligt er één.
+notes-ippatsu-last-discard = Riichi kan alleen met { $left } stenen in de muur, dus bij de laatste weggegooide steen is ippatsu voorbij ({ $section }).
+notes-first-turn-ippatsu-last-tile = Daburu riichi wordt in de eerste beurt gemeld, dus bij de laatste steen is ippatsu allang voorbij ({ $section }).
 
 ## no-win
 

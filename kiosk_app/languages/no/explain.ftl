@@ -114,6 +114,8 @@ notes-missing-indicators =
        *[other] Med { $kongs } quader på hånden skal det være { $wanted } doraindikatorer, ikke { $given }.
     }
 notes-more-ura = Det er flere uraindikatorer ({ $ura }) enn doraindikatorer ({ $given }): det ligger én under hver.
+notes-ippatsu-last-discard = Riichi krever { $left } brikker i muren, så ippatsu er over ved det siste kastet ({ $section }).
+notes-first-turn-ippatsu-last-tile = Double riichi meldes i første runde, så ippatsu er over lenge før den siste brikken ({ $section }).
 
 ## no-win
 

@@ -1,5 +1,7 @@
 """Sentences of the books that the table once got wrong, each as a case."""
 
+from typing import Any
+
 import pytest
 
 from scorer import load_rules
@@ -168,6 +170,28 @@ def test_more_ura_than_dora_indicators_and_missing_ones_of_kongs_are_asked_about
     assert [doubt.message.code for doubt in doubts_about(score)] == ["missing-indicators"]
     ura = win("123m678p99p234s68s", "7s", riichi=True, dora="1p", ura="2p3p")
     assert [doubt.message.code for doubt in doubts_about(ura)] == ["more-ura"]
+
+
+LAST_DISCARD = {"riichi": True, "ippatsu": True, "houtei": True}
+
+
+@pytest.mark.parametrize(
+    ("rules", "more", "doubts"),
+    [
+        # §3.3.14: with four tiles left, whoever declared draws and discards the last one.
+        ("ema-2016", LAST_DISCARD, ["ippatsu-last-discard"]),
+        ("ema-2008", LAST_DISCARD, ["ippatsu-last-discard"]),
+        ("ema-2025", LAST_DISCARD, []),  # one tile is enough
+        ("ema-2016", {"riichi": True, "houtei": True}, []),
+        ("ema-2016", {"riichi": True, "ippatsu": True, "by": "tsumo", "haitei": True}, []),
+        ("ema-2025", LAST_DISCARD | {"double_riichi": True}, ["first-turn-ippatsu-last-tile"]),
+    ],
+)
+def test_ippatsu_that_cannot_be_with_the_last_tile_is_asked_about(
+    rules: str, more: dict[str, Any], doubts: list[str]
+) -> None:
+    score = win("234m456p67s55s345m", "8s", rules=rules, **more)
+    assert [doubt.message.code for doubt in doubts_about(score)] == doubts
 
 
 def test_a_stake_stays_where_norway_is_played_as_printed() -> None:
