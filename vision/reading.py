@@ -133,7 +133,7 @@ class PhotoReader:
         ]
         flaws = find_flaws(taken, matter, still_scale=still_scale * share, others=beside)
         faces = matter or [tile.quad for tile in hand.tiles]
-        if not flaws and _lacks_tiles(hand):
+        if not flaws and lacks_tiles(hand):
             flaws = hidden_by_light(taken, faces)
         if flaws:
             hand = replace(hand, confidence=hand.confidence * _FLAWED)
@@ -199,9 +199,10 @@ class PhotoReader:
         return SetReader(self._tile_set, weights, self._threads)
 
 
-def _lacks_tiles(hand: HandReading) -> bool:
+def lacks_tiles(hand: HandReading) -> bool:
+    """Whether a tile that belongs to the hand may lie in view and not be seen."""
     codes = {note.code for note in hand.notes}
-    return hand.hand is None or bool(codes & {"too-few", "not-all-seen"})
+    return hand.hand is None or bool(codes & {"too-few", "not-all-seen", "win-not-in-view"})
 
 
 def _as_taken(image: Image, size: tuple[int, int]) -> tuple[Image, float]:

@@ -13,10 +13,11 @@ from tests.vision.photo.test_load import with_orientation
 from vision.geometry import Image, box_quad
 from vision.hand_reading import DOUBTFUL
 from vision.indicators import indicators_in
+from vision.notes import note
 from vision.photo import Photo, decode_photo, load_photo
 from vision.photo.annotate import annotated, save_annotated
 from vision.photo.quality import find_flaws
-from vision.reading import MissingWeightsError, PhotoReader, PhotoReading, _as_taken
+from vision.reading import MissingWeightsError, PhotoReader, PhotoReading, _as_taken, lacks_tiles
 
 SAMPLES = Path(__file__).parents[2] / "kiosk_app" / "samples" / "photos"
 HALF_FLUSH = {
@@ -71,6 +72,18 @@ def test_a_stray_tile_cut_off_at_the_edge_is_no_flaw_of_the_hand(
     assert any(flaw.code == "cut-off" for flaw in find_flaws(image, strays))
     assert found.flaws == ()
     assert found.hand_reading.hand == reading.hand_reading.hand
+
+
+@pytest.mark.parametrize(
+    ("code", "lacking"),
+    [("win-not-in-view", True), ("not-all-seen", True), ("win-is-a-guess", False)],
+)
+def test_where_a_tile_may_be_hidden_a_lamp_is_looked_for(
+    reading: PhotoReading, code: str, lacking: bool
+) -> None:
+    """Thirteen tiles beside a mirrored lamp: the fourteenth lies under it, and in no river."""
+    hand = replace(reading.hand_reading, notes=(note(code),))
+    assert lacks_tiles(hand) is lacking
 
 
 def test_a_blurred_photo_is_never_sure_however_well_it_was_read(reader: PhotoReader) -> None:
