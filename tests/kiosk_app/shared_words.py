@@ -55,5 +55,6 @@ SHARED_WORDS = {
     *("CSV", "PDF", "Excel", "XLSX", "Kivy", "MIT", "abc", "áéü"),
     *("postgresql", "kim", "host", "club"),
     *("English", "Nederlands", "Dansk", "Norsk", "日本語"),
-    *("Camera", "Start", "Pause", "Video", "Bonus", "Quiz", "West", "Hand", "winter"),
+    *("Camera", "Start", "Pause", "Video", "Bonus", "Quiz", "West", "Hand", "winter", "Sum"),
+    *("Details",),
 }
