@@ -4,7 +4,6 @@ from abc import ABC, abstractmethod
 from collections import deque
 from concurrent.futures import Future
 from threading import Condition, Thread, current_thread
-from types import TracebackType
 from typing import Generic, Self, TypeVar
 
 from vision.camera.state import CameraError
@@ -42,12 +41,7 @@ class AnsweringThread(ABC, Generic[Answer]):
     def __enter__(self) -> Self:
         return self.start()
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()
 
     @abstractmethod

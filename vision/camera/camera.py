@@ -5,7 +5,6 @@ from collections.abc import Callable
 from contextlib import suppress
 from itertools import count
 from threading import RLock
-from types import TracebackType
 from typing import ClassVar, Self, TypeVar
 
 from vision.camera.frame import Frame
@@ -68,12 +67,7 @@ class Camera(ABC):
         self.open()
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()
 
     def _picture(self, take: Callable[[], Image]) -> Frame:

@@ -1,6 +1,5 @@
 """The players' screen, tapped."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlencode
 from urllib.request import urlopen
@@ -15,13 +14,6 @@ from kiosk_app.ui.widgets.qr import QrCode
 from kiosk_app.web import local_server
 from tests.kiosk_app.kiosk import Kiosk
 from tests.kiosk_app.whole_night import add_people, begin_night, stored
-
-
-@pytest.fixture
-def kiosk(tmp_path: Path) -> Iterator[Kiosk]:
-    kiosk = Kiosk(tmp_path).start()
-    yield kiosk
-    kiosk.stop()
 
 
 def _show(kiosk: Kiosk) -> None:

@@ -1,8 +1,5 @@
 """The seating's screen, tapped."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 from kiosk_app.club.nights import tonight
@@ -11,13 +8,6 @@ from kiosk_app.explain.naming import name_list
 from kiosk_app.screens.club.seating import SeatedTable
 from tests.kiosk_app.kiosk import Kiosk
 from tests.kiosk_app.whole_night import begin_night, seat_and_begin, stored
-
-
-@pytest.fixture
-def kiosk(tmp_path: Path) -> Iterator[Kiosk]:
-    kiosk = Kiosk(tmp_path).start()
-    yield kiosk
-    kiosk.stop()
 
 
 def _show(kiosk: Kiosk) -> None:
