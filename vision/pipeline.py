@@ -50,7 +50,7 @@ def read_hand(
         scene, hand = _look(scene.picture, closer, looks, expected)
         if hand.certainty >= DOUBTFUL:
             return scene, hand
-        seen.append((scene, hand))
+        seen.insert(0, (scene, hand))  # it shows more than the first one, whatever it shows
     best = max(seen, key=_surety)
     for found in looks.find_again(scene, why):
         seen.append(_look(scene.picture, found, looks, expected))

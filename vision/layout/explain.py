@@ -16,7 +16,7 @@ from vision.layout.expectation import Expectation
 from vision.layout.laid import LaidHand, LaidMeld, tiles_wanted
 from vision.layout.melds import MeldSet, find_meld_sets
 from vision.layout.network import ROLES, Beliefs
-from vision.layout.plane import Array
+from vision.layout.plane import Array, misfits
 from vision.layout.table import Flags, Table
 from vision.read.faces import FLOWER
 from vision.scene import SeenTile
@@ -51,6 +51,11 @@ _ODD_INDICATORS: Final = 4.0
 _HARDLY_THERE, _SURELY_THERE = 0.45, 0.6
 """Scores of the detector. Tiles that are there were found with 0.58 or more, on rendered photos in
 training styles; dice and the ends of walls with less."""
+_LIKE_A_TILE, _UNLIKE_A_TILE = 0.25, 0.4
+"""Mean difference of a frame's lengths from a tile's, as a logarithm: part of a wall or a page of a
+book is as wide as two tiles."""
+_WELL_READ: Final = 0.9
+"""Confidence of a name: what was found faintly and is read with less is hardly a tile."""
 _FLOWER_IN_A_HAND: Final = 8.0
 _FAINT_IN_A_ROW: Final = 1.5
 _FAINT_ALONE: Final = 20.0
@@ -116,6 +121,11 @@ class Explanations:
         scores = np.array([tile.score for tile in tiles])
         faint = np.clip((_SURELY_THERE - scores) / (_SURELY_THERE - _HARDLY_THERE), 0.0, 1.0)
         roles[:, ROLES.index("concealed")] -= _FAINT_IN_A_ROW * faint
+        unlike = misfits(table.wide, table.tall)
+        unlike = np.clip((unlike - _LIKE_A_TILE) / (_UNLIKE_A_TILE - _LIKE_A_TILE), 0.0, 1.0)
+        self.nothing_here = _nothing_here(beliefs, np.maximum(unlike, faint * _is_unread(tiles)))
+        """Logarithm of how likely each tile is none of this hand, nor of its wall."""
+        faint = np.maximum(faint, unlike)
         roles[:, ROLES.index("win")] -= _FAINT_ALONE / 2 * faint
         over = _covers_a_face(table, backs)
         for role in ("dora", "ura"):
@@ -326,6 +336,18 @@ class Explanations:
 
     def _is_turned(self, number: int, up: Array) -> bool:
         return abs(float(self._table.up[number] @ up)) < _TURNED
+
+
+def _is_unread(tiles: Sequence[SeenTile]) -> Flags:
+    return np.array([tile.confidence < _WELL_READ for tile in tiles], bool)
+
+
+def _nothing_here(beliefs: Beliefs, no_tile: Array) -> Array:
+    """What is hardly a tile is neither a winning one nor an indicator, wherever it lies."""
+    roles = beliefs.roles.copy()
+    alone = [n for n, role in enumerate(ROLES) if role not in ("concealed", "meld", "other")]
+    roles[:, alone] -= _FAINT_ALONE * no_tile[:, None]
+    return np.asarray(roles[:, ROLES.index("other")] - np.logaddexp.reduce(roles, axis=1))
 
 
 def _covers_a_face(table: Table, backs: Flags) -> Array:

@@ -18,6 +18,7 @@ from vision.layout.expectation import Expectation
 from vision.layout.explain import Explanation, Explanations, Sketch
 from vision.layout.laid import CLEAR, LaidHand
 from vision.layout.network import ROLES, Beliefs, form_beliefs, load_confidence
+from vision.layout.plane import Array
 from vision.layout.table import Table, lay_on_table, without_doubles
 from vision.resolve.resolve import Resolution, resolve
 from vision.resolve.winning import is_waiting_in, is_winning_in
@@ -78,6 +79,7 @@ class _View:
     table: Table
     beliefs: Beliefs
     expected: Expectation
+    nothing_here: Array
     counts: list[int]
     """Each tile as it was read alone: four bits a kind, to be added up."""
 
@@ -94,8 +96,9 @@ def read_table(
         return []
     table = lay_on_table(own, size)
     counts = [COUNT_OF[int(kind)] for kind in table.kinds.argmax(axis=1)]
-    view = _View(own, table, form_beliefs(own, table, size, expected), expected, counts)
-    search = Explanations(own, table, view.beliefs, expected)
+    beliefs = form_beliefs(own, table, size, expected)
+    search = Explanations(own, table, beliefs, expected)
+    view = _View(own, table, beliefs, expected, search.nothing_here, counts)
     scored = [(_quick_score(view, sketch), sketch) for sketch in search.sketches()]
     if not scored:
         return []
@@ -223,7 +226,7 @@ def _evidence(
         believed.append(float(roles[each.hand.win, ROLES.index("win")]))
     used = {*each.hand.tiles, *each.dora, *each.ura, *each.lucky}
     clear = min([CLEAR, *(meld.clear for meld in each.hand.melds)])
-    left = [float(roles[n, ROLES.index("other")]) for n in range(len(roles)) if n not in used]
+    left = [float(view.nothing_here[n]) for n in range(len(roles)) if n not in used]
     return (
         _log_odds(share),
         _log_odds(resolution.confidence),

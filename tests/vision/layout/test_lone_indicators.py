@@ -6,7 +6,8 @@ import pytest
 
 from tests.vision.layout.tables import loose, meld, photo, read, row
 from vision.from_tiles import hand_from_tiles
-from vision.hand_reading import HandReading
+from vision.hand_reading import DOUBTFUL, HandReading
+from vision.read.faces import CLASS_COUNT
 from vision.training.layout.scenes import SIZE
 
 HAND = [*row("123m456p77s22333z"), loose("7s", 14.2, 0)]
@@ -50,3 +51,21 @@ def test_what_is_hardly_a_tile_is_none() -> None:
     seen = photo([*HAND, *FRAME, *row("4m", 6, 5, "other")])
     faint = [replace(tile, score=0.45) if tile.name == "4m" else tile for tile in seen]
     assert indicators(hand_from_tiles(faint, SIZE)) == ("", "")
+
+
+def test_what_can_hardly_be_read_either_is_no_reason_to_doubt_the_hand() -> None:
+    """A page of a book or a piece of the wall, found faintly where an indicator may lie."""
+    seen = photo([*HAND, *FRAME, *row("4m", 6, 5, "other")])
+    sure = hand_from_tiles(photo([*HAND, *FRAME]), SIZE).confidence
+    assert sure >= DOUBTFUL
+    number = next(n for n, tile in enumerate(seen) if tile.name == "4m")
+    faint = replace(seen[number], score=0.45)
+    unread = replace(faint, probabilities=faint.probabilities * 0.4 + 0.6 / CLASS_COUNT)
+    seen[number] = faint
+    assert hand_from_tiles(seen, SIZE).confidence < DOUBTFUL
+    seen[number] = unread
+    assert hand_from_tiles(seen, SIZE).confidence >= DOUBTFUL
+    as_two = seen[number].quad.mean(axis=0) + 2 * (faint.quad - faint.quad.mean(axis=0))
+    seen[number] = replace(faint, score=0.9, quad=as_two.astype(faint.quad.dtype))
+    found = hand_from_tiles(seen, SIZE)
+    assert indicators(found) == ("", "") and found.confidence >= DOUBTFUL
