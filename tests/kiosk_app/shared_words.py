@@ -56,5 +56,6 @@ SHARED_WORDS = {
     *("postgresql", "kim", "host", "club"),
     *("English", "Nederlands", "Dansk", "Norsk", "日本語"),
     *("Camera", "Start", "Pause", "Video", "Bonus", "Quiz", "West", "Hand", "winter", "Sum"),
-    *("Details",),
+    *("Details", "Format", "Handicap", "Limit", "Poster", "Send", "Server", "offline"),
+    *("chow", "pung", "kong", "open", "Open", "mahjong", "chombo"),
 }
