@@ -51,6 +51,7 @@ SHARED_WORDS = {
     *("MANGAN", "HANEMAN", "BAIMAN", "SANBAIMAN", "YAKUMAN", "Furiten", "furiten"),
     *("Swap", "calling", "kuikae", "counters", "Counters", "Honba", "honba", "Tsumo", "tsumo"),
     *("Ron", "ron", "Haitei", "Houtei", "Rinshan", "Chankan", "pao", "Pao", "agari", "yame"),
+    *("pung", "chow"),
     # Formats, languages, keys, and words that some of the languages share.
     *("CSV", "PDF", "Excel", "XLSX", "Kivy", "MIT", "abc", "áéü"),
     *("postgresql", "kim", "host", "club"),
