@@ -41,6 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _sync(arguments: argparse.Namespace) -> int:
+    from kiosk_app.languages import in_english
     from kiosk_app.store.disk import club_folder
     from kiosk_app.store.fetching import fetch_what_is_missing
     from kiosk_app.store.incoming import rows_aside
@@ -83,7 +84,7 @@ def _sync(arguments: argparse.Namespace) -> int:
     if fetched:
         say(line("came-back", count=fetched, server=server.name))
     for table, row, wrong in aside:
-        say(line("set-aside", table=table, row=row, why=wrong), style="yellow")
+        say(line("set-aside", table=table, row=row, why=in_english(wrong)), style="yellow")
     say(line("sent", count=sent, server=server.name))
     say(line("received", count=read))
     if address != settings.club_server:

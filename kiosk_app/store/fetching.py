@@ -36,7 +36,7 @@ def fetch_own_games(store: Store, server: Server) -> int:
                 names = remote.execute(select(_NAMES).where(mine)).all()
         except (BadRow, StoreDamaged) as bad:
             with store.writing() as local:
-                put_aside(local, _GAMES, raw, str(bad), datetime.now(UTC))
+                put_aside(local, _GAMES, raw, bad, datetime.now(UTC))
             continue
         with store.writing() as local:
             added = adopt_game(local, heading | {"arrival": None}, rows)

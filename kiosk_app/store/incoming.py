@@ -6,7 +6,7 @@ one down.
 
 from collections.abc import Iterable, Mapping
 from datetime import UTC, date, datetime
-from json import dumps
+from json import dumps, loads
 from typing import Any, Final
 
 from sqlalchemy import (
@@ -31,6 +31,7 @@ from kiosk_app.store.records import moment_from_text
 from kiosk_app.store.result_models import ScoreSheetRecord
 from kiosk_app.store.row_digests import DIGESTED, is_as_written
 from kiosk_app.store.score_sheet import sheet_from_text
+from scorer.messages import CodedError, Message
 from scorer.table.seats import CHAIRS
 
 _ASIDE: Final = table_of(RowAside)
@@ -48,8 +49,10 @@ _NUMBERS_OF_THE_SERVER: Final = frozenset({"arrival", "number"})
 _LONGEST_NOTE: Final = 4000
 
 
-class BadRow(ValueError):  # noqa: N818  # it is what was found, no fault
+class BadRow(CodedError):  # noqa: N818  # it is what was found, no fault
     """Why a row cannot be used."""
+
+    section = "row-aside"
 
 
 def raw_select(table: Table) -> Select[Any]:
@@ -69,12 +72,12 @@ def checked(table: Table, raw: Mapping[str, Any]) -> dict[str, Any]:
     """The row as it may be taken; :class:`BadRow` says what is wrong with it."""
     values = {column.key: _value(column, raw[column.key]) for column in table.c}
     if table in DIGESTED and not is_as_written(table, values):
-        raise BadRow("it is not as it was written down")
+        raise BadRow("changed")
     if table is _SHEETS:
         try:
             sheet_from_text(values["body"])
         except ValueError as error:
-            raise BadRow(f"its score sheet cannot be read ({error})") from error
+            raise BadRow("score-sheet", why=str(error)) from error
     return values
 
 
@@ -82,7 +85,7 @@ def _value(column: Any, value: Any) -> Any:
     name, kind = column.key, column.type
     if value is None:
         if not column.nullable:
-            raise BadRow(f"it has no {name}")
+            raise BadRow("missing", name=name)
         return None
     try:
         if isinstance(kind, Moment):
@@ -90,19 +93,19 @@ def _value(column: Any, value: Any) -> Any:
         if isinstance(kind, Date):
             return date.fromisoformat(value)
     except (ValueError, OverflowError) as error:
-        raise BadRow(f"“{printable(str(value))[:40]}” is no {name}") from error
+        raise BadRow("value", value=printable(str(value))[:40], name=name) from error
     if isinstance(kind, Boolean):
         return bool(value)
     if isinstance(value, int):
         if name not in _NUMBERS_OF_THE_SERVER and not (
             value in _RANGES[name] if name in _RANGES else abs(value) < _LARGEST
         ):
-            raise BadRow(f"{value} is no {name}")
+            raise BadRow("value", value=str(value), name=name)
         return value
     if isinstance(value, str):
         if name == "id" or name.endswith("_id"):
             if not value or not value.isprintable():
-                raise BadRow(f"its {name} is no name")
+                raise BadRow("id", name=name)
             return value
         # A text of several lines is a file of rules, or JSON; a name is one line.
         if kind.length is None or not value:
@@ -116,7 +119,7 @@ def row_name(table: Table, row: Mapping[str, Any]) -> str:
 
 
 def put_aside(
-    local: Connection, table: Table, row: Mapping[str, Any], wrong: str, moment: datetime
+    local: Connection, table: Table, row: Mapping[str, Any], wrong: CodedError, moment: datetime
 ) -> None:
     """Kept with the reason, in place of what was said of the same row before."""
     forget(local, table, row)
@@ -125,7 +128,7 @@ def put_aside(
         insert(_ASIDE).values(
             table_name=table.name,
             row_id=row_name(table, row),
-            wrong=wrong,
+            wrong=dumps((wrong.section, wrong.code, {**wrong.values}), default=str),
             content=content,
             found=moment,
         )
@@ -138,10 +141,19 @@ def forget(local: Connection, table: Table, row: Mapping[str, Any]) -> None:
     local.execute(delete(_ASIDE).where(this))
 
 
-def rows_aside(local: Connection) -> list[tuple[str, str, str]]:
+def rows_aside(local: Connection) -> list[tuple[str, str, Message]]:
     """Table, row and reason of everything that waits to be put right."""
     wanted = select(_ASIDE.c.table_name, _ASIDE.c.row_id, _ASIDE.c.wrong)
-    return [(row[0], row[1], row[2]) for row in local.execute(wanted.order_by(_ASIDE.c.found))]
+    found = local.execute(wanted.order_by(_ASIDE.c.found))
+    return [(table, row, _reason(wrong)) for table, row, wrong in found]
+
+
+def _reason(kept: str) -> Message:
+    try:
+        section, code, values = loads(kept)
+        return Message(*(section, code), **values)
+    except (TypeError, ValueError):  # a sentence, as it was kept at first
+        return Message("row-aside", "noted", note=kept)
 
 
 def insert_each(
@@ -162,4 +174,4 @@ def insert_each(
             with local.begin_nested():
                 local.execute(insert(table).values(**row))
         except IntegrityError:
-            put_aside(local, table, row, "what it belongs to is not here", moment)
+            put_aside(local, table, row, BadRow("owner-missing"), moment)

@@ -204,7 +204,7 @@ class RowAside(Base):
     table_name: Mapped[str] = mapped_column(String(64), primary_key=True)
     row_id: Mapped[str] = mapped_column(String(200), primary_key=True)
     wrong: Mapped[str]
-    """What is wrong with it, in a sentence."""
+    """What is wrong with it, as JSON: the section, code and values of a message."""
     content: Mapped[str]
     """The row as JSON, as far as it can be written so."""
     found: Mapped[datetime]

@@ -116,7 +116,7 @@ class _Taking:
             try:
                 good.append(checked(table, raw))
             except BadRow as bad:
-                put_aside(self._local, table, raw, str(bad), self._moment)
+                put_aside(self._local, table, raw, bad, self._moment)
         return good
 
     def _take_document(self, table: Table, row: dict[str, Any]) -> bool:
@@ -137,8 +137,7 @@ class _Taking:
                 if not self._local.execute(known).rowcount:
                     self._local.execute(insert(table).values(**row))
         except IntegrityError:
-            wrong = "what it belongs to is not here"
-            put_aside(self._local, table, row, wrong, self._moment)
+            put_aside(self._local, table, row, BadRow("owner-missing"), self._moment)
             return False
         forget(self._local, table, row)
         return True

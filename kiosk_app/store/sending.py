@@ -8,7 +8,7 @@ from sqlalchemy import Connection, String, Table, delete, func, insert, select, 
 from sqlalchemy.dialects import postgresql
 
 from kiosk_app.store.forks import differs, keep_both
-from kiosk_app.store.incoming import forget, put_aside
+from kiosk_app.store.incoming import BadRow, forget, put_aside
 from kiosk_app.store.models import (
     Attendance,
     Base,
@@ -74,7 +74,7 @@ def _send_document(
                 _put_document(remote, table, values, belongs)
         except StorageProblem as problem:
             _raise_where_none_can_be_sent(problem)
-            wrong = "the club's server refused it"
+            wrong = BadRow("server-refused")
     with store.writing() as local:
         if wrong is None:
             forget(local, table, values)
@@ -87,15 +87,15 @@ def _raise_where_none_can_be_sent(problem: StorageProblem) -> None:
         raise problem
 
 
-def too_long(table: Table, values: dict[str, Any]) -> str | None:
+def too_long(table: Table, values: dict[str, Any]) -> BadRow | None:
     """What the server would not take: PostgreSQL counts letters, SQLite does not."""
     for column in table.c:
         value = values.get(column.key)
         length = getattr(column.type, "length", None)
         if isinstance(value, str) and length is not None and len(value) > length:
-            return f"its {column.key} has {len(value)} letters, and {length} can be kept"
+            return BadRow("too-long", name=column.key, count=len(value), most=length)
         if isinstance(value, str) and "\0" in value:
-            return f"its {column.key} has a character that cannot be kept"
+            return BadRow("character", name=column.key)
     return None
 
 
@@ -117,8 +117,7 @@ def _send_merges(store: Store, server: Server) -> None:
         except StorageProblem as problem:
             _raise_where_none_can_be_sent(problem)
             with store.writing() as local:
-                wrong = "the club's server refused it"
-                put_aside(local, _MERGES, row, wrong, datetime.now(UTC))
+                put_aside(local, _MERGES, row, BadRow("server-refused"), datetime.now(UTC))
 
 
 def _put_document(
@@ -163,7 +162,7 @@ def send_games(
         except StorageProblem as refused:
             _raise_where_none_can_be_sent(refused)
             with store.writing() as local:
-                wrong = "the club's server refused it"
+                wrong = BadRow("server-refused")
                 put_aside(local, _GAMES, {"id": game_id}, wrong, datetime.now(UTC))
     if problem is not None:
         raise problem

@@ -29,6 +29,7 @@ from vision.photo.quality import FLAWS
 
 COMMAND_LINE: Final = (
     *("command", "command-what", "command-correction", "record", "printed", "doctor"),
+    "row-aside",
 )
 """Sections of the command line and of JSON, which speak English only."""
 WORKED_OUT: Final = {

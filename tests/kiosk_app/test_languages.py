@@ -31,7 +31,15 @@ _QUOTED: Final = re.compile(r"""(?=(["'])([\w-]+)\1)""")
 _PUT_TOGETHER: Final = re.compile(r"""["']([\w-]+)-\{""")
 """The first part of an id whose rest is worked out."""
 _NUMBERS: Final = (0, 1, 2, 5, 11, 21, 12_345)
-_COMMAND_LINE: Final = ("command-", "record-", "printed-", "doctor-", "help-", "usage-")
+_COMMAND_LINE: Final = (
+    "command-",
+    "record-",
+    "printed-",
+    "doctor-",
+    "help-",
+    "usage-",
+    "row-aside-",
+)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 other_language = pytest.mark.parametrize("language", LANGUAGES[1:])
 

@@ -357,6 +357,16 @@ printed-came-back =
        *[other] { $count } events of this kiosk came back from { $server }.
     }
 printed-set-aside = Set aside, from { $table }: { $row }: { $why }.
+row-aside-changed = it is not as it was written down
+row-aside-score-sheet = its score sheet cannot be read ({ $why })
+row-aside-missing = it has no { $name }
+row-aside-value = “{ $value }” is no { $name }
+row-aside-id = its { $name } is no name
+row-aside-owner-missing = what it belongs to is not here
+row-aside-server-refused = the club's server refused it
+row-aside-too-long = its { $name } has { $count } letters, and { $most } can be kept
+row-aside-character = its { $name } has a character that cannot be kept
+row-aside-noted = { $note }
 printed-sent =
     { $count ->
         [one] Sent { $count } event to { $server }.

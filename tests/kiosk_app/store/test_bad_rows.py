@@ -11,7 +11,8 @@ from kiosk_app.club.nights import all_nights, open_night, visits
 from kiosk_app.club.players import PlayerDetails, add_player, add_players, all_players
 from kiosk_app.club.refusal import NightRefused
 from kiosk_app.club.standings import Scope, standings
-from kiosk_app.store.incoming import rows_aside
+from kiosk_app.languages import in_english
+from kiosk_app.store.incoming import BadRow, put_aside, rows_aside
 from kiosk_app.store.journal import start_game
 from kiosk_app.store.models import Player, table_of
 from kiosk_app.store.opening import open_store
@@ -92,7 +93,7 @@ def test_a_bad_row_is_put_aside_and_the_rest_goes_on(
     with store.reading() as local:
         found = rows_aside(local)
     assert found
-    assert all(wrong for _, _, wrong in found)
+    assert all(in_english(wrong) for _, _, wrong in found)
     assert len(all_players(store)) >= 3
     new_game(store)
     assert send_games(store, server) == 1
@@ -205,3 +206,12 @@ def test_lengths_are_the_same_here_and_on_the_server(store: Store) -> None:
     with refuses(NightRefused, match="up to 64 letters"):
         add_player(store, PlayerDetails("Kim", country="X" * 65), now())
     add_player(store, PlayerDetails("Kim", country="X" * 64, ema_number="1" * 32), now())
+
+
+def test_a_reason_that_was_kept_as_a_sentence_is_still_said(store: Store) -> None:
+    with store.writing() as local:
+        put_aside(local, PLAYERS, {"id": "a"}, BadRow("missing", name="name"), now())
+        local.execute(text("UPDATE rows_aside SET wrong = 'it has no name'"))
+    with store.reading() as local:
+        ((_, _, wrong),) = rows_aside(local)
+    assert in_english(wrong) == "it has no name"
