@@ -53,7 +53,7 @@ SHARED_WORDS = {
     *("Ron", "ron", "Haitei", "Houtei", "Rinshan", "Chankan", "pao", "Pao", "agari", "yame"),
     *("pung", "chow"),
     # Formats, languages, keys, and words that some of the languages share.
-    *("CSV", "PDF", "Excel", "XLSX", "Kivy", "MIT", "abc", "áéü"),
+    *("CSV", "PDF", "Excel", "XLSX", "Kivy", "MIT", "abc", "áéü", "tonight", "csv"),
     *("postgresql", "kim", "host", "club"),
     *("English", "Nederlands", "Dansk", "Norsk", "日本語"),
     *("Camera", "Start", "Pause", "Video", "Bonus", "Quiz", "West", "Hand", "winter", "Sum"),
