@@ -25,7 +25,7 @@ from kivy.clock import Clock  # noqa: E402
 from kivy.config import Config  # noqa: E402
 from kivy.core.window import Window  # noqa: E402
 from kivy.graphics import Callback  # noqa: E402, F401  # loads the graphics before the first frame
-from kivy.lang.parser import _handlers, global_idmap  # noqa: E402
+from kivy.lang.parser import global_idmap  # noqa: E402
 from kivy.uix.modalview import ModalView  # noqa: E402
 from kivy.uix.widget import Widget  # noqa: E402
 
@@ -65,10 +65,8 @@ draw_always(False)
 def free_what_is_left() -> None:
     """All of a kiosk is new and dead: freed at once, it costs half of what it does later.
 
-    Its widgets die together and need not leave each other one by one. What a weak reference or a
-    finalizer lets go of is left for a second round.
+    What a weak reference or a finalizer lets go of is left for a second round.
     """
-    _handlers.clear()
     for generation in (0, 1):
         gc.collect(generation)
     gc.set_threshold(MANY)
