@@ -17,8 +17,8 @@ _ROOM: Final = 2 * 1024**3
 # Workers of a parallel run inherit the environment, and so the seed.
 SEED = int(os.environ.setdefault("TENBOU_SEED", str(secrets.randbelow(1_000_000))))
 
-# A test has its files in memory, where there is room: half of the kiosk's tests wait for a disk
-# that is never cut off from its power. Whoever names another place (or --basetemp) has it.
+# A test has its files in memory, where there is room: no test needs to wait for a disk
+# whose power is never cut off. Whoever names another place (or --basetemp) has it.
 if (
     _MEMORY.is_dir()
     and os.access(_MEMORY, os.W_OK)

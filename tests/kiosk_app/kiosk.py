@@ -63,7 +63,7 @@ draw_always(False)
 
 
 def free_what_is_left() -> None:
-    """All of a kiosk is new and dead: freed at once, it costs half of what it does later.
+    """All of a kiosk is new and dead: freed at once, it is gone through once.
 
     What a weak reference or a finalizer lets go of is left for a second round.
     """
