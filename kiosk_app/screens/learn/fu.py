@@ -25,7 +25,7 @@ load_kv(__file__)
 Makers = list[Callable[[], Widget]]
 
 
-class TableRow(BoxLayout):
+class PointsTableRow(BoxLayout):
     """A line of the table of points."""
 
     heading = BooleanProperty(False)
@@ -112,7 +112,7 @@ class FuScreen(BookScreen):
 
     def _row(self, cells: list[str], *, heading: bool = False) -> Callable[[], Widget]:
         def make() -> Widget:
-            row = TableRow(heading=heading)
+            row = PointsTableRow(heading=heading)
             row.fill(cells)
             return row
 

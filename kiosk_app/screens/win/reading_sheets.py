@@ -61,7 +61,7 @@ def offers(app: "TenbouApp", take: Take, look: Callable[[], None] | None = None)
         remember.bind(on_release=lambda switch: _remember(app, switch.chosen))
         shown.append(remember)
     details = PlainButton(text=words("reading-details"), wanted=18)
-    details.bind(on_release=lambda _: DetailsSheet(app, take).open())
+    details.bind(on_release=lambda _: ReadingDetailsSheet(app, take).open())
     return [*shown, details]
 
 
@@ -166,7 +166,7 @@ class HandOffer(TapArea):
     """A hand that can be taken in place of the one that was read."""
 
 
-class DetailsSheet(LinesSheet):
+class ReadingDetailsSheet(LinesSheet):
     """What was changed and why, what is in doubt, and the other hands to choose from."""
 
     def __init__(self, app: "TenbouApp", take: Take) -> None:
@@ -203,4 +203,4 @@ class DetailsSheet(LinesSheet):
         self._take(hand)
 
 
-__all__ = ["DetailsSheet", "message_for", "tile_sheet"]
+__all__ = ["ReadingDetailsSheet", "message_for", "tile_sheet"]

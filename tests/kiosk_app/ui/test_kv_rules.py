@@ -17,6 +17,17 @@ def test_no_widget_is_styled_by_two_files() -> None:
     assert [name for name, count in names.items() if count > 1] == []
 
 
+_CLASS = re.compile(r"^class ([A-Za-z]+)\(", re.MULTILINE)
+
+
+def test_no_two_widgets_have_one_name() -> None:
+    """A rule is for every class of its name: rows of the score would get those of Learn's table."""
+    folder = Path(str(kiosk_app.__file__)).parent
+    files = [*(folder / "screens").rglob("*.py"), *(folder / "ui").rglob("*.py")]
+    names = Counter(name for path in files for name in _CLASS.findall(path.read_text()))
+    assert [name for name, count in names.items() if count > 1] == []
+
+
 _ROUND = re.compile(r"^\s+(RoundedRectangle|Ellipse|Triangle|Line:\n\s+(?:rounded_|circle))", re.M)
 
 
