@@ -10,7 +10,10 @@ from kiosk_app.ui.widgets.tiles import RATIO
 BANDS = st.lists(
     st.builds(
         lambda lengths, rows, doubts: SizedBand(
-            tuple(lengths), (90.0,) * len(lengths), rows, (doubts,) * len(lengths)
+            tuple(lengths),
+            (90.0,) * len(lengths),
+            rows,
+            tuple(min(doubts, int(length)) for length in lengths),  # no more than it has tiles
         ),
         st.lists(st.floats(1, 14), min_size=1, max_size=3),
         st.integers(1, 2),
