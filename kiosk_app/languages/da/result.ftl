@@ -42,9 +42,9 @@ poster-title = Plakat
 
 player-figures = Tal
 player-yaku = Yaku
-player-opponents = Modstandere
+player-opponents = Mod andre
 player-ahead = Foran
-player-behind = Bagefter
+player-behind = Bagud
 player-met =
     { $count ->
         [one] { $count } spil

@@ -85,7 +85,7 @@ def players_file(kiosk: Kiosk) -> None:
     sheet = FileSheet(then=lambda _: None)
     sheet.open()
     path = kiosk.folder / "tonight.csv"
-    path.write_text("name,EMA number\nKim Jansen,\nNew One,\nAnna,x1\nBo,x2\nCy,x3\nDi,x4\n")
+    path.write_text("name,EMA number\nKim Jansen,\nEva Lund,\nAnna,x1\nBo,x2\nCy,x3\nDi,x4\n")
     sheet.read(path)
     kiosk.settle()
 
@@ -98,7 +98,7 @@ def players_phone(kiosk: Kiosk) -> None:
     kiosk.settle()
     sheet.link = "http://192.168.1.20:41234/oZbkEbkEoZbkEbkEoZbk"
     store = kiosk.app.session.store
-    sheet._was_read(stored(kiosk, lambda: read_night_text(store, "", "Kim Jansen\nNew One")))
+    sheet._was_read(stored(kiosk, lambda: read_night_text(store, "", "Kim Jansen\nEva Lund")))
     kiosk.settle()
 
 
