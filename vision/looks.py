@@ -281,6 +281,8 @@ class Looks:
         left, top = np.maximum(bounds[:, :2].min(axis=0) - pad, 0).astype(int)
         right, bottom = np.minimum(bounds[:, 2:].max(axis=0) + pad, size_of(picture)).astype(int)
         region = int(left), int(top), int(right), int(bottom)
+        if left >= right or top >= bottom:  # in the frame around the picture
+            return None
         if self._scale_of(region) < RULE.closer * self._scale_of(self._region):
             return None
         found = self._find_in(region, name, why, picture, self._view)

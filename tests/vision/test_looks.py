@@ -121,6 +121,14 @@ def test_large_tiles_are_not_looked_at_closer(detector: Detector) -> None:
     assert not looks.taken
 
 
+def test_what_lies_outside_the_picture_is_not_looked_at(detector: Detector) -> None:
+    photo = tiles_all_over_a_table()
+    looks = looks_with(detector)
+    _, found = looks.find(photo)
+    beyond = found[0].quad / 10 + (3300, 500)
+    assert looks.find_closer(photo, [beyond.astype(np.float32)], "in doubt") is None
+
+
 def test_small_tiles_are_faint_because_they_are_small(detector: Detector) -> None:
     photo = small_tiles()
     photo[photo > 0] = 170  # found faintly
