@@ -19,7 +19,7 @@ from vision.layout.plane import Plane, sides
 _AROUND: Final = 1.5
 """Tile widths around the tiles that were found."""
 _FAR: Final = 40.0
-"""Tile widths from the middle of them: what is farther away is none on this plane."""
+"""Tile widths from the tile in their middle: what is farther away is none on this plane."""
 _DETAIL: Final = 1.5
 """Pixels of the photo to one of the flat picture: with more it is made smaller first, since a warp
 reads single pixels."""
@@ -71,7 +71,8 @@ def flat_view(plane: Plane, quads: Quads, tile: float) -> FlatView:
     turn = atan2(float(np.sin(turns).sum()), float(np.cos(turns).sum())) / 4
     upright = np.array([[cos(turn), sin(turn)], [-sin(turn), cos(turn)]])
     points = flat.reshape(-1, 2) @ upright.T
-    points = points[np.abs(points - np.median(points, axis=0)).max(axis=1) < _FAR]
+    away = np.abs(points - np.median(points, axis=0)).max(axis=1)
+    points = points[np.abs(points - points[away.argmin()]).max(axis=1) < _FAR]
     low, high = points.min(axis=0) - _AROUND, points.max(axis=0) + _AROUND
     width, height = (max(1, round(float(side) * tile)) for side in high - low)
     place = np.eye(3)

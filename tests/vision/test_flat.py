@@ -9,6 +9,7 @@ from vision.detect import Detection
 from vision.detect.detector import View
 from vision.flat import FlatView, flat_view
 from vision.geometry import Image, Quads, as_quads, size_of
+from vision.layout.plane import find_plane
 from vision.layout.table import plane_of
 from vision.training.layout.scenes import SIZE
 
@@ -53,3 +54,11 @@ def test_what_is_found_from_above_is_where_it_is_in_the_photo() -> None:
 @pytest.mark.parametrize("size", [(640, 480), (900, 200), (300, 310)])
 def test_a_picture_can_be_shown_as_it_is(size: tuple[int, int]) -> None:
     assert View.as_it_is(size).size(size) == pytest.approx(size, abs=2)
+
+
+def test_of_two_rows_at_either_end_of_a_large_table_one_is_shown() -> None:
+    tile = np.array([[0, 0], [20, 0], [20, 27], [0, 27]], np.float32)
+    quads = as_quads([tile + np.array([x, 500], np.float32) for x in (0, 20, 40, 3900, 3920, 3940)])
+    plane = find_plane(quads.astype(np.float64), (4000, 1000), np.ones(len(quads)))
+    flat = flat_view(plane, quads, TILE)
+    assert max(flat.size) < 10 * TILE
