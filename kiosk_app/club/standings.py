@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any, Final
 
-from sqlalchemy import Connection, Select, func, select
+from sqlalchemy import ColumnElement, Connection, Select, func, select
 
 from kiosk_app.store.merges import stand_ins
 from kiosk_app.store.models import GameRecord, Night, Player, table_of
@@ -17,8 +17,6 @@ _NIGHTS = table_of(Night)
 _GAMES = table_of(GameRecord)
 _PENALTIES = table_of(GamePenalty)
 _SUMMED = (
-    "games",
-    "place_sum",
     "points",
     "uma",
     "penalties",
@@ -29,10 +27,9 @@ _SUMMED = (
     "deal_ins",
     "riichi",
     "chombos",
-    "missed",
 )
+"""Columns of the results."""
 _COUNTED = ("games", "place_sum", "missed")
-"""Of these, what is more than the sum of a column."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,25 +153,38 @@ def with_best_hands(
 
 
 def standings_query(scope: Scope) -> Select[Any]:
-    """Sums by player first and names after: the results are many, the players few."""
+    """Sums in two steps, and names at the end: the results are many, the players few.
+
+    The first step groups as the index ``ix_game_results_standings`` is ordered.
+    """
     results = _RESULTS.c
-    own = results.substitute.is_(False)
-    sums = select(
-        results.player_id,
+    groups = (results.player_id, results.place, results.substitute)
+    by_place = select(
+        *groups,
         func.count().label("games"),
-        *(
-            func.count().filter(results.place == place, own).label(f"place_{place}")
-            for place in (1, 2, 3, 4)
-        ),
-        func.coalesce(func.sum(results.place).filter(own), 0).label("place_sum"),
-        func.count().filter(results.substitute.is_(True)).label("missed"),
-        *(func.sum(results[name]).label(name) for name in _SUMMED if name not in _COUNTED),
+        *(func.sum(results[name]).label(name) for name in _SUMMED),
         func.max(results.best_points).label("best_points"),
-    ).group_by(results.player_id)
-    each = _within(scope, sums).subquery()
-    return select(each, _PLAYERS.c.name).join_from(
-        each, _PLAYERS, _PLAYERS.c.id == each.c.player_id
+    ).group_by(*groups)
+    each = _within(scope, by_place).subquery().c
+    own = each.substitute.is_(False)
+    sums = {
+        **{name: func.sum(each[name]) for name in ("games", *_SUMMED)},
+        **{
+            f"place_{place}": _added(each.games, own, each.place == place) for place in (1, 2, 3, 4)
+        },
+        "place_sum": _added(each.place * each.games, own),
+        "missed": _added(each.games, each.substitute.is_(True)),
+        "best_points": func.max(each.best_points),
+    }
+    return (
+        select(each.player_id, _PLAYERS.c.name, *(sum.label(name) for name, sum in sums.items()))
+        .join(_PLAYERS, _PLAYERS.c.id == each.player_id)
+        .group_by(each.player_id, _PLAYERS.c.name)
     )
+
+
+def _added(what: ColumnElement[int], *where: ColumnElement[bool]) -> ColumnElement[int]:
+    return func.coalesce(func.sum(what).filter(*where), 0)
 
 
 def kept_penalties(connection: Connection, scope: Scope) -> Iterator[Standing]:
@@ -241,7 +251,7 @@ def _names(connection: Connection, ids: Iterable[str]) -> dict[str, str]:
 
 def _together(one: Standing, other: Standing) -> Standing:
     """Two entries of one person."""
-    sums = {name: getattr(one, name) + getattr(other, name) for name in _SUMMED}
+    sums = {name: getattr(one, name) + getattr(other, name) for name in (*_COUNTED, *_SUMMED)}
     first, second, third, fourth = map(sum, zip(one.places, other.places, strict=True))
     best = [line.best_points for line in (one, other) if line.best_points is not None]
     places = (first, second, third, fourth)
@@ -249,23 +259,12 @@ def _together(one: Standing, other: Standing) -> Standing:
 
 
 def _standing(row: Any) -> Standing:
+    sums: dict[str, Any] = {name: int(getattr(row, name)) for name in (*_COUNTED, *_SUMMED)}
     return Standing(
         rank=0,
         player_id=row.player_id,
         name=row.name,
-        games=row.games,
-        places=(row.place_1, row.place_2, row.place_3, row.place_4),
-        place_sum=int(row.place_sum),
-        points=int(row.points),
-        uma=int(row.uma),
-        penalties=int(row.penalties),
-        score=int(row.score),
+        places=(int(row.place_1), int(row.place_2), int(row.place_3), int(row.place_4)),
         best_points=row.best_points,
-        hands=int(row.hands),
-        wins=int(row.wins),
-        self_drawn=int(row.self_drawn),
-        deal_ins=int(row.deal_ins),
-        riichi=int(row.riichi),
-        chombos=int(row.chombos),
-        missed=row.missed,
+        **sums,
     )

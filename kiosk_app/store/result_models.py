@@ -15,12 +15,13 @@ class GameResult(Base):
     __table_args__ = (
         Index("ix_game_results_player_id_ended", "player_id", "ended"),
         Index("ix_game_results_night_id_player_id", "night_id", "player_id"),
-        # All that the standings of all time add up, player by player, so that a million games
-        # are read in one pass over the index and never gathered from all over the table.
+        # All that the standings of all time add up, in the order in which they group it, so that a
+        # million games are read in one pass over the index, never gathered from all over the table.
         Index(
             "ix_game_results_standings",
             "player_id",
             "place",
+            "substitute",
             "points",
             "uma",
             "penalties",

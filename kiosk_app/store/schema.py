@@ -21,7 +21,7 @@ from scorer.messages import Message
 
 METADATA: Final = GameResult.metadata
 """All that is declared, in the models of what is worked out and of what is kept."""
-VERSION: Final = 4
+VERSION: Final = 5
 """The newest migration; each is named by its number in four figures."""
 _MIGRATIONS: Final = Path(__file__).parent / "migrations"
 _PREPARE: Final = (
