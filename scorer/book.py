@@ -44,7 +44,8 @@ class Book:
     """The look-ups that scoring needs, all of them from one rule set."""
 
     def __init__(self, rules: RuleSet) -> None:
-        self.rules = rules
+        self.rules: Final = rules
+        self.hand_rules: Final = rules.hand
         self.renho: Final = _renho(rules)
         self.yaku: Final = {True: self._yaku(True), False: self._yaku(False)}
         """In a closed hand and in an open one."""
@@ -58,6 +59,11 @@ class Book:
             rules.hand.ryanpeikou == "same-numbers" or rules.yaku["iipeikou"].open > 0
         )
         """Whether pairs of chows need a closer look than most books ask for."""
+        self.plays_few: Final = (
+            rules.win.by == "self-draw" or rules.play.seats == 3 or rules.play.red_fives > 0
+        )
+        """Whether it does not play every hand that can be."""
+        self.ura_dora: Final = rules.play.ura_dora
         self._bonuses: Final[dict[tuple[str, int], YakuItem]] = {}
         self._worths: Final[dict[int, Worth]] = {}
         self._situations: Final[dict[int, tuple[tuple[YakuItem, ...], int]]] = {}

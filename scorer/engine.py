@@ -1,14 +1,15 @@
 """From a hand and its situation to its score: every reading weighed, the highest one kept."""
 
 from scorer.book import book_of
-from scorer.context import FIRST_TURN, TSUMO, WinContext, check_together
+from scorer.context import FIRST_TURN, WinContext, check_together
 from scorer.hand import Hand
 from scorer.liability import fed_part, pay_fed
 from scorer.messages import Choice, Message, Section, YakuId
 from scorer.payments import Payments, pay_hand
 from scorer.result import NoWin, NoWinReason, Reading, Score, YakuItem
 from scorer.ruleset import RuleSet
-from scorer.unplayed_hands import check_reds, check_renho, check_self_draw, check_three
+from scorer.shapes import new_tuple
+from scorer.unplayed_hands import check_played
 from scorer.weighing import Candidate, Weighing
 from scorer.worth import Worth
 
@@ -40,15 +41,10 @@ def all_readings(hand: Hand, context: WinContext, rules: RuleSet) -> tuple[Score
 
 def _weighing(hand: Hand, context: WinContext, rules: RuleSet) -> Weighing:
     check_together(hand, context)
-    if context.flags & FIRST_TURN and not context.flags & TSUMO:
-        check_renho(context, rules)
-    if rules.win.by == "self-draw":
-        check_self_draw(hand, context, rules)
-    if rules.play.seats == 3 or context.norths:
-        check_three(hand, context, rules)
-    if hand.reds + context.reds > rules.play.red_fives > 0:
-        check_reds(hand, context, rules)
-    return Weighing(hand, context, book_of(rules))
+    book = book_of(rules)
+    if book.plays_few or context.flags & FIRST_TURN or context.norths:
+        check_played(hand, context, rules)
+    return Weighing(hand, context, book)
 
 
 def no_win(weighed: Weighing) -> NoWin:
@@ -73,19 +69,10 @@ def score_of(candidate: Candidate, weighed: Weighing) -> Score:
     yaku = tuple(found) if alone else (*weighed.situation, *found, *weighed.dora)
     if book.fu.some_are_nothing:
         fu_items = [item for item in fu_items if item.fu]
-    return Score(
-        rules,
-        hand,
-        context,
-        Reading(shape, split, wait, completed),
-        han,
-        fu,
-        yakuman,
-        yaku,
-        tuple(fu_items),
-        value,
-        pay_win(value, yaku, hand, context, rules),
-    )
+    reading = new_tuple(Reading, (shape, split, wait, completed))
+    payments = pay_win(value, yaku, hand, context, rules)
+    worth = (han, fu, yakuman, yaku, tuple(fu_items), value, payments)
+    return new_tuple(Score, (rules, hand, context, reading, *worth))
 
 
 def pay_win(

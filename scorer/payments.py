@@ -20,7 +20,9 @@ def pay_hand(
     """
     if discarder is None:
         return pay_self_drawn(value, seat, counters * rules.win.counter_on_self_draw, rules)
-    total = value.points + counters * rules.win.counter_on_discard
+    total = value.points
+    if counters:
+        total += counters * rules.win.counter_on_discard
     return {discarder: -total, seat: total}
 
 

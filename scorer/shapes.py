@@ -21,7 +21,8 @@ class Split(NamedTuple):
     pung_mask: int
 
 
-_new_split = Split._make
+new_tuple: Final = tuple.__new__
+"""Makes a named tuple at once, where its own name would ask for each field."""
 _Sets = tuple[tuple[int, ...], tuple[int, ...]]
 """The first tiles of the chows, and the pungs, as numbers 0–8 within a suit."""
 
@@ -127,7 +128,8 @@ def splits(counts: int) -> list[Split]:
         if (m_pair < 0) + (p_pair < 0) + (s_pair < 0) + (z_pair < 0) != 3:
             return []
         return [
-            _new_split(
+            new_tuple(
+                Split,
                 (
                     m_chows + p_chows + s_chows,
                     m_pungs + p_pungs + s_pungs + z_pungs,
@@ -135,7 +137,7 @@ def splits(counts: int) -> list[Split]:
                     m_pair + p_pair + s_pair + z_pair + 3,
                     m_chow_mask | p_chow_mask | s_chow_mask,
                     m_pung_mask | p_pung_mask | s_pung_mask | z_pung_mask,
-                )
+                ),
             )
         ]
     return _combined(honours, bamboo, circles, characters)

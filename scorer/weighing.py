@@ -7,30 +7,38 @@ from scorer.book import Book
 from scorer.context import FIRST_TURN, RIICHI, TSUMO, WinContext
 from scorer.hand import Hand
 from scorer.result import HAN_OF_A_YAKUMAN, FuItem, Shape, Wait, YakuItem
-from scorer.shapes import Split, is_seven_pairs, is_thirteen_orphans, splits
+from scorer.shapes import Split, is_seven_pairs, is_thirteen_orphans, new_tuple, splits
 from scorer.tiles import KIND_OF, Tile
 from scorer.worth import MANGAN_BASE, YAKUMAN_BASE, Worth
 from scorer.yaku import doubled_as_printed, doubled_chows
 from scorer.yaku_rows import (
     ALL_GREEN,
+    ALL_OUTSIDE,
+    ALL_SIMPLES,
     ANY,
-    CHOWS,
     CONCEALED,
     DOUBLED,
+    DRAGON_TILES,
+    DRAGONS,
     HONOUR_TILES,
-    HONOURS,
     IN_FIRST_TURN,
     KONGS,
     NINE_KINDS,
     NO_CHOWS,
     NO_SIMPLES,
     NOT_GREEN_TILES,
+    ONE_SUIT,
+    OUTSIDE_TILES,
     PLAIN,
     SETS,
     SEVEN_PAIRS,
     SIMPLE_TILES,
     THIRTEEN_ORPHANS,
+    THREE_CHOWS,
     THREE_HONOURS,
+    THREE_PUNGS,
+    WIND_TILES,
+    WINDS,
     Facts,
 )
 
@@ -40,12 +48,9 @@ _EDGE, _TWO_SIDED = Wait.EDGE, Wait.TWO_SIDED
 _SETS, _ORPHANS = Shape.SETS, Shape.THIRTEEN_ORPHANS
 _VALUE: Final = 1
 """Where an item has its han or fu; by its place it is reached sooner than by its name."""
-_new = tuple.__new__
-"""Makes a named tuple at once, where its own name would ask for each field."""
 _NONE: Final[list[YakuItem]] = []
-_OF_TILES: Final = NO_SIMPLES | ALL_GREEN | ANY | IN_FIRST_TURN
 _MANY: Final = 3
-"""Concealed pungs, kongs, or pungs of honours from which on they may be a yaku or a yakuman."""
+"""Sets of a kind from which on they may be a yaku or a yakuman."""
 
 
 class Candidate(NamedTuple):
@@ -77,6 +82,7 @@ class Weighing:
         "_found",
         "_needed",
         "_situation_han",
+        "_tile_parts",
         "_tsumo",
         "_win",
         "_yaku",
@@ -90,18 +96,19 @@ class Weighing:
     )
 
     def __init__(self, hand: Hand, context: WinContext, book: Book) -> None:
-        closed, flags = hand.is_closed, context.flags
+        _, win, _, closed, _, _, mask, _, _, _, kongs, concealed_kongs = hand
+        flags = context.flags
         self.hand, self.context, self.book = hand, context, book
-        self._closed, self._concealed_kongs = closed, hand.concealed_kongs
+        self._closed, self._concealed_kongs = closed, concealed_kongs
         self._yaku = book.yaku[closed]
         self._tsumo = flags & TSUMO > 0
         self._dealer = context.seat == 0
-        self._win = KIND_OF[hand.win]
+        self._win = KIND_OF[win]
         self.situation, self._situation_han = book.situation(flags, closed)
-        self.dora = count_dora(hand, context, book)
-        self._dora_han = 0
+        self.dora, self._dora_han = count_dora(hand, context, book), 0
         for item in self.dora:
             self._dora_han += item[_VALUE]
+        self._tile_parts = _parts_of_tiles(mask, kongs, flags)
         self._needed = book.yaku_needed
         if book.two_yaku_from is not None and context.counters >= book.two_yaku_from:
             self._needed = max(2, self._needed)
@@ -121,7 +128,7 @@ class Weighing:
             if is_seven_pairs(counts) and Shape.SEVEN_PAIRS in shapes:
                 self.complete = True
                 self._weigh_seven_pairs()
-            elif is_thirteen_orphans(counts, mask) and _ORPHANS in shapes:
+            elif not found and is_thirteen_orphans(counts, mask) and _ORPHANS in shapes:
                 self.complete = True
                 self._weigh_orphans()
         return self._found
@@ -132,8 +139,7 @@ class Weighing:
         """Every tile of the split that may have been the winning one."""
         hand, win, book = self.hand, self._win, self.book
         _, pungs, pair, chow_mask, pung_mask = split
-        facts = self._facts(split)
-        parts = parts_of(facts)
+        facts, parts = self._facts(split)
         yaku = []
         for holds, item in self._yaku[parts]:
             if holds(facts):
@@ -188,7 +194,7 @@ class Weighing:
             if plain:
                 drawn, yaku = fu_book.self_draw_with_pinfu, yaku + plain
         elif concealed >= _MANY:
-            facts = _new(Facts, (*facts[:-2], concealed, wait is _PAIR))
+            facts = new_tuple(Facts, (*facts[:-2], concealed, wait is _PAIR))
             four = self.book.yakuman_of(facts, CONCEALED)
             if four:
                 yakuman = yakuman + four
@@ -211,8 +217,9 @@ class Weighing:
         self._keep(_SETS, split, wait, completed, yaku, yakuman, items, fu)
 
     def _weigh_seven_pairs(self) -> None:
-        facts, book = self._facts(), self.book
-        parts = parts_of(facts) & _OF_TILES | SEVEN_PAIRS
+        book = self.book
+        facts, parts = self._facts(None)
+        parts |= SEVEN_PAIRS
         yaku = [item for holds, item in self._yaku[parts] if holds(facts)]
         yakuman = book.yakuman_of(facts, parts)
         items, fu = book.fu.of_seven_pairs(self.hand, self.context)
@@ -220,28 +227,48 @@ class Weighing:
 
     def _weigh_orphans(self) -> None:
         """Thirteen orphans; thirteen-sided when the winning tile made the pair."""
-        first_turn = IN_FIRST_TURN if self.context.flags & FIRST_TURN else 0
-        yakuman = self.book.yakuman_of(self._facts(), THIRTEEN_ORPHANS | first_turn)
+        facts, parts = self._facts(None)
+        yakuman = self.book.yakuman_of(facts, parts & IN_FIRST_TURN | THIRTEEN_ORPHANS)
         thirteen_sided = self.hand.counts >> 4 * self._win & 15 == 2
         wait = Wait.PAIR if thirteen_sided else Wait.ORPHAN
         self._keep(Shape.THIRTEEN_ORPHANS, None, wait, self._win, [], yakuman, [], 0)
 
-    def _facts(self, split: Split | None = None) -> Facts:
-        """What the rows of yaku may ask; the wait is not known yet."""
+    def _facts(self, split: Split | None) -> tuple[Facts, int]:
+        """What the rows of yaku may ask, and the parts that the hand has; not the wait."""
         _, _, melds, closed, counts, _, mask, _, chows, pungs, kongs, _ = self.hand
-        pair, doubled = -1, 0
+        pair, doubled, parts = -1, 0, self._tile_parts
         if split is not None:
-            chows, pungs, pair = chows | split[3], pungs | split[4], split[2]
+            own_chows, _, pair, chow_mask, pung_mask = split
+            chows |= chow_mask
+            pungs |= pung_mask
+            parts |= SETS
             if self.book.peikou_as_printed:
-                ryanpeikou = self.book.rules.hand.ryanpeikou
-                doubled = doubled_as_printed(split, self.hand, ryanpeikou)
+                doubled = doubled_as_printed(split, self.hand, self.book.hand_rules.ryanpeikou)
+            elif closed and len(own_chows) > chow_mask.bit_count():
+                doubled = doubled_chows(own_chows)
+            if not chows:
+                parts |= NO_CHOWS
             else:
-                doubled = doubled_chows(split, self.hand)
+                if not (chows & _INSIDE_CHOWS or (pungs | 1 << pair) & SIMPLE_TILES):
+                    parts |= ALL_OUTSIDE
+                if chows.bit_count() >= _MANY:
+                    parts |= THREE_CHOWS
+                if doubled:
+                    parts |= DOUBLED
+            if pungs.bit_count() >= _MANY:
+                parts |= THREE_PUNGS
+            if honours := pungs & HONOUR_TILES:
+                if honours & DRAGON_TILES:
+                    parts |= DRAGONS
+                if honours & WIND_TILES:
+                    parts |= WINDS
+                if honours.bit_count() >= _MANY:
+                    parts |= THREE_HONOURS
         context = self.context
-        return _new(
+        facts = new_tuple(
             Facts,
             (
-                self.book.rules.hand,
+                self.book.hand_rules,
                 context.flags,
                 closed,
                 context.seat,
@@ -259,6 +286,7 @@ class Weighing:
                 False,
             ),
         )
+        return facts, parts
 
     # ------------------------------------------------------------------ the worth
 
@@ -281,10 +309,10 @@ class Weighing:
             value = self.book.paid(YAKUMAN_BASE * count, self._dealer, self._tsumo, "yakuman")
             han = HAN_OF_A_YAKUMAN * count
             self._found.append(
-                _new(Candidate, (value.points, han, fu, value, yakuman, count, True, *rest))
+                new_tuple(Candidate, (value.points, han, fu, value, yakuman, count, True, *rest))
             )
             return
-        if self.context.flags & FIRST_TURN and not self._tsumo:
+        if self._tile_parts & IN_FIRST_TURN and not self._tsumo:
             self._keep_renho(fu, rest)
         han = self._situation_han
         for item in yaku:
@@ -295,7 +323,9 @@ class Weighing:
         han += self._dora_han
         value = self.book.worth(han, fu, self._dealer, self._tsumo)
         counted = 1 if value[1] == "yakuman" else 0
-        self._found.append(_new(Candidate, (value[0], han, fu, value, yaku, counted, False, *rest)))
+        self._found.append(
+            new_tuple(Candidate, (value[0], han, fu, value, yaku, counted, False, *rest))
+        )
 
     def _keep_renho(
         self, fu: int, rest: tuple[list[FuItem], Shape, Split | None, Wait, int]
@@ -322,12 +352,8 @@ def count_dora(hand: Hand, context: WinContext, book: Book) -> tuple[YakuItem, .
     if dora := _count(counts, context.dora_indicators, dora_of):
         items.append(book.bonus("dora", dora))
     # Only a riichi hand turns the tiles under the indicators (EMA 2016 §3.3.14).
-    if (
-        context.flags & RIICHI
-        and context.ura_indicators
-        and book.rules.play.ura_dora
-        and (ura := _count(counts, context.ura_indicators, dora_of))
-    ):
+    in_riichi = context.flags & RIICHI and book.ura_dora
+    if in_riichi and (ura := _count(counts, context.ura_indicators, dora_of)):
         items.append(book.bonus("ura-dora", ura))
     if hand.reds and book.rules.play.red_fives:
         items.append(book.bonus("red-five", hand.reds))
@@ -342,28 +368,24 @@ def _count(counts: int, indicators: tuple[Tile, ...], dora_of: Sequence[int]) ->
 
 
 _KINDS_OF_A_SUIT: Final = 9
+_CHARACTERS, _CIRCLES, _BAMBOO = (0b111111111 << 9 * suit for suit in range(3))
+_INSIDE_CHOWS: Final = sum(0b0111110 << 9 * suit for suit in range(3))
 
 
-def parts_of(facts: Facts) -> int:
-    """The parts that a hand of sets and a pair has; the win and the wait come later."""
-    _, flags, _, _, _, mask, _, _, _, chows, pungs, _, doubled, kongs, _, _ = facts
-    parts = _WITH_CHOWS if chows else _WITHOUT_CHOWS
-    if doubled:
-        parts |= DOUBLED
+def _parts_of_tiles(mask: int, kongs: int, flags: int) -> int:
+    """The parts that a hand has whatever its sets are."""
+    parts = ANY
     if not mask & SIMPLE_TILES:
         parts |= NO_SIMPLES
-    if not mask & NOT_GREEN_TILES:
-        parts |= ALL_GREEN
-    if honours := pungs & HONOUR_TILES:
-        parts |= HONOURS
-        if honours.bit_count() >= _MANY:
-            parts |= THREE_HONOURS
+    elif not mask & OUTSIDE_TILES:
+        parts |= ALL_SIMPLES
+    characters, circles, bamboo = mask & _CHARACTERS, mask & _CIRCLES, mask & _BAMBOO
+    if not ((characters and (circles or bamboo)) or (circles and bamboo)):
+        parts |= ONE_SUIT
+        if not mask & NOT_GREEN_TILES:
+            parts |= ALL_GREEN
+        if mask.bit_count() == _KINDS_OF_A_SUIT:
+            parts |= NINE_KINDS
     if kongs >= _MANY:
         parts |= KONGS
-    if mask.bit_count() == _KINDS_OF_A_SUIT:
-        parts |= NINE_KINDS
     return parts | IN_FIRST_TURN if flags & FIRST_TURN else parts
-
-
-_WITH_CHOWS: Final = SETS | ANY | CHOWS
-_WITHOUT_CHOWS: Final = SETS | ANY | NO_CHOWS

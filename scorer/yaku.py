@@ -4,38 +4,39 @@ A new yaku is one more row, and its names in the catalogues by its id; a book th
 else, or that alone plays it, says so in its TOML. Yakuman are in :mod:`scorer.yakuman`.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from scorer.context import CHANKAN, DOUBLE_RIICHI, HAITEI, HOUTEI, IPPATSU, RIICHI, RINSHAN, TSUMO
 from scorer.hand import Hand, MeldKind
 from scorer.shapes import Split
 from scorer.yaku_rows import (
-    ANY,
+    ALL_OUTSIDE,
+    ALL_SIMPLES,
     BY_WIN,
-    CHOWS,
     CONCEALED,
     DOUBLED,
+    DRAGON_TILES,
+    DRAGONS,
     HONOUR_TILES,
-    HONOURS,
     KONGS,
     NO_CHOWS,
     NO_SIMPLES,
-    OUTSIDE_TILES,
+    ONE_SUIT,
     PLAIN,
-    SETS,
     SEVEN_PAIRS,
-    SIMPLE_TILES,
+    THREE_CHOWS,
+    THREE_PUNGS,
+    WINDS,
     Example,
     Facts,
     Yaku,
+    always,
     meld,
     won,
 )
 
-_DRAGONS: Final = 0b111 << 31
 _NUMBERS: Final = 0b111111111
-_CHARACTERS, _CIRCLES, _BAMBOO = (_NUMBERS << 9 * suit for suit in range(3))
-_INSIDE_CHOWS: Final = sum(0b0111110 << 9 * suit for suit in range(3))
 _STRAIGHTS: Final = tuple(0b1001001 << 9 * suit for suit in range(3))
 
 
@@ -47,12 +48,6 @@ def _is_ippatsu(facts: Facts) -> bool:
 def _is_haitei(facts: Facts) -> bool:
     alone = not facts.flags & RINSHAN or facts.rules.haitei_with_rinshan
     return bool(facts.flags & HAITEI) and alone
-
-
-def _in_one_suit(mask: int) -> bool:
-    """At most one suit, with or without honours."""
-    characters, circles, bamboo = mask & _CHARACTERS, mask & _CIRCLES, mask & _BAMBOO
-    return not ((characters and (circles or bamboo)) or (circles and bamboo))
 
 
 def _has_chow_thrice(facts: Facts) -> int:
@@ -72,19 +67,12 @@ def _is_straight(facts: Facts) -> bool:
     return chows & first == first or chows & second == second or chows & third == third
 
 
-def _all_sets_outside(facts: Facts) -> bool:
-    return not (facts.chows & _INSIDE_CHOWS or (facts.pungs | 1 << facts.pair) & SIMPLE_TILES)
-
-
 def _is_shousangen(facts: Facts) -> bool:
-    return facts.pair >= 31 and (facts.pungs & _DRAGONS).bit_count() == 2
+    return facts.pair >= 31 and (facts.pungs & DRAGON_TILES).bit_count() == 2
 
 
-def doubled_chows(split: Split, hand: Hand) -> int:
-    """How many pairs of equal chows a closed hand has; four of the same chow are two pairs."""
-    chows = split.chows
-    if not hand.is_closed or len(chows) == split.chow_mask.bit_count():
-        return 0
+def doubled_chows(chows: Sequence[int]) -> int:
+    """How many pairs of equal chows there are; four of the same chow are two pairs."""
     return sum([chows.count(chow) // 2 for chow in set(chows)])
 
 
@@ -118,31 +106,31 @@ YAKU: Final[tuple[Yaku, ...]] = (
          won(*_IN_RIICHI, riichi=True, ippatsu=True)),
     Yaku("menzen-tsumo", 1, 0, BY_WIN, lambda it: it.flags & TSUMO and it.closed,
          won("123m456p68s222s99p", "7s", by="tsumo", seat="W")),
-    Yaku("pinfu", 1, 0, PLAIN, lambda it: True,
+    Yaku("pinfu", 1, 0, PLAIN, always,
          won("123m678p99p234s67s", "8s")),
     Yaku("iipeikou", 1, 0, DOUBLED, lambda it: it.doubled == 1,
          won("112233m999p678s4z", "4z")),
     Yaku("ryanpeikou", 3, 0, DOUBLED, lambda it: it.doubled == 2,
          won("223344m223344p9s", "9s")),
-    Yaku("tanyao", 1, 1, ANY, lambda it: not it.mask & OUTSIDE_TILES,
+    Yaku("tanyao", 1, 1, ALL_SIMPLES, always,
          won("234m567m888p24s66s", "3s")),
-    Yaku("sanshoku-doujun", 2, 1, CHOWS, _has_chow_thrice,
+    Yaku("sanshoku-doujun", 2, 1, THREE_CHOWS, _has_chow_thrice,
          won("234m234p234s999m4z", "4z")),
-    Yaku("ittsuu", 2, 1, CHOWS, _is_straight,
+    Yaku("ittsuu", 2, 1, THREE_CHOWS, _is_straight,
          won("123456789p111s4z", "4z")),
-    Yaku("yakuhai-white", 1, 1, HONOURS, lambda it: it.pungs >> 31 & 1,
+    Yaku("yakuhai-white", 1, 1, DRAGONS, lambda it: it.pungs >> 31 & 1,
          _with_pung("555z", "left")),
-    Yaku("yakuhai-green", 1, 1, HONOURS, lambda it: it.pungs >> 32 & 1,
+    Yaku("yakuhai-green", 1, 1, DRAGONS, lambda it: it.pungs >> 32 & 1,
          _with_pung("666z", "across")),
-    Yaku("yakuhai-red", 1, 1, HONOURS, lambda it: it.pungs >> 33 & 1,
+    Yaku("yakuhai-red", 1, 1, DRAGONS, lambda it: it.pungs >> 33 & 1,
          _with_pung("7777z", "right", "minkan")),
-    Yaku("shousangen", 2, 2, HONOURS, _is_shousangen,
+    Yaku("shousangen", 2, 2, DRAGONS, _is_shousangen,
          won("123m68p666z77z", "7p", meld("pon", "555z", "across"))),
-    Yaku("yakuhai-seat", 1, 1, HONOURS, lambda it: it.pungs >> 27 + it.seat & 1,
+    Yaku("yakuhai-seat", 1, 1, WINDS, lambda it: it.pungs >> 27 + it.seat & 1,
          _with_pung("222z", "across")),
-    Yaku("yakuhai-round", 1, 1, HONOURS, lambda it: it.pungs >> 27 + it.round & 1,
+    Yaku("yakuhai-round", 1, 1, WINDS, lambda it: it.pungs >> 27 + it.round & 1,
          _with_pung("111z", "right")),
-    Yaku("chanta", 2, 1, CHOWS, lambda it: it.mask & HONOUR_TILES and _all_sets_outside(it),
+    Yaku("chanta", 2, 1, ALL_OUTSIDE, lambda it: it.mask & HONOUR_TILES,
          won("123m789p123s444z9m", "9m")),
     Yaku("rinshan", 1, 1, BY_WIN, lambda it: it.flags & RINSHAN,
          _with_pung("8888m", "left", "minkan") | {"by": "tsumo", "rinshan": True}),
@@ -152,24 +140,24 @@ YAKU: Final[tuple[Yaku, ...]] = (
          _with_pung("888m", "left") | {"by": "tsumo", "haitei": True}),
     Yaku("houtei", 1, 1, BY_WIN, lambda it: it.flags & HOUTEI,
          won(*_CLOSED, houtei=True)),
-    Yaku("chiitoitsu", 2, 0, SEVEN_PAIRS, lambda it: True,
+    Yaku("chiitoitsu", 2, 0, SEVEN_PAIRS, always,
          won("1133m5577p1199s7z", "7z")),
-    Yaku("sanshoku-doukou", 2, 2, SETS, _has_pung_thrice,
+    Yaku("sanshoku-doukou", 2, 2, THREE_PUNGS, _has_pung_thrice,
          won("999p99s678s55p", "9s", meld("pon", "999m", "right"))),
-    Yaku("sanankou", 2, 2, CONCEALED, lambda it: it.concealed >= 3,
+    Yaku("sanankou", 2, 2, CONCEALED, always,
          won("111m444p999s67s33z", "8s")),
-    Yaku("sankantsu", 2, 2, KONGS, lambda it: it.kongs >= 3,
+    Yaku("sankantsu", 2, 2, KONGS, always,
          won("67s33z", "8s", meld("minkan", "1111m", "left"), meld("kakan", "4444p", "across"),
              meld("ankan", "9999s"))),
-    Yaku("toitoi", 2, 2, NO_CHOWS, lambda it: not it.chows,
+    Yaku("toitoi", 2, 2, NO_CHOWS, always,
          won("888p99s33z", "9s", meld("pon", "111m", "left"), meld("pon", "444p", "right"))),
-    Yaku("honitsu", 3, 2, ANY, lambda it: it.mask & HONOUR_TILES and _in_one_suit(it.mask),
+    Yaku("honitsu", 3, 2, ONE_SUIT, lambda it: it.mask & HONOUR_TILES,
          won("123m678m999m57m33z", "6m")),
-    Yaku("honroutou", 2, 2, NO_SIMPLES, lambda it: not it.mask & SIMPLE_TILES,
+    Yaku("honroutou", 2, 2, NO_SIMPLES, always,
          won("999s11p33z", "1p", meld("pon", "111m", "left"), meld("pon", "999p", "across"))),
-    Yaku("junchan", 3, 2, CHOWS, lambda it: not it.mask & HONOUR_TILES and _all_sets_outside(it),
+    Yaku("junchan", 3, 2, ALL_OUTSIDE, lambda it: not it.mask & HONOUR_TILES,
          won("123m789p123s999s9m", "9m")),
-    Yaku("chinitsu", 6, 5, ANY, lambda it: not it.mask & HONOUR_TILES and _in_one_suit(it.mask),
+    Yaku("chinitsu", 6, 5, ONE_SUIT, lambda it: not it.mask & HONOUR_TILES,
          won("123678999m57m44m", "6m")),
 )
 # fmt: on

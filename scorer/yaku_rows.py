@@ -11,7 +11,9 @@ from scorer.ruleset import HandRules
 from scorer.tiles import KINDS, ORPHANS, parse_tiles
 
 OUTSIDE_TILES: Final = sum(1 << tile for tile in ORPHANS)
-HONOUR_TILES: Final = 0b1111111 << 27
+WIND_TILES: Final = 0b1111 << 27
+DRAGON_TILES: Final = 0b111 << 31
+HONOUR_TILES: Final = WIND_TILES | DRAGON_TILES
 SIMPLE_TILES: Final = (1 << KINDS) - 1 & ~OUTSIDE_TILES
 NOT_GREEN_TILES: Final = (1 << KINDS) - 1 & ~sum(1 << tile for tile in parse_tiles("23468s6z"))
 
@@ -19,13 +21,18 @@ NOT_GREEN_TILES: Final = (1 << KINDS) - 1 & ~sum(1 << tile for tile in parse_til
     THIRTEEN_ORPHANS,
     NO_SIMPLES,
     ALL_GREEN,
+    ALL_SIMPLES,
+    ONE_SUIT,  # at most one, with or without honours
     ANY,  # four sets and a pair, or seven pairs
     DOUBLED,  # a pair of equal chows
-    CHOWS,  # at least one
+    THREE_CHOWS,  # three different ones, or four
+    ALL_OUTSIDE,  # a terminal or honour in every set and the pair, and at least one chow
     NO_CHOWS,
-    HONOURS,  # a pung or kong of them
-    THREE_HONOURS,  # three pungs or kongs of them, or four
+    DRAGONS,  # a pung or kong of them
+    WINDS,  # a pung or kong of them
+    THREE_HONOURS,  # three pungs or kongs of winds and dragons, or four
     SETS,  # four sets and a pair
+    THREE_PUNGS,  # or kongs, or four
     KONGS,  # three or more
     NINE_KINDS,
     IN_FIRST_TURN,
@@ -33,7 +40,7 @@ NOT_GREEN_TILES: Final = (1 << KINDS) - 1 & ~sum(1 << tile for tile in parse_til
     PLAIN,  # closed, and with fu for nothing but the win itself
     CONCEALED,  # three or more concealed pungs
     BY_WIN,  # whatever the tiles are
-) = (1 << bit for bit in range(17))
+) = (1 << bit for bit in range(22))
 """Parts of a hand: what has to be there before a row is worth its test, in the answer's order."""
 
 
@@ -68,6 +75,13 @@ class Facts(NamedTuple):
 
 Test = Callable[[Facts], object]
 """What it answers counts as true or false."""
+
+
+def always(_: Facts) -> bool:
+    """The test of a row that holds wherever its part is there."""
+    return True
+
+
 Example = dict[str, Any]
 """A winning hand, as ``tenbou score --json`` takes it."""
 

@@ -7,6 +7,7 @@ from scorer.shapes import SUIT_MASK
 from scorer.yaku_rows import (
     ALL_GREEN,
     CONCEALED,
+    DRAGON_TILES,
     HONOUR_TILES,
     IN_FIRST_TURN,
     KONGS,
@@ -17,15 +18,15 @@ from scorer.yaku_rows import (
     SEVEN_PAIRS,
     THIRTEEN_ORPHANS,
     THREE_HONOURS,
+    WIND_TILES,
     Facts,
     Yakuman,
+    always,
     meld,
     won,
 )
 
 _TERMINALS: Final = OUTSIDE_TILES & ~HONOUR_TILES
-_WINDS: Final = 0b1111 << 27
-_DRAGONS: Final = 0b111 << 31
 _GREEN_DRAGON: Final = 1 << 32
 _NINE_GATES: Final = sum((3 if number in (0, 8) else 1) << 4 * number for number in range(9))
 
@@ -65,14 +66,14 @@ def _first_turn_of(facts: Facts, east: bool) -> bool:
 
 
 def _winds(facts: Facts) -> int:
-    return (facts.pungs & _WINDS).bit_count()
+    return (facts.pungs & WIND_TILES).bit_count()
 
 
 _CLOSED: Final = ("123m678p24s99s888m", "3s")
 
 # fmt: off
 YAKUMAN: Final[tuple[Yakuman, ...]] = (
-    Yakuman("kokushi", 1, THIRTEEN_ORPHANS, lambda it: True,
+    Yakuman("kokushi", 1, THIRTEEN_ORPHANS, always,
             won("19m19p19s1234566z", "7z"),
             # Thirteen-sided: the winning tile made the pair.
             special=lambda it: it.counts >> 4 * it.win & 15 == 2),
@@ -93,7 +94,7 @@ YAKUMAN: Final[tuple[Yakuman, ...]] = (
             won("999m11p99s", "1p", meld("pon", "111m", "left"), meld("pon", "111s", "across"))),
     Yakuman("tsuuiisou", 1, NO_SIMPLES, lambda it: not it.mask & ~HONOUR_TILES,
             won("333z44z55z", "4z", meld("pon", "111z", "left"), meld("pon", "777z", "across"))),
-    Yakuman("daisangen", 1, THREE_HONOURS, lambda it: it.pungs & _DRAGONS == _DRAGONS,
+    Yakuman("daisangen", 1, THREE_HONOURS, lambda it: it.pungs & DRAGON_TILES == DRAGON_TILES,
             won("24p99s666z777z", "3p", meld("pon", "555z", "across"))),
     Yakuman("shousuushii", 1, THREE_HONOURS, lambda it: _winds(it) == 3 and 27 <= it.pair < 31,
             won("24p222z333z44z", "3p", meld("pon", "111z", "left"))),
