@@ -132,6 +132,6 @@ def _repaired(scene: Scene, when: When, looks: Looks) -> Scene:
     for repair in REPAIRS:
         if repair.when == when and repair.name not in looks.without:
             before, scene = scene, repair.do(scene)
-            if scene is not before:
+            if scene.steps is not before.steps:
                 looks.repaired.add(repair.name)
     return scene

@@ -5,9 +5,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from vision.repair.added import ADDED, propose_added_tiles, take_added_tiles
 from vision.repair.doubles import DOUBLES, NO_TILES, drop_doubles, drop_what_is_no_tile
 from vision.repair.halves import HALVES, join_pieces, propose_whole_tiles
-from vision.repair.ivory import IVORY_BACKS, turn_ivory_backs_into_faces
+from vision.repair.ivory import IVORY_BACKS, name_blank_tiles, turn_ivory_backs_into_faces
 from vision.repair.merged import MERGED, propose_halves, take_halves
 from vision.repair.rows import FAINT, drop_faint_tiles_outside_rows
 from vision.scene import Scene
@@ -28,8 +29,11 @@ REPAIRS: Final[tuple[Repair, ...]] = (
     Repair(IVORY_BACKS, "found", turn_ivory_backs_into_faces),
     Repair(HALVES, "found", propose_whole_tiles),
     Repair(MERGED, "found", propose_halves),
+    Repair(ADDED, "found", propose_added_tiles),
     Repair(HALVES, "read", join_pieces),
     Repair(MERGED, "read", take_halves),
+    Repair(ADDED, "read", take_added_tiles),
+    Repair(IVORY_BACKS, "read", name_blank_tiles),
     Repair(NO_TILES, "read", drop_what_is_no_tile),
     Repair(DOUBLES, "read", drop_doubles),
 )

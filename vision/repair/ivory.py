@@ -6,15 +6,16 @@ trained on, white dragons are within 3 of it and backs 14 or more away.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.geometry import Image, Quad
-from vision.scene import Scene, as_face
+from vision.geometry import Image, Quad, as_quads
+from vision.read.faces import NOT_A_FACE, WHITE_DRAGON
+from vision.scene import Scene, SeenTile, as_face
 
 Colour = NDArray[np.float32]
 IVORY_BACKS: Final = "ivory backs"
@@ -30,6 +31,14 @@ class ColourRule:
     """What a difference in light counts beside one in tint: shadows fall on tiles."""
     several: int = 4
     """Backs that say what backs look like here: fewer may all be white dragons."""
+    blank: float = 0.5
+    """Score of what surely lies there, though the reader finds no face on it."""
+    plain: float = 0.85
+    """Of a blank face, at least, is ivory: its rim may show the bevel."""
+    around: float = 1.35
+    """Times its size, where something else must begin."""
+    not_ivory: float = 0.5
+    """Of that, at least: tiles may lie at its sides, and its own side is ivory, too."""
     ink: float = 0.6
     """Of a face, at most, is ink and shade; the lightest rest is its ground."""
 
@@ -37,6 +46,11 @@ class ColourRule:
 RULE: Final = ColourRule()
 _STEPS: Final = (np.arange(12) + 0.5) / 12 * 0.7 + 0.15
 """Places along each side of a face: not its rim, which shows the bevel and the neighbour."""
+_INSIDE: Final = np.stack(np.meshgrid(_STEPS, _STEPS), axis=-1).reshape(-1, 2)
+_EDGE: Final = np.linspace(0, 1, 12)
+_RIM: Final = np.array(
+    [(across, down) for across in _EDGE for down in _EDGE if {across, down} & {0.0, 1.0}]
+)
 
 
 def turn_ivory_backs_into_faces(scene: Scene) -> Scene:
@@ -50,17 +64,33 @@ def turn_ivory_backs_into_faces(scene: Scene) -> Scene:
     return scene.with_changed(changed, IVORY_BACKS, "a back with the ivory of the faces")
 
 
-def which_are_ivory(image: Image, faces: Sequence[Quad], backs: Sequence[Quad]) -> list[bool]:
-    """For each back, whether it has the colour of the faces' ground.
+def name_blank_tiles(scene: Scene) -> Scene:
+    """An ivory tile that surely lies there and shows no face is a white dragon: the reader has
+    learned that plain crops are pieces of the table, and drops it otherwise."""
+    ivory = {id for step in scene.steps if step.stage == IVORY_BACKS for id in step.tiles}
+    blank = {
+        tile.id: _as_white_dragon(tile)
+        for tile in scene.faces
+        if tile.id in ivory and tile.score >= RULE.blank and not tile.is_tile
+    }
+    return scene.with_changed(blank, IVORY_BACKS, "ivory, and no face on it: a white dragon")
 
-    Of two faces at least, where there are several: one of them may be no face itself.
-    """
+
+def _as_white_dragon(tile: SeenTile) -> SeenTile:
+    probabilities = tile.probabilities.copy()
+    probabilities[WHITE_DRAGON] += probabilities[NOT_A_FACE]
+    probabilities[NOT_A_FACE] = 0.0
+    return replace(tile, probabilities=probabilities)
+
+
+def which_are_ivory(image: Image, faces: Sequence[Quad], backs: Sequence[Quad]) -> list[bool]:
+    """For each back, whether it has the colour of the faces' ground."""
     if not faces or not backs:
         return [False] * len(backs)
-    pixels = _pixels(image, np.array([*faces, *backs], np.float32))
+    pixels = _pixels(image, as_quads([*faces, *backs]))
     grounds = np.array([_ground(colours) for colours in pixels[: len(faces)]])
     plain = np.median(pixels[len(faces) :], axis=1)
-    to_ivory = np.sort(_distances(plain, grounds), axis=1)[:, min(1, len(faces) - 1)]
+    to_ivory = _from_ivory(plain, grounds)
     among_backs = _distances(plain, plain)
     answers = []
     for number, distance in enumerate(to_ivory):
@@ -71,6 +101,42 @@ def which_are_ivory(image: Image, faces: Sequence[Quad], backs: Sequence[Quad]) 
     return answers
 
 
+def which_are_blank(
+    image: Image, faces: Sequence[Quad], backs: Sequence[Quad], doubtful: Sequence[Quad]
+) -> list[bool]:
+    """For each of the doubtful frames, whether it shows plain ivory, and something else around it;
+    where backs are ivory, none does."""
+    if not faces or not doubtful:
+        return [False] * len(doubtful)
+    grounds = np.array([_ground(colours) for colours in _pixels(image, as_quads(faces))])
+    if backs:
+        usual = np.median(_pixels(image, as_quads(backs)), axis=1)
+        if float(np.median(_from_ivory(usual, grounds))) < RULE.same:
+            return [False] * len(doubtful)
+    quads = as_quads(doubtful)
+    middles = quads.mean(axis=1, keepdims=True)
+    inside = _pixels(image, quads)
+    around = _pixels(image, (middles + RULE.around * (quads - middles)).astype(np.float32), _RIM)
+    answers = []
+    for own, rim in zip(inside, around, strict=True):
+        plain = float((_from_ivory(own, grounds) < RULE.same).mean())
+        other = float((_from_ivory(rim, grounds) >= RULE.same).mean())
+        answers.append(plain >= RULE.plain and other >= RULE.not_ivory)
+    return answers
+
+
+def share_of_ivory(image: Image, faces: Sequence[Quad], quad: Quad) -> float:
+    """How much of a place has the colour of the faces' ground."""
+    grounds = np.array([_ground(colours) for colours in _pixels(image, as_quads(faces))])
+    own = _pixels(image, as_quads([quad]))[0]
+    return float((_from_ivory(own, grounds) < RULE.same).mean())
+
+
+def _from_ivory(colours: Colour, grounds: Colour) -> Colour:
+    """Of two faces at least, where there are several: one of them may be no face itself."""
+    return np.asarray(np.sort(_distances(colours, grounds), axis=1)[:, min(1, len(grounds) - 1)])
+
+
 def _distances(first: Colour, second: Colour) -> Colour:
     apart = np.abs(second[None] - first[:, None])
     return np.asarray(
@@ -78,16 +144,18 @@ def _distances(first: Colour, second: Colour) -> Colour:
     )
 
 
-def _pixels(image: Image, quads: NDArray[np.float32]) -> Colour:
-    """Single pixels at even steps over each quad: shape (quads, places, 3)."""
-    across, down = np.meshgrid(_STEPS, _STEPS)
+def _pixels(
+    image: Image, quads: NDArray[np.float32], places: NDArray[np.float64] = _INSIDE
+) -> Colour:
+    """Single pixels at these places of each quad: shape (quads, places, 3)."""
+    across, down = places[:, 0], places[:, 1]
     weights = np.stack(
         [(1 - across) * (1 - down), across * (1 - down), across * down, (1 - across) * down],
         axis=-1,
-    ).reshape(-1, 4)
-    places = np.einsum("pk,qkc->qpc", weights, quads).astype(np.int64)
+    )
+    points = np.einsum("pk,qkc->qpc", weights, quads).astype(np.int64)
     height, width = image.shape[:2]
-    x, y = places[..., 0].clip(0, width - 1), places[..., 1].clip(0, height - 1)
+    x, y = points[..., 0].clip(0, width - 1), points[..., 1].clip(0, height - 1)
     return np.asarray(cv2.cvtColor(image[y, x], cv2.COLOR_BGR2LAB), np.float32)
 
 

@@ -1,6 +1,6 @@
 """Faint answers of the detector are believed where they continue a row of tiles: as large as the
 tile beside them, in line with it, and clear of it. Parts of tiles and things like tiles are seldom
-all three.
+all three. A blank white dragon is believed by itself: plain ivory of a tile's size on the table.
 """
 
 from collections.abc import Sequence
@@ -11,7 +11,9 @@ import numpy as np
 
 from vision.detect.detector import SURE
 from vision.geometry import Quad, as_quads, axes, boxes_around, differences, overlaps, tile_units
-from vision.scene import Scene
+from vision.layout.table import plane_of
+from vision.repair.ivory import which_are_blank
+from vision.scene import Scene, SeenTile
 
 FAINT: Final = "faint"
 
@@ -27,6 +29,10 @@ class RowRule:
     """Of a tile, off the line of the row."""
     clear: float = 0.2
     """Overlap with a tile that is there already: more is a part of that tile."""
+    misfit: float = 0.15
+    """How unlike a tile's the size of a blank one may be on the table, as a logarithm."""
+    fewest: int = 6
+    """Faces in view: fewer do not say where the table is."""
 
 
 ROW_RULE: Final = RowRule()
@@ -36,8 +42,31 @@ def drop_faint_tiles_outside_rows(scene: Scene) -> Scene:
     sure = [tile for tile in scene.tiles if tile.score >= SURE]
     faint = [tile for tile in scene.tiles if tile.score < SURE]
     in_rows = continue_rows([tile.quad for tile in faint], [tile.quad for tile in sure])
-    alone = {tile.id for number, tile in enumerate(faint) if number not in in_rows}
+    others = [tile for number, tile in enumerate(faint) if number not in in_rows]
+    blank = _blank_tiles(scene, sure, others)
+    alone = {tile.id for tile in others} - blank
     return scene.without(alone, FAINT, "found faintly, and in no row of tiles")
+
+
+def _blank_tiles(scene: Scene, sure: Sequence[SeenTile], faint: Sequence[SeenTile]) -> set[int]:
+    """Which of the faint ones can only be white dragons: the detector sees nothing on them."""
+    faces = [tile for tile in sure if not tile.is_back]
+    if not faint or len(faces) < ROW_RULE.fewest:
+        return set()
+    misfits = plane_of(faces, scene.size).misfits(as_quads([tile.quad for tile in faint]))
+    over = overlaps(
+        boxes_around([tile.quad for tile in faint]), boxes_around([tile.quad for tile in sure])
+    ).max(axis=1)
+    some = [
+        tile
+        for tile, misfit, shared in zip(faint, misfits, over, strict=True)
+        if misfit < ROW_RULE.misfit and shared < ROW_RULE.clear
+    ]
+    backs = [tile.quad for tile in sure if tile.is_back]
+    blank = which_are_blank(
+        scene.picture, [tile.quad for tile in faces], backs, [tile.quad for tile in some]
+    )
+    return {tile.id for tile, is_blank in zip(some, blank, strict=True) if is_blank}
 
 
 def continue_rows(

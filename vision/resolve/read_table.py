@@ -18,7 +18,7 @@ from vision.layout.expectation import Expectation
 from vision.layout.explain import Explanation, Explanations, Sketch
 from vision.layout.laid import CLEAR, LaidHand
 from vision.layout.network import ROLES, Beliefs, form_beliefs, load_confidence
-from vision.layout.plane import Array
+from vision.layout.plane import Array, misfits
 from vision.layout.table import Table, lay_on_table, without_doubles
 from vision.resolve.resolve import Resolution, resolve
 from vision.resolve.winning import is_waiting_in, is_winning_in
@@ -37,6 +37,9 @@ _READ_IN_FULL: Final = 6
 """Explanations whose faces are weighed one by one; the others by what each was read as."""
 _MOST_TILES: Final = 160
 _MOST_SURE: Final = 0.999
+_LIKE_A_TILE: Final = 0.18
+"""How unlike a tile's the size of a frame may be, as a logarithm: of right hands in development
+photos one in fifty has a frame that is more so; two tiles in one frame have 0.35."""
 _PLAINLY_IN_DOUBT: Final = 1.0
 """Log odds of whose tile was claimed, below which every bit counts."""
 _SIDES: Final = {"near": (0.0, -1.0), "right": (-1.0, 0.0), "far": (0.0, 1.0), "left": (1.0, 0.0)}
@@ -57,6 +60,9 @@ class TableHand:
     """Of all explanations, those that give this very hand."""
     evidence: tuple[float, ...]
     """What the confidence is worked out from."""
+    misfit: float
+    """How unlike a tile's the size of its worst frame is, on the table: it may hold a part of a
+    tile, or two."""
 
     @property
     def tiles(self) -> frozenset[int]:
@@ -68,7 +74,8 @@ class TableHand:
         on (`vision.training.layout.calibrate`)."""
         weights = load_confidence()
         odds = float(weights[-1]) + float(np.dot(weights[:-1], self.evidence))
-        return min(_MOST_SURE, 1 / (1 + exp(-min(max(odds, -30.0), 30.0))))
+        sure = min(_MOST_SURE, 1 / (1 + exp(-min(max(odds, -30.0), 30.0))))
+        return sure * min(1.0, _LIKE_A_TILE / max(self.misfit, 1e-6))
 
 
 @dataclass(frozen=True, eq=False)
@@ -193,9 +200,11 @@ def _merged(
         shares[key] = shares.get(key, 0.0) + exp(item[0] - top) / total
         first.setdefault(key, item)
     found = []
+    unlike = misfits(view.table.wide, view.table.tall)
     for key, (_, each, resolution) in first.items():
         laid = replace(each.hand, certainty=shares[key])
         evidence = _evidence(view, each, resolution, shares[key])
+        faces = [n for n in (*laid.tiles, *each.dora, *each.ura) if not view.tiles[n].is_back]
         found.append(
             TableHand(
                 laid,
@@ -206,6 +215,7 @@ def _merged(
                 resolution,
                 shares[key],
                 evidence,
+                float(unlike[faces].max(initial=0.0)),
             )
         )
     return sorted(found, key=lambda hand: -hand.share)

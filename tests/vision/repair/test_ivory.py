@@ -2,8 +2,11 @@
 
 import numpy as np
 
+from tests.vision.repair.made_scenes import back, scene_of, tile
 from vision.geometry import box_quad
+from vision.repair import REPAIRS
 from vision.repair.ivory import which_are_ivory
+from vision.scene import Scene
 
 
 def test_a_plain_tile_with_the_colour_of_the_faces_is_no_back() -> None:
@@ -23,3 +26,21 @@ def test_pale_backs_that_are_like_each_other_are_no_white_dragons() -> None:
     face, *backs = (box_quad(x, 40, x + 90, 160) for x in (20, 140, 260, 380, 500, 620))
     assert which_are_ivory(table, [face], backs[:1]) == [True]
     assert which_are_ivory(table, [face], backs) == [False] * 5
+
+
+def test_an_ivory_tile_without_a_face_is_a_white_dragon() -> None:
+    table = np.full((200, 400, 3), (40, 90, 30), np.uint8)
+    table[40:160, 20:110] = table[40:160, 140:230] = table[40:160, 260:350] = (215, 235, 240)
+    face, blank, faint = (box_quad(x, 40, x + 90, 160) for x in (20, 140, 260))
+    found = scene_of([tile(face, "4m"), back(blank), back(faint, 0.35)], table)
+    seen = _repaired(found, "found")
+    no_face = {each.id: tile(each.quad, "none", each.score) for each in seen.tiles[1:]}
+    read = _repaired(seen.with_changed(no_face, "read", "named by the reader"), "read")
+    assert [each.name for each in read.tiles] == ["4m", "5z"]
+
+
+def _repaired(scene: Scene, when: str) -> Scene:
+    for repair in REPAIRS:
+        if repair.when == when:
+            scene = repair.do(scene)
+    return scene

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from tests.vision.repair.made_scenes import ids, scene_of, tile
+from tests.vision.repair.made_scenes import FELT, ids, scene_of, tile
 from vision.geometry import Quad, box_quad
 from vision.repair.rows import continue_rows, drop_faint_tiles_outside_rows
 from vision.scene import SeenTile
@@ -57,3 +57,25 @@ def test_faint_tiles_continue_a_row_one_after_another_and_the_others_go() -> Non
 
 def test_without_a_sure_tile_nothing_faint_is_one() -> None:
     assert ids(drop_faint_tiles_outside_rows(scene_of([tile(SURE[0], score=0.2)]))) == []
+
+
+@pytest.mark.parametrize(
+    ("size", "colour", "kept"),
+    [
+        ((60, 80), (215, 235, 240), True),
+        ((60, 80), (120, 160, 170), False),
+        ((30, 40), (215, 235, 240), False),
+    ],
+    ids=["a blank tile", "of another colour", "too small"],
+)
+def test_a_blank_tile_is_believed_by_itself(
+    size: tuple[int, int], colour: tuple[int, int, int], kept: bool
+) -> None:
+    picture = np.vstack([FELT, FELT])
+    row = [box_quad(20 + 62 * n, 20, 80 + 62 * n, 100) for n in range(6)]
+    blank = box_quad(300, 250, 300 + size[0], 250 + size[1])
+    for quad, paint in ((blank, colour), *((quad, (215, 235, 240)) for quad in row)):
+        (left, top), (right, bottom) = quad[0].astype(int), quad[2].astype(int)
+        picture[top:bottom, left:right] = paint
+    scene = scene_of([*(tile(quad) for quad in row), tile(blank, score=0.2)], picture)
+    assert (6 in ids(drop_faint_tiles_outside_rows(scene))) is kept

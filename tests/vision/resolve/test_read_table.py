@@ -1,5 +1,7 @@
 """Names and places in one search, and what the table knows beside them."""
 
+from dataclasses import replace
+
 from scorer.tiles import parse_tile
 from tests.vision.layout.tables import loose, meld, photo, row
 from vision.from_tiles import hand_from_tiles
@@ -50,6 +52,18 @@ def test_many_tiles_take_bounded_time_and_are_no_error() -> None:
     rows = [body for n in range(12) for body in moved(row("123456789m"), 0, 1.6 * n, 0)]
     reading = hand_from_tiles(photo(rows), SIZE)
     assert len(reading.tiles) == 108
+
+
+def test_a_frame_as_large_as_two_tiles_makes_the_hand_doubtful() -> None:
+    tiles = photo(HAND)
+    sure = hand_from_tiles(tiles, SIZE).certainty
+    large = [
+        replace(tile, quad=tile.quad + 0.4 * (tile.quad - tile.quad.mean(axis=0)))
+        if tile.name == "9s"
+        else tile
+        for tile in tiles
+    ]
+    assert hand_from_tiles(large, SIZE).certainty < 0.7 * sure
 
 
 def test_a_known_discard_is_evidence_for_the_winning_tile() -> None:

@@ -1,0 +1,190 @@
+"""The tile that was added to a pung: two turned tiles that touch along their longer sides are often
+framed as one, or the outer one is missed.
+
+Where a turned tile lies beside an upright one, it is plain where both would lie: the claimed tile
+at the foot of its neighbour, the added one beyond it. If there is ivory at the outer place, both
+are read; four of a kind are a kong, whatever the frames say.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Final
+
+import cv2
+import numpy as np
+
+from scorer.tiles import TILES
+from vision.detect import Detection
+from vision.geometry import Quads, area, as_quads, shared_area
+from vision.layout.plane import TALL, Array, sides
+from vision.layout.table import plane_of
+from vision.read.faces import FLOWER
+from vision.repair.ivory import share_of_ivory
+from vision.scene import Proposal, Scene, SeenTile, found_tile
+
+ADDED: Final = "added kong"
+
+
+@dataclass(frozen=True)
+class AddedRule:
+    """Lengths in tile widths."""
+
+    turned: tuple[float, float] = (1.15, 1.7)
+    """Along the row, of a turned tile and of two in one frame."""
+    beside: tuple[float, float] = (0.85, 1.6)
+    """Between the middles of a turned tile and its neighbour, along the row."""
+    off: float = 0.9
+    """Across it: two in one frame lie half a tile higher."""
+    one: float = 1.2
+    """Across it, of a frame of one turned tile; a longer one is of two, or of one and a half."""
+    claimed: tuple[float, float] = (-0.25, 0.25)
+    """Between the middle of such a frame and where the claimed tile would lie."""
+    both: tuple[float, float] = (0.05, 0.9)
+    """The same of a longer frame."""
+    fits: float = 0.15
+    """Misfit of the neighbour's frame, as a logarithm: it is the ruler."""
+    there: float = 0.55
+    """What a frame and a place share, of what either covers, where the frame is right."""
+    covered: float = 0.4
+    """Of the smaller one, what a frame and a tile in its place share."""
+    ivory: float = 0.2
+    """Of the outer place: a face is ivory and much ink."""
+    sure: float = 0.9
+    """How sure the reader must be of both faces."""
+    reach: float = 4.5
+    """To the third tile of the pung."""
+    fewest: int = 6
+    """Faces in view: fewer do not say where the table is."""
+
+
+RULE: Final = AddedRule()
+
+
+def propose_added_tiles(scene: Scene) -> Scene:
+    """Both turned tiles of each pung that may be a kong, the claimed one first."""
+    faces = scene.faces
+    if len(faces) < RULE.fewest:
+        return scene
+    proposals = [
+        Proposal(found_tile(Detection(quad, turned.score, "face")), (turned.id, beside.id), ADDED)
+        for turned, beside, both in _places(scene, faces)
+        for quad in both
+    ]
+    return replace(scene, proposals=(*scene.proposals, *proposals)) if proposals else scene
+
+
+def take_added_tiles(scene: Scene) -> Scene:
+    """Two turned tiles that the reader takes for what lies beside them make a kong of it."""
+    asked = [proposal for proposal in scene.proposals if proposal.stage == ADDED]
+    if not asked:
+        return scene
+    others = tuple(proposal for proposal in scene.proposals if proposal.stage != ADDED)
+    scene = replace(scene, proposals=others)
+    for claimed, added in zip(asked[::2], asked[1::2], strict=True):
+        beside = [tile for tile in scene.faces if tile.id == claimed.pieces[1]]
+        if beside and _is_a_kong(scene, beside[0], claimed.tile, added.tile):
+            scene = _with_both(scene, beside[0], claimed.tile, added.tile)
+    return scene
+
+
+def _places(
+    scene: Scene, faces: tuple[SeenTile, ...]
+) -> Iterator[tuple[SeenTile, SeenTile, Quads]]:
+    """Turned tiles with their neighbour, and where the claimed and the added tile would lie."""
+    plane = plane_of(faces, scene.size)
+    quads = as_quads([tile.quad for tile in faces])
+    flat = plane.on_table(quads)
+    middles = flat.mean(axis=1)
+    rulers = np.flatnonzero(plane.misfits(quads) < RULE.fits)
+    across, down = sides(flat)
+    to_photo = np.linalg.inv(plane.matrix)
+    for number, corners in enumerate(flat):
+        found = []
+        for ruler in map(int, rulers):
+            ways = sorted((across[ruler], down[ruler]), key=lambda way: float(np.hypot(*way)))
+            along, up = (way / max(float(np.hypot(*way)), 1e-6) for way in ways)
+            away = middles[number] - middles[ruler]
+            x, y = float(away @ along), float(away @ up)
+            wide = float(np.ptp(corners @ along))
+            if (
+                RULE.turned[0] < wide < RULE.turned[1]
+                and RULE.beside[0] < abs(x) < RULE.beside[1]
+                and abs(y) < RULE.off
+            ):
+                found.append((abs(x) + abs(y), ruler, x, along, up))
+        if not found:
+            continue
+        _, ruler, x, along, up = min(found, key=lambda each: each[0])
+        for way in (up, -up):
+            foot = middles[ruler] + x * along - way * (TALL / 2 - 0.5)
+            if not _may_be(corners, foot, way):
+                continue
+            both = np.array([_turned_tile(foot, along, way), _turned_tile(foot + way, along, way)])
+            shown = cv2.perspectiveTransform(both, to_photo).astype(np.float32)
+            if not _is_framed(shown[1], quads) and _is_ivory(scene, faces, shown[1]):
+                yield faces[number], faces[ruler], shown
+
+
+def _may_be(corners: Array, foot: Array, up: Array) -> bool:
+    """Whether a frame is of the claimed tile at this place, or of both."""
+    low, high = RULE.both if float(np.ptp(corners @ up)) > RULE.one else RULE.claimed
+    return low < float((corners.mean(axis=0) - foot) @ up) < high
+
+
+def _turned_tile(middle: Array, along: Array, up: Array) -> Array:
+    """Its corners, where its longer sides run along the row."""
+    right, top = along * TALL / 2, up / 2
+    corners = np.array([-right + top, right + top, right - top, -right - top])
+    return np.asarray(middle + corners)
+
+
+def _is_framed(quad: Array, quads: Quads) -> bool:
+    place = quad.astype(np.float32)
+    shared = [shared_area(place, other) for other in quads]
+    either = [area(place) + area(other) for other in quads]
+    return any(s > RULE.there * (e - s) for s, e in zip(shared, either, strict=True))
+
+
+def _is_ivory(scene: Scene, faces: tuple[SeenTile, ...], quad: Array) -> bool:
+    width, height = scene.size
+    x, y = quad.mean(axis=0)
+    if not (0 <= x < width and 0 <= y < height):
+        return False
+    place = quad.astype(np.float32)
+    return share_of_ivory(scene.picture, [tile.quad for tile in faces], place) >= RULE.ivory
+
+
+def _is_a_kong(scene: Scene, beside: SeenTile, claimed: SeenTile, added: SeenTile) -> bool:
+    kind = _kind(beside)
+    if kind is None or any(
+        _kind(tile) != kind or tile.confidence < RULE.sure for tile in (claimed, added)
+    ):
+        return False
+    reach = RULE.reach * float(np.sqrt(area(beside.quad)))
+    alike = [
+        tile
+        for tile in scene.faces
+        if _kind(tile) == kind and tile.id != beside.id and not _covers(tile, claimed, added)
+    ]
+    near = [tile for tile in alike if np.hypot(*(tile.centre - beside.centre)) < reach]
+    return len(alike) == len(near) == 1
+
+
+def _kind(tile: SeenTile) -> int | None:
+    best = int(tile.probabilities.argmax())
+    return None if best >= FLOWER else int(TILES[best].kind)
+
+
+def _covers(tile: SeenTile, *places: SeenTile) -> bool:
+    return any(
+        shared_area(tile.quad, place.quad) > RULE.covered * min(area(tile.quad), area(place.quad))
+        for place in places
+    )
+
+
+def _with_both(scene: Scene, beside: SeenTile, claimed: SeenTile, added: SeenTile) -> Scene:
+    gone = {
+        tile.id for tile in scene.faces if tile.id != beside.id and _covers(tile, claimed, added)
+    }
+    scene = scene.without(gone, ADDED, "in the place of two turned tiles")
+    return scene.with_added((claimed, added), ADDED, "two turned tiles beside two of their kind")
