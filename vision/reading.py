@@ -164,11 +164,6 @@ class PhotoReader:
     def _looks(self) -> Looks:
         return Looks(self._detector, self._reader, without=self._without)
 
-    def hand_in(self, image: Image, expected: Expectation = NOTHING_KNOWN) -> HandReading:
-        """The hand in a picture, whatever is wrong with the picture itself."""
-        scene, hand = read_hand(image, self._looks(), expected)
-        return _as_given(hand, scene.size, size_of(image))
-
     def _hand(
         self, photos: Sequence[Photo], looks: Looks, expected: Expectation
     ) -> tuple[Photo, Scene, HandReading]:

@@ -5,7 +5,8 @@ Without ``--pixels`` detector and reader are simulated, so that the layout alone
 the photos are rendered in styles never trained on and read by both networks; with ``--faces``, in
 faces cut from the photos of a group. A hand is right when concealed tiles, winning tile, melds with
 their kinds, and indicators all are; *seats* are those whose melds also have the right claimed tile.
-Tables on which a tile of the hand is covered, cut off or edge-on are left out.
+Tables on which a tile of the hand is covered, cut off or edge-on are left out. Photos that are
+dark, blurred or burnt out are not: there the confidence is lower, as people see it.
 """
 
 import argparse
@@ -20,6 +21,7 @@ import numpy as np
 
 from vision.from_tiles import hand_from_tiles
 from vision.hand_reading import HandReading
+from vision.photo import Photo
 from vision.reading import PhotoReader
 from vision.training.arrange import ARRANGEMENTS, compose_arrangement, plan_arrangement
 from vision.training.artist.style import held_out_style
@@ -110,7 +112,11 @@ def measure_photos(
         photo = draw_arranged_photo(name, seed, glyphs, faces)
         if hindrances(photo):
             continue
-        yield seed, reader.hand_in(photo.image, expectation_of_plan(plan)), photo.hand
+        known = expectation_of_plan(plan)
+        reading = reader.read_frames(
+            [Photo(str(seed), photo.image)], red_fives=known.red_fives, won=known.won, known=known
+        )
+        yield seed, reading.hand_reading, photo.hand
 
 
 def main() -> None:
