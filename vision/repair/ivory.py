@@ -27,6 +27,8 @@ class ColourRule:
 
     same: float = 7.0
     """Between white dragons and backs, nearer to the white dragons."""
+    pale: float = 14.0
+    """Of most backs: nearer to ivory they say nothing about what is blank."""
     light: float = 0.3
     """What a difference in light counts beside one in tint: shadows fall on tiles."""
     several: int = 4
@@ -66,14 +68,25 @@ def turn_ivory_backs_into_faces(scene: Scene) -> Scene:
 
 def name_blank_tiles(scene: Scene) -> Scene:
     """An ivory tile that surely lies there and shows no face is a white dragon: the reader has
-    learned that plain crops are pieces of the table, and drops it otherwise."""
+    learned that plain crops are pieces of the table, and drops it otherwise. Where backs are nearly
+    ivory, it may be a back."""
     ivory = {id for step in scene.steps if step.stage == IVORY_BACKS for id in step.tiles}
+    if not ivory or _are_pale(scene):
+        return scene
     blank = {
         tile.id: _as_white_dragon(tile)
         for tile in scene.faces
         if tile.id in ivory and tile.score >= RULE.blank and not tile.is_tile
     }
     return scene.with_changed(blank, IVORY_BACKS, "ivory, and no face on it: a white dragon")
+
+
+def _are_pale(scene: Scene) -> bool:
+    backs = [tile.quad for tile in scene.backs]
+    if not backs:
+        return False
+    faces = [tile.quad for tile in scene.faces if tile.is_tile]
+    return _from_ivory_in(scene.picture, faces, backs) < RULE.pale
 
 
 def _as_white_dragon(tile: SeenTile) -> SeenTile:
@@ -109,10 +122,8 @@ def which_are_blank(
     if not faces or not doubtful:
         return [False] * len(doubtful)
     grounds = np.array([_ground(colours) for colours in _pixels(image, as_quads(faces))])
-    if backs:
-        usual = np.median(_pixels(image, as_quads(backs)), axis=1)
-        if float(np.median(_from_ivory(usual, grounds))) < RULE.same:
-            return [False] * len(doubtful)
+    if backs and _from_ivory_in(image, faces, backs) < RULE.pale:
+        return [False] * len(doubtful)
     quads = as_quads(doubtful)
     middles = quads.mean(axis=1, keepdims=True)
     inside = _pixels(image, quads)
@@ -130,6 +141,15 @@ def share_of_ivory(image: Image, faces: Sequence[Quad], quad: Quad) -> float:
     grounds = np.array([_ground(colours) for colours in _pixels(image, as_quads(faces))])
     own = _pixels(image, as_quads([quad]))[0]
     return float((_from_ivory(own, grounds) < RULE.same).mean())
+
+
+def _from_ivory_in(image: Image, faces: Sequence[Quad], backs: Sequence[Quad]) -> float:
+    """How far most backs are from the faces' ground."""
+    if not faces:
+        return float("inf")
+    grounds = np.array([_ground(colours) for colours in _pixels(image, as_quads(faces))])
+    plain = np.median(_pixels(image, as_quads(backs)), axis=1)
+    return float(np.median(_from_ivory(plain, grounds)))
 
 
 def _from_ivory(colours: Colour, grounds: Colour) -> Colour:
