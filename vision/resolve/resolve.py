@@ -17,11 +17,19 @@ from typing import Final, NamedTuple
 
 from scorer.hand import Meld, MeldKind, Source
 from scorer.tiles import KIND_OF, KINDS, TILES, Tile, parse_tile
+from vision.hand_reading import Change, HandIds, Placed, ReadHand, find_changes
 from vision.layout.expectation import Game
 from vision.layout.laid import LaidHand, LaidMeld
-from vision.resolve.read_hand import Change, HandIds, Placed, ReadHand, find_changes
-from vision.resolve.search import Candidate, find_candidates
-from vision.resolve.slots import REDS, MeldOption, Parts, Slot, all_parts, read_melds
+from vision.resolve.candidates import (
+    REDS,
+    Candidate,
+    MeldOption,
+    Parts,
+    Slot,
+    all_parts,
+    find_candidates,
+    read_melds,
+)
 from vision.resolve.winning import is_winning_in
 from vision.scene import SeenTile
 
