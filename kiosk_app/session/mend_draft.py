@@ -27,7 +27,7 @@ from scorer.table import (
     look_ahead,
 )
 from scorer.table.hand_events import HAND_ENDS
-from scorer.table.won_tiles import parse_won_tiles
+from scorer.table.scored_wins import parse_won_tiles
 
 
 @dataclass(frozen=True, slots=True)

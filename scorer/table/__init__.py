@@ -51,8 +51,9 @@ from scorer.table.mending import Conflict, Mending
 from scorer.table.needs import Need, needs
 from scorer.table.people import seat_of_player
 from scorer.table.replay import pinned_rules, replay, state_to_json
-from scorer.table.riichi import riichi_table, winner_from_score
+from scorer.table.riichi import riichi_table
 from scorer.table.rules import Settlement, TableRules
+from scorer.table.scored_wins import winner_from_score
 from scorer.table.seats import SEATS, Four, FourNames, Seat, seat_of, wind_at
 from scorer.table.settled import nts_table, settled_table
 from scorer.table.state import State, Step

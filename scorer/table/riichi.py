@@ -7,11 +7,10 @@ from scorer.book import book_of
 from scorer.hand import WINDS, Wind
 from scorer.messages import Choice, Message, Section, Signed
 from scorer.payments import pay_chombo, pay_hand, pay_nagashi, pay_noten
-from scorer.result import Score
 from scorer.ruleset import RuleSet
 from scorer.table.event import Refused
 from scorer.table.hand_events import Win, Winner
-from scorer.table.liability import check_fed, pay_liable
+from scorer.table.liability import pay_liable
 from scorer.table.possible_worths import (
     MANGAN_HAN,
     most_yakuman,
@@ -20,34 +19,13 @@ from scorer.table.possible_worths import (
     worths_by_points,
 )
 from scorer.table.rules import TableRules
-from scorer.table.seats import NOTHING, Four, Seat, add, at, four, seat_of
+from scorer.table.seats import NOTHING, Four, Seat, add, at, four
 from scorer.table.table import Table
 from scorer.table.wins import next_after, takes_stick
-from scorer.table.won_tiles import WonTiles, format_won_tiles
 from scorer.worth import YAKUMAN_BASE, Worth
 
 _TWO_YAKU = 2
 _RIICHI = {"riichi", "double-riichi"}
-
-
-def winner_from_score(score: Score, dealer: Seat, hand: str = "") -> Winner:
-    """A scored hand as a winner for the ledger, while ``dealer`` is East."""
-    liable, seats = score.context.liable, score.rules.play.seats
-    if liable is not None:
-        check_fed(score)
-    return Winner(
-        seat=seat_of(score.context.seat, dealer, seats),
-        han=score.han,
-        fu=score.fu,
-        yakuman=score.yakuman,
-        points=score.points,
-        yaku=score.yaku,
-        liable=None if liable is None else seat_of(liable, dealer, seats),
-        hand=hand,
-        tiles=format_won_tiles(
-            WonTiles(score.hand, score.context.dora_indicators, score.context.ura_indicators)
-        ),
-    )
 
 
 @dataclass(frozen=True, slots=True)
