@@ -96,9 +96,9 @@ def load_settings(folder: Path | None = None) -> LoadedSettings:
         return LoadedSettings(
             Settings(), (Message("setting-refused", "unreadable", file=str(path)),)
         )
-    except (ValueError, RecursionError) as error:  # no TOML, no text, or no end of brackets
-        return LoadedSettings(Settings(), (_put_aside(path, error),))
-    return _loaded(values, path)
+    except (ValueError, RecursionError):  # no TOML, no text, or no end of brackets
+        return LoadedSettings(Settings(), (_put_aside(path),))
+    return _loaded(values)
 
 
 def save_settings(settings: Settings, folder: Path | None = None) -> Path:
@@ -119,7 +119,7 @@ def save_settings(settings: Settings, folder: Path | None = None) -> Path:
     return path
 
 
-def _loaded(values: Mapping[str, Any], path: Path) -> LoadedSettings:
+def _loaded(values: Mapping[str, Any]) -> LoadedSettings:
     known: dict[str, Any] = {}
     sentences = []
     for name, field in FIELDS.items():
@@ -145,15 +145,15 @@ def _document(path: Path) -> "TOMLDocument":
         found = parse(text)
     except FileNotFoundError:
         return document()
-    except (TOMLKitError, ValueError, RecursionError) as error:
-        _put_aside(path, error)
+    except (TOMLKitError, ValueError, RecursionError):
+        _put_aside(path)
         return document()
-    if _loaded(found.unwrap(), path).sentences:
+    if _loaded(found.unwrap()).sentences:
         write_whole(_aside(path), text.encode(), private=True)
     return found
 
 
-def _put_aside(path: Path, error: Exception) -> Message:
+def _put_aside(path: Path) -> Message:
     """A file that nobody can read the settings from; the sentence about it."""
     target = _aside(path)
     try:

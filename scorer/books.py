@@ -2,10 +2,8 @@
 
 from collections.abc import Callable
 from functools import partial
-from json import loads
 from typing import TYPE_CHECKING, Any, Final
 
-from scorer.json_fields import Record
 from scorer.json_form import encode
 from scorer.json_lines import answer_text
 from scorer.messages import Sentences
@@ -34,14 +32,8 @@ def load_book(name: str, version: int | None = None) -> "RuleSet | NtsRuleSet":
     return load_nts_rules(name)
 
 
-def answerer(name: str, words: Sentences) -> Callable[[Any], Record]:
-    """What answers a parsed JSON record under a rule set, in sentences of a language."""
-    answer = line_answerer(name, words)
-    return lambda record: loads(answer(record))
-
-
 def line_answerer(name: str, words: Sentences) -> Callable[[Any], str]:
-    """The same with its answer as a line of JSON, for many of them."""
+    """What answers a parsed JSON record with a line of JSON, in sentences of a language."""
     rules = load_book(name)
     if isinstance(rules, RuleSet):
         return partial(answer_text, rules=rules, words=words)

@@ -29,9 +29,9 @@ def answer_stream(answer: Callable[[Any], str], source: BinaryIO, out: BinaryIO)
     records, rest = Records(), b""
     while chunk := _available(source):
         *lines, rest = (rest + chunk).split(b"\n")
-        _write(_answers(records.take(lines), answer), out)
-    _write(_answers(records.take([rest]), answer), out)
-    _write(_answers(records.end(), answer), out)
+        _write(map(answer, records.take(lines)), out)
+    _write(map(answer, records.take([rest])), out)
+    _write(map(answer, records.end()), out)
 
 
 def _available(source: BinaryIO) -> bytes:
@@ -115,17 +115,6 @@ def records_in(text: str) -> Iterator[Any]:
         if isinstance(record, NoRecord):
             raise record.why
         yield record
-
-
-def answer_lines(lines: Iterable[bytes], answer: Callable[[Any], str]) -> Iterator[str]:
-    """Each record's answer; of a bad line a :class:`NoRecord` is answered, a blank one not."""
-    records = Records()
-    yield from _answers(records.take(lines), answer)
-    yield from _answers(records.end(), answer)
-
-
-def _answers(records: Iterable[Any], answer: Callable[[Any], str]) -> Iterator[str]:
-    return map(answer, records)
 
 
 def _bad(line: str) -> NoRecord:

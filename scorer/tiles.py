@@ -88,7 +88,6 @@ TILES: Final[tuple[Tile, ...]] = tuple(Tile(i) for i in range(37))
 ORPHANS: Final[tuple[Tile, ...]] = tuple(t for t in TILES[:KINDS] if t.is_terminal or t.is_honour)
 """The thirteen terminals and honours."""
 
-BACK_UNICODE: Final = "\U0001f02b"
 
 _BY_TEXT: Final = {text: TILES[i] for i, text in enumerate(_TEXT)}
 _BY_UNICODE: Final = {chr(code): TILES[i] for i, code in enumerate(_UNICODE)}

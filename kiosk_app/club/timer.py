@@ -11,7 +11,6 @@ from types import MappingProxyType
 from typing import Final, Literal
 
 from kiosk_app.club.refusal import NightRefused
-from scorer.ruleset import TournamentRules
 
 NO_TIME: Final = timedelta()
 
@@ -54,11 +53,6 @@ class Timer:
 
     def added_for(self, table: str | None) -> timedelta:
         return NO_TIME if table is None else self.added.get(table, NO_TIME)
-
-
-def start_timer(rules: TournamentRules, now: datetime) -> Timer:
-    """The clock of the rule set."""
-    return timer_of(rules.minutes, rules.warning_minute, now)
 
 
 def timer_of(minutes: int, warning_minute: int, now: datetime) -> Timer:

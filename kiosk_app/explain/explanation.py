@@ -20,8 +20,6 @@ class SetExplained:
     tiles: tuple[Tile, ...]
     is_open: bool
     """Claimed from another player and laid open."""
-    counts_as_open: bool
-    """Open, or a pung that the discard completed."""
     wait: Wait | None
     """What the wait was, for the set that the winning tile completed."""
     text: str

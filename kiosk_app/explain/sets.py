@@ -33,7 +33,6 @@ def _explain(
         group.kind,
         group.tiles,
         group.is_open,
-        group.is_open or won_open,
         reading.wait if group.completed else None,
         as_sentence(text),
     )

@@ -34,8 +34,6 @@ KINDS_OF_RULING: Final[dict[str, tuple[RulingKind, ...]]] = {
 }
 """What can be recorded for a ruling of the book, the likeliest first; the others are said and
 change nothing at the table."""
-AMOUNTS: Final = (100, 1_000, 5_000)
-"""What one tap adds or takes."""
 WITHOUT_SEAT: Final = ("redeal", "cancel")
 WITHOUT_REASON: Final = ("late", "substitute")
 

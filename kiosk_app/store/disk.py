@@ -33,7 +33,7 @@ def disk_problems(folder: Path) -> Iterator[None]:
         # SQLite's own message, with a word of the damaged schema in it.
         raise StoreDamaged("store-damaged") from error
     except OSError as error:
-        raise system_problem(error, folder) from error
+        raise system_problem(error) from error
 
 
 @dataclass(frozen=True, slots=True)

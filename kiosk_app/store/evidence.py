@@ -52,7 +52,7 @@ def append_with_evidence(
     try:
         freed = _keep(folder, game.id, event.id, photo, reading)
         if freed.photos:
-            problem = _photos_removed(folder, freed.photos)
+            problem = _photos_removed(freed.photos)
     except StorageProblem as trouble:
         problem = Message("storage", "photo-not-kept", trouble=trouble)
     before = game.photos_removed
@@ -64,10 +64,10 @@ def append_with_evidence(
                 path.unlink(missing_ok=True)
         raise
     gone = game.photos_removed - before
-    return Written(event, state, _photos_removed(folder, gone) if gone else problem)
+    return Written(event, state, _photos_removed(gone) if gone else problem)
 
 
-def _photos_removed(folder: ClubFolder, count: int) -> Message:
+def _photos_removed(count: int) -> Message:
     return Message("storage", "photos-removed", count=count)
 
 

@@ -37,9 +37,7 @@ class Fork:
     """…and in the other one."""
 
 
-def keep_both(
-    store: Store, server: Server, game_id: str, ours: list[EventRow], theirs: list[EventRow]
-) -> None:
+def keep_both(store: Store, server: Server, ours: list[EventRow], theirs: list[EventRow]) -> None:
     """The server's course is kept here as well, and this kiosk's there."""
     common = _common(ours, theirs)
     with store.writing() as local:

@@ -96,12 +96,6 @@ def open_games(store: Store) -> list[GameHeading]:
     return _listed(store, select(*_COLUMNS).where(ours, _GAMES.c.ended.is_(None)))
 
 
-def unfinished_game(store: Store) -> OpenGame | None:
-    """The game that this kiosk was in the middle of, at the very hand; None if there is none."""
-    running = open_games(store)
-    return open_game(store, running[0].id) if running else None
-
-
 def games_of_night(store: Store, night_id: str) -> list[GameHeading]:
     """All games of a night, other kiosks' too as far as they are known, the latest first."""
     return _listed(store, select(*_COLUMNS).where(_GAMES.c.night_id == night_id))

@@ -152,7 +152,7 @@ class OpenGame:
             with self._store.appending() as connection:
                 rows = [EventRow(*row) for row in connection.execute(_SELECT, (self.id,))]
             try:
-                self._state = fold(events_of(self.id, rows), self._rules)
+                self._state = fold(events_of(rows), self._rules)
             except StorageProblem:
                 self._store.suspect()
                 raise

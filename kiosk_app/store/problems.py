@@ -113,7 +113,7 @@ def disk_problem(error: sqlite3.Error, folder: Path) -> StorageProblem | None:
     if "Could not decode" in str(error):
         name = "SQLITE_CORRUPT"  # a text that is none any more
     if name.startswith(_KNOWN):
-        return _problem(name, str(error), folder)
+        return _problem(name)
     return None
 
 
@@ -129,13 +129,13 @@ _KNOWN: Final = (
 )
 
 
-def system_problem(error: OSError, folder: Path) -> StorageProblem:
+def system_problem(error: OSError) -> StorageProblem:
     """What the system says of the disk."""
     name = _ERRNOS.get(error.errno or 0, "SQLITE_IOERR")
-    return _problem(name, str(error), folder)
+    return _problem(name)
 
 
-def _problem(name: str, detail: str, folder: Path) -> StorageProblem:
+def _problem(name: str) -> StorageProblem:
     if name == "SQLITE_FULL":
         return DiskFull("disk-full")
     if name.startswith("SQLITE_READONLY"):

@@ -54,7 +54,7 @@ def unbroken(rows: Iterable[EventRow]) -> list[EventRow]:
     return good
 
 
-def events_of(game_id: str, rows: list[EventRow]) -> list[Event]:
+def events_of(rows: list[EventRow]) -> list[Event]:
     """The events of a whole game, or :class:`StoreDamaged`."""
     good = unbroken(rows)
     if len(good) < len(rows):

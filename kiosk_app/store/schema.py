@@ -24,9 +24,6 @@ METADATA: Final = GameResult.metadata
 VERSION: Final = 5
 """The newest migration; each is named by its number in four figures."""
 _MIGRATIONS: Final = Path(__file__).parent / "migrations"
-_PREPARE: Final = (
-    "prepare its tables, in the kiosk's settings or with: tenbou club sync --prepare-server"
-)
 _VERSIONS: Final = Table(
     "alembic_version",
     MetaData(),

@@ -216,7 +216,7 @@ def _send_game(store: Store, server: Server, game_id: str) -> int:
                 remote.execute(put, [event_values(row) for row in missing])
         theirs = rows_of(remote, game_id) if forked or ahead else []
     if forked:
-        keep_both(store, server, game_id, rows, theirs)
+        keep_both(store, server, rows, theirs)
         raise differs(heading)
     if ahead:
         # An older copy was restored here: the server knows how the game went on.

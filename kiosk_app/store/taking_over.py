@@ -70,6 +70,6 @@ def folded_state(heading: Mapping[str, Any], rows: list[EventRow]) -> State | No
     """None for a game that cannot be folded: it would not open here either."""
     try:
         rules = table_rules(heading["rules_id"], heading["rules_text"], heading["rules_version"])
-        return fold(events_of(heading["id"], rows), rules)
+        return fold(events_of(rows), rules)
     except (Refused, StorageProblem, RuleFileError):
         return None

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Any
 
 from kivy.app import App
 from kivy.lang import Builder
-from kivy.properties import StringProperty
 from kivy.uix.screenmanager import Screen
 
 from kiosk_app.ui.rules_of_the_gone import leave_out_the_gone
@@ -31,9 +30,6 @@ class KioskScreen(Screen):
     Subclasses override ``refresh`` (also called for another language or theme), and ``opened``
     and ``closed``, which frame the time in which it is on show.
     """
-
-    title_key = StringProperty("")
-    """What the bar at the top says, as a key of the catalogue."""
 
     notices_high = False
     """Whether what is said comes up at the top, because what is tapped lies at the bottom."""

@@ -10,13 +10,11 @@ from typing import Final
 Colour = tuple[float, float, float, float]
 
 SMALL: Final = 18
-NORMAL: Final = 22
-"""The two sizes of text; nothing is smaller than the first."""
+"""Nothing is smaller."""
 HUGE: Final = 46
 """Points: the largest thing on the screen."""
 TOUCH: Final = 52
 """The least side of what is tapped; 48 is the least that a finger hits without looking."""
-GAP: Final = 8
 
 _SMALLEST: Final = (800.0, 480.0)
 _GROWTH: Final = 0.6

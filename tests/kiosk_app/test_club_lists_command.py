@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from kiosk_app.store.evidence import append_with_evidence
-from kiosk_app.store.journal import unfinished_game
+from kiosk_app.store.journal import open_game, open_games
 from kiosk_app.store.opening import open_store
 from scorer.table import Seat, Win, Winner
 from tests.kiosk_app.store.evening import now
@@ -57,8 +57,8 @@ def test_penalties_are_listed_whatever_the_scope(club: Call, tmp_path: Path, sco
 def test_photos_are_counted_shown_with_their_hand_and_removed(club: Call, tmp_path: Path) -> None:
     club("new", "A", "B", "C", "D")
     with open_store(tmp_path / "club", daily_copy=False).store as store:
-        game = unfinished_game(store)
-        assert game is not None
+        (heading,) = open_games(store)
+        game = open_game(store, heading.id)
         event = Win(*game.next_place(now()), (Winner(Seat.EAST, han=1, fu=30),), Seat.WEST)
         append_with_evidence(game, event, now(), photo=b"\xff\xd8")
     assert json.loads(club("photos", "--json")[1])["photos"] == 1

@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +14,8 @@ from hypothesis import strategies as st
 from kiosk_app.languages import in_english, load_language
 from scorer import RIICHI_RULE_SETS, RuleFileError, RuleSet
 from scorer.__main__ import main
-from scorer.books import RULE_SETS, answerer, line_answerer, load_book
-from scorer.json_lines import answer_lines
+from scorer.books import RULE_SETS, line_answerer, load_book
+from scorer.json_lines import answer_stream
 from scorer.nts.ruleset import RuleSet as NtsRuleSet
 from scorer.rule_text import VARIANTS
 from tests.in_process import called
@@ -84,7 +85,8 @@ def test_a_riichi_hand_is_answered_by_the_command(name: str) -> None:
 
 def test_an_answer_is_the_line_that_the_command_writes() -> None:
     for name, record in (("ema-2016", RIICHI_HAND), ("nts-2009", EXAMPLE), ("tenhou", {})):
-        assert [answerer(name, ENGLISH)(record)] == replies(name, record)
+        answer = line_answerer(name, ENGLISH)(record)
+        assert [json.loads(answer)] == replies(name, record)
 
 
 def test_an_nts_deal_is_answered_by_the_command() -> None:
@@ -201,9 +203,9 @@ def test_nts_is_imported_only_when_it_is_asked_for() -> None:
     program = (
         "import sys, scorer.books as books\n"
         "def nts(): return any(name.startswith('scorer.nts') for name in sys.modules)\n"
-        "books.answerer('ema-2016', print)\n"
+        "books.line_answerer('ema-2016', print)\n"
         "before = nts()\n"
-        "books.answerer('nts-2009', print)\n"
+        "books.line_answerer('nts-2009', print)\n"
         "print(before, nts())"
     )
     done = subprocess.run(
@@ -230,12 +232,11 @@ LINES = st.text(st.characters(exclude_characters="\r\n")) | VALUES.map(json.dump
 @settings(max_examples=180, deadline=None)
 @given(line=LINES)
 def test_any_line_gives_an_object_with_an_answer_or_an_error(name: str, line: str) -> None:
-    answers = list(
-        answer_lines([line.encode("utf-8", "surrogatepass")], line_answerer(name, ENGLISH))
-    )
-    if not answers:
+    source, out = BytesIO(line.encode("utf-8", "surrogatepass")), BytesIO()
+    answer_stream(line_answerer(name, ENGLISH), source, out)
+    if not out.getvalue():
         assert not line or line.isspace()
         return
-    (reply,) = map(json.loads, answers)
+    (reply,) = map(json.loads, out.getvalue().splitlines())
     assert isinstance(reply, dict)
     assert isinstance(reply.get("error"), str) or isinstance(reply["valid"], bool)

@@ -51,7 +51,7 @@ def read_standings(store: Store, kind: str, night_id: str | None, season: str) -
 
 _NO_PLACE: Final = 5
 """Who has played no game comes after all others."""
-_BY: Final[dict[str, Callable[[Standing], Any]]] = {
+BY_COLUMN: Final[dict[str, Callable[[Standing], Any]]] = {
     "rank": lambda line: line.rank,
     "player": lambda line: line.name.casefold(),
     "games": lambda line: -line.games,
@@ -65,11 +65,10 @@ _BY: Final[dict[str, Callable[[Standing], Any]]] = {
     "penalties": lambda line: line.penalties,
 }
 """The best, or first, at the top."""
-COLUMNS: Final = tuple(_BY)
 
 
 def sorted_lines(lines: Sequence[Standing], column: str, upside_down: bool) -> list[Standing]:
-    return sorted(lines, key=lambda line: (_BY[column](line), line.rank), reverse=upside_down)
+    return sorted(lines, key=lambda line: (BY_COLUMN[column](line), line.rank), reverse=upside_down)
 
 
 def average_of(line: Standing, words: Language) -> str:

@@ -12,7 +12,6 @@ from kiosk_app.club.timer import (
     pause,
     remaining_text,
     signals,
-    start_timer,
     timer_of,
 )
 from kiosk_app.club.timer_row import keep_timer, kept_timer
@@ -25,7 +24,8 @@ SECOND = timedelta(seconds=1)
 
 
 def ema() -> Timer:
-    return start_timer(load_rules("ema-2016").tournament, EVENING)
+    rules = load_rules("ema-2016").tournament
+    return timer_of(rules.minutes, rules.warning_minute, EVENING)
 
 
 @pytest.mark.parametrize(

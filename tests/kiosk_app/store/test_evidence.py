@@ -13,7 +13,7 @@ from kiosk_app.languages import in_english
 from kiosk_app.store import evidence
 from kiosk_app.store.evidence import append_with_evidence, evidence_of, evidence_of_game
 from kiosk_app.store.evidence_files import Removed, kept_evidence, make_room, remove_old_evidence
-from kiosk_app.store.journal import open_game, unfinished_game
+from kiosk_app.store.journal import open_game, open_games
 from kiosk_app.store.open_game import OpenGame
 from kiosk_app.store.opening import open_store
 from kiosk_app.store.store import Store
@@ -169,16 +169,15 @@ def test_a_damaged_reading_is_as_if_it_were_not_there(store: Store) -> None:
 
 def test_after_a_crash_the_kiosk_is_at_the_same_hand_again(tmp_path: Path) -> None:
     with open_store(tmp_path, daily_copy=False).store as store:
-        assert unfinished_game(store) is None
+        assert not open_games(store)
         play_to_the_end(new_game(store))
-        assert unfinished_game(store) is None
+        assert not open_games(store)
         game = new_game(store)
         append_with_evidence(game, won(game), now(), photo=PHOTO)
         left = game.state
     with open_store(tmp_path, daily_copy=False).store as store:
-        again = unfinished_game(store)
-        assert again is not None
-        assert again.state == left
+        (heading,) = open_games(store)
+        assert open_game(store, heading.id).state == left
 
 
 def test_one_thread_opens_another_writes_a_third_reads(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 from kiosk_app.club.standings import Standing
 from kiosk_app.screens.club.standings_view import (
-    COLUMNS,
+    BY_COLUMN,
     percent,
     sorted_lines,
     tiles_of_hand,
@@ -36,7 +36,7 @@ LINES = [
 
 
 def test_the_best_stands_first_in_every_column() -> None:
-    first = {column: sorted_lines(LINES, column, upside_down=False)[0].name for column in COLUMNS}
+    first = {column: sorted_lines(LINES, column, upside_down=False)[0].name for column in BY_COLUMN}
     assert first["score"] == "Ola"
     assert first["player"] == "Kim"
     assert first["wins"] == "Kim"
@@ -44,7 +44,7 @@ def test_the_best_stands_first_in_every_column() -> None:
 
 
 def test_a_column_can_be_turned_upside_down() -> None:
-    for column in COLUMNS:
+    for column in BY_COLUMN:
         there = sorted_lines(LINES, column, upside_down=False)
         assert sorted_lines(LINES, column, upside_down=True) == there[::-1]
 
