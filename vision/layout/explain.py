@@ -64,6 +64,9 @@ _TURNED: Final = 0.6
 """Cosine between a tile's direction and its row's, below which it lies on its side."""
 _SIDE_BY_SIDE, _IN_LINE = 1.25, 0.36
 """Tile widths and heights between the middles of two tiles that lie in one row."""
+_PLAINLY_APART: Final = -0.1
+"""Logarithm of the chance that a tile is the winning one, from which on it is told by its place: in
+a tight row a fifth of a tile sets it apart."""
 _PARALLEL: Final = 0.9
 _SHOWN: Final = 0.5
 """How much likelier up than down a face must lie to show which way up its meld does."""
@@ -269,6 +272,8 @@ class Explanations:
     def _is_in_row(self, sketch: Sketch) -> bool:
         """Whether the winning tile lies side by side with the others, as any of them does."""
         if sketch.win is None or not sketch.concealed:
+            return False
+        if self._roles[sketch.win, ROLES.index("win")] > _PLAINLY_APART:
             return False
         others = sorted(sketch.concealed)
         away = self._table.centres[others] - self._table.centres[sketch.win]

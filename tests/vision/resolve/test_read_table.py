@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from scorer.tiles import parse_tile
 from tests.vision.layout.tables import loose, meld, photo, row
 from vision.from_tiles import hand_from_tiles
@@ -64,6 +66,15 @@ def test_a_frame_as_large_as_two_tiles_makes_the_hand_doubtful() -> None:
         for tile in tiles
     ]
     assert hand_from_tiles(large, SIZE).certainty < 0.7 * sure
+
+
+@pytest.mark.parametrize(("gap", "is_a_guess"), [(0.0, True), (0.2, False)])
+def test_in_a_tight_row_a_fifth_of_a_tile_sets_the_winning_one_apart(
+    gap: float, is_a_guess: bool
+) -> None:
+    *hand, last = row("123m456p78922s555z")
+    reading = hand_from_tiles(photo([*hand, *moved([last], gap, 0, 0)]), SIZE)
+    assert bool(reading.win_candidates) is is_a_guess
 
 
 def test_a_known_discard_is_evidence_for_the_winning_tile() -> None:
