@@ -3,7 +3,7 @@ that have a tile's size on the table, and that the reader is sure of. A look tha
 and misses another is right about all the others."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
@@ -48,9 +48,14 @@ def fuse(scenes: Sequence[Scene]) -> Scene:
     for number in np.argsort(together)[::-1]:
         if left[number]:
             group = [tiles[n] for n in groups[number] if left[n]]
-            kept.append(one_of_all(group, len(scenes)))
+            kept.append(_as_sure_as_all(one_of_all(group, len(scenes)), len(group)))
             left &= ~over[number]
     return Scene(first.picture).with_added(kept, "fuse", "seen in several looks")
+
+
+def _as_sure_as_all(tile: SeenTile, looks: int) -> SeenTile:
+    """What several looks show faintly is there more surely than what one of them does."""
+    return replace(tile, score=min(1.0, tile.score * looks**0.5))
 
 
 def _of_each_look(

@@ -1,5 +1,7 @@
 """Several looks as one: each tile as most of them show it."""
 
+import pytest
+
 from tests.vision.repair.made_scenes import back, scene_of, tile
 from vision.fuse import fuse
 from vision.geometry import box_quad
@@ -34,7 +36,13 @@ def test_two_tiles_that_one_look_takes_for_one_are_two() -> None:
 def test_what_each_look_misses_the_other_shows_less_surely() -> None:
     found = fuse([scene_of(WHOLE[1:]), scene_of(WHOLE[:-1])])
     scores = sorted(round(each.score, 2) for each in found.tiles)
-    assert scores == [0.4, 0.4, *[0.8] * (len(WHOLE) - 2)]
+    assert scores == [0.4, 0.4, *[1.0] * (len(WHOLE) - 2)]
+
+
+def test_what_all_looks_show_faintly_is_there() -> None:
+    faint = scene_of([tile(ROW[0], score=0.4), *WHOLE[1:]])
+    found = fuse([faint, faint])
+    assert min(each.score for each in found.tiles) == pytest.approx(0.566, abs=0.01)
 
 
 def test_a_face_is_named_by_all_looks() -> None:
