@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Any, Final, Literal, get_args
 
-from kiosk_app.terminal.correction_words import correction
 from kiosk_app.terminal.refusal import CommandRefused
-from kiosk_app.terminal.seat_words import seat_in, seats_in
+from kiosk_app.terminal.seat_words import points_by_seat, seat_in, seats_in
 from kiosk_app.terminal.win_words import win_from_words
+from scorer.hand import WINDS
 from scorer.messages import Choice, Message
 from scorer.ruleset import AbortiveDraw
 from scorer.table import (
@@ -14,6 +14,7 @@ from scorer.table import (
     Bonus,
     Cancelled,
     Chombo,
+    Correction,
     DeadHand,
     Event,
     ExhaustiveDraw,
@@ -31,6 +32,7 @@ from scorer.table import (
     TimeCalled,
 )
 from scorer.table.riichi import RiichiSettlement
+from scorer.table.seats import NOTHING
 
 Place = tuple[str, int]
 _ABORTS: Final = get_args(AbortiveDraw)
@@ -221,3 +223,25 @@ _OTHERS: Final[dict[str, _Verb]] = {
     "end": _end,
 }
 _VERBS: Final = ("ron", "tsumo", "deal", "mend", *_OTHERS)
+
+
+def correction(place: tuple[str, int], words: list[str], table: Table) -> Correction:
+    at = words.index("because") if "because" in words else len(words)
+    points, rest = points_by_seat(words[:at])
+    values: dict[str, Any] = {}
+    for word in rest:
+        name, _, value = word.partition("=")
+        values[name] = _value(name, value, table)
+    return Correction(*place, " ".join(words[at + 1 :]), points or NOTHING, **values)
+
+
+def _value(name: str, value: str, table: Table) -> Any:
+    if name in ("sticks", "counters") and value.isdecimal():
+        return int(value)
+    if name == "dealer" and value:
+        return seat_in(value, table)
+    if name == "round":
+        for wind in WINDS:
+            if wind.letter == value.upper():
+                return wind
+    raise CommandRefused("not-a-correction", text=f"{name}={value}")
