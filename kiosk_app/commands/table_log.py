@@ -4,7 +4,7 @@ import argparse
 import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kiosk_app.club.refusal import NightRefused
 from kiosk_app.commands.opened_club import console, print_json, read_text, say, the_store
@@ -12,6 +12,10 @@ from kiosk_app.commands.table_choice import add_game_arguments, the_game
 from kiosk_app.languages import ENGLISH, load_language
 from kiosk_app.terminal.lines import headings, line
 from kiosk_app.terminal.refusal import CommandRefused
+
+if TYPE_CHECKING:
+    from kiosk_app.club.night_games import NightGame
+    from kiosk_app.store.store import Store
 
 _Actions = Any
 _MakeAction = Callable[[Any, str], argparse.ArgumentParser]
@@ -92,54 +96,62 @@ def _write(path: Path, text: str) -> None:
 
 
 def _list(arguments: argparse.Namespace) -> int:
-    from rich.table import Table
-    from rich.text import Text
+    with the_store(arguments) as store:
+        games, own = _games(store, arguments.night), store.kiosk_id
+    if arguments.json:
+        for game in games:
+            print_json(_record(game, own))
+    elif games:
+        _print_games(games, own)
+    else:
+        say(line("no-game-running" if arguments.night is None else "no-game-played"))
+    return 0
 
+
+def _games(store: "Store", wanted: str | None) -> "list[NightGame]":
+    """Those of a night; without one what runs here, and at the other tables of the open one."""
     from kiosk_app.club.night_games import games_with_sheets, night_games
     from kiosk_app.club.nights import night_now, the_night
     from kiosk_app.store.journal import open_games
+
+    night = night_now(store) if wanted in (None, "tonight") else the_night(store, wanted)
+    games = [] if night is None else night_games(store, night)
+    if wanted is not None:
+        if night is None:
+            raise NightRefused("none-open")
+        return games
+    ours = games_with_sheets(store, open_games(store))
+    here = {game.id for game in ours}
+    return ours + [game for game in games if game.sheet.ended is None and game.id not in here]
+
+
+def _record(game: "NightGame", own: str) -> dict[str, Any]:
+    heading, sheet = game.heading, game.sheet
+    return {
+        "game": game.id,
+        "table": heading.table_name,
+        "night_round": heading.round,
+        "rules": heading.rules_id,
+        "started": heading.started.isoformat(),
+        "ended": None if heading.ended is None else heading.ended.isoformat(),
+        "here": heading.kiosk_id == own,
+        "players": [name for name in sheet.players if name],
+        "points": list(sheet.points[: len(sheet.final)]),
+        "round": sheet.round,
+        "deal": sheet.dealer + 1,
+        "hand": sheet.hand,
+        "counters": sheet.counters,
+        "sticks": sheet.sticks,
+    }
+
+
+def _print_games(games: "list[NightGame]", own: str) -> None:
+    from rich.table import Table
+    from rich.text import Text
+
     from kiosk_app.store.score_sheet import deal_name
     from kiosk_app.terminal.table_view import figure
 
-    with the_store(arguments) as store:
-        night = night_now(store) if arguments.night in (None, "tonight") else None
-        if arguments.night not in (None, "tonight"):
-            night = the_night(store, arguments.night)
-        elif arguments.night is not None and night is None:
-            raise NightRefused("none-open")
-        # Without a night: what runs here, and at the other tables of the open one.
-        ours = games_with_sheets(store, open_games(store))
-        games = [] if night is None else night_games(store, night)
-        if arguments.night is None:
-            here = {game.id for game in ours}
-            running = [game for game in games if game.sheet.ended is None]
-            games = ours + [game for game in running if game.id not in here]
-        own = store.kiosk_id
-    if arguments.json:
-        for game in games:
-            heading = game.heading
-            print_json(
-                {
-                    "game": game.id,
-                    "table": heading.table_name,
-                    "night_round": heading.round,
-                    "rules": heading.rules_id,
-                    "started": heading.started.isoformat(),
-                    "ended": None if heading.ended is None else heading.ended.isoformat(),
-                    "here": heading.kiosk_id == own,
-                    "players": [name for name in game.sheet.players if name],
-                    "points": list(game.sheet.points[: len(game.sheet.final)]),
-                    "round": game.sheet.round,
-                    "deal": game.sheet.dealer + 1,
-                    "hand": game.sheet.hand,
-                    "counters": game.sheet.counters,
-                    "sticks": game.sheet.sticks,
-                }
-            )
-        return 0
-    if not games:
-        say(line("no-game-running" if arguments.night is None else "no-game-played"))
-        return 0
     grid = Table(*headings("table", "round", "players", "hand", "game"))
     for game in games:
         sheet, heading = game.sheet, game.heading
@@ -153,4 +165,3 @@ def _list(arguments: argparse.Namespace) -> int:
             game.id[:16],
         )
     console().print(grid)
-    return 0

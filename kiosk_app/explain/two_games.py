@@ -8,6 +8,7 @@ from kiosk_app.explain.naming import name_list, name_section
 from kiosk_app.explain.nts.items import name_doublings, name_times
 from kiosk_app.explain.rule_values import name_value
 from kiosk_app.languages import Language
+from scorer.nts.rule_values import Amount
 from scorer.nts.ruleset import RuleSet as NtsRuleSet
 from scorer.offences import offences_of
 from scorer.ruleset import RuleSet
@@ -41,95 +42,97 @@ def side_by_side(
     raise TypeError("two books of one game are compared field by field")
 
 
-def _rows(riichi: RuleSet, nts: NtsRuleSet, words: Language) -> Iterator[Beside]:
-    def row(what: str, first: Cell, second: Cell) -> Beside:
-        return Beside(words(f"beside-{what}"), first, second)
+class _Beside(NamedTuple):
+    """Both books, and how a line of each is written."""
 
-    def here(field: str, value: str | None = None) -> Cell:
+    riichi: RuleSet
+    nts: NtsRuleSet
+    words: Language
+
+    def row(self, what: str, first: Cell, second: Cell) -> Beside:
+        return Beside(self.words(f"beside-{what}"), first, second)
+
+    def here(self, field: str, value: str | None = None) -> Cell:
+        """A field of the riichi book, as its value is called unless something else is said."""
         group, name = field.split(".")
-        known = name_value(words, field, getattr(getattr(riichi, group), name))
-        return Cell(known if value is None else value, name_section(words, riichi.sections[field]))
+        known = name_value(self.words, field, getattr(getattr(self.riichi, group), name))
+        section = name_section(self.words, self.riichi.sections[field])
+        return Cell(known if value is None else value, section)
 
-    def there(value: str, section: str) -> Cell:
-        return Cell(value, name_section(words, section))
+    def there(self, section: str, value: str) -> Cell:
+        return Cell(value, name_section(self.words, section))
 
-    number = words.number
-    yes, no = words("values-true"), words("values-false")
+    def amount_there(self, amount: Amount) -> Cell:
+        return self.there(amount.section, self.words.number(amount.value))
+
+    def yes_or_no(self, yes: bool) -> str:
+        return self.words("values-true" if yes else "values-false")
+
+
+def _rows(riichi: RuleSet, nts: NtsRuleSet, words: Language) -> Iterator[Beside]:
+    books = _Beside(riichi, nts, words)
+    yield from _on_the_table(books)
+    yield from _on_a_win(books)
+    yield from _after_a_hand(books)
+
+
+def _on_the_table(books: _Beside) -> Iterator[Beside]:
+    riichi, nts, words = books
+    row, here = books.row, books.here
     yield row("players", here("play.seats"), _players(nts, words))
     yield row(
-        "tiles",
-        Cell(number(_TILES[riichi.play.seats])),
-        there(number(nts.table.tiles.value), nts.table.tiles.section),
+        "tiles", Cell(words.number(_TILES[riichi.play.seats])), books.amount_there(nts.table.tiles)
     )
     yield row("extra-tiles", *_extra_tiles(riichi, nts, words))
-    start = nts.chips.at_start
-    yield row("start", here("play.start_points"), there(number(start.value), start.section))
-    yield row(
-        "rounds",
-        here("play.rounds"),
-        there(number(nts.table.rounds.value), nts.table.rounds.section),
-    )
+    yield row("start", here("play.start_points"), books.amount_there(nts.chips.at_start))
+    yield row("rounds", here("play.rounds"), books.amount_there(nts.table.rounds))
+
+
+def _on_a_win(books: _Beside) -> Iterator[Beside]:
+    riichi, nts, words = books
+    row, here, there = books.row, books.here, books.there
     needed = nts.going_out.minimum_doublings
     yield row(
         "needed",
         here("hand.yaku_needed", words("beside-yaku", count=riichi.hand.yaku_needed)),
-        there(name_doublings(words, needed.value), needed.section),
+        there(needed.section, name_doublings(words, needed.value)),
     )
     differences = nts.settlement.others_pay_differences
-    yield row(
-        "who-scores",
-        Cell(words("beside-the-winner")),
-        there(
-            words("beside-everyone" if differences.value else "beside-the-winner"),
-            differences.section,
-        ),
-    )
+    who = words("beside-everyone" if differences.value else "beside-the-winner")
+    yield row("who-scores", Cell(words("beside-the-winner")), there(differences.section, who))
     discarder = nts.settlement.discarder_factor
     yield row(
         "on-a-discard",
         Cell(words("beside-discarder-alone"), name_section(words, riichi.money["discard"])),
         there(
-            words("beside-discarder-more", times=name_times(words, discarder.value)),
             discarder.section,
+            words("beside-discarder-more", times=name_times(words, discarder.value)),
         ),
     )
     east = nts.settlement.east_factor
-    yield row(
-        "dealer-double",
-        here("play.dealer_extra"),
-        there(yes if east.value > 1 else no, east.section),
-    )
-    yield row(
-        "winners",
-        here("win.winners_on_discard"),
-        there(number(1), nts.table.claim_order.section),
-    )
+    doubled = there(east.section, books.yes_or_no(east.value > 1))
+    yield row("dealer-double", here("play.dealer_extra"), doubled)
+    one = there(nts.table.claim_order.section, words.number(1))
+    yield row("winners", here("win.winners_on_discard"), one)
     yield row("most", _most_of_riichi(riichi, words), _most_of_nts(nts, words))
-    yield row(
-        "on-a-draw",
-        here("draw.noten_total"),
-        there(number(0), nts.table.winds_turn_on_draw.section),
-    )
-    turns = nts.table.winds_turn_when_east_wins
-    yield row(
-        "stays-on-win",
-        here("dealer.stays_on_win"),
-        there(no if turns.value else yes, turns.section),
-    )
-    turns = nts.table.winds_turn_on_draw
-    yield row(
-        "stays-on-draw",
-        here("dealer.stays_on_draw"),
-        there(no if turns.value else yes, turns.section),
-    )
+
+
+def _after_a_hand(books: _Beside) -> Iterator[Beside]:
+    riichi, nts, words = books
+    row, here, there = books.row, books.here, books.there
+    on_win, on_draw = nts.table.winds_turn_when_east_wins, nts.table.winds_turn_on_draw
+    yield row("on-a-draw", here("draw.noten_total"), there(on_draw.section, words.number(0)))
+    for name, turns in (("win", on_win), ("draw", on_draw)):
+        stays = there(turns.section, books.yes_or_no(not turns.value))
+        yield row(f"stays-on-{name}", here(f"dealer.stays_on_{name}"), stays)
     for offence in ("false-win-shown", "wrong-number-of-tiles"):
         cells = (_ruling(book, offence, words) for book in (riichi, nts))
         yield Beside(words(f"offences-{offence}"), *cells)
-    floating = riichi.end.uma_floating
+    points = nts.ranking.points
     yield row(
         "places",
-        here("end.uma_floating" if floating else "end.uma"),
-        there(" / ".join(map(number, nts.ranking.points.value)), nts.ranking.points.section),
+        here("end.uma_floating" if riichi.end.uma_floating else "end.uma"),
+        there(points.section, " / ".join(map(words.number, points.value))),
     )
 
 

@@ -55,7 +55,7 @@ from scorer.table.riichi import riichi_table
 from scorer.table.rules import Settlement, TableRules
 from scorer.table.scored_wins import winner_from_score
 from scorer.table.seats import SEATS, Four, FourNames, Seat, seat_of, wind_at
-from scorer.table.settled import nts_table, settled_table
+from scorer.table.settled import nts_table
 from scorer.table.state import State, Step
 from scorer.table.table import Absence, Adjustment, Table
 
@@ -121,7 +121,6 @@ __all__ = [
     "riichi_table",
     "seat_of",
     "seat_of_player",
-    "settled_table",
     "state_to_json",
     "wind_at",
     "winner_from_score",

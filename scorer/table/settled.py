@@ -1,6 +1,6 @@
 """The table of a game in which every hand scores and the settlement comes from outside (NTS)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -13,32 +13,24 @@ from scorer.table.seats import NOTHING, SEATS, Four, Seat
 from scorer.table.table import Table
 
 if TYPE_CHECKING:
+    from scorer.nts.rule_values import Switch
     from scorer.nts.ruleset import RuleSet
 
 
-def settled_table(
-    *,
-    id: str,
-    version: int,
-    name: str,
-    start_points: int,
-    rounds: int,
-    winds_turn_when_east_wins: bool,
-    winds_turn_on_draw: bool,
-    sections: Mapping[str, str],
-    rules: "RuleSet | None" = None,
-    other_seats: tuple[SeatRules, ...] = (),
-    ranking: tuple[int, ...] = (),
-) -> TableRules:
-    """No riichi, counters, sticks or uma: winds that turn, rounds, and payments that are given."""
+def nts_table(rules: "RuleSet") -> TableRules:
+    """A table of four by an NTS rule set; of three and of five where it lets them play.
+
+    No riichi, counters, sticks or uma: winds that turn, rounds, and payments that are given.
+    """
+    table, start_points = rules.table, rules.chips.at_start.value
     return TableRules(
-        id=id,
-        version=version,
-        name=name,
-        extends="" if rules is None else rules.extends,
+        id=rules.id,
+        version=rules.version,
+        name=rules.name,
+        extends=rules.extends,
         seats=4,
         start_points=start_points,
-        rounds=rounds,
+        rounds=table.rounds.value,
         points_to_finish=0,
         below_zero_ends=False,
         dealer_may_stop=False,
@@ -50,7 +42,7 @@ def settled_table(
         abortive=(),
         nagashi=False,
         nagashi_is_win=False,
-        dealer=_dealer(winds_turn_when_east_wins, winds_turn_on_draw),
+        dealer=_dealer(table.winds_turn_when_east_wins, table.winds_turn_on_draw),
         counters=CounterRules(added_on=(), cleared_by="any-win"),
         chombo=None,
         end=EndRules(
@@ -66,66 +58,39 @@ def settled_table(
             yakitori=0,
             yakitori_played=False,
         ),
-        tournament=TournamentRules(
-            minutes=0,
-            warning_minute=0,
-            late_points_a_minute=0,
-            late_minutes=0,
-            substitute_points=0,
-            substitute_uma=0,
-        ),
+        tournament=TournamentRules(0, 0, 0, 0, 0, 0),
         settlement=GivenSettlement(rules),
         lenient=False,
-        sections=sections,
-        other_seats=other_seats,
-        ranking=ranking,
-    )
-
-
-def nts_table(rules: "RuleSet") -> TableRules:
-    """A table of four by an NTS rule set; of three and of five where it lets them play."""
-    table = rules.table
-    others = []
-    if rules.three_players.allowed.value:
-        others.append(
-            SeatRules(
-                3,
-                _dealer(table.winds_turn_when_east_wins.value, table.winds_turn_on_draw.value),
-                rules.three_players.wind_rounds.value,
-                "always" if rules.three_players.green_dragon_round.value else "never",
-                green_hands=1,
-            )
-        )
-    if rules.five_players.allowed.value:
-        five = rules.five_players
-        others.append(
-            SeatRules(
-                5,
-                _dealer(five.winds_turn_when_east_wins.value, five.winds_turn_on_draw.value),
-                table.rounds.value,
-                "chosen" if five.green_dragon_round.value else "never",
-                green_hands=0,
-            )
-        )
-    return settled_table(
-        id=rules.id,
-        version=rules.version,
-        name=rules.name,
-        start_points=rules.chips.at_start.value,
-        rounds=table.rounds.value,
-        winds_turn_when_east_wins=table.winds_turn_when_east_wins.value,
-        winds_turn_on_draw=table.winds_turn_on_draw.value,
         sections={"play.rounds": table.rounds.section},
-        rules=rules,
-        other_seats=tuple(others),
+        other_seats=tuple(_other_seats(rules)),
         ranking=rules.ranking.points.value,
     )
 
 
-def _dealer(turn_when_east_wins: bool, turn_on_draw: bool) -> DealerRules:
+def _other_seats(rules: "RuleSet") -> Iterator[SeatRules]:
+    table, three, five = rules.table, rules.three_players, rules.five_players
+    if three.allowed.value:
+        yield SeatRules(
+            3,
+            _dealer(table.winds_turn_when_east_wins, table.winds_turn_on_draw),
+            three.wind_rounds.value,
+            "always" if three.green_dragon_round.value else "never",
+            green_hands=1,
+        )
+    if five.allowed.value:
+        yield SeatRules(
+            5,
+            _dealer(five.winds_turn_when_east_wins, five.winds_turn_on_draw),
+            table.rounds.value,
+            "chosen" if five.green_dragon_round.value else "never",
+            green_hands=0,
+        )
+
+
+def _dealer(turn_when_east_wins: "Switch", turn_on_draw: "Switch") -> DealerRules:
     return DealerRules(
-        stays_on_win=not turn_when_east_wins,
-        stays_on_draw="never" if turn_on_draw else "always",
+        stays_on_win=not turn_when_east_wins.value,
+        stays_on_draw="never" if turn_on_draw.value else "always",
         stays_on_abort=True,
         stays_on_chombo=True,
     )
@@ -135,7 +100,7 @@ def _dealer(turn_when_east_wins: bool, turn_on_draw: bool) -> DealerRules:
 class GivenSettlement:
     """A win brings its settlement along; nothing else moves points."""
 
-    rules: "RuleSet | None" = None
+    rules: "RuleSet"
     """What the hands are scored by, for whoever makes the settlement from them."""
 
     def win(self, table: Table, event: Win) -> Four:
@@ -159,8 +124,6 @@ class GivenSettlement:
                 raise Refused("dreams", name=name)
             if points > 0 and seat in table.dead:
                 raise Refused("dead-gains", name=name)
-            if self.rules is None:
-                continue
             from scorer.nts.settlement import most_received  # only NTS needs it
 
             most = most_received(

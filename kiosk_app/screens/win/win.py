@@ -116,7 +116,7 @@ class WinScreen(KioskScreen):
         """Of several who call the same discard, where only one can win on it."""
         words, rules = self.app.words, self.app.session.rules
         settlement = rules.settlement
-        if isinstance(settlement, GivenSettlement) and settlement.rules is not None:
+        if isinstance(settlement, GivenSettlement):
             claims = settlement.rules.table.claim_order
             order = [words(f"nts-values-{each}") for each in claims.value]
             section = name_section(words, claims.section)
