@@ -9,26 +9,13 @@ from sqlalchemy import ColumnElement, Connection, Select, func, select
 
 from kiosk_app.store.merges import stand_ins
 from kiosk_app.store.models import GameRecord, Night, Player, table_of
-from kiosk_app.store.result_models import GamePenalty, GameResult
+from kiosk_app.store.result_models import SUMMED, GamePenalty, GameResult
 
 _RESULTS = table_of(GameResult)
 _PLAYERS = table_of(Player)
 _NIGHTS = table_of(Night)
 _GAMES = table_of(GameRecord)
 _PENALTIES = table_of(GamePenalty)
-_SUMMED = (
-    "points",
-    "uma",
-    "penalties",
-    "score",
-    "hands",
-    "wins",
-    "self_drawn",
-    "deal_ins",
-    "riichi",
-    "chombos",
-)
-"""Columns of the results."""
 _COUNTED = ("games", "place_sum", "missed")
 
 
@@ -162,13 +149,13 @@ def standings_query(scope: Scope) -> Select[Any]:
     by_place = select(
         *groups,
         func.count().label("games"),
-        *(func.sum(results[name]).label(name) for name in _SUMMED),
+        *(func.sum(results[name]).label(name) for name in SUMMED),
         func.max(results.best_points).label("best_points"),
     ).group_by(*groups)
     each = _within(scope, by_place).subquery().c
     own = each.substitute.is_(False)
     sums = {
-        **{name: func.sum(each[name]) for name in ("games", *_SUMMED)},
+        **{name: func.sum(each[name]) for name in ("games", *SUMMED)},
         **{
             f"place_{place}": _added(each.games, own, each.place == place) for place in (1, 2, 3, 4)
         },
@@ -251,7 +238,7 @@ def _names(connection: Connection, ids: Iterable[str]) -> dict[str, str]:
 
 def _together(one: Standing, other: Standing) -> Standing:
     """Two entries of one person."""
-    sums = {name: getattr(one, name) + getattr(other, name) for name in (*_COUNTED, *_SUMMED)}
+    sums = {name: getattr(one, name) + getattr(other, name) for name in (*_COUNTED, *SUMMED)}
     first, second, third, fourth = map(sum, zip(one.places, other.places, strict=True))
     best = [line.best_points for line in (one, other) if line.best_points is not None]
     places = (first, second, third, fourth)
@@ -259,7 +246,7 @@ def _together(one: Standing, other: Standing) -> Standing:
 
 
 def _standing(row: Any) -> Standing:
-    sums: dict[str, Any] = {name: int(getattr(row, name)) for name in (*_COUNTED, *_SUMMED)}
+    sums: dict[str, Any] = {name: int(getattr(row, name)) for name in (*_COUNTED, *SUMMED)}
     return Standing(
         rank=0,
         player_id=row.player_id,

@@ -58,11 +58,11 @@ class HandDraft(HandTiles):
             return rest if old is None else rest._laid(old, "concealed")
         return rest._laid(moving, zone, target)
 
-    def added(self, tile: Tile, zone: Zone = "concealed", meld: int | None = None) -> "HandDraft":
+    def added(self, tile: Tile, zone: Zone = "concealed") -> "HandDraft":
         """One more tile; the one that fills the hand wins, until people say otherwise."""
         if zone == "concealed" and self.win is None and self.count == 13:
             return replace(self, win=tapped(tile))
-        return self._laid(tapped(tile), zone, meld)
+        return self._laid(tapped(tile), zone)
 
     def with_meld(
         self, kind: MeldKind, tiles: Iterable[Tile], source: Source | None = None

@@ -136,7 +136,6 @@ class TableStore(OpenedStore):
         *,
         table_name: str,
         night_id: str | None = None,
-        round_number: int | None = None,
         rules_text: str | None = None,
         players: dict[str, str] | None = None,
     ) -> State:
@@ -146,7 +145,6 @@ class TableStore(OpenedStore):
             now(),
             table_name=table_name,
             night_id=night_id,
-            round=round_number,
             rules_text=rules_text,
             players=players,
         )

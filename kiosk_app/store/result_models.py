@@ -1,11 +1,26 @@
 """What is worked out from a game's events, and can be worked out again."""
 
 from datetime import datetime
+from typing import Final
 
 from sqlalchemy import ForeignKey, Index, String
 
 from kiosk_app.store.declared import Base, Mapped, mapped_column
 from kiosk_app.store.models import Id
+
+SUMMED: Final = (
+    "points",
+    "uma",
+    "penalties",
+    "score",
+    "hands",
+    "wins",
+    "self_drawn",
+    "deal_ins",
+    "riichi",
+    "chombos",
+)
+"""Columns of the results that the standings add up."""
 
 
 class GameResult(Base):
@@ -18,21 +33,7 @@ class GameResult(Base):
         # All that the standings of all time add up, in the order in which they group it, so that a
         # million games are read in one pass over the index, never gathered from all over the table.
         Index(
-            "ix_game_results_standings",
-            "player_id",
-            "place",
-            "substitute",
-            "points",
-            "uma",
-            "penalties",
-            "score",
-            "hands",
-            "wins",
-            "self_drawn",
-            "deal_ins",
-            "riichi",
-            "chombos",
-            "best_points",
+            "ix_game_results_standings", "player_id", "place", "substitute", *SUMMED, "best_points"
         ),
         # From a player's best points to the hand that brought them.
         Index("ix_game_results_player_id_best_points", "player_id", "best_points"),

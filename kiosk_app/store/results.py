@@ -181,15 +181,14 @@ def best_hand_text(winner: "Winner", self_drawn: bool) -> str:
     return dumps({name: value for name, value in known.items() if value}, ensure_ascii=False)
 
 
-def best_hand_words(text: str | None, language: str = "en") -> str:
+def best_hand_words(text: str | None) -> str:
     """``234m 456p 678s 11z +555z · White Dragons, Dora 2 · 3 han 30 fu``; empty if unknown."""
     if text is None:
         return ""
-    from kiosk_app.languages import load_language
+    from kiosk_app.languages import ENGLISH, load_language
 
-    words = load_language(language)
     try:
-        return _words(loads(text), words)
+        return _words(loads(text), load_language(ENGLISH))
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
         return ""  # of a newer Tenbou, or damaged: the points are there all the same
 

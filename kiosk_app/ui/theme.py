@@ -32,9 +32,9 @@ def unit(width: float, height: float) -> float:
     return float(scale**_GROWTH) if scale > 1 else max(0.5, scale)
 
 
-def _hex(text: str, alpha: float = 1.0) -> Colour:
+def _hex(text: str) -> Colour:
     red, green, blue = (int(text[at : at + 2], 16) / 255 for at in (1, 3, 5))
-    return red, green, blue, alpha
+    return red, green, blue, 1.0
 
 
 _BRIGHT: Final = tuple(map(_hex, ("#59b3e6", "#e69f00", "#cc79a7", "#8cd98c", "#f0e442")))

@@ -80,18 +80,18 @@ def by_chair(points: Mapping[Seat, int]) -> Four:
     return tuple(points.get(seat, 0) for seat in chairs)
 
 
-SMALLEST_STICK = 100
+SMALLEST_STICK: Final = 100
 
 
-def share(total: int, among: int, unit: int = SMALLEST_STICK) -> tuple[int, ...]:
-    """``total`` in equal parts of whole units; what is left goes to the first ones, a unit each.
+def share(total: int, among: int) -> tuple[int, ...]:
+    """``total`` in equal parts of whole sticks; what is left goes to the first ones, a stick each.
 
     The books share the leftover sticks and the uma of a tie (EMA 2016 §3.6, §3.6.1) and do
     not say how 1,000 points go to three. Nothing is lost here: the parts sum to the total.
     """
-    each, rest = divmod(total, among * unit)
-    more, crumbs = divmod(rest, unit)
-    parts = [each * unit + (unit if index < more else 0) for index in range(among)]
+    each, rest = divmod(total, among * SMALLEST_STICK)
+    more, crumbs = divmod(rest, SMALLEST_STICK)
+    parts = [(each + (index < more)) * SMALLEST_STICK for index in range(among)]
     parts[more] += crumbs
     return tuple(parts)
 
