@@ -7,7 +7,7 @@ from kivy.app import App
 from kivy.lang import Builder
 from kivy.uix.screenmanager import Screen
 
-from kiosk_app.ui.rules_of_the_gone import leave_out_the_gone
+from kiosk_app.ui.kivy_repairs import leave_out_the_gone
 
 if TYPE_CHECKING:
     from kiosk_app.ui.app import TenbouApp

@@ -33,7 +33,7 @@ from kiosk_app.settings import Settings, save_settings  # noqa: E402
 from kiosk_app.ui.app import TenbouApp  # noqa: E402
 from kiosk_app.ui.tidying import keep_what_is_loaded  # noqa: E402
 from kiosk_app.ui.widgets import buttons  # noqa: E402
-from kiosk_app.ui.widgets.live_sheet import LiveSheet  # noqa: E402
+from kiosk_app.ui.widgets.sheet import LiveSheet  # noqa: E402
 from kiosk_app.ui.widgets.text import FitLabel  # noqa: E402
 
 Config.set("graphics", "maxfps", "0")

@@ -18,7 +18,7 @@ from kiosk_app.ui.widgets.buttons import Choice, PlainButton, TapArea
 from kiosk_app.ui.widgets.choice_sheet import ChoiceSheet
 from kiosk_app.ui.widgets.hand_view import TileKey
 from kiosk_app.ui.widgets.keyboard import WritingSheet
-from kiosk_app.ui.widgets.live_sheet import LiveSheet
+from kiosk_app.ui.widgets.sheet import LiveSheet
 from scorer.rule_choices import FieldChoices
 from scorer.rule_text import RULE_SETS, RuleFileError
 from scorer.ruleset import RuleValue

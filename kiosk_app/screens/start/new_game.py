@@ -23,7 +23,7 @@ from kiosk_app.store.game_rules import table_rules
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets import keyboard
 from kiosk_app.ui.widgets.buttons import Choice, PlainButton, TapArea
-from kiosk_app.ui.widgets.live_sheet import LiveSheet
+from kiosk_app.ui.widgets.sheet import LiveSheet
 from scorer.rule_text import RuleFileError
 from scorer.table import SEATS, FourNames, Seat, State, TableRules
 from scorer.table.seats import CHAIRS

@@ -14,7 +14,7 @@ from kiosk_app.screens.club.shared_game import SharedGame
 from kiosk_app.screens.table.short_names import short_names
 from kiosk_app.store.score_sheet import sheet_of
 from kiosk_app.ui.screen import KioskScreen, load_kv
-from kiosk_app.ui.widgets.live_sheet import LiveSheet
+from kiosk_app.ui.widgets.sheet import LiveSheet
 from kiosk_app.ui.widgets.text import FitLabel
 from scorer.table import (
     SEATS,

@@ -8,7 +8,7 @@ from kiosk_app.explain.naming import name_section
 from kiosk_app.session.ruling import Ruling
 from kiosk_app.session.win_draft import WinnerDraft
 from kiosk_app.ui.screen import load_kv
-from kiosk_app.ui.widgets.live_sheet import LiveSheet
+from kiosk_app.ui.widgets.sheet import LiveSheet
 from kiosk_app.ui.widgets.tiles import TileView
 from scorer.hand import Hand
 from scorer.rule_text import ASSUMPTION

@@ -8,7 +8,7 @@ from kivy.uix.gridlayout import GridLayout
 from kiosk_app.screens.table import dora_pairs
 from kiosk_app.ui.screen import load_kv
 from kiosk_app.ui.widgets.buttons import TapArea
-from kiosk_app.ui.widgets.live_sheet import LiveSheet
+from kiosk_app.ui.widgets.sheet import LiveSheet
 from kiosk_app.ui.widgets.tiles import RATIO, TileView
 from scorer.context import MOST_INDICATORS
 from scorer.dora import dora_from

@@ -9,7 +9,7 @@ from kiosk_app.screens.table.needs_text import needs_line, place_of
 from kiosk_app.screens.table.reasoned_screen import offer
 from kiosk_app.screens.table.short_names import round_text
 from kiosk_app.ui.screen import load_kv
-from kiosk_app.ui.widgets.live_sheet import LiveSheet
+from kiosk_app.ui.widgets.sheet import LiveSheet
 from scorer.table import Seat, State, Table
 
 load_kv(__file__)

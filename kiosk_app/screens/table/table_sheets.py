@@ -10,7 +10,7 @@ from kiosk_app.screens.table.needs_text import can_need
 from kiosk_app.screens.table.wall_sheet import WallSheet
 from kiosk_app.ui.screen import load_kv
 from kiosk_app.ui.widgets.buttons import PlainButton
-from kiosk_app.ui.widgets.live_sheet import LiveSheet
+from kiosk_app.ui.widgets.sheet import LiveSheet
 from kiosk_app.ui.widgets.text import FitLabel
 from scorer.offences import offences_of
 from scorer.table import SEATS, GameEnded, Seat, State, Table, TimeCalled, may_stop

@@ -10,7 +10,7 @@ from kivy.uix.widget import Widget
 from kiosk_app.ui.screen import load_kv
 from kiosk_app.ui.theme import THEMES
 from kiosk_app.ui.widgets.buttons import PlainButton
-from kiosk_app.ui.widgets.live_sheet import LiveSheet
+from kiosk_app.ui.widgets.sheet import LiveSheet
 from scorer.hand import WINDS, Wind
 from scorer.table import State, Table
 from scorer.table.settled import GivenSettlement

@@ -25,6 +25,7 @@ from kiosk_app.screens.win.reveal import (
     seconds_for_yaku,
 )
 from kiosk_app.screens.win.score_lines import lines_of_score, why_not_lines
+from kiosk_app.screens.win.score_parts import WhySheet, line_widgets
 from kiosk_app.screens.win.score_rows import fu_rows, summary, worth_in_capitals, yaku_rows
 from kiosk_app.screens.win.score_switches import (
     false_win_buttons,
@@ -33,12 +34,11 @@ from kiosk_app.screens.win.score_switches import (
     switches,
 )
 from kiosk_app.screens.win.score_table import ScoreTable
-from kiosk_app.screens.win.why_sheet import WhySheet, line_widgets
 from kiosk_app.screens.win.yakuman_page import YakumanPage, is_yakuman
 from kiosk_app.session.win_scoring import ScoredWin, ScoredWinner, context_of
+from kiosk_app.ui.kivy_repairs import ScrollArea
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets.buttons import Choice
-from kiosk_app.ui.widgets.scroll_area import ScrollArea
 from kiosk_app.ui.widgets.shifted import Shifted
 from kiosk_app.ui.widgets.text import FlowLabel
 from scorer.hand import Wind

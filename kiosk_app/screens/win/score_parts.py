@@ -9,7 +9,10 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 from kivy.vector import Vector
 
+from kiosk_app.screens.win.score_lines import Lines
 from kiosk_app.ui.screen import load_kv
+from kiosk_app.ui.widgets.lines_sheet import LinesSheet
+from kiosk_app.ui.widgets.text import FlowLabel
 from scorer.table import SEATS, Four, FourNames, Seat
 
 load_kv(__file__)
@@ -121,3 +124,21 @@ def _reach(panel: Widget, direction: Vector) -> float:
     wide = abs(panel.width / 2 / direction.x) if direction.x else float("inf")
     high = abs(panel.height / 2 / direction.y) if direction.y else float("inf")
     return float(min(wide, high)) + 3
+
+
+class WhySheet(LinesSheet):
+    """Why the hand is worth what it is: the formula, yaku and fu with their sections, payments."""
+
+    def __init__(self, lines: Lines, **values: Any) -> None:
+        super().__init__((), wide=0.96, **values)
+        for widget in line_widgets(lines):
+            self.ids.lines.add_widget(widget)
+
+
+def line_widgets(lines: Lines) -> list[Any]:
+    return [
+        YakuLine(name=line.name, meaning=line.meaning, worth=line.worth)
+        if line.kind == "item"
+        else FlowLabel(text=line.name, wanted=line.size, bold=line.kind == "heading")
+        for line in lines
+    ]

@@ -9,10 +9,10 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.image import Image
 
 from kiosk_app.ui import assets
+from kiosk_app.ui.kivy_repairs import Toggle
 from kiosk_app.ui.theme import TOUCH
 from kiosk_app.ui.widgets.face import CLEAR, Face, Look
 from kiosk_app.ui.widgets.text import FitLabel
-from kiosk_app.ui.widgets.toggle import Toggle
 
 LONG_PRESS = 0.5
 """Seconds."""

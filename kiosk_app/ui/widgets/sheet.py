@@ -1,6 +1,6 @@
-"""A panel over the screen that asks one thing; a tap beside it sends it away."""
+"""A panel over the screen that asks or shows one thing; a tap beside it sends it away."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from kivy.app import App
 from kivy.properties import NumericProperty, StringProperty
@@ -41,3 +41,30 @@ class Sheet(ModalView):
 
     def dismiss(self, *_: Any, **values: Any) -> None:
         super().dismiss(animation=False, **values)
+
+
+_FOLLOWED: Final = ("words", "theme", "state", "portrait", "indicators", "u")
+
+
+class LiveSheet(Sheet):
+    """A sheet that follows the table and the language while it is open.
+
+    Subclasses put together in ``refresh`` what a kv rule cannot.
+    """
+
+    def open(self, *arguments: Any, **values: Any) -> None:
+        for name in _FOLLOWED:
+            self.app.fbind(name, self._changed)
+        self.refresh()
+        super().open(*arguments, **values)
+
+    def dismiss(self, *arguments: Any, **values: Any) -> None:
+        for name in _FOLLOWED:
+            self.app.funbind(name, self._changed)
+        super().dismiss(*arguments, **values)
+
+    def refresh(self) -> None:
+        """Show what is so now."""
+
+    def _changed(self, *_: Any) -> None:
+        self.refresh()

@@ -3,7 +3,7 @@
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from kiosk_app.ui.widgets.toggle import Toggle
+from kiosk_app.ui.kivy_repairs import Toggle
 
 
 class SmallSwitch(Toggle, BoxLayout):

@@ -3,7 +3,7 @@
 from kivy.uix.behaviors import ToggleButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
-from kiosk_app.ui.widgets.toggle import Toggle
+from kiosk_app.ui.kivy_repairs import Toggle
 
 
 class _Key(Toggle, BoxLayout):
