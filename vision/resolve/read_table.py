@@ -32,6 +32,8 @@ _UNEXPECTED: Final = 4.0
 """What a name costs that is another than the table knows it to be."""
 _WRONG_SIDE: Final = 6.0
 """What a hand costs that lies for a player at another side than the winner's."""
+_LIKELIER: Final = 3.0
+"""How much likelier, as a logarithm, another tile of a row must be to have won than its last."""
 _LOOKED_AT: Final = 10
 _READ_IN_FULL: Final = 6
 """Explanations whose faces are weighed one by one; the others by what each was read as."""
@@ -118,7 +120,7 @@ def read_table(
     explanations.sort(key=lambda pair: -pair[0])
     read: list[tuple[float, Explanation, Resolution]] = []
     for _, each in explanations[:_READ_IN_FULL]:
-        laid = _with_win(each)
+        laid = _with_win(view, each)
         resolution = resolve(
             own, laid, each.dora, each.ura, red_fives=expected.red_fives, game=expected.game
         )
@@ -151,11 +153,16 @@ def _lacks_only_the_win(each: Explanation) -> bool:
     return hand.win is None and len(hand.concealed) == 13 - 3 * len(hand.melds)
 
 
-def _with_win(each: Explanation) -> LaidHand:
+def _with_win(view: _View, each: Explanation) -> LaidHand:
     hand = each.hand
     if each.sketch.win_in_row:
-        # The last tile drawn is put at the right; which it was, only the player knows.
-        return replace(hand, concealed=hand.concealed[:-1], win=hand.concealed[-1])
+        # The last tile drawn is put at the right; which it was, only the player knows. But a tile
+        # that hardly lies apart is likelier than one that does not at all.
+        last = hand.concealed[-1]
+        chances = view.beliefs.of("win")
+        apart = max(hand.concealed, key=lambda n: float(chances[n]))
+        win = apart if chances[apart] - chances[last] > _LIKELIER else last
+        return replace(hand, concealed=tuple(n for n in hand.concealed if n != win), win=win)
     if _lacks_only_the_win(each):
         return replace(hand, won=False)
     return hand

@@ -77,6 +77,13 @@ def test_in_a_tight_row_a_fifth_of_a_tile_sets_the_winning_one_apart(
     assert bool(reading.win_candidates) is is_a_guess
 
 
+def test_a_tile_that_hardly_lies_apart_is_likelier_to_have_won_than_the_last_one() -> None:
+    first, *hand = row("123m456p78922s555z")
+    reading = hand_from_tiles(photo([*moved([first], -0.26, 0, 0), *hand]), SIZE)
+    assert reading.hand is not None
+    assert str(reading.hand.win) == "1m"
+
+
 def test_a_known_discard_is_evidence_for_the_winning_tile() -> None:
     hand = read(HAND, Expectation(red_fives=1, win=parse_tile("9s")))
     assert hand["win"] == "9s"
