@@ -137,7 +137,7 @@ $(CACHE)/corners/trays.json: | .venv/.ready
 # The checkpoints of earlier runs are not kept: the weights in models/ are where training begins.
 train-reader: .train-venv/.ready draw corners ## train the reader further; stop it whenever, it goes on from there
 	@$(TRAIN_PY) -m vision.training.reader.from_file --cache $(CACHE)
-	@$(TRAIN_PY) -m vision.training.reader.train $(TRAINING) --name held-out --start $(CACHE)/reader/file.pt --crops 64000 --rate 6e-4 --flower-rate 8
+	@$(TRAIN_PY) -m vision.training.reader.train $(TRAINING) --name held-out --start $(CACHE)/reader/file.pt --crops 64000 --rate 6e-4
 	@$(TRAIN_PY) -m vision.training.reader.export --cache $(CACHE) --name held-out --out $(CACHE)/held-out/reader.onnx
 
 train-detector: .train-venv/.ready draw ## train the detector; stop it whenever, it goes on from there

@@ -26,7 +26,7 @@ from vision.geometry import (
     stretched,
 )
 from vision.layout.table import plane_of
-from vision.read import FaceReading, Reader
+from vision.read import FaceReading, FlowerReader, FlowerReading, Reader
 from vision.scene import Scene
 
 Region = tuple[int, int, int, int]
@@ -125,11 +125,14 @@ class Looks:
         detector: Detector,
         reader: Reader,
         *,
+        flowers: Callable[[], FlowerReader] = FlowerReader,
         budget: Budget | None = None,
         without: Collection[str] = (),
     ) -> None:
+        """``flowers`` is asked for when the first flower is to be named."""
         self._detector = detector
         self._reader = reader
+        self._flowers = flowers
         self.without = frozenset(without)
         self._view = View(detector.side)
         self.budget = budget or Budget()
@@ -200,6 +203,15 @@ class Looks:
             if answer.confidence >= RULE.unsure_face:
                 self._known.append((quads[number], answer))
         return [reading for reading in readings if reading is not None]
+
+    def read_flowers(self, picture: Image, quads: Sequence[Quad]) -> list[FlowerReading]:
+        """What is written on tiles that may be flowers or seasons."""
+        return self.budget.take(
+            "read",
+            4 * CROP * len(quads),
+            lambda: self._flowers().read(picture, quads),
+            second=not self._first,
+        )
 
     def _read_before(self, quad: Quad) -> FaceReading | None:
         if not self._known:

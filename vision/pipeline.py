@@ -3,7 +3,8 @@
 1. The detector finds faces and backs, faint ones too (``vision.detect``).
 2. Repairs of what it is known to get wrong (``vision.repair``).
 3. The reader names every face, all in one batch (``vision.read``).
-4. Repairs of what both together get wrong.
+4. Repairs of what both together get wrong. Where flowers are played, a network of their own names
+   them one by one (``vision.name_flowers``).
 5. The layout says what each tile is there for, the resolver which hand that is.
 6. A hand in doubt is looked at again, closer where its tiles are small, from above, and in other
    sizes. The surest hand is the answer, of one look or of all together (``vision.fuse``).
@@ -23,6 +24,7 @@ from vision.geometry import Image, Quad
 from vision.hand_reading import DOUBTFUL, HandReading
 from vision.layout.expectation import NOTHING_KNOWN, Expectation
 from vision.looks import Looks
+from vision.name_flowers import name_flowers
 from vision.repair import REPAIRS, When
 from vision.scene import Scene, as_read, found_tile
 
@@ -39,7 +41,7 @@ def read_hand(
     picture: Image, looks: Looks, expected: Expectation = NOTHING_KNOWN
 ) -> tuple[Scene, HandReading]:
     """The tiles in a picture and the likeliest hand among them."""
-    scene = see(picture, looks)
+    scene = see(picture, looks, expected)
     hand = hand_in(scene, expected)
     if hand.certainty >= DOUBTFUL:
         return scene, hand
@@ -67,7 +69,7 @@ def read_hand(
 def _look(
     picture: Image, found: Sequence[Detection], looks: Looks, expected: Expectation
 ) -> tuple[Scene, HandReading]:
-    scene = _named(_found(picture, found, looks), looks)
+    scene = _named(_found(picture, found, looks), looks, expected)
     return scene, hand_in(scene, expected)
 
 
@@ -91,9 +93,9 @@ def _is_seen_twice(
     return sum(other.hand == hand.hand for other in witnesses) > 1
 
 
-def see(picture: Image, looks: Looks) -> Scene:
+def see(picture: Image, looks: Looks, expected: Expectation = NOTHING_KNOWN) -> Scene:
     """The tiles in a picture, each with what it may be, before any of the game's rules."""
-    return _named(find_tiles(picture, looks), looks)
+    return _named(find_tiles(picture, looks), looks, expected)
 
 
 def find_tiles(picture: Image, looks: Looks) -> Scene:
@@ -106,8 +108,9 @@ def _found(picture: Image, found: Sequence[Detection], looks: Looks) -> Scene:
     return _repaired(scene, "found", looks)
 
 
-def _named(scene: Scene, looks: Looks) -> Scene:
-    return _repaired(read_faces(scene, looks), "read", looks)
+def _named(scene: Scene, looks: Looks, expected: Expectation) -> Scene:
+    scene = _repaired(read_faces(scene, looks), "read", looks)
+    return name_flowers(scene, looks) if expected.game == "nts" else scene
 
 
 def read_faces(scene: Scene, looks: Looks) -> Scene:

@@ -20,10 +20,11 @@ from vision.geometry import Image, scaled, size_of
 from vision.hand_reading import HandReading
 from vision.layout.expectation import NOTHING_KNOWN, Expectation
 from vision.looks import Look, Looks
+from vision.name_flowers import name_flowers
 from vision.photo import Photo
 from vision.photo.quality import find_flaws, hidden_by_light
 from vision.pipeline import hand_in, read_hand, see
-from vision.read import READER_WEIGHTS, Reader
+from vision.read import FLOWER_WEIGHTS, READER_WEIGHTS, FlowerReader, Reader
 from vision.scene import Scene, SeenTile, Step
 from vision.weights import MODELS, MissingWeightsError, checked_weights
 
@@ -162,7 +163,9 @@ class PhotoReader:
         return [replace(tile, quad=scaled(tile.quad, scene.size, given)) for tile in scene.tiles]
 
     def _looks(self) -> Looks:
-        return Looks(self._detector, self._reader, without=self._without)
+        return Looks(
+            self._detector, self._reader, flowers=lambda: self._flowers, without=self._without
+        )
 
     def _hand(
         self, photos: Sequence[Photo], looks: Looks, expected: Expectation
@@ -176,6 +179,8 @@ class PhotoReader:
         voted = vote([each.tiles for each in scenes])
         scene = Scene(scenes[chosen].picture)
         scene = scene.with_added(voted, "vote", "seen in several photos")
+        if expected.game == "nts":
+            scene = name_flowers(scene, looks)
         return photos[chosen], scene, hand_in(scene, expected)
 
     @cached_property
@@ -187,6 +192,11 @@ class PhotoReader:
         if self._tile_set is not None:
             return self.set_reader()
         return Reader(checked_weights(self.models / READER_WEIGHTS.name), threads=self._threads)
+
+    @cached_property
+    def _flowers(self) -> FlowerReader:
+        weights = checked_weights(self.models / FLOWER_WEIGHTS.name)
+        return FlowerReader(weights, threads=self._threads)
 
     def set_reader(self) -> SetReader:
         """The reader beside the enrolled tile set, if there is one; enrolment looks through it."""

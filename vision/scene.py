@@ -100,7 +100,6 @@ def as_read(tile: SeenTile, reading: FaceReading) -> SeenTile:
         quad=reading.upright(tile.quad),
         probabilities=reading.probabilities,
         top_side=top_side.astype(np.float32),
-        lucky=reading.lucky_number,
     )
 
 

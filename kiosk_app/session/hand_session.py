@@ -189,7 +189,16 @@ class HandSession(GameSession):
     def take_reading(self, seen: "SeenHand") -> bool:
         """A photo of the hand that is being looked at was read."""
         self.tell(PhotoRead(seen))
-        return bool(self.draft.hands) and self._correct(self.flow.with_reading(seen))
+        lucky = self._takes_lucky_tiles
+        return bool(self.draft.hands) and self._correct(self.flow.with_reading(seen, lucky=lucky))
+
+    @property
+    def _takes_lucky_tiles(self) -> bool:
+        """Whether flowers and seasons may lie beside a hand of this table."""
+        from kiosk_app.session.deal_scoring import deal_rules
+
+        rules = deal_rules(self.rules) if self.draft.every_hand else None
+        return rules is not None and rules.lucky.allowed.value
 
     def accept(self) -> bool:
         """The players agree: into the ledger with the photos and hands that it comes from.

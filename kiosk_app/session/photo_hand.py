@@ -45,6 +45,12 @@ class SeenHand:
         return self.reading.hand_reading
 
     @property
+    def lucky(self) -> tuple[str, ...]:
+        """Flowers and seasons beside the hand by number, ``x`` where that is not shown."""
+        hand = self.hand_reading.hand
+        return () if hand is None else hand.lucky or ()
+
+    @property
     def sure(self) -> bool:
         """Whether nobody needs to look at it: a whole winning hand that is in no doubt."""
         reading = self.hand_reading

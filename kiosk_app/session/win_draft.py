@@ -48,6 +48,11 @@ class WinnerDraft:
         """Whether anything is known of the hand."""
         return self.plain is not None or self.dead or not self.hand.empty
 
+    @property
+    def lucky_to_name(self) -> int:
+        """Flowers and seasons that its photo shows and nobody has named yet."""
+        return 0 if self.seen is None else max(0, len(self.seen.lucky) - len(self.lucky))
+
 
 @dataclass(frozen=True, slots=True)
 class WinDraft:
@@ -241,8 +246,11 @@ class WinFlow:
         known = self.reopened and not flow._missing()
         return flow.at_step(Step.SCORE if known else Step.TAKE_PHOTO)
 
-    def with_reading(self, seen: "SeenHand") -> "WinFlow":
-        """A photo was read: on where nothing is in doubt, else people look at it."""
+    def with_reading(self, seen: "SeenHand", *, lucky: bool = False) -> "WinFlow":
+        """A photo was read: on where nothing is in doubt, else people look at it.
+
+        ``lucky``: flowers and seasons count, and those that the photo shows are taken with it.
+        """
         from kiosk_app.session.photo_hand import draft_from_reading
 
         hand = draft_from_reading(seen.hand_reading)
@@ -251,6 +259,8 @@ class WinFlow:
         if self.kind is FlowKind.DEAL:
             hand = hand.with_indicators(())
         winner = replace(self.draft.winner, hand=hand, seen=seen, plain=None, remember=False)
+        if lucky and seen.lucky:
+            winner = replace(winner, lucky=self._named_lucky(seen))
         flow = self.with_draft(self.draft.with_winner(winner))
         if self.kind is FlowKind.TENPAI:
             return flow.at_step(Step.CHECK_READING if hand.doubtful else Step.SHOW_WAITS)
@@ -258,6 +268,16 @@ class WinFlow:
         if self.lacks_winning_tile(hand):
             sure = seen.sure_but_for_win
         return flow.with_hand(hand) if sure else flow.at_step(Step.CHECK_READING)
+
+    def _named_lucky(self, seen: "SeenHand") -> "tuple[LuckyTile, ...]":
+        """Those with a number, each once: one that another hand has was misread."""
+        from scorer.nts.deal import LuckyTile
+
+        others = {
+            t for at, one in enumerate(self.draft.hands) if at != self.draft.at for t in one.lucky
+        }
+        named = {LuckyTile(number) for number in seen.lucky if number.isdigit()}
+        return tuple(sorted(named - others))
 
     def with_hand(self, hand: HandDraft) -> "WinFlow":
         """The tiles are right: on to the next winner's hand, or to what it is worth."""

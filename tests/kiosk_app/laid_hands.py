@@ -51,6 +51,7 @@ def laid(
     others: tuple[ReadHand, ...] = (),
     complete: bool = True,
     confidence: float = 0.98,
+    lucky: str | None = None,
 ) -> PhotoReading:
     """A reading; ``doubts`` by the number of a concealed tile: what else it may be."""
     hand = ReadHand(
@@ -59,6 +60,7 @@ def laid(
         tuple(melds),
         parse_tiles(dora),
         parse_tiles(ura),
+        lucky=None if lucky is None else tuple(lucky),
     )
     tiles = _row(hand.concealed, "concealed", 300, 30, doubts or {})
     tiles += _row((hand.win,) if hand.win is not None else (), "win", 300, 700)

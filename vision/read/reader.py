@@ -1,7 +1,7 @@
 """Name the faces in a photo: straightened crops in, a probability for every face out."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,24 +10,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.geometry import Image, Quad, side_lengths
-from vision.read.faces import CLASS_NAMES, FLOWER, NO_NUMBER
+from vision.read.faces import CLASS_NAMES, FLOWER
 from vision.weights import MODELS, open_session
 
 READER_WEIGHTS: Final = MODELS / "reader.onnx"
 _FLOWERS: Final = 0.01
 """How much rarer flowers are than in training, which saw sets that have eight: a bird among
 flowers is 1s. Of real flowers (`hk-tables`, `hk-felt`) none more is mistaken than with 0.05."""
-_SURE_OF_A_NUMBER: Final = 0.95
-"""How likely the number of a flower must be to be given: of 636 drawn flowers in unseen styles 68
-are, all of them rightly; at 0.8 it is 164, and one in fourteen is wrong."""
 _AT_ONCE: Final = 8
 """Crops in one run of the network: what lies between its layers then stays in a small processor's
 cache. More at once take longer for each crop, with one thread and with four, and more memory."""
-
-
-def _any_lucky() -> NDArray[np.float32]:
-    """What weights that were never taught flowers say about one."""
-    return np.full(NO_NUMBER + 1, 1 / (NO_NUMBER + 1), np.float32)
 
 
 @dataclass(frozen=True)
@@ -36,14 +28,6 @@ class FaceReading:
     """One for each of ``CLASS_NAMES``; together one."""
     turns: NDArray[np.float32]
     """How likely the crop shows the face turned clockwise by 0, 1, 2, 3 quarters."""
-    lucky: NDArray[np.float32] = field(default_factory=_any_lucky)
-    """If it is a flower or season, how likely each of the eight is, and one without a number."""
-
-    @property
-    def lucky_number(self) -> int | None:
-        """1 to 4 for the seasons, 5 to 8 for the flowers; None where the face does not show it."""
-        best = int(self.lucky.argmax())
-        return best + 1 if best != NO_NUMBER and self.lucky[best] >= _SURE_OF_A_NUMBER else None
 
     @property
     def face(self) -> int:
@@ -72,7 +56,6 @@ class Answers:
 
     faces: NDArray[np.float32]
     turns: NDArray[np.float32]
-    lucky: NDArray[np.float32]
 
 
 CROP_SIDE: Final = 96
@@ -135,8 +118,7 @@ class Reader:
         turns = np.mean(
             [np.roll(each.turns, -turn, axis=1) for turn, each in enumerate(turned)], axis=0
         )
-        lucky = np.mean([each.lucky for each in turned], axis=0)
-        return _readings(Answers(faces, turns, lucky))
+        return _readings(Answers(faces, turns))
 
     def _run(self, pixels: Image) -> Answers:
         return joined_answers(self._parts(pixels))
@@ -150,23 +132,16 @@ class Reader:
 
 
 def joined_answers(parts: Sequence[Sequence[Any]]) -> Answers:
-    """The answers of several runs as one; weights that know no flowers give two and not three."""
+    """The answers of several runs as one."""
     faces, turns = (
         np.concatenate([np.asarray(part[number], np.float32) for part in parts])
         for number in range(2)
     )
-    if len(parts[0]) < 3:
-        return Answers(faces, turns, np.tile(_any_lucky(), (len(faces), 1)))
-    return Answers(
-        faces, turns, np.concatenate([np.asarray(part[2], np.float32) for part in parts])
-    )
+    return Answers(faces, turns)
 
 
 def _readings(answers: Answers) -> list[FaceReading]:
     faces = answers.faces.copy()
     faces[:, FLOWER] *= _FLOWERS
     faces /= faces.sum(axis=1, keepdims=True)
-    return [
-        FaceReading(face, turn, lucky)
-        for face, turn, lucky in zip(faces, answers.turns, answers.lucky, strict=True)
-    ]
+    return [FaceReading(face, turn) for face, turn in zip(faces, answers.turns, strict=True)]

@@ -13,7 +13,9 @@ from typing import Any, Final
 from fontTools.pens.recordingPen import DecomposingRecordingPen
 from fontTools.ttLib import TTFont
 
-CHARACTERS: Final = "一二三四五伍六七八九萬万東南西北白發発中春夏秋冬梅蘭菊竹123456789ESWNPFCB"
+CHARACTERS: Final = "一二三四五伍六七八九萬万東南西北白發発中春夏秋冬梅蘭兰芸菊竹123456789ESWNPFCB"
+NEEDED: Final = "一二三四五六七八九東南西北中"
+"""What a font must have to letter a whole set."""
 ROUGHNESS: Final = 6  # straight pieces for one curve: enough at the size of a tile
 EM: Final = 1000
 
@@ -45,6 +47,10 @@ def _flatten(commands: list[Any], scale: float) -> list[list[list[int]]]:
             points.append(arguments[0])
         elif command == "curveTo":
             points += _bezier([points[-1], *arguments])
+        elif command == "qCurveTo" and arguments[-1] is None:  # no point of it is on the curve
+            first, last = arguments[0], arguments[-2]
+            start = ((first[0] + last[0]) / 2, (first[1] + last[1]) / 2)
+            points = [start, *_splines(start, [*arguments[:-1], start])]
         elif command == "qCurveTo":
             points += _splines(points[-1], list(arguments))
         elif command in ("closePath", "endPath") and len(points) > 2:
@@ -76,8 +82,8 @@ def _bezier(controls: list[tuple[float, float]]) -> list[tuple[float, float]]:
     return points
 
 
-def write_outlines(out: Path, fonts: list[str]) -> int:
-    """One JSON line for each font that has the numerals and winds; says how many."""
+def write_outlines(out: Path, fonts: list[str], needed: str = NEEDED) -> int:
+    """One JSON line for each font that has what is needed; says how many."""
     lines = []
     for text in fonts:
         name, _, index = text.partition("#")
@@ -85,7 +91,7 @@ def write_outlines(out: Path, fonts: list[str]) -> int:
         if not path.exists():
             continue
         glyphs = glyphs_of(path, int(index or 0))
-        if all(character in glyphs for character in "一二三四五六七八九東南西北中"):
+        if all(character in glyphs for character in needed):
             lines.append(json.dumps({"font": f"{path.stem}{index}", "glyphs": glyphs}))
     out.parent.mkdir(parents=True, exist_ok=True)
     out.write_text("\n".join(lines).replace(" ", "") + "\n")
@@ -96,8 +102,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("out", type=Path)
     parser.add_argument("fonts", nargs="+")
+    parser.add_argument("--needed", default=NEEDED, help="characters that a font must have")
     options = parser.parse_args()
-    print(f"{write_outlines(options.out, options.fonts)} fonts in {options.out}")
+    count = write_outlines(options.out, options.fonts, options.needed)
+    print(f"{count} fonts in {options.out}")
 
 
 if __name__ == "__main__":

@@ -1,44 +1,68 @@
-"""Are flowers and seasons read by their numbers? `python -m vision.training.measure_flowers`.
+"""Are flowers and seasons named one by one? `python -m vision.training.measure_flowers`.
 
-Real ones, labelled by eye in `reader/real_flowers.toml`; the number of none of them was trained on.
-Where a tile shows its character, all of 1 to 8 counts; where it shows a figure alone, a season and
-a flower look alike, and the figure counts.
+Real ones, labelled by eye in `flowers/measured.toml`, and drawn ones in styles, fonts and paintings
+never trained on. Where a tile shows its character, or 一 to 四 alone, its number counts; where it
+shows 1 to 4 alone, it may be a season or a flower: then no number is right, and the last column
+says how many figures were read. Each tile is looked at alone, as if no other of its set were there.
+Then whole tables of NTS are rendered and read, in styles never trained on: how many of the flowers
+beside the hand are taken for such, and how many of them are named.
 """
 
 import argparse
 import tomllib
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
 import numpy as np
 
 from vision.geometry import Image, Quad
-from vision.read import READER_WEIGHTS, FaceReading, Reader
-from vision.read.faces import FLOWER, NO_NUMBER
+from vision.layout.expectation import Expectation
+from vision.read import FLOWER_WEIGHTS, READER_WEIGHTS, FaceReading, FlowerReader, Reader
+from vision.read.faces import CLASS_NAMES, FLOWER
+from vision.read.flowers import FLOWER_SIDE, MARKS, FlowerReading, sure_number
+from vision.read.reader import straighten
+from vision.reading import PhotoReader
+from vision.training.arrange import compose_arrangement, plan_arrangement
+from vision.training.artist.flower_marks import mark_fonts, random_design
+from vision.training.artist.style import Style, held_out_style
 from vision.training.cache import add_cache_option
 from vision.training.detector.corners import known_corners
+from vision.training.flowers.crops import FlowerCrops, as_photographed, marks_on
+from vision.training.flowers.paintings import GROUP, trained_photos
 from vision.training.photos import DEFAULT_PHOTOS, labelled_photos
+from vision.training.render import RenderedPhoto, render_photo
+from vision.training.render.readable import hindrances
 
-LABELS: Final = Path(__file__).with_name("reader") / "real_flowers.toml"
-_SURE: Final = 0.6
+LABELS: Final = Path(__file__).with_name("flowers") / "measured.toml"
+SEED: Final = 20_000_000
+_KINDS: Final = ("character", "numeral", "figure", "nothing")
+_IN_VIEW: Final = 0.95
+_NAMES: Final = {"number": "character", "numeral": "numeral", "figure": "figure"}
 
 
 @dataclass(frozen=True)
-class RealFlower:
-    image: Image
-    quad: Quad
+class Measured:
+    """A tile as the flowers' network sees it, and what is known of it."""
+
+    crop: Image
+    kind: str
+    """What it shows: of ``_KINDS``."""
     number: int
-    by_figure: bool
+    """1 to 8, or the figure where that is all; 0 where it shows nothing."""
+    reading: FaceReading | None = None
+    """What the reader says of it."""
 
 
-def real_flowers(photos: Path, cache: Path) -> Iterator[RealFlower]:
+def real_flowers(photos: Path, cache: Path, reader: Reader) -> Iterator[Measured]:
     labels = tomllib.loads(LABELS.read_text())
     wanted = {
-        name: (number, kind == "figure")
+        name: (_NAMES[kind], number)
         for kind, entries in labels.items()
         for name, number in entries.items()
+        if name.split("/")[0] != GROUP or name.split("/")[1] not in trained_photos()
     }
     corners = known_corners(cache)
     groups = tuple(sorted({name.split("/")[0] for name in wanted}))
@@ -50,16 +74,118 @@ def real_flowers(photos: Path, cache: Path) -> Iterator[RealFlower]:
                 continue
             image = photo.load()
             size = np.array([image.shape[1], image.shape[0]], np.float32)
-            yield RealFlower(image, (quads[index] * size).astype(np.float32), *label)
+            quad: Quad = (quads[index] * size).astype(np.float32)
+            reading = reader.read(image, [quad], all_turns=True)[0]
+            yield Measured(
+                straighten(image, reading.upright(quad), FLOWER_SIDE), *label, reading=reading
+            )
 
 
-def answer(reading: FaceReading, by_figure: bool) -> int | None:
-    """The number that the reading gives, or the figure, where that is all there is."""
-    if not by_figure:
-        return reading.lucky_number
-    figures = reading.lucky[:4] + reading.lucky[4:NO_NUMBER]
+def drawn_flowers(cache: Path, count: int) -> Iterator[Measured]:
+    """Styles, fonts and paintings never trained on, as a camera sees them."""
+    random = np.random.default_rng(SEED)
+    source = FlowerCrops(cache, held_out=True)
+    while count:
+        crop = as_photographed(source.fresh(random), random)
+        turn = int(random.choice([0, 2], p=[0.65, 0.35]))  # the reader often has them upside down
+        image = np.ascontiguousarray(np.rot90(crop.image, turn))
+        if not crop.is_flower:
+            continue
+        count -= 1
+        kind = "nothing"
+        if crop.number is not None:
+            kind = "character" if any(0 <= m.mark < 8 for m in crop.marks) else "numeral"
+        elif crop.figure is not None:
+            kind = "figure"
+        yield Measured(image, kind, crop.number or crop.figure or 0)
+
+
+def print_tables(cache: Path, count: int) -> None:
+    """Photos of tables with flowers, read from the first pixel to the hand's ``lucky``."""
+    reader = PhotoReader()
+    tables = shown = numbered = taken = given = right = 0
+    for seed in range(SEED, SEED + count):
+        photo = draw_table(seed, cache)
+        lucky = [tile for tile in photo.tiles if tile.role == "lucky" and tile.visible > _IN_VIEW]
+        if not lucky or hindrances(photo):
+            continue
+        hand = reader.hand_in(photo.image, Expectation(game="nts")).hand
+        read = () if hand is None else hand.lucky or ()
+        style = style_of_table(seed, cache)
+        true = Counter(str(tile.variant + 1) for tile in lucky if tells(style, tile.variant))
+        named = Counter(number for number in read if number != "x")
+        tables, shown, taken = tables + 1, shown + len(lucky), taken + min(len(read), len(lucky))
+        numbered, given = numbered + true.total(), given + named.total()
+        right += (true & named).total()
+    print(
+        f"{tables} rendered tables, {shown} flowers beside their hands: {taken} taken for such; "
+        f"{numbered} show their number: {given} given one, {right} rightly"
+    )
+
+
+def style_of_table(seed: int, cache: Path) -> Style:
+    glyphs = cache / "glyphs.jsonl"
+    style = held_out_style(seed, glyphs if glyphs.exists() else None)
+    return replace(style, flowers=random_design(seed, mark_fonts(cache, held_out=True)))
+
+
+def tells(style: Style, variant: int) -> bool:
+    """Whether the tile shows a character, or 一 to 四."""
+    marks = (MARKS.get(mark.character) for mark in marks_on(style, variant))
+    return any(mark is not None and mark not in range(8, 12) for mark in marks)
+
+
+def draw_table(seed: int, cache: Path) -> RenderedPhoto:
+    random = np.random.default_rng((seed, 17))
+    plan = plan_arrangement("nts", random)
+    return render_photo(
+        2 * seed + 1,
+        (1920, 1080),
+        style_of_table(seed, cache),
+        tidy=True,
+        composed=lambda shape: compose_arrangement(plan, shape, random),
+    )
+
+
+def figure_of(reading: FlowerReading) -> int | None:
+    """1 to 4, whichever way it is written, where it is likelier than not."""
+    figures = reading.characters[:4] + reading.characters[4:] + reading.numerals + reading.figures
     best = int(figures.argmax())
-    return best + 1 if figures[best] >= _SURE else None
+    return best + 1 if figures[best] > 0.5 else None
+
+
+def print_rows(name: str, tiles: Sequence[Measured], readings: Sequence[FlowerReading]) -> None:
+    for kind in _KINDS:
+        some = [(t, r) for t, r in zip(tiles, readings, strict=True) if t.kind == kind]
+        if not some:
+            continue
+        numbers = [sure_number(r.lucky()) for _, r in some]
+        given = sum(number is not None for number in numbers)
+        told = kind in ("character", "numeral")
+        right = sum(told and n == t.number for n, (t, _) in zip(numbers, some, strict=True))
+        figures = sum(figure_of(r) == (t.number - 1) % 4 + 1 for t, r in some if t.number)
+        flowers = [t.reading.face == FLOWER for t, _ in some if t.reading is not None]
+        known = f"{sum(flowers):>11}" if flowers else ""
+        print(f"{name + ', ' + kind:24}{len(some):>7}{given:>8}{right:>8}{figures:>9}{known}")
+
+
+def print_thresholds(tiles: Sequence[Measured], readings: Sequence[FlowerReading]) -> None:
+    """How many would be given a number, and rightly, with another certainty asked for."""
+    best = [(r.lucky(), t) for t, r in zip(tiles, readings, strict=True)]
+    for least in (0.5, 0.8, 0.9, 0.95, 0.98, 0.99, 0.995):
+        given = [
+            int(chances.argmax()) + 1 == t.number and t.kind in ("character", "numeral")
+            for chances, t in best
+            if chances.argmax() < 8 and chances.max() >= least
+        ]
+        share = sum(given) / max(len(given), 1)
+        print(f"with {least:.1%}: {len(given)} given a number, {share:.1%} of them rightly")
+
+
+def print_mistaken(tiles: Sequence[Measured]) -> None:
+    faces = [t.reading.face for t in tiles if t.reading is not None and t.reading.face != FLOWER]
+    names = sorted(CLASS_NAMES[face] for face in faces)
+    print(f"called something else by the reader: {' '.join(names) or 'none'}")
 
 
 def main() -> None:
@@ -67,18 +193,25 @@ def main() -> None:
     add_cache_option(parser)
     parser.add_argument("--photos", type=Path, default=DEFAULT_PHOTOS)
     parser.add_argument("--reader", type=Path, default=READER_WEIGHTS)
+    parser.add_argument("--flowers", type=Path, default=FLOWER_WEIGHTS)
+    parser.add_argument("--drawn", type=int, default=1000)
+    parser.add_argument("--tables", type=int, default=120, help="of these, those with flowers")
+    parser.add_argument("--thresholds", action="store_true")
     options = parser.parse_args()
-    reader = Reader(options.reader)
-    flowers = list(real_flowers(options.photos, options.cache))
-    print(f"{'':24}{'tiles':>7}{'given':>8}{'right':>8}{'as a flower':>13}")
-    for name, by_figure in (("with a character", False), ("with a figure alone", True)):
-        shown = [flower for flower in flowers if flower.by_figure == by_figure]
-        readings = [reader.read(f.image, [f.quad], all_turns=True)[0] for f in shown]
-        answers = [answer(reading, by_figure) for reading in readings]
-        right = sum(a == f.number for a, f in zip(answers, shown, strict=True))
-        given = sum(a is not None for a in answers)
-        known = sum(reading.face == FLOWER for reading in readings)
-        print(f"{name:24}{len(shown):>7}{given:>8}{right:>8}{known:>13}")
+    network = FlowerReader(options.flowers)
+    print(f"{'':24}{'tiles':>7}{'given':>8}{'right':>8}{'figure':>9}{'as a flower':>13}")
+    for name, tiles in (
+        ("real", list(real_flowers(options.photos, options.cache, Reader(options.reader)))),
+        ("drawn", list(drawn_flowers(options.cache, options.drawn))),
+    ):
+        readings = [network.read_crop(tile.crop) for tile in tiles]
+        print_rows(name, tiles, readings)
+        if options.thresholds:
+            print_thresholds(tiles, readings)
+        if name == "real":
+            print_mistaken(tiles)
+    if options.tables:
+        print_tables(options.cache, options.tables)
 
 
 if __name__ == "__main__":

@@ -162,7 +162,11 @@ settle-ruling = Hersker: { $name }
 settle-ruling-who = Hvem gjorde terningerne til hersker? Betaler og får dobbelt.
 settle-all-hands = Alle hænder
 settle-points-of = Point for hånden: { $name }
-settle-lucky = Lykkebrikker: { $count }
+settle-lucky =
+    { $unnamed ->
+        [0] Lykkebrikker: { $count }
+       *[other] Lykkebrikker: { $count }, { $unnamed } uden navn
+    }
 settle-lucky-title = Hvilke lykkebrikker ligger ved denne hånd?
 settle-photo = Billede
 settle-tiles = Brikker

@@ -162,7 +162,11 @@ settle-ruling = Ruling: { $name }
 settle-ruling-who = Whom did the dice make the ruling player? Pays and receives double.
 settle-all-hands = All hands
 settle-points-of = Points for { $name }'s hand
-settle-lucky = Lucky tiles: { $count }
+settle-lucky =
+    { $unnamed ->
+        [0] Lucky tiles: { $count }
+       *[other] Lucky tiles: { $count }, { $unnamed } to name
+    }
 settle-lucky-title = Which lucky tiles belong to this hand?
 settle-photo = Photo
 settle-tiles = Tiles

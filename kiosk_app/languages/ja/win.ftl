@@ -150,7 +150,11 @@ settle-ruling = 支配者：{ $name }
 settle-ruling-who = サイコロで決まった支配者は誰ですか（支払いも受け取りも二倍）
 settle-all-hands = 全員の手
 settle-points-of = { $name }の手の点数
-settle-lucky = 花牌：{ $count }枚
+settle-lucky =
+    { $unnamed ->
+        [0] 花牌：{ $count }枚
+       *[other] 花牌：{ $count }枚、未確認{ $unnamed }枚
+    }
 settle-lucky-title = この手の花牌はどれですか？
 settle-photo = 写真
 settle-tiles = 牌

@@ -166,7 +166,11 @@ settle-ruling = Heersend: { $name }
 settle-ruling-who = Wie is volgens de dobbelstenen heersend? Betaalt en ontvangt dubbel.
 settle-all-hands = Alle spellen
 settle-points-of = Punten van het spel van { $name }
-settle-lucky = Gelukstenen: { $count }
+settle-lucky =
+    { $unnamed ->
+        [0] Gelukstenen: { $count }
+       *[other] Gelukstenen: { $count }, nog { $unnamed } te benoemen
+    }
 settle-lucky-title = Welke gelukstenen liggen bij dit spel?
 settle-photo = Foto
 settle-tiles = Stenen

@@ -162,7 +162,11 @@ settle-ruling = Hersker: { $name }
 settle-ruling-who = Hvem gjorde terningene til hersker? Betaler og får dobbelt.
 settle-all-hands = Alle hender
 settle-points-of = Poeng for hånden til { $name }
-settle-lucky = Lykkebrikker: { $count }
+settle-lucky =
+    { $unnamed ->
+        [0] Lykkebrikker: { $count }
+       *[other] Lykkebrikker: { $count }, { $unnamed } uten navn
+    }
 settle-lucky-title = Hvilke lykkebrikker ligger ved denne hånden?
 settle-photo = Bilde
 settle-tiles = Brikker

@@ -97,7 +97,8 @@ def switches(app: "TenbouApp", counted: "CountedDeal", changed: Callable[[], Non
         switch.bind(on_release=lambda _: _change(app, changed, dead=not one.dead, plain=None))
         shown.append(switch)
     if counted.rules.lucky.allowed.value and one.plain is None and not one.hand.empty:
-        button = PlainButton(text=app.words("settle-lucky", count=len(one.lucky)), wanted=18)
+        counts = {"count": len(one.lucky), "unnamed": one.lucky_to_name}
+        button = PlainButton(text=app.words("settle-lucky", **counts), wanted=18)
         button.bind(on_release=lambda _: LuckySheet(app, changed).open())
         shown.append(button)
     return shown

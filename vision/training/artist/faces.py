@@ -9,6 +9,7 @@ from vision.read.faces import FLOWER
 from vision.training.artist.bamboo import draw_bamboo
 from vision.training.artist.canvas import Canvas, Colour
 from vision.training.artist.circles import draw_circles
+from vision.training.artist.flower_marks import draw_design
 from vision.training.artist.glyphs import Place, draw_glyph
 from vision.training.artist.honours import draw_flower, draw_honour
 from vision.training.artist.style import Style
@@ -19,7 +20,9 @@ _NUMERALS = "一二三四五六七八九"
 def draw_face(style: Style, face: int, height: int = 200, variant: int = 0) -> Image:
     """The face of a tile (0–36) or a flower (37, eight variants) in this style."""
     canvas = Canvas(max(8, round(height * style.aspect)), height, style.ivory)
-    if face == FLOWER:
+    if face == FLOWER and style.flowers is not None:
+        draw_design(canvas, style.flowers, variant)
+    elif face == FLOWER:
         draw_flower(canvas, style, variant)
     else:
         _draw_tile(canvas, style, TILES[face])

@@ -1,5 +1,6 @@
 """Winds, dragons, and the flowers and seasons that riichi leaves in the box."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -147,21 +148,28 @@ def flower_marks(style: Style) -> FlowerMarks:
     )
 
 
-def _draw_marks(canvas: Canvas, style: Style, variant: int) -> None:
+def flower_places(style: Style, variant: int) -> Iterator[tuple[str, Place]]:
+    """What is written on a flower, and where."""
     marks = flower_marks(style)
-    season = variant % 8 < 4
+    season, number = variant % 8 < 4, variant % 4
     left = season == marks.season_left
-    ink = style.red if season or marks.one_ink else style.dark
-    size = marks.size
-    character, number = _FLOWERS[variant % 8], variant % 4
+    character = _FLOWERS[variant % 8]
     if marks.character and style.glyphs.has(character):
         across = 0.76 if left else 0.24
-        place = Place(across, 0.17, 0.26 * size, 0.2 * size)
-        draw_glyph(canvas, style.glyphs, character, place, ink, style.weight / 2)
+        yield character, Place(across, 0.17, 0.26 * marks.size, 0.2 * marks.size)
     figure = "一二三四"[number] if marks.numerals and season else str(number + 1)
     if marks.figure and style.glyphs.has(figure):
         across = 0.2 if left else 0.8
         wide = 0.22 if marks.numerals and season else 0.13
-        place = Place(across, 0.15, wide * size, 0.15 * size)
-        other = style.dark if marks.one_ink else ink
-        draw_glyph(canvas, style.glyphs, figure, place, other, 0.004)
+        yield figure, Place(across, 0.15, wide * marks.size, 0.15 * marks.size)
+
+
+def _draw_marks(canvas: Canvas, style: Style, variant: int) -> None:
+    marks = flower_marks(style)
+    ink = style.red if variant % 8 < 4 or marks.one_ink else style.dark
+    for mark, place in flower_places(style, variant):
+        if mark in _FLOWERS:
+            draw_glyph(canvas, style.glyphs, mark, place, ink, style.weight / 2)
+        else:
+            other = style.dark if marks.one_ink else ink
+            draw_glyph(canvas, style.glyphs, mark, place, other, 0.004)

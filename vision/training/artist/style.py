@@ -7,6 +7,7 @@ from typing import Final, Literal, get_args
 import numpy as np
 
 from vision.training.artist.canvas import Colour
+from vision.training.artist.flower_marks import FlowerDesign
 from vision.training.artist.glyphs import GlyphSet, glyph_sets
 
 CircleDesign = Literal["rings", "flower", "gear", "dot", "wheel"]
@@ -68,6 +69,8 @@ class Style:
     """發 in a running hand that no font has (``running_hand.py``)."""
     lush: bool = False
     """Flowers that fill the face, up to the marks in its corners."""
+    flowers: FlowerDesign | None = None
+    """What is on flowers and seasons; None: as ``honours.draw_flower`` has it."""
 
 
 def random_style(seed: int, sets: tuple[GlyphSet, ...]) -> Style:

@@ -8,7 +8,7 @@ import cv2
 import numpy as np
 
 from vision.geometry import Image, Quad, box_quad
-from vision.read.faces import CLASS_COUNT, LUCKY_COUNT, NO_NUMBER, NOT_A_FACE, WHITE_DRAGON
+from vision.read.faces import CLASS_COUNT, NOT_A_FACE, WHITE_DRAGON
 from vision.read.reader import CROP_SIDE, MARGIN, straighten
 from vision.training.detector.corners import KnownCorners
 from vision.training.detector.pictures import boxes_fit
@@ -18,11 +18,8 @@ from vision.training.reader.surround import Surroundings
 from vision.training.reader.wear import worn
 
 TURN_UNKNOWN = -1
-LUCKY_UNKNOWN = -1
 _BLANK = 3
 """How much oftener white dragons are seen than other faces of which there are as many."""
-EITHER_ROW = NO_NUMBER + 1
-"""And three more: a figure 1 to 4 alone, which a season or a flower may have."""
 
 
 @dataclass(frozen=True)
@@ -31,17 +28,8 @@ class Crop:
     face: int
     turn: int
     """Quarter turns clockwise from upright, or ``TURN_UNKNOWN``."""
-    lucky: int = LUCKY_UNKNOWN
-    """Of a flower: its number from 0, ``NO_NUMBER``, ``EITHER_ROW`` and on, or unknown."""
     sure: float = 1.0
     """How sure anyone can be: less where a part of the face cannot be seen."""
-
-
-def lucky_of(variant: int, *, figure: bool, character: bool) -> int:
-    """What can be known of a flower that shows its figure, its character, both or neither."""
-    if character:
-        return variant % LUCKY_COUNT
-    return EITHER_ROW + variant % 4 if figure else NO_NUMBER
 
 
 class CropSource(Protocol):
@@ -72,7 +60,7 @@ def turned(crop: Crop, quarters: int) -> Crop:
     """The crop turned clockwise."""
     image = np.ascontiguousarray(np.rot90(crop.image, -quarters))
     turn = crop.turn if crop.turn == TURN_UNKNOWN else (crop.turn + quarters) % 4
-    return Crop(image, crop.face, turn, crop.lucky, crop.sure)
+    return Crop(image, crop.face, turn, crop.sure)
 
 
 @dataclass(frozen=True)
@@ -165,9 +153,9 @@ class PhotoCrops:
         return Crop(worn(straighten(image, quad), random), NOT_A_FACE, TURN_UNKNOWN)
 
 
-def place_in_crop(place: Quad, quad: Quad, margin: float) -> Quad:
+def place_in_crop(place: Quad, quad: Quad, margin: float, side: int = CROP_SIDE) -> Quad:
     """Where a place in the photo is in the crop that was cut by this quad."""
-    low, high = CROP_SIDE * margin, CROP_SIDE * (1 - margin)
+    low, high = side * margin, side * (1 - margin)
     square = np.array([[low, low], [high, low], [high, high], [low, high]], np.float32)
     matrix = cv2.getPerspectiveTransform(quad.astype(np.float32), square)
     moved = cv2.perspectiveTransform(place.reshape(1, 4, 2).astype(np.float32), matrix)

@@ -17,25 +17,21 @@ from vision.training.reader.network import ReaderNetwork
 class ExportedReader(nn.Module):
     """Crops as OpenCV has them in, calibrated probabilities out."""
 
-    def __init__(self, network: ReaderNetwork, temperature: float, flowers: bool) -> None:
+    def __init__(self, network: ReaderNetwork, temperature: float) -> None:
         super().__init__()
-        self.network, self.temperature, self.flowers = network, temperature, flowers
+        self.network, self.temperature = network, temperature
 
-    def forward(self, crops: Any) -> tuple[Any, ...]:
-        faces, turns, lucky = self.network(crops.permute(0, 3, 1, 2).float())
-        answers = (faces / self.temperature).softmax(1), turns.softmax(1)
-        return (*answers, lucky.softmax(1)) if self.flowers else answers
+    def forward(self, crops: Any) -> tuple[Any, Any]:
+        faces, turns = self.network(crops.permute(0, 3, 1, 2).float())
+        return (faces / self.temperature).softmax(1), turns.softmax(1)
 
 
-def export(
-    checkpoints: Sequence[Path], out: Path, temperature: float = 1.0, flowers: bool = False
-) -> None:
-    """``flowers``: with the numbers of flowers and seasons, once a network has learned them."""
+def export(checkpoints: Sequence[Path], out: Path, temperature: float = 1.0) -> None:
     network = ReaderNetwork()
     network.load_state_dict(mean_weights(checkpoints))
-    names = ["faces", "turns", *(["lucky"] if flowers else [])]
+    names = ["faces", "turns"]
     crops = torch.zeros((2, CROP_SIDE, CROP_SIDE, 3), dtype=torch.uint8)
-    exported = ExportedReader(network, temperature, flowers).eval()
+    exported = ExportedReader(network, temperature).eval()
     sizes = {name: {0: "n"} for name in ("crops", *names)}
     write_onnx(exported, crops, out, takes="crops", gives=names, sizes=sizes)
 
@@ -43,10 +39,9 @@ def export(
 def main() -> None:
     parser = export_parser(__doc__, READER_WEIGHTS)
     parser.add_argument("--temperature", type=float, default=1.0)
-    parser.add_argument("--flowers", action="store_true", help="with the numbers of flowers")
     options = parser.parse_args()
     checkpoints = chosen_checkpoints(options, "reader")
-    export(checkpoints, options.out, options.temperature, options.flowers)
+    export(checkpoints, options.out, options.temperature)
     say_written(options.out)
 
 

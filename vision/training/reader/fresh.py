@@ -16,14 +16,11 @@ import numpy as np
 from vision.geometry import Image, Quad, box_quad
 from vision.read.faces import FLOWER, GREEN_DRAGON, NOT_A_FACE, WHITE_DRAGON
 from vision.read.reader import straighten
-from vision.training.artist.honours import flower_marks
 from vision.training.artist.style import Style, training_style
 from vision.training.reader.crops import (
-    LUCKY_UNKNOWN,
     TURN_UNKNOWN,
     Crop,
     jitter,
-    lucky_of,
     margin,
     place_in_crop,
     turned,
@@ -77,19 +74,9 @@ class FreshCrops:
             self._kept.append(crop)
         return turned(replace(crop, image=worn(crop.image, random)), int(random.integers(4)))
 
-    def flowers(self, style: Style, random: np.random.Generator) -> list[Crop]:
-        """Some flowers of one set, worn and turned; none of them hidden."""
-        tiles = TileSet(_seldom_seen(style, random), None)
-        crops = [self._crop(tiles, [FLOWER], random) for _ in range(_CROPS_OF_A_STYLE)]
-        return [
-            turned(replace(crop, image=worn(crop.image, random)), int(random.integers(4)))
-            for crop in crops
-            if crop.lucky != LUCKY_UNKNOWN
-        ]
-
     def _crops_of_a_style(self, random: np.random.Generator) -> list[Crop]:
         style = training_style(int(random.integers(*STYLES)), self._glyphs)
-        style = _seldom_seen(style, random)
+        style = seldom_seen(style, random)
         lent = bool(self._artwork) and random.random() < 0.15
         artwork = self._artwork[int(random.integers(len(self._artwork)))] if lent else None
         tiles = TileSet(style, artwork)
@@ -105,12 +92,8 @@ class FreshCrops:
         if random.random() < 0.03:
             middle = BACK
         variant = int(random.integers(8))
-        scene, quad = _row(tiles, (left, middle, right), variant, random)
-        scene, quad = _foreshortened(scene, quad, random)
-        marks = flower_marks(tiles.style)
-        lucky = LUCKY_UNKNOWN
-        if middle == FLOWER:
-            lucky = lucky_of(variant, figure=marks.figure, character=marks.character)
+        scene, quad = row_of_tiles(tiles, (left, middle, right), variant, random)
+        scene, quad = foreshortened(scene, quad, random)
         if middle not in (BACK, WHITE_DRAGON) and random.random() < _CUT:
             image, sure = cut_face(scene, quad, self._surroundings.neighbour(random), random)
             return Crop(image, middle, TURN_UNKNOWN, sure=sure)
@@ -120,10 +103,10 @@ class FreshCrops:
             crop = self._surroundings.replaced(crop, place_in_crop(quad, place, wide), random)
         known = middle != BACK
         face, turn = (middle, 0) if known else (NOT_A_FACE, TURN_UNKNOWN)
-        return Crop(crop, face, turn, lucky)
+        return Crop(crop, face, turn)
 
 
-def _seldom_seen(style: Style, random: np.random.Generator) -> Style:
+def seldom_seen(style: Style, random: np.random.Generator) -> Style:
     """Faces that the artist's usual styles lack, and now and then a black set with pale inks, a
     coloured one, or one that is worn nearly blank."""
     japanese = style.scheme == "japanese"
@@ -147,7 +130,7 @@ def _seldom_seen(style: Style, random: np.random.Generator) -> Style:
     return style
 
 
-def _row(
+def row_of_tiles(
     tiles: TileSet, faces: tuple[int, int, int], variant: int, random: np.random.Generator
 ) -> tuple[Image, Quad]:
     """Three tiles side by side on a table, either neighbour now and then left out."""
@@ -185,7 +168,7 @@ def _lay(
     region[:] = region * (1 - opacity) * shade + patch[..., :3] * opacity
 
 
-def _foreshortened(scene: Image, quad: Quad, random: np.random.Generator) -> tuple[Image, Quad]:
+def foreshortened(scene: Image, quad: Quad, random: np.random.Generator) -> tuple[Image, Quad]:
     """Seen from a distance and at a slant: fewer pixels, fewest along the line of sight."""
     if random.random() < 0.35:
         return scene, quad

@@ -1,34 +1,23 @@
-"""The reader's network: one look at a crop; which face, which way up, and which flower it is."""
+"""The reader's network: one look at a crop; which face, and which way up."""
 
 from typing import Any
 
 import torch
 from torch import nn
 
-from vision.read.faces import CLASS_COUNT, LOOKS_SAME_UPSIDE_DOWN, NO_NUMBER, NOT_A_FACE
+from vision.read.faces import CLASS_COUNT, LOOKS_SAME_UPSIDE_DOWN, NOT_A_FACE
 from vision.training.backbone import Backbone
-from vision.training.reader.crops import EITHER_ROW, LUCKY_UNKNOWN, TURN_UNKNOWN
+from vision.training.reader.crops import TURN_UNKNOWN
 
 FEATURES = 320
-_FLOWER_FEATURES = 128
 _DOUBT = 0.03
 """What every face is left besides the true one: labels err, and certainty must have a reason."""
 _ANYTHING = 0.3
 """Of what is not known of a hidden face, how much any face may be; the rest is no face."""
 
 
-def flower_head() -> nn.Sequential:
-    """A figure in a corner is a small part of a face, and needs more than one layer."""
-    return nn.Sequential(
-        nn.Linear(FEATURES, _FLOWER_FEATURES),
-        nn.ReLU(),
-        nn.Dropout(0.3),
-        nn.Linear(_FLOWER_FEATURES, NO_NUMBER + 1),
-    )
-
-
 class ReaderNetwork(nn.Module):
-    """Pixels 0–255 in OpenCV's channel order in; scores of classes, turns and flowers out."""
+    """Pixels 0–255 in OpenCV's channel order in; scores of classes and turns out."""
 
     def __init__(self, dropout: float = 0.2) -> None:
         super().__init__()
@@ -36,16 +25,15 @@ class ReaderNetwork(nn.Module):
         self.drop = nn.Dropout(dropout)
         self.face = nn.Linear(FEATURES, CLASS_COUNT)
         self.turn = nn.Linear(FEATURES, 4)
-        self.lucky = flower_head()
 
     def features(self, pixels: Any) -> Any:
         # The ImageNet weights want RGB around zero; doing it here keeps the runtime to a cast.
         rgb = (pixels.flip(1) - 127.0) / 128.0
         return self.backbone(rgb)[0].mean((2, 3))
 
-    def forward(self, pixels: Any) -> tuple[Any, Any, Any]:
+    def forward(self, pixels: Any) -> tuple[Any, Any]:
         features = self.drop(self.features(pixels))
-        return self.face(features), self.turn(features), self.lucky(features)
+        return self.face(features), self.turn(features)
 
 
 def face_loss(scores: Any, faces: Any, sure: Any) -> Any:
@@ -56,19 +44,6 @@ def face_loss(scores: Any, faces: Any, sure: Any) -> Any:
     hidden = 1 - sure - _DOUBT
     loss = sure * right + hidden * (1 - _ANYTHING) * chances[:, NOT_A_FACE]
     return -(loss + (_DOUBT + hidden * _ANYTHING) * chances.mean(1)).mean()
-
-
-def lucky_loss(scores: Any, lucky: Any) -> Any:
-    """Cross entropy over flowers whose marks are known; a figure alone fits two of them."""
-    known = lucky != LUCKY_UNKNOWN
-    if not bool(known.any()):
-        return scores.sum() * 0
-    chances, lucky = scores[known].log_softmax(1), lucky[known]
-    either = lucky >= EITHER_ROW
-    first = torch.where(either, lucky - EITHER_ROW, lucky)
-    right = chances.gather(1, first[:, None])[:, 0]
-    other = chances.gather(1, ((first + 4) % (NO_NUMBER + 1))[:, None])[:, 0]
-    return -torch.where(either, (right + other) / 2, right).mean()
 
 
 def turn_loss(scores: Any, turns: Any, faces: Any) -> Any:

@@ -16,7 +16,7 @@ from tqdm import tqdm
 from vision.training.average import averaged
 from vision.training.checkpoint import load_checkpoint, save_checkpoint
 from vision.training.reader.crops import CropSource
-from vision.training.reader.network import ReaderNetwork, face_loss, lucky_loss, turn_loss
+from vision.training.reader.network import ReaderNetwork, face_loss, turn_loss
 from vision.training.reader.sources import crop_source
 from vision.training.run import TrainingRun, run_parser, run_values
 from vision.training.schedule import rate_factor
@@ -30,8 +30,6 @@ class ReaderRun(TrainingRun):
     """What one training run is made of."""
 
     crops: int
-    flower_rate: float = 1.0
-    """How much faster the numbers of flowers are learned: a file without them begins with none."""
 
     @property
     def checkpoint(self) -> Path:
@@ -55,7 +53,6 @@ class Batches(IterableDataset):
                 torch.from_numpy(pixels),
                 torch.tensor([crop.face for crop in crops]),
                 torch.tensor([crop.turn for crop in crops]),
-                torch.tensor([crop.lucky for crop in crops]),
                 torch.tensor([crop.sure for crop in crops], dtype=torch.float32),
             )
 
@@ -67,16 +64,7 @@ def train(run: ReaderRun) -> Path:
     network = ReaderNetwork().to(memory_format=torch.channels_last)
     average = averaged(network, decay=0.998)
     weights = [p for p in network.parameters() if p.requires_grad]
-    numbers = list(network.lucky.parameters())
-    known = {id(p) for p in numbers}
-    optimiser = torch.optim.AdamW(
-        [
-            {"params": [p for p in weights if id(p) not in known], "times": 1.0},
-            {"params": numbers, "times": run.flower_rate},
-        ],
-        lr=run.rate,
-        weight_decay=0.02,
-    )
+    optimiser = torch.optim.AdamW(weights, lr=run.rate, weight_decay=0.02)
     steps = max(1, run.crops // BATCH)
     done = load_checkpoint(run.checkpoint, run.start, network, average, optimiser)
     source = crop_source(run.photos, run.cache, run.groups, run.drawn_share)
@@ -87,12 +75,11 @@ def train(run: ReaderRun) -> Path:
     with tqdm(total=steps * BATCH, initial=done * BATCH, unit="crop", mininterval=5) as bar:
         for step in range(done, steps):
             for group in optimiser.param_groups:
-                group["lr"] = run.rate * rate_factor(step, steps) * group["times"]
-            pixels, faces, turns, lucky, sure = next(batches)
+                group["lr"] = run.rate * rate_factor(step, steps)
+            pixels, faces, turns, sure = next(batches)
             inputs = pixels.permute(0, 3, 1, 2).float()
-            face_scores, turn_scores, lucky_scores = network(inputs)
+            face_scores, turn_scores = network(inputs)
             loss = face_loss(face_scores, faces, sure) + 0.3 * turn_loss(turn_scores, turns, faces)
-            loss = loss + 0.6 * lucky_loss(lucky_scores, lucky)
             optimiser.zero_grad(set_to_none=True)
             loss.backward()
             nn.utils.clip_grad_norm_(weights, 5.0)
@@ -119,11 +106,8 @@ def train(run: ReaderRun) -> Path:
 def main() -> None:
     parser = run_parser(__doc__, drawn=0.5)
     parser.add_argument("--crops", type=int, default=400_000)
-    parser.add_argument(
-        "--flower-rate", type=float, default=1.0, help="how much faster flowers' numbers learn"
-    )
     options = parser.parse_args()
-    run = ReaderRun(**run_values(options), crops=options.crops, flower_rate=options.flower_rate)
+    run = ReaderRun(**run_values(options), crops=options.crops)
     print(f"Saved as {train(run)}")
 
 

@@ -9,7 +9,6 @@ import cv2
 import numpy as np
 
 from vision.geometry import Image
-from vision.read.reader import CROP_SIDE
 from vision.training.camera_steps import as_jpeg, moved
 
 
@@ -40,9 +39,10 @@ def _mostly(random: np.random.Generator) -> bool:
 
 
 def _few_pixels(out: np.ndarray, random: np.random.Generator) -> np.ndarray:
-    small = int(random.uniform(20, CROP_SIDE))
+    side = out.shape[0]
+    small = int(random.uniform(20, side))
     shrunk = cv2.resize(out, (small, small), interpolation=cv2.INTER_AREA)
-    return cv2.resize(shrunk, (CROP_SIDE, CROP_SIDE), interpolation=cv2.INTER_LINEAR)
+    return cv2.resize(shrunk, (side, side), interpolation=cv2.INTER_LINEAR)
 
 
 def _smeared(out: np.ndarray, random: np.random.Generator) -> np.ndarray:

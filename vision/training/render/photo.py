@@ -46,6 +46,8 @@ class TrueTile:
     """Cosine of the angle at which the camera sees it: 1 from straight above, 0 edge-on."""
     meld: int | None = None
     """Which of the hand's melds it belongs to."""
+    variant: int = 0
+    """Of a flower or season: which of the eight, from 0."""
 
     def as_json(self) -> dict[str, Any]:
         return {
@@ -217,7 +219,7 @@ def _truth(tile: PaintedTile) -> TrueTile:
     face = FLOWER if body.face >= len(TILES) else int(body.face)
     return TrueTile(
         face, tile.is_back, tile.quad, body.role, body.sideways, tile.visible, tile.facing,
-        body.meld,
+        body.meld, body.variant % 8,
     )  # fmt: skip
 
 

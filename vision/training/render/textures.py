@@ -51,7 +51,8 @@ class TileSets:
 
     def of(self, style: Style, artwork: Artwork | None = None) -> TileSet:
         # A style may have been changed since its seed made it: black tiles, worn print.
-        changed = (style.ivory, style.dark, style.fading, style.western)
+        flowers = None if style.flowers is None else style.flowers.seed
+        changed = (style.ivory, style.dark, style.fading, style.western, flowers)
         key = (style.seed, style.glyphs.font if artwork is None else artwork.name, *changed)
         if key not in self._sets:
             self._sets[key] = TileSet(style, artwork)

@@ -12,6 +12,7 @@ from kiosk_app.session.hand_draft import drawn_part
 from kiosk_app.settings import Settings
 from kiosk_app.ui.widgets.hand_view import TileKey
 from scorer.hand import Meld, MeldKind
+from scorer.nts.deal import LuckyTile
 from scorer.rule_text import RuleFileError
 from scorer.table import Seat, Undone, Win
 from scorer.tiles import format_tiles, parse_tiles
@@ -246,6 +247,49 @@ def test_circumstances_dead_hands_and_lucky_tiles_change_the_count(kiosk: Kiosk)
     assert kiosk.sees("Lucky tiles: 1") and kiosk.sees("112 points")
     kiosk.tap("Dead hand")
     assert kiosk.sees("0 points") and counted(kiosk).hands[Seat.NORTH].total == 0
+
+
+def test_flowers_and_seasons_in_the_photo_count_and_a_tap_puts_them_right(
+    kiosk: Kiosk, on_table: Laid
+) -> None:
+    kiosk.tap(row(kiosk, Seat.SOUTH).ids.photo)
+    on_table.reading = laid("4678m111z", "4m", PONS, lucky="3x")
+    kiosk.wait(lambda: kiosk.screen == "settle")
+    # 272 without any, and four points more for autumn, which is not South's own, doubled thrice.
+    assert row(kiosk, Seat.SOUTH).total == "304"
+    kiosk.tap("Why?")
+    kiosk.tap("Lucky tiles: 1, 1 to name")
+    kiosk.tap("plum")
+    kiosk.close_sheet()
+    assert kiosk.sees("Lucky tiles: 2") and not kiosk.sees("to name")
+    kiosk.tap("Lucky tiles: 2")
+    kiosk.tap("autumn")
+    kiosk.close_sheet()
+    assert [str(tile) for tile in kiosk.app.session.draft.winner.lucky] == ["5"]
+
+
+def test_a_season_that_another_hand_has_is_not_taken_twice(kiosk: Kiosk, on_table: Laid) -> None:
+    tell(kiosk, Seat.SOUTH, WON)
+    kiosk.app.session.correct_winner(lucky=(LuckyTile.AUTUMN,))
+    kiosk.tap(row(kiosk, Seat.EAST).ids.photo)
+    on_table.reading = laid("2228m5559p13s777z", None, complete=False, lucky="35")
+    kiosk.wait(lambda: kiosk.screen == "settle")
+    east = next(one for one in kiosk.app.session.draft.hands if one.seat is Seat.EAST)
+    assert east.lucky == (LuckyTile.PLUM,) and east.lucky_to_name == 1
+
+
+def test_where_the_club_plays_without_flowers_a_photo_of_some_changes_nothing(
+    tmp_path: Path, on_table: Laid
+) -> None:
+    file = tmp_path / "ours.toml"
+    file.write_text(OWN_RULES + "[lucky]\nallowed = false\n", "utf-8")
+    kiosk = Kiosk(tmp_path / "kiosk", camera=camera_on(on_table)).start()
+    start_deal(kiosk, rules=str(file))
+    kiosk.tap(row(kiosk, Seat.SOUTH).ids.photo)
+    on_table.reading = laid("4678m111z", "4m", PONS, lucky="3")
+    kiosk.wait(lambda: kiosk.screen == "settle")
+    assert kiosk.app.session.draft.winner.lucky == () and row(kiosk, Seat.SOUTH).total == "272"
+    kiosk.stop()
 
 
 def test_a_hand_that_may_not_go_out_says_why(kiosk: Kiosk) -> None:

@@ -6,18 +6,15 @@ import numpy as np
 import pytest
 
 from vision.geometry import box_quad
-from vision.read.faces import FLOWER, NO_NUMBER, NOT_A_FACE, WHITE_DRAGON
+from vision.read.faces import NOT_A_FACE, WHITE_DRAGON
 from vision.read.reader import CROP_SIDE, straighten
 from vision.training.photos import LabelledBox, LabelledPhoto
 from vision.training.reader.crops import (
-    EITHER_ROW,
     TURN_UNKNOWN,
     PhotoCrops,
     RealShares,
-    lucky_of,
     place_in_crop,
 )
-from vision.training.reader.fresh import FreshCrops
 from vision.training.reader.no_faces import NoFaceCrops
 
 
@@ -71,23 +68,6 @@ def test_corners_of_another_photo_are_not_used(photo: LabelledPhoto) -> None:
     wrong = {("made", "row"): np.zeros((2, 4, 2), np.float32)}
     crops = PhotoCrops([photo], wrong, replace(RealShares(), background=0.0))
     assert crops.sample(np.random.default_rng(1)).face in range(4)
-
-
-def test_what_a_flower_shows_decides_what_can_be_known_of_it() -> None:
-    assert lucky_of(6, figure=True, character=True) == 6
-    assert lucky_of(6, figure=False, character=True) == 6
-    assert lucky_of(6, figure=True, character=False) == EITHER_ROW + 2
-    assert lucky_of(6, figure=False, character=False) == NO_NUMBER
-
-
-def test_fresh_flowers_come_with_their_numbers(tmp_path: Path) -> None:
-    source = FreshCrops(None, tmp_path)
-    random = np.random.default_rng(2)
-    crops = [source.sample(random) for _ in range(150)]
-    flowers = [crop for crop in crops if crop.face == FLOWER and crop.sure == 1]
-    assert flowers
-    assert all(crop.lucky >= 0 for crop in flowers)
-    assert all(crop.lucky == -1 for crop in crops if crop.face != FLOWER)
 
 
 @pytest.mark.parametrize("seed", range(30))
