@@ -147,6 +147,12 @@ train-detector: .train-venv/.ready draw ## train the detector; stop it whenever,
 	@$(TRAIN_PY) -m vision.training.detector.train $(TRAINING) --name held-out-hard --start $(CACHE)/detector/held-out.pt --pictures 10000 --drawn 0.7 --hard 0.6 --frozen 5
 	@$(TRAIN_PY) -m vision.training.detector.export --cache $(CACHE) --name held-out-hard
 
+train-flowers: .train-venv/.ready corners ## train the network for flowers; stop it whenever, it goes on from there
+	@$(PY) -m vision.training.flowers.paintings $(TRAINING)
+	@$(PY) -m vision.training.flowers.draw --cache $(CACHE)
+	@$(TRAIN_PY) -m vision.training.flowers.train --cache $(CACHE)
+	@$(TRAIN_PY) -m vision.training.flowers.export --cache $(CACHE) --name drawn
+
 train-layout: .train-venv/.ready ## train the layout network on tables drawn without pixels
 	@$(TRAIN_PY) -m vision.training.layout.examples --count 24000 --out $(CACHE)/tables.npz
 	@$(TRAIN_PY) -m vision.training.layout.train --examples $(CACHE)/tables.npz --steps 6000

@@ -41,11 +41,14 @@ def check_versions(machine: Machine) -> Finding:
 def check_networks(machine: Machine) -> Finding:
     """One of the bundled photos, read as the kiosk would."""
     from vision.photo import load_photo
+    from vision.read import FLOWER_WEIGHTS
     from vision.reading import PhotoReader
+    from vision.weights import checked_weights
 
     try:
         reader = PhotoReader(models=machine.models)
         reader.load()
+        checked_weights(machine.models / FLOWER_WEIGHTS.name)  # loaded when a flower is seen
         photo = load_photo(SAMPLE)
         reader.read(photo)  # the first one is slower: memory is fetched
         began = time.perf_counter()

@@ -123,9 +123,10 @@ def print_tables(cache: Path, count: int) -> None:
     )
 
 
-def style_of_table(seed: int, cache: Path) -> Style:
-    glyphs = cache / "glyphs.jsonl"
-    style = held_out_style(seed, glyphs if glyphs.exists() else None)
+def style_of_table(seed: int, cache: Path | None) -> Style:
+    """Without a cache, in the fonts that the project has itself."""
+    glyphs = None if cache is None else cache / "glyphs.jsonl"
+    style = held_out_style(seed, glyphs if glyphs is not None and glyphs.exists() else None)
     return replace(style, flowers=random_design(seed, mark_fonts(cache, held_out=True)))
 
 
@@ -135,7 +136,7 @@ def tells(style: Style, variant: int) -> bool:
     return any(mark is not None and mark not in range(8, 12) for mark in marks)
 
 
-def draw_table(seed: int, cache: Path) -> RenderedPhoto:
+def draw_table(seed: int, cache: Path | None) -> RenderedPhoto:
     random = np.random.default_rng((seed, 17))
     plan = plan_arrangement("nts", random)
     return render_photo(

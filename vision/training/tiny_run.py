@@ -9,13 +9,18 @@ from pathlib import Path
 import numpy as np
 
 from vision.detect import Detector
-from vision.read import Reader
+from vision.read import FlowerReader, Reader
+from vision.read.flowers import FLOWER_SIDE
 from vision.training.detector.export import export as export_detector
 from vision.training.detector.from_file import from_file as detector_from_file
 from vision.training.detector.hard import hard_to_find
 from vision.training.detector.train import DetectorRun
 from vision.training.detector.train import train as train_detector
 from vision.training.draw import draw, drawn_photos
+from vision.training.flowers.draw import draw as draw_flowers
+from vision.training.flowers.export import export as export_flowers
+from vision.training.flowers.train import FlowerRun
+from vision.training.flowers.train import train as train_flowers
 from vision.training.hard_photos import HARD_TO_FIND, HARD_TO_READ, Judge, draw_hard
 from vision.training.reader.export import export as export_reader
 from vision.training.reader.fresh import FreshCrops
@@ -57,6 +62,18 @@ def go_on_from_the_file(cache: Path, weights: Path) -> None:
     detector_from_file(cache / "detector.onnx", cache, "again")
 
 
+def flowers(cache: Path) -> None:
+    """The network for flowers, from nothing to an answer."""
+    draw_flowers(cache, range(1))
+    for patches in (256, 512):  # stopped, and gone on
+        trained = train_flowers(FlowerRun(name="tiny", cache=cache, patches=patches))
+    export_flowers([trained], cache / "flowers.onnx")
+    crop = np.zeros((FLOWER_SIDE, FLOWER_SIDE, 3), np.uint8)
+    chances = FlowerReader(cache / "flowers.onnx").read_crop(crop).lucky()
+    if abs(float(chances.sum()) - 1) > 1e-3:
+        raise SystemExit("The exported network for flowers does not answer as it should.")
+
+
 def run(cache: Path) -> None:
     drawn = sum(draw(cache / "drawn", cache / "glyphs.jsonl", count=8, processes=1))
     photos = drawn_photos(cache / "drawn")
@@ -78,7 +95,8 @@ def run(cache: Path) -> None:
     sums = [float(reading.probabilities.sum()) for reading in readings]
     if not found or not all(abs(total - 1) < 1e-3 for total in sums):
         raise SystemExit("The exported networks do not answer as they should.")
-    print(f"Drew {drawn} photos, trained and exported both networks, read {len(readings)} tiles.")
+    flowers(cache)
+    print(f"Drew {drawn} photos, trained and exported all networks, read {len(readings)} tiles.")
 
 
 def main() -> None:

@@ -154,6 +154,10 @@ def test_networks_that_are_missing_or_broken_are_found(machine: Machine, tmp_pat
     broken = check_networks(replace(machine, models=models))
     assert broken.state is State.BAD
     assert "nstall Tenbou again" in advised(broken)
+    for path in MODELS.glob("*.onnx"):
+        (models / path.name).write_bytes(path.read_bytes())
+    (models / "flowers.onnx").unlink()
+    assert check_networks(replace(machine, models=models)).state is State.BAD
 
 
 def test_a_store_is_looked_at_and_not_touched(machine: Machine) -> None:

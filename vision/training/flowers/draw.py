@@ -11,7 +11,7 @@ from typing import Final
 
 import cv2
 import numpy as np
-from tqdm import tqdm
+from rich.progress import track
 
 from vision.geometry import Image
 from vision.read.flowers import MARK_COUNT
@@ -48,7 +48,7 @@ def draw(cache: Path, parts: range) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     cv2.setNumThreads(1)
     source = FlowerCrops(cache)
-    for number in tqdm(parts, unit="part", mininterval=10):
+    for number in track(parts, description="Drawing"):
         path = folder / f"{number:04}.npz"
         if path.exists():
             continue
