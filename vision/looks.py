@@ -102,6 +102,8 @@ class LookRule:
 
 
 RULE: Final = LookRule()
+_FLOWER: Final = 15 * CROP
+"""Work of reading what is written on one flower."""
 _MOST_OF_A_HAND: Final = 18  # tiles, with melds and indicators
 
 
@@ -208,7 +210,7 @@ class Looks:
         """What is written on tiles that may be flowers or seasons."""
         return self.budget.take(
             "read",
-            4 * CROP * len(quads),
+            _FLOWER * len(quads),
             lambda: self._flowers().read(picture, quads),
             second=not self._first,
         )

@@ -14,7 +14,7 @@ _AS_COMMON: Final = 30.0
 """Times: the reader holds flowers for a hundred times rarer than its network does, as is right for
 riichi. Of 380 real birds none becomes a flower by this, and of 240 real flowers 240 are some, not
 234."""
-_MAY_BE_ONE: Final = 0.05
+_MAY_BE_ONE: Final = 0.02
 """How likely the reader must then think a flower for a closer look."""
 _IS_ONE: Final = np.eye(CLASS_COUNT, dtype=np.float32)[FLOWER]
 _NEARLY: Final = 0.95

@@ -14,6 +14,7 @@ import pytest
 from kiosk_app.cli import main
 from tests.vision.photo.test_load import CMYK
 from tests.vision.test_reading import HALF_FLUSH, SAMPLES
+from vision.training.measure_flowers import draw_table
 
 PHOTO = str(SAMPLES / "half-flush.jpg")
 
@@ -39,6 +40,19 @@ def test_read_gives_an_object_a_line_and_a_bad_photo_does_not_stop_the_run(
     assert good["photo"] == PHOTO
     assert good["hand"] == HALF_FLUSH
     assert list(good)[:6] == ["photo", "size", "ms", "tiles", "hand", "warnings"]
+
+
+def test_flowers_and_seasons_beside_a_hand_of_nts_are_read_by_their_numbers(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    table = draw_table(9121, None)
+    lucky = [tile for tile in table.tiles if tile.role == "lucky"]
+    cv2.imwrite("nts.png", table.image)
+    nts, riichi = (
+        answers(capsys, "read", "nts.png", "--game", game)[0]["hand"] for game in ("nts", "riichi")
+    )
+    assert sorted(nts["lucky"]) == sorted(str(tile.variant + 1) for tile in lucky) and lucky
+    assert "lucky" not in riichi
 
 
 def bad_files(folder: Path) -> dict[str, str]:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+import cv2
 import numpy as np
 from numpy.typing import NDArray
 
@@ -30,21 +31,30 @@ MARK_COUNT: Final = 16
 _FIGURES: Final = slice(8, 12)
 _NUMERALS: Final = slice(12, 16)
 _SURE: Final = 0.95
+_SURELY_WRITTEN: Final = 0.98
+"""How likely a character must be to make a flower of a tile that the reader calls something else:
+of 428 real tiles that are none, one would seem to have such a character."""
 _WITH_CHARACTER: Final = 0.8
 """How many sets have characters on their flowers and seasons."""
 _WITH_FIGURE: Final = 0.8
-_ARE_NUMERALS: Final = 0.25
-"""How many figures are 一 to 四."""
+_NUMERALS_BESIDE: Final = 0.12
+"""How many figures are 一 to 四 where there is a character, too."""
+_NUMERALS_ALONE: Final = 0.5
+"""How many where there is none: on the seasons of most such sets."""
 _CLASH: Final = 0.02
 """How likely it is that a character and a figure which do not fit are both there."""
 _MANY_PLACES: Final = 0.5
 """A mark is looked for at hundreds of places: so much less one of them says."""
-_SHARPNESS: Final = 1.0
-"""How much more the network's odds say than it thinks."""
+_SHARPNESS: Final = 1.8
+"""How much more the network's odds say than it thinks; both were fitted on drawn flowers in
+training styles (`models/flowers.md`)."""
 _TURNED: Final = np.array([0.6, 0.02, 0.36, 0.02])
 """How likely the reader has a flower upright, turned by one, two, three quarters: it is seldom
 wrong about its longer side, and often about its top."""
-_BELOW: Final = 0.25
+_LIKELY: Final = (0, 2)
+_ZOOMS: Final = (1.12, 1.25)
+"""Larger, a crop's middle: marks lie at other places of the network's grid."""
+_BELOW: Final = 0.1
 """How much a mark in the lower part says, beside one above."""
 
 Chances = NDArray[np.float64]
@@ -77,7 +87,7 @@ class FlowerReading:
     @property
     def has_character(self) -> bool:
         """Surely one of the eight, which no other tile has."""
-        return float(self.characters.sum()) >= _SURE
+        return float(self.characters.max()) >= _SURELY_WRITTEN
 
     @property
     def has_lone_numeral(self) -> bool:
@@ -107,15 +117,35 @@ class FlowerReader:
         return [self.read_crop(straighten(image, quad, FLOWER_SIDE)) for quad in quads]
 
     def read_crop(self, crop: Image) -> FlowerReading:
-        """The crop in its four rotations: only an upright mark can be read."""
-        turned = np.stack([np.rot90(crop, turn) for turn in range(4)])
-        (marks,) = self._session.run(None, {"crops": np.ascontiguousarray(turned)})
-        return reading_of(np.asarray(marks, np.float64))
+        """The crop in its four rotations, of which only an upright one can be read, and larger in
+        those two that are likely."""
+        likely = [_larger(crop, zoom) for zoom in _ZOOMS]
+        crops = [np.rot90(crop, turn) for turn in range(4)]
+        crops += [np.rot90(each, turn) for turn in _LIKELY for each in likely]
+        (found,) = self._session.run(None, {"crops": np.ascontiguousarray(np.stack(crops))})
+        odds = _log_odds(np.asarray(found, np.float64))
+        larger = odds[4:].reshape(len(_LIKELY), len(_ZOOMS), *odds.shape[1:])
+        whole = odds[:4]
+        for turn, seen in zip(_LIKELY, larger, strict=True):
+            whole[turn] = np.mean([whole[turn], *seen], axis=0)
+        return reading_of(1 / (1 + np.exp(-whole)))
+
+
+def _larger(crop: Image, zoom: float) -> Image:
+    """The middle of the crop, so many times as large."""
+    rim = round(FLOWER_SIDE * (1 - 1 / zoom) / 2)
+    middle = crop[rim : FLOWER_SIDE - rim, rim : FLOWER_SIDE - rim]
+    return np.asarray(cv2.resize(middle, (FLOWER_SIDE, FLOWER_SIDE)), np.uint8)
+
+
+def _log_odds(chances: Chances) -> Chances:
+    some = chances.clip(1e-6, 1 - 1e-6)
+    return np.asarray(np.log(some / (1 - some)))
 
 
 def reading_of(marks: Chances) -> FlowerReading:
     """From how likely each mark is somewhere above and below, in the four rotations."""
-    odds = (marks / (1 - marks + 1e-6)) ** _SHARPNESS * _MANY_PLACES
+    odds = np.exp(_log_odds(marks) * _SHARPNESS) * _MANY_PLACES
     odds = np.maximum(odds[:, 0], odds[:, 1] * _BELOW)
     weights = [turned * _weights(row) for turned, row in zip(_TURNED, odds, strict=True)]
     whole = np.sum(weights, axis=0)
@@ -126,9 +156,8 @@ def reading_of(marks: Chances) -> FlowerReading:
 def _weights(odds: Chances) -> Chances:
     """How well each that may be written fits the odds of the marks: a character, a figure alone, a
     numeral alone, nothing."""
-    characters, figures = odds[:8], odds[_FIGURES] * (1 - _ARE_NUMERALS)
-    numerals = odds[_NUMERALS] * _ARE_NUMERALS
-    either = figures + numerals
+    characters, figures, numerals = odds[:8], odds[_FIGURES], odds[_NUMERALS]
+    either = figures * (1 - _NUMERALS_BESIDE) + numerals * _NUMERALS_BESIDE
     fitting = np.tile(either, 2)
     written = _WITH_CHARACTER * characters
     clash = _CLASH * _WITH_FIGURE * float(written @ (either.sum() - fitting))
@@ -137,8 +166,8 @@ def _weights(odds: Chances) -> Chances:
     return np.concatenate(
         [
             written * (_WITH_FIGURE * fitting + 1 - _WITH_FIGURE),
-            alone * figures,
-            alone * numerals,
+            alone * figures * (1 - _NUMERALS_ALONE),
+            alone * numerals * _NUMERALS_ALONE,
             [nothing],
         ]
     )

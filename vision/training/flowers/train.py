@@ -95,7 +95,9 @@ def train(run: FlowerRun) -> Path:
             nn.utils.clip_grad_norm_(network.parameters(), 5.0)
             optimiser.step()
             average.update_parameters(network)
-            now = np.array([float(loss.detach()), float((scores.argmax(1) == marks).float().mean())])
+            now = np.array(
+                [float(loss.detach()), float((scores.argmax(1) == marks).float().mean())]
+            )
             means = 0.98 * means + 0.02 * now if step > done else now
             bar.update(BATCH)
             bar.set_postfix_str(f"loss {means[0]:.3f} right {means[1]:.1%}", refresh=False)
