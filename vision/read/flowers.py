@@ -30,7 +30,7 @@ MARKS: Final[dict[str, int]] = {
 MARK_COUNT: Final = 16
 _FIGURES: Final = slice(8, 12)
 _NUMERALS: Final = slice(12, 16)
-_SURE: Final = 0.95
+_SURE: Final = 0.9
 _SURELY_WRITTEN: Final = 0.98
 """How likely a character must be to make a flower of a tile that the reader calls something else:
 of 428 real tiles that are none, one would seem to have such a character."""
@@ -43,7 +43,7 @@ _NUMERALS_ALONE: Final = 0.5
 """How many where there is none: on the seasons of most such sets."""
 _CLASH: Final = 0.02
 """How likely it is that a character and a figure which do not fit are both there."""
-_MANY_PLACES: Final = 0.5
+_MANY_PLACES: Final = 0.2
 """A mark is looked for at hundreds of places: so much less one of them says."""
 _SHARPNESS: Final = 1.8
 """How much more the network's odds say than it thinks; both were fitted on drawn flowers in
@@ -54,7 +54,7 @@ wrong about its longer side, and often about its top."""
 _LIKELY: Final = (0, 2)
 _ZOOMS: Final = (1.12, 1.25)
 """Larger, a crop's middle: marks lie at other places of the network's grid."""
-_BELOW: Final = 0.1
+_BELOW: Final = 0.25
 """How much a mark in the lower part says, beside one above."""
 
 Chances = NDArray[np.float64]

@@ -46,7 +46,7 @@ def test_the_ink_of_the_marks_lies_where_they_are_said_to_be(design: FlowerDesig
     for variant in range(8):
         canvas = Canvas(150, 200, WHITE)
         draw_marks(canvas, replace(design, frame=None), variant)
-        ink = (canvas.finished() < 200).any(axis=2)
+        ink = canvas.finished().min(axis=2) < 200
         for mark in placed_marks(design, variant):
             place = mark.place
             left, right = (place.x - place.width / 2) * 150, (place.x + place.width / 2) * 150
