@@ -20,6 +20,7 @@ import numpy as np
 
 from vision.geometry import Image, Quad
 from vision.layout.expectation import Expectation
+from vision.photo import Photo
 from vision.read import FLOWER_WEIGHTS, READER_WEIGHTS, FaceReading, FlowerReader, Reader
 from vision.read.faces import CLASS_NAMES, FLOWER
 from vision.read.flowers import FLOWER_SIDE, MARKS, FlowerReading, sure_number
@@ -109,7 +110,8 @@ def print_tables(cache: Path, count: int) -> None:
         lucky = [tile for tile in photo.tiles if tile.role == "lucky" and tile.visible > _IN_VIEW]
         if not lucky or hindrances(photo):
             continue
-        hand = reader.hand_in(photo.image, Expectation(game="nts")).hand
+        photos = [Photo("table", photo.image)]
+        hand = reader.read_frames(photos, known=Expectation(game="nts")).hand_reading.hand
         read = () if hand is None else hand.lucky or ()
         style = style_of_table(seed, cache)
         true = Counter(str(tile.variant + 1) for tile in lucky if tells(style, tile.variant))
