@@ -5,14 +5,12 @@ from typing import Final
 import numpy as np
 
 from scorer.messages import Message
-from vision.hand_reading import ReadTile
-from vision.notes import note
+from vision.hand_reading import ReadTile, note
 from vision.reading import PhotoReading
 
 _SEEN_FROM_ABOVE: Final = frozenset(("standing", "covered"))
 _FEWEST: Final = 3
 """Faces that are part of a hand, and not just a discard or two."""
-_NO_FACE: Final = ("back", "unknown")
 
 
 def advice(reading: PhotoReading) -> Message | None:
@@ -35,7 +33,7 @@ def advice(reading: PhotoReading) -> Message | None:
 
 def _is_cut_off(tiles: tuple[ReadTile, ...], size: tuple[int, int]) -> bool:
     """Whether faces reach the picture's edge, so that the rest of the hand lies beyond it."""
-    quads = np.array([tile.quad for tile in tiles if tile.name not in _NO_FACE])
+    quads = np.array([tile.quad for tile in tiles if tile.is_face])
     if len(quads) < _FEWEST:
         return False
     width = float(np.median(np.linalg.norm(quads[:, 1] - quads[:, 0], axis=1)))

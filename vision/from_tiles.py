@@ -8,11 +8,18 @@ import numpy as np
 
 from scorer.messages import Message
 from scorer.tiles import TILES, Tile, parse_tiles, sort_tiles
-from vision.hand_reading import DOUBTFUL, Alternative, HandReading, ReadHand, ReadTile, Role
+from vision.hand_reading import (
+    DOUBTFUL,
+    Alternative,
+    HandReading,
+    ReadHand,
+    ReadTile,
+    Role,
+    note,
+)
 from vision.hidden_tiles import reaches_the_edge, why_hidden
 from vision.layout.expectation import Expectation
 from vision.layout.laid import LaidHand, tiles_wanted
-from vision.notes import note
 from vision.read.faces import FLOWER
 from vision.resolve.read_table import TableHand, read_table
 from vision.scene import SeenTile

@@ -145,6 +145,11 @@ class ReadTile:
     id: int = NO_ID
     """The tile's own in the scene."""
 
+    @property
+    def is_face(self) -> bool:
+        """Whether it shows a face that was read as one of the tiles."""
+        return self.name not in ("back", "unknown")
+
     def as_json(self) -> dict[str, Any]:
         record: dict[str, Any] = {
             "tile": self.name,
@@ -205,3 +210,8 @@ class HandReading:
         if self.other_hands:
             record["other_hands"] = [hand.as_json() for hand in self.other_hands]
         return record
+
+
+def note(code: str, **values: object) -> Message:
+    """What a reading says beside the hand."""
+    return Message("reading-note", code, **values)

@@ -14,7 +14,7 @@ def indicators_in(reading: HandReading) -> tuple[ReadTile, ...]:
     Where no hand is in view and only a few faces are, someone points the camera at the wall.
     """
     for roles in (("dora", "ura"), ("other",)):
-        faces = [tile for tile in reading.tiles if tile.role in roles and _is_face(tile)]
+        faces = [tile for tile in reading.tiles if tile.role in roles and tile.is_face]
         # The side of a stack may pass for a face: where one is read surely, doubtful ones are left.
         tiles = [tile for tile in faces if tile.confidence >= _READ] or faces
         if tiles and (roles != ("other",) or (_no_hand(reading) and len(tiles) <= _MOST)):
@@ -25,7 +25,3 @@ def indicators_in(reading: HandReading) -> tuple[ReadTile, ...]:
 def _no_hand(reading: HandReading) -> bool:
     """Whether nothing like a hand is in view: a few faces of a wall may pass for a short one."""
     return reading.hand is None or len(reading.hand.concealed) + 3 * len(reading.hand.melds) <= 5
-
-
-def _is_face(tile: ReadTile) -> bool:
-    return tile.name not in ("back", "unknown")

@@ -29,7 +29,6 @@ from vision.scene import Scene, SeenTile, Step
 from vision.weights import MODELS, MissingWeightsError, checked_weights
 
 _PART_OF_THE_HAND: Final = frozenset(("concealed", "win", "meld", "dora", "ura"))
-_NO_FACE: Final = ("back", "unknown")
 
 
 _FLAWED: Final = 0.88
@@ -128,9 +127,7 @@ class PhotoReader:
         taken, share = _as_taken(photo.image, scene.size)
         matter = tiles_that_matter(hand)
         beside = [
-            tile.quad
-            for tile in hand.tiles
-            if tile.role not in _PART_OF_THE_HAND and tile.name not in _NO_FACE
+            tile.quad for tile in hand.tiles if tile.role not in _PART_OF_THE_HAND and tile.is_face
         ]
         flaws = find_flaws(taken, matter, still_scale=still_scale * share, others=beside)
         faces = matter or [tile.quad for tile in hand.tiles]

@@ -26,7 +26,6 @@ _QUALITY: Final = 85
 _SIDE: Final = 96
 _PROPORTION: Final = 1.375
 """Height of a tile through its width."""
-_NO_FACE: Final = ("back", "unknown")
 _WITHOUT_WIN: Final = frozenset(("win-not-in-view", "too-few", "not-all-seen"))
 """What a reading says of a hand whose winning tile is elsewhere."""
 _ALTERNATIVES: Final = 2
@@ -144,7 +143,7 @@ def _tile(tile: Tile, number: int | None, read: Mapping[int, ReadTile]) -> Draft
     face_down = seen.name == "back"
     doubtful = seen.confidence < DOUBTFUL and not face_down
     others = [other.tile for other in seen.alternatives]
-    if seen.name not in _NO_FACE and parse_tile(seen.name) != tile:
+    if seen.is_face and parse_tile(seen.name) != tile:
         others.insert(0, parse_tile(seen.name))
     alternatives = tuple(other for other in others if other != tile)[:_ALTERNATIVES]
     return DraftTile(tile, doubtful, alternatives, number, face_down)

@@ -8,7 +8,6 @@ from kiosk_app.session.win_draft import WinnerDraft
 from scorer.tiles import KINDS, TILES, Tile, parse_tile
 
 _COPIES = 4
-_NO_FACE = ("back", "unknown")
 
 
 class OfferedTile(NamedTuple):
@@ -39,7 +38,7 @@ def _around(winner: WinnerDraft) -> Iterable[Tile]:
     if winner.seen is None:
         return
     for tile in winner.seen.hand_reading.tiles:
-        if tile.role == "other" and tile.name not in _NO_FACE:
+        if tile.role == "other" and tile.is_face:
             name = tile.name
             if len(name) == 2:  # a flower has one letter
                 yield parse_tile(name)

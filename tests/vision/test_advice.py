@@ -7,8 +7,7 @@ import pytest
 from tests.kiosk_app.laid_hands import SIZE, laid, nothing_there
 from vision.advice import advice
 from vision.geometry import box_quad
-from vision.hand_reading import ReadTile
-from vision.notes import note
+from vision.hand_reading import ReadTile, note
 from vision.photo.quality import FLAWS, FlawId
 from vision.reading import PhotoReading
 

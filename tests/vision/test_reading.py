@@ -11,9 +11,8 @@ from kiosk_app.languages import load_language
 from tests.refusing import refuses
 from tests.vision.photo.test_load import with_orientation
 from vision.geometry import Image, box_quad
-from vision.hand_reading import DOUBTFUL
+from vision.hand_reading import DOUBTFUL, note
 from vision.indicators import indicators_in
-from vision.notes import note
 from vision.photo import Photo, decode_photo, load_photo
 from vision.photo.annotate import annotated, save_annotated
 from vision.photo.quality import find_flaws

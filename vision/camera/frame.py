@@ -6,7 +6,7 @@ from typing import Final
 import cv2
 import numpy as np
 
-from vision.geometry import Image
+from vision.geometry import Image, size_of
 
 PREVIEW_SIDE: Final = 960
 """Pixels to the longer side of a preview: enough for a screen, little enough for a Pi."""
@@ -27,8 +27,7 @@ class Frame:
     @property
     def size(self) -> tuple[int, int]:
         """Width and height."""
-        height, width = self.image.shape[:2]
-        return width, height
+        return size_of(self.image)
 
 
 def shrunk(image: Image, side: int = PREVIEW_SIDE) -> Image:

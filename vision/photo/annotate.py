@@ -74,7 +74,7 @@ def _frame(picture: Image, tile: ReadTile, factor: np.ndarray) -> None:
     colour = _AMBER if doubtful else _COLOURS[tile.role]
     thin = max(1, round(max(picture.shape[:2]) / 900))
     cv2.polylines(picture, [corners], True, colour, thin * (3 if doubtful else 2), cv2.LINE_AA)
-    if tile.name not in ("back", "unknown"):  # the face's own top, by which melds are told
+    if tile.is_face:  # the face's own top, by which melds are told
         top = corners[:2].mean(axis=0)
         tip = top + (corners.mean(axis=0) - top) * 0.12
         cv2.circle(picture, [int(x) for x in tip], 2 * thin, colour, -1, cv2.LINE_AA)
@@ -84,7 +84,7 @@ def _name(picture: Image, tile: ReadTile, factor: np.ndarray) -> None:
     """The tile's name below it, its role in short below that, on a dark strip."""
     corners = tile.quad * factor
     doubtful = _is_doubtful(tile)
-    if tile.role == "other" and tile.name in ("back", "unknown"):
+    if tile.role == "other" and not tile.is_face:
         return
     width = float(np.linalg.norm(corners - np.roll(corners, 1, axis=0), axis=1).min())
     letters = float(np.clip(width / 60, 0.4, 1.6))

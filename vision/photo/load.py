@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from scorer.messages import CodedError
-from vision.geometry import Image
+from vision.geometry import Image, size_of
 from vision.photo.header import BrokenHeaderError, Header, UnsupportedKindError, other_header
 from vision.photo.worker import DecodingTimeoutError, decode_apart
 
@@ -108,8 +108,7 @@ class Photo:
     @property
     def size(self) -> tuple[int, int]:
         """Width and height of the image."""
-        height, width = self.image.shape[:2]
-        return width, height
+        return size_of(self.image)
 
     @property
     def full_size(self) -> tuple[int, int]:

@@ -65,7 +65,7 @@ class CameraView(ButtonBehavior, Widget):
             self._reading = number
             for tile in reading.tiles if reading is not None else ():
                 # Loaded before anything is marked: what loads a picture draws on the canvas, too.
-                if _is_face(tile):
+                if tile.is_face:
                     tile_texture(tile.name, False, True)
             self._mark(reading)
 
@@ -112,7 +112,7 @@ class CameraView(ButtonBehavior, Widget):
             Line(points=points, close=True, width=width, dash_length=5, dash_offset=4)
         else:
             SmoothLine(points=points, close=True, width=width)
-        if not _is_face(tile):
+        if not tile.is_face:
             return
         xs, ys = zip(*corners, strict=True)
         wide = min(max(max(xs) - min(xs), 14 * self.unit), 34 * self.unit)
@@ -122,10 +122,6 @@ class CameraView(ButtonBehavior, Widget):
             pos=(sum(xs) / 4 - wide / 2, max(ys) + 3 * self.unit),
             size=(wide, wide * RATIO),
         )
-
-
-def _is_face(tile: "ReadTile") -> bool:
-    return tile.name not in ("back", "unknown")
 
 
 class CountdownRing(Widget):

@@ -15,8 +15,6 @@ from scorer.rule_text import ASSUMPTION
 from scorer.tiles import Tile, parse_tile
 from scorer.waits import furiten, waits
 
-_NO_FACE = ("back", "unknown")
-
 load_kv(__file__)
 
 
@@ -27,7 +25,7 @@ def seen_beside(winner: WinnerDraft) -> set[Tile]:
     return {
         parse_tile(tile.name).kind
         for tile in winner.seen.hand_reading.tiles
-        if tile.role == "other" and tile.name not in _NO_FACE
+        if tile.role == "other" and tile.is_face
     }
 
 

@@ -109,7 +109,7 @@ def _notes_that_hold(seen: "SeenHand | None", hand: HandDraft) -> "list[Message]
     if seen is None:
         return []
     from kiosk_app.session.photo_hand import draft_from_reading
-    from vision.notes import note
+    from vision.hand_reading import note
 
     reading = seen.hand_reading
     if draft_from_reading(reading) != hand:

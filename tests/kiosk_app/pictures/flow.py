@@ -15,8 +15,7 @@ from tests.kiosk_app.kiosk import Kiosk
 from tests.kiosk_app.laid_hands import Laid, camera_on, laid
 from vision.camera.virtual import VirtualCamera
 from vision.geometry import Image
-from vision.hand_reading import Alternative
-from vision.notes import note
+from vision.hand_reading import Alternative, note
 from vision.photo import Photo
 from vision.reading import PhotoReader, PhotoReading
 

@@ -17,9 +17,8 @@ from vision.camera.live_reader import STEADY_AFTER, LiveReader
 from vision.camera.live_reading import LiveReading, show_the_same
 from vision.camera.virtual import VirtualCamera
 from vision.geometry import Image, box_quad
-from vision.hand_reading import HandReading, ReadTile
+from vision.hand_reading import HandReading, ReadTile, note
 from vision.layout.expectation import NOTHING_KNOWN, Expectation
-from vision.notes import note
 from vision.photo import Photo
 from vision.photo.quality import FLAWS
 from vision.reading import MissingWeightsError, PhotoReader, PhotoReading, Timing

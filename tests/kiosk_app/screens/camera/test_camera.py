@@ -15,7 +15,7 @@ from tests.kiosk_app.games import start_game, table_of
 from tests.kiosk_app.kiosk import Kiosk
 from tests.kiosk_app.laid_hands import Laid, StillCamera, camera_on, laid, nothing_there
 from vision.camera import Camera, CameraError
-from vision.notes import note
+from vision.hand_reading import note
 from vision.photo.quality import FLAWS
 from vision.reading import MissingWeightsError
 

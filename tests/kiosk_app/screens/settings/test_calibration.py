@@ -16,7 +16,7 @@ from tests.kiosk_app.laid_hands import SIZE, Laid, camera_on, laid, nothing_ther
 from vision.calibration import WANTED, Subject
 from vision.camera import Camera, CameraError, CameraState
 from vision.geometry import Image
-from vision.notes import note
+from vision.hand_reading import note
 from vision.reading import PhotoReading
 
 READING = laid("123456789m11z555z", "8s")

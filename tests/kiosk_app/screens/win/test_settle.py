@@ -20,7 +20,7 @@ from tests.kiosk_app.games import record, table_of
 from tests.kiosk_app.kiosk import Kiosk
 from tests.kiosk_app.laid_hands import Laid, camera_on, laid, nothing_there
 from tests.kiosk_app.nts_hands import EAST, NORTH, PAID, WON, start_deal, tell, tell_example
-from vision.notes import note
+from vision.hand_reading import note
 
 PONS = [Meld(MeldKind.PON, parse_tiles("555m")), Meld(MeldKind.CHI, parse_tiles("123m"))]
 OWN_RULES = """

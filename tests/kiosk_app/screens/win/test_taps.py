@@ -11,7 +11,7 @@ from scorer.table import Seat
 from tests.kiosk_app.games import start_game, table_of
 from tests.kiosk_app.kiosk import Kiosk
 from tests.kiosk_app.laid_hands import Laid, camera_on, laid, nothing_there
-from vision.notes import note
+from vision.hand_reading import note
 
 MOST = 4
 """Taps of a win whose tiles were read right."""

@@ -7,8 +7,7 @@ from tests.kiosk_app.games import start_game, table_of
 from tests.kiosk_app.kiosk import Kiosk
 from tests.kiosk_app.laid_hands import Laid, laid
 from tests.kiosk_app.screens.win.test_score import DRAGONS, hand
-from vision.hand_reading import ReadHand
-from vision.notes import note
+from vision.hand_reading import ReadHand, note
 
 FIRST = laid("234m456p67s11z555z", "8s")
 SECOND = laid("345m345p345s77z67s", "8s")

@@ -11,7 +11,7 @@ from kiosk_app.ui.widgets.tiles import TileView
 from scorer.tiles import parse_tiles
 from tests.kiosk_app.kiosk import Kiosk
 from tests.kiosk_app.laid_hands import Laid, camera_on, laid
-from vision.notes import note
+from vision.hand_reading import note
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from scorer.tiles import parse_tiles
 from tests.kiosk_app.games import record, start_game, table_of
 from tests.kiosk_app.kiosk import Kiosk
 from tests.kiosk_app.laid_hands import Laid, camera_on, laid, nothing_there
-from vision.notes import note
+from vision.hand_reading import note
 
 DRAGONS = laid("234m456p67s11z555z", "8s")
 

@@ -15,7 +15,7 @@ from tests.kiosk_app.games import start_game, table_of
 from tests.kiosk_app.kiosk import Kiosk
 from tests.kiosk_app.laid_hands import Laid, camera_on, laid
 from tests.kiosk_app.looking import faults
-from vision.notes import note
+from vision.hand_reading import note
 from vision.reading import PhotoReading
 
 OUT_OF_VIEW = note("win-not-in-view")
