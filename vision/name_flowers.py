@@ -12,8 +12,7 @@ from vision.scene import Scene, SeenTile
 
 _AS_COMMON: Final = 30.0
 """Times: the reader holds flowers for a hundred times rarer than its network does, as is right for
-riichi. Of 380 real birds none becomes a flower by this, and of 240 real flowers 240 are some, not
-234."""
+riichi, where a bird among flowers is 1s."""
 _MAY_BE_ONE: Final = 0.02
 """How likely the reader must then think a flower for a closer look."""
 _IS_ONE: Final = np.eye(CLASS_COUNT, dtype=np.float32)[FLOWER]
