@@ -32,7 +32,7 @@ _FIGURES: Final = slice(8, 12)
 _NUMERALS: Final = slice(12, 16)
 _SURE: Final = 0.9
 _SURELY_WRITTEN: Final = 0.98
-"""How likely a character must be to make a flower of a tile that the reader calls something else."""
+"""How likely a character must be to make a flower of what the reader calls something else."""
 _WITH_CHARACTER: Final = 0.8
 """How many sets have characters on their flowers and seasons."""
 _WITH_FIGURE: Final = 0.8
