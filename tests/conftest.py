@@ -17,6 +17,9 @@ _ROOM: Final = 2 * 1024**3
 # Workers of a parallel run inherit the environment, and so the seed.
 SEED = int(os.environ.setdefault("TENBOU_SEED", str(secrets.randbelow(1_000_000))))
 
+# While tests are collected nothing is left over: all that is loaded stays.
+gc.disable()
+
 # A test has its files in memory, where there is room: no test needs to wait for a disk
 # whose power is never cut off. Whoever names another place (or --basetemp) has it.
 if (
@@ -26,6 +29,10 @@ if (
     and shutil.disk_usage(_MEMORY).free > _ROOM
 ):
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(_MEMORY))
+
+
+def pytest_collection_finish() -> None:
+    gc.enable()
 
 
 @pytest.fixture

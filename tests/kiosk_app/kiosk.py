@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
+from weakref import WeakSet
 
 from kiosk_app.ui.environment import prepare
 
@@ -62,12 +63,17 @@ def draw_always(always: bool) -> None:
 draw_always(False)
 
 
+_stopped: Final[WeakSet[TenbouApp]] = WeakSet()
+
+
 def free_what_is_left() -> None:
     """All of a kiosk is new and dead: freed at once, it is gone through once.
 
-    What a weak reference or a finalizer lets go of is left for a second round.
+    What a weak reference or a finalizer lets go of is left for a second round. A kiosk that a
+    thread still held when it was stopped has become old meanwhile, and would live for good.
     """
-    for generation in (0, 1):
+    one_was_left = len(_stopped) > 1
+    for generation in (2, 2) if one_was_left else (0, 1):
         gc.collect(generation)
     gc.set_threshold(MANY)
 
@@ -141,6 +147,7 @@ class Kiosk:
         self.frames()
         # What kv files call "app" is looked up once and kept.
         object.__setattr__(global_idmap["app"], "_obj", None)
+        _stopped.add(self.app)
         self._app = App._running_app = None
 
     @property

@@ -9,15 +9,18 @@ from vision.training.artist import training_style
 from vision.training.render import RenderedPhoto, TrueTile, render_photo
 from vision.training.render.readable import LEAST_FACING, LEAST_VISIBLE, hindrances
 
-PHOTOS = [
-    render_photo(seed, (960, 540), training_style(seed), hand_only=True, tidy=True)
-    for seed in (0, 23, 26)
-]
+
+@pytest.fixture(scope="module")
+def photos() -> list[RenderedPhoto]:
+    return [
+        render_photo(seed, (960, 540), training_style(seed), hand_only=True, tidy=True)
+        for seed in (0, 23, 26)
+    ]
 
 
 @pytest.fixture(scope="module")
-def clear() -> RenderedPhoto:
-    return next(photo for photo in PHOTOS if not hindrances(photo))
+def clear(photos: list[RenderedPhoto]) -> RenderedPhoto:
+    return next(photo for photo in photos if not hindrances(photo))
 
 
 def with_first(photo: RenderedPhoto, **changes: object) -> RenderedPhoto:
@@ -47,5 +50,7 @@ def test_what_lies_elsewhere_on_the_table_hinders_nobody(clear: RenderedPhoto) -
     assert hindrances(replace(clear, tiles=(*clear.tiles, stray))) == ()
 
 
-def test_the_renderer_lays_tiles_over_others_and_stands_them_up_before_a_high_camera() -> None:
-    assert [hindrances(photo) for photo in PHOTOS] == [(), ("hidden",), ("steep",)]
+def test_the_renderer_lays_tiles_over_others_and_stands_them_up_before_a_high_camera(
+    photos: list[RenderedPhoto],
+) -> None:
+    assert [hindrances(photo) for photo in photos] == [(), ("hidden",), ("steep",)]
