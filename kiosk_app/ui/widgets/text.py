@@ -65,14 +65,12 @@ class FitLabel(Label):
         least = round(min(self.least, self.wanted) * self.unit)
         largest = round(self.wanted * self.unit)
         self.shorten = False
-        self._take(largest)
-        if not self.fits:
-            fitting, too_large = least, largest
-            while too_large - fitting > 1:
-                middle = (fitting + too_large) // 2
-                self._take(middle)
-                fitting, too_large = (middle, too_large) if self.fits else (fitting, middle)
-            self._take(fitting)
+        # Before it is laid out it has no room at all, and nothing has to be tried.
+        self._take(largest if self._has_room else least)
+        if not self.fits and self._has_room and least < largest:
+            self._take(least)
+            if self.fits:
+                self._take_largest(least, largest)
         if self.ends_with_dots and not self.fits:
             # A long name is broken into lines before any of it is left out.
             even: Any = self._even_width()
@@ -84,6 +82,20 @@ class FitLabel(Label):
             self.texture_update()
         self._drawn()
 
+    @property
+    def _has_room(self) -> bool:
+        return bool(not self.text or (self.width >= 1 and self.height >= 1))
+
+    def _take_largest(self, fitting: int, too_large: int) -> None:
+        """Of the sizes from one that fits to one that does not."""
+        taken = fitting
+        while too_large - fitting > 1:
+            taken = (fitting + too_large) // 2
+            self._take(taken)
+            fitting, too_large = (taken, too_large) if self.fits else (fitting, taken)
+        if taken != fitting:
+            self._take(fitting)
+
     def _drawn(self) -> None:
         """It is laid out: what Kivy would do for every change made here once more is left out."""
         self._trigger_texture.cancel()
@@ -93,9 +105,15 @@ class FitLabel(Label):
         # A word that is longer than the line would be broken within: then it is too large.
         self.text_size = (self.width, None)
         self.texture_update()
-        if len(self.text) < 60 and self._breaks_a_word():
+        if len(self.text) < 60 and not self._in_one_line and self._breaks_a_word():
             self.text_size = (None, None)
             self.texture_update()
+
+    @property
+    def _in_one_line(self) -> bool:
+        """Whether no word can have been broken: to measure each takes longer."""
+        lines = self._label._cached_lines
+        return len(lines) == 1 and bool(lines[0].w <= self.width)
 
     def _even_width(self) -> float:
         """For lines of about one length where a word has to be broken: no letter stands alone."""

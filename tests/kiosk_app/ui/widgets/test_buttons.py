@@ -60,3 +60,30 @@ def test_a_name_that_has_to_be_broken_leaves_no_letter_alone(kiosk: Kiosk) -> No
     lines = ["".join(word.text for word in line.words) for line in label._label._cached_lines]
     assert len(lines) == 2 and min(len(line) for line in lines) > 5
     assert "".join(lines) == "Konstantinopoulou"
+
+
+@pytest.mark.parametrize("size", [(0, 40), (40, 0)])
+def test_no_size_is_tried_for_a_word_before_it_has_room(
+    kiosk: Kiosk, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    label = FitLabel(text="Riichi", wanted=50, least=18, unit=1, size=size)
+    tried: list[float] = []
+    take = FitLabel._take
+
+    def notes_it(self: FitLabel, size: float) -> None:
+        tried.append(size)
+        take(self, size)
+
+    monkeypatch.setattr(FitLabel, "_take", notes_it)
+    label.fit()
+    assert tried == [18]
+    assert not label.fits
+    label.size = (400, 80)
+    label.fit()
+    assert label.font_size == 50 and label.fits
+
+
+def test_a_letter_that_is_wider_than_its_place_does_not_fit(kiosk: Kiosk) -> None:
+    label = FitLabel(text="發", wanted=20, least=18, unit=1, size=(12, 44))
+    label.fit()
+    assert not label.fits
