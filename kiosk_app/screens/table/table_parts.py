@@ -1,10 +1,12 @@
 """The pieces of the table: a seat with its stick, and the dora in the middle."""
 
 from collections.abc import Sequence
+from math import radians
 from typing import Any, Final, NamedTuple
 
 from kivy.clock import Clock
 from kivy.core.window import Window
+from kivy.graphics.transformation import Matrix
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.scatter import Scatter
@@ -90,15 +92,21 @@ class WindPlaque(BoxLayout):
 class TurnedSeat(Scatter):
     """Holds a seat, turned towards its player where that is set; touches are turned with it."""
 
+    def __init__(self, **values: Any) -> None:
+        self._laid: tuple[Box, int] | None = None
+        super().__init__(**values)
+
     def lay(self, box: Box, turns: int) -> None:
         """At a place on the cloth, turned that many quarters to the left."""
+        if self._laid == (box, turns):
+            return
+        self._laid = box, turns
         (x, y), (width, height) = box
-        # Turned anew from the start, so that nothing adds up.
-        self.rotation = 0
-        self.pos = (0, 0)
-        self.size = (height, width) if turns % 2 else (width, height)
-        self.rotation = 90 * turns
-        self.center = (x + width / 2, y + height / 2)
+        across, up = self.size = (height, width) if turns % 2 else (width, height)
+        # As a whole: each of the steps by itself would work everything out that follows the place.
+        middle = Matrix().translate(x + width / 2, y + height / 2, 0)
+        turned = middle.multiply(Matrix().rotate(radians(90 * turns), 0, 0, 1))
+        self.transform = turned.multiply(Matrix().translate(-across / 2, -up / 2, 0))
 
 
 class RiichiStick(TapArea):
