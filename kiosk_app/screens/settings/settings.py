@@ -34,6 +34,10 @@ class SettingRow(TapArea):
     name = StringProperty("")
     value = StringProperty("")
     on = BooleanProperty(False)
+    act: Callable[[], None] = staticmethod(lambda: None)
+
+    def on_release(self) -> None:
+        self.act()
 
 
 class SettingsScreen(KioskScreen):
@@ -53,7 +57,9 @@ class SettingsScreen(KioskScreen):
 
     def _show(self) -> None:
         rows = self._rows()
-        self.ids.rows.show(len(rows), lambda at: self._row(*rows[at]))
+        self.ids.rows.show(
+            len(rows), lambda _: SettingRow(), lambda row, at: self._tell(row, *rows[at])
+        )
 
     def _rows(self) -> list[tuple[str, str, str, bool, Callable[[], None]]]:
         """Name, icon, value, whether it is a switch that is on, and what a tap does."""
@@ -81,12 +87,17 @@ class SettingsScreen(KioskScreen):
             ("about", "info", words("settings-about-value"), False, self.about),
         ]
 
-    def _row(
-        self, name: str, icon: str, value: str, on: bool, act: Callable[[], None]
-    ) -> SettingRow:
-        row = SettingRow(icon=icon, name=self.app.words(f"settings-{name}"), value=value, on=on)
-        row.bind(on_release=lambda *_: act())
-        return row
+    def _tell(
+        self,
+        row: SettingRow,
+        name: str,
+        icon: str,
+        value: str,
+        on: bool,
+        act: Callable[[], None],
+    ) -> None:
+        row.name, row.icon, row.act = self.app.words(f"settings-{name}"), icon, act
+        row.value, row.on = value, on
 
     def _yaku_names_row(self) -> list[tuple[str, str, str, bool, Callable[[], None]]]:
         """Not in Japanese, where the two names are one."""

@@ -1,6 +1,7 @@
 """Screens on which something is decided that needs a reason, and the pieces that they share."""
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from kivy.app import App
@@ -25,16 +26,33 @@ class RulingChoice(Choice):
     """One of several, in words that may be long."""
 
 
+class OfferedChoice(RulingChoice):
+    """One of those that ``offer`` has made: what it says and does can change."""
+
+    def __init__(self, **values: Any) -> None:
+        self.tapped: Callable[[], None] = lambda: None
+        super().__init__(**values)
+
+    def on_release(self) -> None:
+        self.tapped()
+
+
 def offer(
     row: Any, choices: Iterable[tuple[Value, str, bool]], tapped: Callable[[Value], None]
 ) -> None:
-    """Fill a row with choices: the value, how it is called, and whether it is chosen."""
-    row.clear_widgets()
-    for value, text, chosen in choices:
-        choice = RulingChoice(text=text)
+    """Fill a row with choices: the value, how it is called, and whether it is chosen.
+
+    As many as there are already say something else: making them anew is what a tap waits for.
+    """
+    wanted = list(choices)
+    if len(row.children) != len(wanted):
+        row.clear_widgets()
+        for _ in wanted:
+            row.add_widget(OfferedChoice())
+    for choice, (value, text, chosen) in zip(reversed(row.children), wanted, strict=True):
+        choice.text = text
         choice.choose(chosen)
-        choice.bind(on_release=lambda _, value=value: tapped(value))
-        row.add_widget(choice)
+        choice.tapped = partial(tapped, value)
 
 
 class Stepper(BoxLayout):

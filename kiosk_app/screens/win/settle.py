@@ -34,6 +34,7 @@ class HandLook(TapArea):
 
 
 class PlayerHandRow(BoxLayout):
+    seat: Seat
     wind = StringProperty("")
     name = StringProperty("")
     won = BooleanProperty(False)
@@ -193,30 +194,33 @@ class SettleScreen(KioskScreen):
         return words("settle-ask")
 
     def _show_rows(self, counted: "CountedDeal") -> None:
-        box = self.ids.rows
-        box.clear_widgets()
-        for seat in counted.draft.playing:
-            box.add_widget(self._row(counted.hands[seat], counted))
+        box, playing = self.ids.rows, counted.draft.playing
+        if [row.seat for row in reversed(box.children)] != list(playing):
+            box.clear_widgets()
+            for seat in playing:
+                box.add_widget(self._row(seat))
+        for row in box.children:
+            self._tell(row, counted.hands[row.seat], counted)
 
-    def _row(self, hand: "CountedHand", counted: "CountedDeal") -> PlayerHandRow:
-        words, table, seat = self.app.words, self.app.session.table, hand.draft.seat
-        wind = words(f"seats-{_WINDS[table.wind(seat)]}")
-        shown = hand.draft.plain is None and not hand.draft.hand.empty
-        row = PlayerHandRow(
-            wind=wind,
-            name=table.name(seat),
-            won=seat in counted.draft.seats,
-            hand=hand.draft.hand if shown else None,
-            note="" if shown else self._note(hand),
-            total="" if hand.total is None else words.number(hand.total),
-            paid="" if counted.payments is None else words.signed(counted.payments[seat]),
-            next=seat is self.next_seat,
-        )
+    def _row(self, seat: Seat) -> PlayerHandRow:
+        row = PlayerHandRow()
+        row.seat = seat
         row.ids.look.bind(on_release=lambda *_: self.look(seat))
         row.ids.photo.bind(on_release=lambda *_: self.photo(seat))
         row.ids.tiles.bind(on_release=lambda *_: self.tiles(seat))
         row.ids.points.bind(on_release=lambda *_: self.points(seat))
         return row
+
+    def _tell(self, row: PlayerHandRow, hand: "CountedHand", counted: "CountedDeal") -> None:
+        words, table, seat = self.app.words, self.app.session.table, row.seat
+        shown = hand.draft.plain is None and not hand.draft.hand.empty
+        row.wind = words(f"seats-{_WINDS[table.wind(seat)]}")
+        row.name, row.won = table.name(seat), seat in counted.draft.seats
+        row.hand = hand.draft.hand if shown else None
+        row.note = "" if shown else self._note(hand)
+        row.total = "" if hand.total is None else words.number(hand.total)
+        row.paid = "" if counted.payments is None else words.signed(counted.payments[seat])
+        row.next = seat is self.next_seat
 
     def _note(self, hand: "CountedHand") -> str:
         words = self.app.words

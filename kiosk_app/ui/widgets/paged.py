@@ -15,10 +15,15 @@ _SWIPE: Final = 60
 """Units that a finger moves up or down to turn the page."""
 
 MakeRow = Callable[[int], Widget]
+ChangeRow = Callable[[Any, int], None]
 
 
 class PagedRows(BoxLayout):
-    """``show(count, make)``: as many rows as there is room for, and arrows to the others."""
+    """``show(count, make)``: as many rows as there is room for, and arrows to the others.
+
+    Where all rows are of one kind, ``change`` says what a row shows by its number: rows that are
+    there already are not made anew, which is what a tap waits for.
+    """
 
     row_height = NumericProperty(56)
     """In units."""
@@ -33,6 +38,7 @@ class PagedRows(BoxLayout):
 
     def __init__(self, **values: Any) -> None:
         self._make: MakeRow | None = None
+        self._change: ChangeRow | None = None
         self._filling = Clock.create_trigger(self._fill, -1)
         super().__init__(**values)
 
@@ -40,9 +46,16 @@ class PagedRows(BoxLayout):
         for name in ("size", "row_height", "cols", "unit", "page"):
             self.fbind(name, self._filling)
 
-    def show(self, count: int, make: MakeRow, *, first_page: bool = False) -> None:
+    def show(
+        self,
+        count: int,
+        make: MakeRow,
+        change: ChangeRow | None = None,
+        *,
+        first_page: bool = False,
+    ) -> None:
         """Rows by their number; the page that is open stays open unless somebody says otherwise."""
-        self._make, self.count = make, count
+        self._make, self._change, self.count = make, change, count
         if first_page:
             self.page = 0
         self._fill()
@@ -66,14 +79,19 @@ class PagedRows(BoxLayout):
 
     def _fill(self, *_: Any) -> None:
         grid = self.ids.grid
-        grid.clear_widgets()
         if self._make is None:
+            grid.clear_widgets()
             return
         fitting = self._fitting()
         self.pages = max(1, -(-self.count // fitting))
         self.page = min(self.page, self.pages - 1)
-        for at in range(self.page * fitting, min(self.count, (self.page + 1) * fitting)):
-            row = self._make(at)
+        wanted = range(self.page * fitting, min(self.count, (self.page + 1) * fitting))
+        if self._change is None or len(grid.children) != len(wanted):
+            grid.clear_widgets()
+            for at in wanted:
+                grid.add_widget(self._make(at))
+        for row, at in zip(reversed(grid.children), wanted, strict=True):
             row.size_hint_y, row.height = None, self.row_height * self.unit
-            grid.add_widget(row)
+            if self._change is not None:
+                self._change(row, at)
         self._filling.cancel()

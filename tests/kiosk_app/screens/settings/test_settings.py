@@ -258,3 +258,14 @@ def test_a_tile_set_is_removed_after_a_question(kiosk: Kiosk, tmp_path: Path) ->
     kiosk.tap("Remove")
     assert not (folder / "blue.npz").exists()
     assert _kept(kiosk).tile_set == ""
+
+
+def test_a_switch_makes_no_row_anew(kiosk: Kiosk) -> None:
+    grid = kiosk.app.screen.ids.rows.ids.grid
+    before = list(grid.children)
+    kiosk.tap("Animations")
+    assert list(grid.children) == before
+    row = next(row for row in before if row.name == "Animations")
+    assert not row.on
+    kiosk.tap("Animations")
+    assert row.on and kiosk.app.settings.motion

@@ -94,3 +94,14 @@ def test_what_was_changed_is_kept_on_the_way_back(kiosk: Kiosk) -> None:
     kiosk.app.show("correction")
     kiosk.settle()
     assert kiosk.app.screen.draft.points == [100, 0, 0, 0, 0]
+
+
+def test_a_tap_makes_no_choice_anew(kiosk: Kiosk) -> None:
+    screen = open_correction(kiosk)
+    rows = (screen.ids.tabs, screen.ids.dealers, screen.ids.rounds)
+    before = [list(row.children) for row in rows]
+    kiosk.tap("Dealer, round")
+    kiosk.tap("Maja")
+    assert [list(row.children) for row in rows] == before
+    chosen = [choice.text for row in rows for choice in row.children if choice.chosen]
+    assert chosen == ["Dealer, round", "Maja", "East"]
