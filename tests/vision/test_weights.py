@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from tests.refusing import refuses
+from vision.layout.network import load_confidence, load_weights
 from vision.reading import PhotoReader
 from vision.weights import (
     DIGESTS,
@@ -82,3 +83,12 @@ def test_a_photo_is_not_read_with_a_damaged_network(tmp_path: Path) -> None:
     detector.write_bytes(detector.read_bytes()[:-40] + bytes(40))
     with refuses(DamagedWeightsError, match="damaged"):
         PhotoReader(tmp_path).load()
+
+
+def test_what_is_loaded_before_the_first_photo_is_not_loaded_with_it() -> None:
+    reader = PhotoReader()
+    load_weights.cache_clear()
+    load_confidence.cache_clear()
+    reader.load()
+    assert {"_detector", "_reader"} <= vars(reader).keys()
+    assert load_weights.cache_info().currsize == load_confidence.cache_info().currsize == 1

@@ -66,6 +66,11 @@ def turn_ivory_backs_into_faces(scene: Scene) -> Scene:
     return scene.with_changed(changed, IVORY_BACKS, "a back with the ivory of the faces")
 
 
+def load_colours() -> None:
+    """OpenCV's tables of the Lab space, which take it as long as half a photo."""
+    cv2.cvtColor(np.zeros((1, 1, 3), np.uint8), cv2.COLOR_BGR2LAB)
+
+
 def name_blank_tiles(scene: Scene) -> Scene:
     """An ivory tile that surely lies there and shows no face is a white dragon: the reader has
     learned that plain crops are pieces of the table, and drops it otherwise. Where backs are nearly
