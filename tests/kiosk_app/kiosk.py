@@ -64,6 +64,8 @@ draw_always(False)
 
 
 _stopped: Final[WeakSet[TenbouApp]] = WeakSet()
+_held_for_good: list[int] = [0]
+"""How many of them nothing lets go of: they are not looked for again at every stop."""
 
 
 def free_what_is_left() -> None:
@@ -72,9 +74,12 @@ def free_what_is_left() -> None:
     What a weak reference or a finalizer lets go of is left for a second round. A kiosk that a
     thread still held when it was stopped has become old meanwhile, and would live for good.
     """
-    one_was_left = len(_stopped) > 1
-    for generation in (2, 2) if one_was_left else (0, 1):
+    others = len(_stopped) - 1
+    for generation in (0, 1):
         gc.collect(generation)
+    if others > _held_for_good[0]:
+        gc.collect()
+        _held_for_good[0] = len(_stopped)
     gc.set_threshold(MANY)
 
 
