@@ -1,6 +1,7 @@
 """A past hand is edited: who won, who dealt in, its worth, riichi, tenpai; the rest is replayed."""
 
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final, Literal
 
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
@@ -29,6 +30,7 @@ from scorer.table import (
     Seat,
     State,
     Table,
+    TableRules,
     Win,
 )
 
@@ -141,7 +143,7 @@ class MendScreen(KioskScreen):
         words = self.app.words
         self.ids.changes.clear_widgets()
         self.misfits = outcome.misfits if isinstance(outcome, Outcome) else ()
-        self.ids.misfits.show(len(self.misfits), self._misfit_row)
+        self.ids.misfits.show(len(self.misfits), partial(self._misfit_row, state.rules))
         refused = outcome if isinstance(outcome, Refused) else None
         if isinstance(outcome, Outcome) and outcome.wrong is not None:
             refused = outcome.wrong.why
@@ -174,14 +176,15 @@ class MendScreen(KioskScreen):
                 cell.course = words.number(now)
             self.ids.changes.add_widget(cell)
 
-    def _misfit_row(self, at: int) -> MisfitRow:
+    def _misfit_row(self, rules: TableRules, at: int) -> MisfitRow:
+        """Also when the screen is turned after the game: it is asked for again then."""
         misfit: Conflict = self.misfits[at]
-        words, draft, state = self.app.words, self.app.session.mending.draft, self.app.state
+        words, draft = self.app.words, self.app.session.mending.draft
         row = MisfitRow(
             text=words(
                 "mend-misfit",
                 hand=round_text(words, misfit.table.round_letter, misfit.table.dealer + 1),
-                what=event_text(misfit.event, misfit.table.players, words, state.rules),
+                what=event_text(misfit.event, misfit.table.players, words, rules),
                 why=words.sentence_for(misfit.why),
             ),
             left_out=draft is not None and misfit.event.id in draft.without,

@@ -47,6 +47,19 @@ def edit(kiosk: Kiosk, text: str) -> None:
     assert kiosk.screen == "mend"
 
 
+def edit_what_a_later_hand_does_not_fit(kiosk: Kiosk) -> None:
+    start_game(kiosk)
+    yaku = (YakuItem("tanyao", 1, "4.2"), YakuItem("pinfu", 1, "4.2"))
+    won = Winner(Seat.SOUTH, han=2, fu=30, yaku=yaku)
+    record(kiosk, lambda place: Win(*place, (Winner(Seat.WEST, han=2, fu=30),), Seat.NORTH))
+    record(kiosk, lambda place: Win(*place, (won,), Seat.WEST))
+    edit(kiosk, "Maja 2 han 30 fu, ron from Ola")
+    kiosk.tap("Who won")
+    kiosk.tap(kiosk.app.screen.ids.winners.children[3])  # Kim, who stays dealer
+    kiosk.tap(kiosk.app.screen.ids.payers.children[1])
+    kiosk.tap("Accept")
+
+
 def choice(kiosk: Kiosk, row: str, name: str) -> Widget:
     (found,) = [
         each
@@ -202,17 +215,20 @@ def test_what_no_longer_fits_is_shown_and_asked(kiosk: Kiosk) -> None:
     assert table_of(kiosk).over == "below-zero" and table_of(kiosk) != before
 
 
+def test_the_screen_may_be_turned_after_a_game_that_did_not_fit_was_left(kiosk: Kiosk) -> None:
+    """The rows are laid out again, on a screen that nobody sees any more."""
+    edit_what_a_later_hand_does_not_fit(kiosk)
+    assert kiosk.all_of(MisfitRow)
+    kiosk.app.show("home")
+    kiosk.app.session.put_away()
+    kiosk.settle()
+    assert kiosk.app.state is None
+    kiosk.resize(480, 800)
+    assert kiosk.screen == "home"
+
+
 def test_a_later_hand_that_no_longer_fits_is_edited_with_it(kiosk: Kiosk) -> None:
-    start_game(kiosk)
-    yaku = (YakuItem("tanyao", 1, "4.2"), YakuItem("pinfu", 1, "4.2"))
-    won = Winner(Seat.SOUTH, han=2, fu=30, yaku=yaku)
-    record(kiosk, lambda place: Win(*place, (Winner(Seat.WEST, han=2, fu=30),), Seat.NORTH))
-    record(kiosk, lambda place: Win(*place, (won,), Seat.WEST))
-    edit(kiosk, "Maja 2 han 30 fu, ron from Ola")
-    kiosk.tap("Who won")
-    kiosk.tap(kiosk.app.screen.ids.winners.children[3])  # Kim, who stays dealer
-    kiosk.tap(kiosk.app.screen.ids.payers.children[1])
-    kiosk.tap("Accept")
+    edit_what_a_later_hand_does_not_fit(kiosk)
     (row,) = kiosk.all_of(MisfitRow)
     kiosk.tap(next(each for each in row.walk() if getattr(each, "text", "") == "Edit"))
     assert kiosk.sees("Edit East 1 · 1 honba") and kiosk.sees("Jan 2 han 30 fu, ron from Maja")

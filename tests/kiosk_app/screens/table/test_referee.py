@@ -75,7 +75,7 @@ def test_a_penalty_needs_a_reason_and_can_be_cancelled(kiosk: Kiosk) -> None:
     kiosk.tap("More")
     kiosk.tap("Chombo or penalty")
     kiosk.tap("Other ruling")
-    kiosk.tap("Cancel a penalty")
+    kiosk.tap("Cancel penalty")
     kiosk.tap("Ola −2 000: Slow play")
     kiosk.tap("Given by mistake")
     kiosk.tap("Accept")
