@@ -29,9 +29,9 @@ from scorer.table import (
 from scorer.table.final_sheet import FinalSheet, SheetRow, final_sheet, how_made_up
 
 _HEADING = 1.35
-_DENSE_HEADING = 0.8
-"""Beside more columns than a table has seats."""
 """Width of the first column, beside those of the players."""
+_DENSE_HEADING = 1.05
+"""Beside more columns than a table has seats."""
 _NAME_LETTERS = 10
 WIDGETS = (result_view,)
 """Named in the kv file."""

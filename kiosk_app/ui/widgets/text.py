@@ -12,8 +12,6 @@ from kivy.uix.label import Label
 from kiosk_app.ui.theme import SMALL
 
 _JAPANESE: Final = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]")
-_MORE: Final = 1.12
-"""Of an even share of a broken word, for letters that are wider than others."""
 _A_WORD: Final = 8
 """Signs of a Japanese word that stays in one line; a sentence, which has no spaces, may break."""
 
@@ -117,15 +115,30 @@ class FitLabel(Label):
 
     def _even_width(self) -> float:
         """For lines of about one length where a word has to be broken: no letter stands alone."""
-        longest = max(self._label.get_extents(word)[0] for word in self.text.split(" "))
-        lines = ceil(longest / max(1.0, self.width))
-        return float(min(self.width, longest / lines * _MORE)) if lines > 1 else float(self.width)
+        longest = max(self.text.split(" "), key=lambda word: float(self._wide(word)))
+        lines = ceil(self._wide(longest) / max(1.0, self.width))
+        even = self._wide(longest) / lines
+        while lines > 1 and even < self.width and self._lines(longest, even) > lines:
+            even += 1
+        return float(min(self.width, even)) if lines > 1 else float(self.width)
+
+    def _wide(self, text: str) -> float:
+        return float(self._label.get_extents(text)[0])
+
+    def _lines(self, word: str, width: float) -> int:
+        """How many it is broken into where a line is so wide."""
+        count, line = 1, ""
+        for letter in word:
+            if line and self._wide(line + letter) > width:
+                count, line = count + 1, ""
+            line += letter
+        return count
 
     def _breaks_a_word(self) -> bool:
         # Not split(): a no-break space holds a number together.
         words = self.text.replace("\n", " ").split(" ")
         return any(
-            self._label.get_extents(word)[0] > self.width
+            self._wide(word) > self.width
             for word in words
             if len(word) <= _A_WORD or not _JAPANESE.search(word)
         )

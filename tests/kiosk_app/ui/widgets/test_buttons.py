@@ -50,16 +50,19 @@ def test_a_word_whose_icon_is_taken_away_stands_in_the_middle(kiosk: Kiosk) -> N
     assert word.center_y == pytest.approx(key.center_y)
 
 
-def test_a_name_that_has_to_be_broken_leaves_no_letter_alone(kiosk: Kiosk) -> None:
-    wide = FitLabel(text="").width_of("Konstantinopoulo", 18)
-    label = FitLabel(
-        text="Konstantinopoulou", ends_with_dots=True, size_hint=(None, None), size=(wide + 2, 60)
-    )
-    Window.add_widget(label)
-    kiosk.frames()
-    lines = ["".join(word.text for word in line.words) for line in label._label._cached_lines]
-    assert len(lines) == 2 and min(len(line) for line in lines) > 5
-    assert "".join(lines) == "Konstantinopoulou"
+@pytest.mark.parametrize("name", ["Konstantinopoulou", "Cornelis", "Jan-Willem", "Mwmwmwill"])
+def test_a_name_that_has_to_be_broken_leaves_no_letter_alone(kiosk: Kiosk, name: str) -> None:
+    for cut in range(1, len(name) // 3):
+        wide = FitLabel(text="", bold=True).width_of(name[:-cut], 18)
+        label = FitLabel(
+            text=name, ends_with_dots=True, size_hint=(None, None), size=(wide + 2, 60), bold=True
+        )
+        Window.add_widget(label)
+        kiosk.frames()
+        lines = ["".join(word.text for word in line.words) for line in label._label._cached_lines]
+        Window.remove_widget(label)
+        assert len(lines) == 2 and min(len(line) for line in lines) > 2
+        assert "".join(lines) == name
 
 
 @pytest.mark.parametrize("size", [(0, 40), (40, 0)])
