@@ -131,6 +131,11 @@ class TableCamera:
             reader.trouble_said = trouble is not None
         return trouble
 
+    @property
+    def is_opening(self) -> bool:
+        """Nothing is seen yet, and nothing is wrong: there is no photo to take."""
+        return self._live is None and self.trouble is None
+
     def take(self) -> "Future[TakenPhoto]":
         if self._live is None:
             raise self.trouble or RuntimeError("The camera is not open.")
@@ -176,11 +181,9 @@ class TableCamera:
         self.trouble = None
         _log.info("Camera %s opened", camera.name)
         self._setting = setting
-        self._camera = LiveCamera(camera).start()
-        known = Expectation(game=game)
-        self._live = LiveReader(
-            self._camera, reader, red_fives=red_fives, won=won, known=known
-        ).start()
+        live, known = LiveCamera(camera).start(), Expectation(game=game)
+        self._live = LiveReader(live, reader, red_fives=red_fives, won=won, known=known).start()
+        self._camera = live  # last: whoever sees a picture may take it
 
     def get_ready(self, tile_set: str) -> Thread:
         """The networks are loaded before anybody looks; the first look says what is wrong.

@@ -78,7 +78,7 @@ class CameraScreen(KioskScreen):
 
     def shoot(self) -> None:
         """Take the photo now."""
-        if self._taking is not None or self._cutting is not None:
+        if self._taking is not None or self._cutting is not None or self.app.camera.is_opening:
             return
         try:
             self._taking = self.app.camera.take()

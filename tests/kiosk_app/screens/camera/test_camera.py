@@ -60,6 +60,13 @@ def test_the_camera_says_what_is_in_the_way_and_takes_no_photo(
     kiosk.wait(lambda: kiosk.screen == "score")
 
 
+def test_a_tap_before_the_camera_is_open_takes_no_photo(kiosk: Kiosk) -> None:
+    kiosk.wait(lambda: kiosk.sees("No tiles are in view"))
+    kiosk.app.camera.close()
+    kiosk.app.screen.shoot()
+    assert kiosk.app.camera.is_opening and kiosk.screen == "camera"
+
+
 def test_a_photo_without_a_hand_says_so_and_the_camera_goes_on(
     kiosk: Kiosk, on_table: Laid
 ) -> None:
