@@ -18,7 +18,11 @@ events-cancelled = en straf eller bonus er taget tilbage
 events-correction = rettelse: { $reason }
 events-mended = en tidligere hånd rettet
 events-players-changed = pladserne er rettet
-events-late-arrival = { $name } kom { $minutes } minutter for sent
+events-late-arrival =
+    { $name } kom { $minutes ->
+        [one] 1 minut
+       *[other] { $minutes } minutter
+    } for sent
 events-substitute = { $player } spiller for { $name }
 events-time-called = tiden er meldt
 events-game-ended = spillet slutter

@@ -133,7 +133,11 @@ refused-nothing-changed = Der er ikke ændret noget.
 refused-below-none = Honba og indsatser kan ikke komme under 0.
 refused-no-riichi = { $rules } har ikke riichi.
 refused-does-not-sum = Pointene går ikke op: det, én får, skal en anden af med.
-refused-no-such-round = Et spil efter { $rules } har { $count } runder.
+refused-no-such-round =
+    Et spil efter { $rules } har { $count ->
+        [one] 1 runde
+       *[other] { $count } runder
+    }.
 refused-too-many-sticks = Der kan ikke være { $count } indsatser ved ét bord.
 refused-no-points = Angiv et antal point, 1 eller flere.
 refused-other-rules = Dette spil bruger { $wanted } version { $wanted_version }, og her findes kun { $here } version { $here_version }.

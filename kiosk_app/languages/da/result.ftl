@@ -28,8 +28,16 @@ share-saved-on-stick = Gemt på USB-nøglen { $place }.
 
 nights-title = Tidligere aftener
 nights-line = { $day }  { $name }
-nights-about = { $games } spil, { $players } spillere
-nights-about-won = { $games } spil, { $players } spillere. Vinder: { $name }.
+nights-about =
+    { $games } spil, { $players ->
+        [one] 1 spiller
+       *[other] { $players } spillere
+    }
+nights-about-won =
+    { $games } spil, { $players ->
+        [one] 1 spiller
+       *[other] { $players } spillere
+    }. Vinder: { $name }.
 nights-loose = Spil uden for klubaftener
 nights-none = Ingen klubaften endnu.
 nights-no-games = Intet spil er slut endnu.

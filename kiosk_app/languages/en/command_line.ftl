@@ -144,7 +144,11 @@ printed-cannot-open = { $file } can't be opened.
 printed-how-won = How was it won?
 printed-no-screen = There is no screen here to show the kiosk on.
 printed-not-a-size = “{ $text }” is not a size. Use one like 1280x800.
-printed-enrolled = { $count } tiles learned as { $name } in { $path }
+printed-enrolled =
+    { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+    } learned as { $name } in { $path }
 printed-enrolled-missing = Not found: { $tiles }. Add a photo from closer up with tenbou enrol --add.
 printed-enrolled-order = Few of them look like the tile in their place. Check that the rows are in order.
 printed-enrolled-then = Read with it: tenbou read --tile-set { $name } PHOTO
@@ -311,9 +315,21 @@ printed-player-games =
        *[other] { $count } games: { $places }; { $score } in total.
     }
 printed-player-place = { $count } × { $place }
-printed-player-won = Won { $percent } of { $count } hands.
-printed-player-dealt-in = Dealt in in { $percent } of { $count } hands.
-printed-player-riichi = Declared riichi in { $percent } of { $count } hands.
+printed-player-won =
+    Won { $percent } of { $count ->
+        [one] 1 hand
+       *[other] { $count } hands
+    }.
+printed-player-dealt-in =
+    Dealt in in { $percent } of { $count ->
+        [one] 1 hand
+       *[other] { $count } hands
+    }.
+printed-player-riichi =
+    Declared riichi in { $percent } of { $count ->
+        [one] 1 hand
+       *[other] { $count } hands
+    }.
 printed-player-yaku = Yaku: { $yaku }.
 printed-no-yakuman = No yakuman yet.
 printed-yakuman = { $day } { $name }: { $yaku }, { $how }, { $points }
@@ -326,10 +342,18 @@ printed-players-added =
 printed-merged = { $name } is now { $into }, in all games so far too.
 printed-merged-entries = { $count } entries of { $name } are now one.
 printed-no-players = No players to show.
-printed-report-saved = Report for { $count } players saved to { $path }.
+printed-report-saved =
+    Report for { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    } saved to { $path }.
 printed-writing-games = Writing the games
 printed-games-saved = { $title }: games saved to { $path }.
-printed-penalties-saved = { $title }: { $count } penalties and bonuses saved to { $path }.
+printed-penalties-saved =
+    { $title }: { $count ->
+        [one] 1 penalty or bonus
+       *[other] { $count } penalties and bonuses
+    } saved to { $path }.
 printed-drawing-games = Drawing the games
 printed-night-saved = { $name } saved to { $path }.
 printed-all-time = All time
@@ -450,13 +474,27 @@ doctor-machine-memory-advice = Full-size photos need 2 GB or more.
 doctor-permissions = Camera, graphics and sound can be used
 doctor-permissions-closed = This account has no access to { $devices }.
 doctor-permissions-closed-advice = Run sudo usermod --append --groups { $groups } YOUR-ACCOUNT, and log in again.
-doctor-store = { $games } games with { $events } events, undamaged
+doctor-store =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } with { $events ->
+        [one] 1 event
+       *[other] { $events } events
+    }, undamaged
 doctor-store-none = There is no club yet. The first game makes it.
 doctor-store-not-ours = This account can't write the club file.
 doctor-store-not-ours-advice = Run this as the kiosk's account: the command “tenbou” on a kiosk does.
 doctor-store-damaged = The club file is damaged.
 doctor-store-damaged-advice = Start the kiosk: it rebuilds the file and says what it found. Replace the card soon.
-doctor-store-readable = { $games } games with { $events } events, undamaged, but other accounts can read them
+doctor-store-readable =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } with { $events ->
+        [one] 1 event
+       *[other] { $events } events
+    }, undamaged, but other accounts can read them
 doctor-store-readable-advice = Run chmod 600 { $file }
 doctor-disk = { $gigabytes } GB free
 doctor-disk-unreadable = The disk can't be read.

@@ -18,7 +18,11 @@ events-cancelled = penalty or bonus cancelled
 events-correction = correction: { $reason }
 events-mended = a past hand corrected
 events-players-changed = seating corrected
-events-late-arrival = { $name }: { $minutes } minutes late
+events-late-arrival =
+    { $name }: { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    } late
 events-substitute = { $player } plays for { $name }
 events-time-called = time called
 events-game-ended = end of the game

@@ -133,7 +133,11 @@ refused-nothing-changed = Nothing has changed.
 refused-below-none = Honba and riichi sticks can't be below 0.
 refused-no-riichi = { $rules } has no riichi.
 refused-does-not-sum = The points don't add up: what one player gets, another must give.
-refused-no-such-round = A game under { $rules } has { $count } rounds.
+refused-no-such-round =
+    A game under { $rules } has { $count ->
+        [one] 1 round
+       *[other] { $count } rounds
+    }.
 refused-too-many-sticks = There can't be { $count } riichi sticks at one table.
 refused-no-points = Enter a number of points, 1 or more.
 refused-other-rules = This game uses { $wanted } version { $wanted_version }, and only { $here } version { $here_version } is available here.

@@ -28,8 +28,22 @@ share-saved-on-stick = Saved on the USB stick { $place }.
 
 nights-title = Past nights
 nights-line = { $day }  { $name }
-nights-about = { $games } games, { $players } players
-nights-about-won = { $games } games, { $players } players. Won by { $name }.
+nights-about =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }
+nights-about-won =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }. Won by { $name }.
 nights-loose = Games without a club night
 nights-none = No club night yet.
 nights-no-games = No game has ended yet.

@@ -18,7 +18,11 @@ events-cancelled = een straf of bonus vervalt
 events-correction = correctie: { $reason }
 events-mended = eerdere hand gecorrigeerd
 events-players-changed = plaatsen gecorrigeerd
-events-late-arrival = { $name } kwam { $minutes } minuten te laat
+events-late-arrival =
+    { $name } kwam { $minutes ->
+        [one] 1 minuut
+       *[other] { $minutes } minuten
+    } te laat
 events-substitute = { $player } speelt voor { $name }
 events-time-called = tijd afgeroepen
 events-game-ended = het spel is uit

@@ -133,7 +133,11 @@ refused-nothing-changed = Er is niets gewijzigd.
 refused-below-none = Counters en inzetten kunnen niet onder 0 komen.
 refused-no-riichi = { $rules } kent geen riichi.
 refused-does-not-sum = De punten kloppen niet: wat de een krijgt, moet een ander geven.
-refused-no-such-round = Een spel volgens { $rules } heeft { $count } rondes.
+refused-no-such-round =
+    Een spel volgens { $rules } heeft { $count ->
+        [one] 1 ronde
+       *[other] { $count } rondes
+    }.
 refused-too-many-sticks = Aan één tafel kunnen geen { $count } stokjes liggen.
 refused-no-points = Vul een aantal punten in, 1 of meer.
 refused-other-rules = Dit spel gebruikt { $wanted } versie { $wanted_version }, en hier is alleen { $here } versie { $here_version }.

@@ -28,8 +28,22 @@ share-saved-on-stick = Opgeslagen op de USB-stick { $place }.
 
 nights-title = Eerdere avonden
 nights-line = { $day }  { $name }
-nights-about = Spellen: { $games }, spelers: { $players }
-nights-about-won = Spellen: { $games }, spelers: { $players }. Winnaar: { $name }.
+nights-about =
+    { $games ->
+        [one] 1 spel
+       *[other] { $games } spellen
+    }, { $players ->
+        [one] 1 speler
+       *[other] { $players } spelers
+    }
+nights-about-won =
+    { $games ->
+        [one] 1 spel
+       *[other] { $games } spellen
+    }, { $players ->
+        [one] 1 speler
+       *[other] { $players } spelers
+    }. Winnaar: { $name }.
 nights-loose = Spellen buiten een clubavond
 nights-none = Er is nog geen clubavond geweest.
 nights-no-games = Er is nog geen spel afgelopen.

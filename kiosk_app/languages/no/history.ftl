@@ -18,7 +18,11 @@ events-cancelled = en straff eller bonus er tatt tilbake
 events-correction = rettelse: { $reason }
 events-mended = en tidligere hånd rettet
 events-players-changed = plassene er rettet
-events-late-arrival = { $name } kom { $minutes } minutter for sent
+events-late-arrival =
+    { $name } kom { $minutes ->
+        [one] 1 minutt
+       *[other] { $minutes } minutter
+    } for sent
 events-substitute = { $player } spiller for { $name }
 events-time-called = tiden er meldt
 events-game-ended = spillet slutter

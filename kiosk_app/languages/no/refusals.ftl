@@ -133,7 +133,11 @@ refused-nothing-changed = Ingenting er endret.
 refused-below-none = Honba og riichipinner kan ikke bli under 0.
 refused-no-riichi = { $rules } har ikke riichi.
 refused-does-not-sum = Poengene går ikke opp: det én får, må en annen gi.
-refused-no-such-round = Et spill etter { $rules } har { $count } runder.
+refused-no-such-round =
+    Et spill etter { $rules } har { $count ->
+        [one] 1 runde
+       *[other] { $count } runder
+    }.
 refused-too-many-sticks = Det kan ikke være { $count } riichipinner ved ett bord.
 refused-no-points = Oppgi et antall poeng, 1 eller flere.
 refused-other-rules = Dette spillet bruker { $wanted } versjon { $wanted_version }, og her finnes bare { $here } versjon { $here_version }.

@@ -28,8 +28,16 @@ share-saved-on-stick = Lagret på minnepinnen { $place }.
 
 nights-title = Tidligere kvelder
 nights-line = { $day }  { $name }
-nights-about = { $games } spill, { $players } spillere
-nights-about-won = { $games } spill, { $players } spillere. Vinner: { $name }.
+nights-about =
+    { $games } spill, { $players ->
+        [one] 1 spiller
+       *[other] { $players } spillere
+    }
+nights-about-won =
+    { $games } spill, { $players ->
+        [one] 1 spiller
+       *[other] { $players } spillere
+    }. Vinner: { $name }.
 nights-loose = Spill utenom klubbkvelder
 nights-none = Ingen klubbkveld ennå.
 nights-no-games = Ingen spill er ferdige ennå.

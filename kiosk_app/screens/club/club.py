@@ -21,7 +21,7 @@ from kiosk_app.screens.club.tonight import (
     go_to_table,
     read_tonight,
 )
-from kiosk_app.screens.table.short_names import round_text
+from kiosk_app.screens.table.short_names import round_text, short_names
 from kiosk_app.session.table_store import now
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets import keyboard
@@ -165,6 +165,6 @@ class ClubScreen(KioskScreen):
             parts.append(round_text(words, line.wind, line.dealer + 1))
         card = TableCard(heading=name_parts(words, parts))
         points = [words.number(points) for points in line.points]
-        card.show(line.short_names, points, -1 if line.ended else line.dealer)
+        card.show(short_names(line.players), points, -1 if line.ended else line.dealer)
         card.bind(on_release=lambda *_: self.tap_table(line))
         return card

@@ -40,12 +40,6 @@ class TableLine:
     ours: bool
     """Whether it is played at this kiosk."""
 
-    @property
-    def short_names(self) -> tuple[str, ...]:
-        """First names, where they tell the four apart."""
-        first = [name.split()[0] for name in self.players]
-        return tuple(first) if len(set(first)) == len(first) else self.players
-
 
 @dataclass(frozen=True, slots=True)
 class Tonight:

@@ -6,8 +6,15 @@ from pathlib import Path
 import pytest
 
 from kiosk_app.club.nights import all_nights
+from kiosk_app.club.starting import RulesChoice, started_event
 from kiosk_app.languages import LANGUAGES
 from kiosk_app.screens.club.club import TableCard
+from kiosk_app.screens.club.nights import NightRow
+from kiosk_app.screens.club.result_parts import PodiumStep
+from kiosk_app.screens.club.share_sheet import ShareSheet
+from kiosk_app.session.table_store import now
+from scorer.table import GameEnded, Seat, Win, Winner
+from tests.kiosk_app.games import record
 from tests.kiosk_app.kiosk import Kiosk
 from tests.kiosk_app.looking import cut_texts
 from tests.kiosk_app.whole_night import begin_night, play_out, seat_and_begin, stored
@@ -66,6 +73,37 @@ def test_the_tables_show_their_points_as_they_run(kiosk: Kiosk) -> None:
     assert len({seat.points for seat in running.ids.seats.children}) == 1
     assert ended.heading == "Table 1 · Round 1 · Ended"
     assert len({seat.points for seat in ended.ids.seats.children}) == 4
+
+
+def test_a_table_of_three_has_three_seats_up_to_the_past_nights(kiosk: Kiosk) -> None:
+    night, _ = begin_night(kiosk, 4)
+    choice, table_store = RulesChoice("sanma"), kiosk.app.session.table_store
+    started = started_event(choice, ("Kim van Dijk", "Jan", "Maja", ""), now())
+    kiosk.app.session.begin(
+        lambda: table_store.start(
+            started, table_name="3", night_id=night.id, rules_text=choice.text
+        )
+    )
+    _again(kiosk)
+    (card,) = kiosk.all_of(TableCard)
+    assert [seat.name for seat in reversed(card.ids.seats.children)] == ["Kim", "Jan", "Maja"]
+    won = (Winner(Seat.WEST, han=5, fu=30),)
+    record(kiosk, lambda place: Win(*place, won, Seat.EAST))
+    record(kiosk, lambda place: GameEnded(*place, "agreed"))
+    _again(kiosk)
+    kiosk.tap("Close the night")
+    kiosk.tap("Close the night", settle=False)
+    kiosk.wait(lambda: kiosk.all_of(ShareSheet))
+    kiosk.settle()
+    kiosk.all_of(ShareSheet)[0].dismiss()
+    kiosk.settle()
+    kiosk.tap("Past nights")
+    (row,) = kiosk.all_of(NightRow)
+    assert "1 game, 3 players" in row.about
+    kiosk.tap(row)
+    assert len(kiosk.all_of(PodiumStep)) == 3
+    kiosk.tap("table 3")
+    assert kiosk.sees("Maja")
 
 
 def test_a_tap_on_this_kiosks_table_goes_on_with_its_game(kiosk: Kiosk) -> None:

@@ -60,14 +60,3 @@ def test_an_evening_does_not_end_while_a_table_plays(table_store: TableStore) ->
         end_night(store)
     assert refused.value.code == "games-run"
     table_store.close()
-
-
-def test_first_names_are_enough_where_they_tell_people_apart(table_store: TableStore) -> None:
-    store = table_store.store
-    begin_night(store, "Tonight", "2026")
-    come(store, tonight(store), eight(store, 4), EVENING)
-    seat_players(store, 0)
-    begin_table(table_store, 1, "1", "ema-2016", tournament=False)
-    (line,) = read_tonight(store).tables
-    assert sorted(line.short_names) == ["Player1", "Player2", "Player3", "Player4"]
-    table_store.close()
