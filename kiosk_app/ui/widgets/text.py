@@ -1,6 +1,5 @@
 """Text that fits where it stands."""
 
-import re
 from math import ceil
 from typing import Any, Final
 
@@ -10,8 +9,8 @@ from kivy.properties import BooleanProperty, NumericProperty
 from kivy.uix.label import Label
 
 from kiosk_app.ui.theme import SMALL
+from kiosk_app.ui.widgets.line_breaks import JAPANESE, broken, pieces
 
-_JAPANESE: Final = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]")
 _A_WORD: Final = 8
 """Signs of a Japanese word that stays in one line; a sentence, which has no spaces, may break."""
 
@@ -49,14 +48,24 @@ class FitLabel(Label):
     def would_fit(self, text: str) -> bool:
         """Whether all of a text could be seen here in the least size."""
         label = CoreLabel(
-            text=text,
             font_size=round(min(self.least, self.wanted) * self.unit),  # as it is fitted
             font_name=self.font_name,
             line_height=self.line_height,
             text_size=(self.width, None),
         )
+        label.text = _with_line_ends(text, self.width, label)
         label.refresh()
         return bool(label.content_height <= self.height + 1)
+
+    def texture_update(self, *arguments: Any) -> None:
+        """As Kivy does, with Japanese lines broken where they may be."""
+        text, wide = self.text, self.text_size[0]
+        if not text.isascii():
+            if wide is not None and not self.shorten:
+                room = wide - self.padding[0] - self.padding[2]
+                text = _with_line_ends(text, room, self._label)
+            self._label.text = text
+        super().texture_update(*arguments)
 
     def fit(self, *_: Any) -> None:
         """Take the largest size that fits, found by halving the sizes that may."""
@@ -128,10 +137,10 @@ class FitLabel(Label):
     def _lines(self, word: str, width: float) -> int:
         """How many it is broken into where a line is so wide."""
         count, line = 1, ""
-        for letter in word:
-            if line and self._wide(line + letter) > width:
+        for part in pieces(word) if JAPANESE.search(word) else word:
+            if line and self._wide(line + part) > width:
                 count, line = count + 1, ""
-            line += letter
+            line += part
         return count
 
     def _breaks_a_word(self) -> bool:
@@ -140,8 +149,16 @@ class FitLabel(Label):
         return any(
             self._wide(word) > self.width
             for word in words
-            if len(word) <= _A_WORD or not _JAPANESE.search(word)
+            if len(word) <= _A_WORD or not JAPANESE.search(word)
         )
+
+
+def _with_line_ends(text: str, width: float, label: CoreLabel) -> str:
+    """A text as it is written to a label of Kivy's core, which breaks no Japanese line itself."""
+    if not JAPANESE.search(text):
+        return text
+    label.resolve_font_name()  # as before it is drawn: it may be bold since
+    return broken(text, int(width), lambda part: float(label.get_extents(part)[0]))
 
 
 class FlowLabel(FitLabel):
