@@ -2,15 +2,17 @@
 
 ``python -m tests.walk`` reads a sample photo with the real networks, accepts the win in a real
 session and writes it to a real store. Imports, rule files and the store's opening come before it
-looks.
+looks. Beside the lines of each file stand those of the functions that ran in it: what a reader who
+follows the photo has to read.
 """
 
+import ast
 import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from types import FrameType
+from types import CodeType, FrameType
 from typing import Any
 
 from kiosk_app.club.starting import RulesChoice, started_event
@@ -38,17 +40,21 @@ class NoCamera(TableCamera):
         """Nothing to close."""
 
 
-def walked() -> list[Path]:
-    """The files in which a function ran, in the order in which each was first entered."""
+def walked() -> dict[Path, set[int]]:
+    """The files in which a function ran, in the order in which each was first entered; and the
+    lines on which those functions begin."""
     with tempfile.TemporaryDirectory() as folder:
         session, reader = _session(Path(folder)), PhotoReader()
         _win(session, reader)
         session.undo()
-        with _noting() as files:
+        with _noting() as ran:
             points = _win(session, reader)
         assert sum(points) == 120_000
         assert points[Seat.SOUTH] > 30_000
         session.table_store.close()
+    files: dict[Path, set[int]] = {}
+    for code in ran:
+        files.setdefault(Path(code.co_filename), set()).add(code.co_firstlineno)
     return files
 
 
@@ -79,30 +85,43 @@ def _fail(error: Exception) -> None:
 
 
 @contextmanager
-def _noting() -> Iterator[list[Path]]:
-    seen: dict[str, None] = {}
+def _noting() -> Iterator[dict[CodeType, None]]:
+    ran: dict[CodeType, None] = {}
 
     def note(frame: FrameType, event: str, _argument: object) -> None:
         if event == "call" and frame.f_code.co_filename.startswith(OURS):
-            seen.setdefault(frame.f_code.co_filename)
+            ran.setdefault(frame.f_code)
 
-    files: list[Path] = []
     sys.setprofile(note)
     try:
-        yield files
+        yield ran
     finally:
         sys.setprofile(None)
-        files += [Path(name) for name in seen]
+
+
+def lines_of_functions(text: str, begin: set[int]) -> int:
+    """Lines of the functions that begin on these, decorators and docstrings with them; a function
+    within another is counted once."""
+    lines: set[int] = set()
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.FunctionDef | ast.Lambda):
+            above = node.decorator_list if isinstance(node, ast.FunctionDef) else []
+            first = min([node.lineno, *(decorator.lineno for decorator in above)])
+            if first in begin:
+                lines.update(range(first, (node.end_lineno or first) + 1))
+    return len(lines)
 
 
 def main() -> None:
-    lines = 0
     files = walked()
-    for file in files:
-        count = len(file.read_text("utf-8").splitlines())
-        lines += count
-        print(f"{count:5}  {file.relative_to(CHECKOUT)}")
-    print(f"{lines:5}  lines in {len(files)} files")
+    lines, ran = 0, 0
+    print("lines  of functions that ran")
+    for file, begin in files.items():
+        text = file.read_text("utf-8")
+        count, of_these = len(text.splitlines()), lines_of_functions(text, begin)
+        lines, ran = lines + count, ran + of_these
+        print(f"{count:5}  {of_these:5}  {file.relative_to(CHECKOUT)}")
+    print(f"{lines:5}  {ran:5}  lines in {len(files)} files")
 
 
 if __name__ == "__main__":
