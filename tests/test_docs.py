@@ -1,6 +1,7 @@
-"""What the docs name is there: files, and the commands with their options."""
+"""What the docs name is there: files, and the commands with their options. Examples are true."""
 
 import argparse
+import doctest
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -24,6 +25,14 @@ _MEASURE = re.compile(r"measure_\w+(?= |$)")
 _OPTION = re.compile(r"(?<!\S)--[a-z][a-z-]*")
 
 
+EXAMPLES = sorted(
+    path
+    for folder in ("scorer", "vision", "kiosk_app")
+    for path in (CHECKOUT / folder).rglob("*.py")
+    if ">>> " in path.read_text("utf-8")
+)
+
+
 def named(page: Path) -> str:
     return str(page.relative_to(CHECKOUT))
 
@@ -38,6 +47,13 @@ def test_every_link_leads_somewhere(page: Path) -> None:
 def test_every_file_that_is_named_is_there(page: Path) -> None:
     paths = _PATH.findall(page.read_text("utf-8"))
     assert not [path for path in paths if not (CHECKOUT / path).exists()]
+
+
+@pytest.mark.parametrize("path", EXAMPLES, ids=named)
+def test_every_example_of_a_module_is_true(path: Path) -> None:
+    name = ".".join(path.relative_to(CHECKOUT).with_suffix("").parts).removesuffix(".__init__")
+    answer = doctest.testmod(import_module(name))
+    assert answer.attempted and not answer.failed
 
 
 def test_the_readme_is_short() -> None:

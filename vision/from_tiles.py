@@ -19,7 +19,7 @@ from vision.hand_reading import (
 )
 from vision.hidden_tiles import reaches_the_edge, why_hidden
 from vision.layout.expectation import Expectation
-from vision.layout.laid import LaidHand, tiles_wanted
+from vision.layout.melds import LaidHand, tiles_wanted
 from vision.read.faces import FLOWER
 from vision.resolve.read_table import TableHand, read_table
 from vision.scene import SeenTile

@@ -8,7 +8,7 @@ import numpy as np
 
 from scorer.messages import Message
 from vision.hand_reading import note
-from vision.layout.laid import LaidHand
+from vision.layout.melds import LaidHand
 from vision.scene import SeenTile
 
 

@@ -7,14 +7,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from kiosk_app.session.hand_draft import HandDraft, drawn_part
-from kiosk_app.session.plain_worth import PlainWorth
-from kiosk_app.session.win_draft import WinDraft, WinnerDraft
+from kiosk_app.session.win_draft import PlainWorth, WinDraft, WinnerDraft
 from kiosk_app.store.disk import disk_problems
 from kiosk_app.whole_file import write_whole
 from scorer.json_fields import melds_in
 from scorer.table import Seat, State
 from scorer.table.seats import SEAT_OF_LETTER
-from scorer.table.state import hand_key
+from scorer.table.table import hand_key
 from scorer.tiles import format_tiles, sort_tiles
 
 _NAME: Final = "deal.json"

@@ -12,8 +12,7 @@ import cv2
 import numpy as np
 
 from kiosk_app.languages import ENGLISH, load_language
-from kiosk_app.session.hand_draft import HandDraft
-from kiosk_app.session.hand_tiles import DraftMeld, DraftTile
+from kiosk_app.session.hand_draft import DraftMeld, DraftTile, HandDraft
 from scorer.hand import Meld
 from scorer.tiles import Tile, parse_tile
 from vision.geometry import Image, Quad

@@ -1,4 +1,5 @@
-"""What the kiosk's own table has on disk: the game that is played here, and its dora indicators.
+"""The club's store as the kiosk's own table has it open: the game that is played here, what is kept
+with it, and its dora indicators.
 
 Indicators are no part of the ledger: nobody is paid by an indicator, only by a hand that was
 scored. They are on disk so that a power cut does not turn them over again.
@@ -11,27 +12,27 @@ from pathlib import Path
 from typing import Any, Final
 
 from kiosk_app.session.deal_notes import DealNotes
-from kiosk_app.session.opened_store import OpenedStore
+from kiosk_app.session.quiz_record import QuizRecord, load_record, save_record
 from kiosk_app.session.win_draft import WinDraft
-from kiosk_app.store.disk import disk_problems
+from kiosk_app.store.disk import club_folder, disk_problems
 from kiosk_app.store.evidence import Evidence as KeptEvidence
 from kiosk_app.store.evidence import Written, append_with_evidence, evidence_of
-from kiosk_app.store.journal import start_game
+from kiosk_app.store.journal import open_game, open_games, start_game
 from kiosk_app.store.open_game import OpenGame
+from kiosk_app.store.opening import Opened, open_store
 from kiosk_app.store.problems import StorageProblem
+from kiosk_app.store.store import Store
 from kiosk_app.whole_file import write_whole
 from scorer.context import MOST_INDICATORS
 from scorer.messages import Message
 from scorer.table import Event, GameStarted, State
-from scorer.table.state import hand_key
+from scorer.table.table import hand_key
 from scorer.tiles import NotationError, Tile, parse_tiles
 
 MakeEvent = Callable[[tuple[str, int]], Event]
 """An event once its place is known: ``lambda place: RiichiDeclared(*place, seat)``."""
 Evidence = tuple[bytes | None, Mapping[str, Any]]
 """A photo, and what was read or said."""
-
-
 _INDICATORS: Final = "indicators.json"
 
 
@@ -76,20 +77,59 @@ class Indicators:
         self._game, self._hands = game_id, after
 
 
-class TableStore(OpenedStore):
+class TableStore:
     """Every call waits for the disk, so none is made on the screen's thread."""
 
     def __init__(
         self, folder: Path | None = None, server_address: Callable[[], str] = lambda: ""
     ) -> None:
-        super().__init__(folder, server_address)
+        self._given: Final = folder
+        self._server_address: Final = server_address
+        """Asked when the store is opened; empty: this kiosk is the whole club."""
+        self._folder: Final = club_folder(folder).path
+        self._opened: Opened | None = None
+        self._game: OpenGame | None = None
         self._indicators: Final = Indicators(self._folder)
         self._deal_notes: Final = DealNotes(self._folder)
+        self.quiz_record = QuizRecord()
+        """The quiz as it was left."""
+
+    @property
+    def store(self) -> Store:
+        if self._opened is None:
+            raise StorageProblem("not-open")
+        return self._opened.store
 
     def open(self) -> tuple[Message, ...]:
+        """Open the store and go on with the game that was being played, as after a power cut.
+
+        Answers with what a person should hear, such as that the store had to be rebuilt.
+        """
         self._indicators.load()
         self._deal_notes.load()
-        return super().open()
+        self._opened = open_store(self._given, server=self._fetcher(), program="Tenbou", owner=True)
+        self.quiz_record = load_record(self._folder)
+        running = (open_game(self.store, game.id) for game in open_games(self.store))
+        self._game = next(running, None)
+        return self._opened.sentences
+
+    def _fetcher(self) -> Callable[[Store], int] | None:
+        """Asks the club's server for what a rebuilt store lacks, before anybody plays on."""
+        address = self._server_address()
+        if not address:
+            return None
+        # Only a club with a server needs all that talks to one.
+        from kiosk_app.store.fetching import fetcher
+
+        return fetcher(address)
+
+    def close(self) -> None:
+        if self._opened is not None:
+            self._opened.store.close()
+            self._opened = None
+
+    def keep_quiz_record(self, record: QuizRecord) -> None:
+        save_record(record, self._folder)
 
     @property
     def game(self) -> OpenGame | None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
-from kiosk_app.session.hand_tiles import Problem
+from kiosk_app.session.hand_draft import Problem
 from kiosk_app.session.table_store import Evidence, MakeEvent
 from kiosk_app.session.win_draft import WinDraft, WinnerDraft
 from kiosk_app.session.win_flags import flags_that_hold
@@ -15,7 +15,7 @@ from scorer.ruleset import RuleSet
 from scorer.table import Four, Refused, Table, TableRules, Win, Winner, winner_from_score
 from scorer.table.declaring import annul_last_riichi
 from scorer.table.riichi import RiichiSettlement
-from scorer.table.scored_wins import score_at_table, win_context
+from scorer.table.wins import score_at_table, win_context
 from scorer.tiles import Tile
 
 

@@ -24,8 +24,8 @@ from scorer.nts.winning_hand import NotOut
 from scorer.nts.wording import not_out_words
 from scorer.table import ExhaustiveDraw, Refused, State, Table
 from scorer.table import Win as WinEvent
-from scorer.table.checks import check_play
 from scorer.table.deal_event import deal_win
+from scorer.table.table import check_play
 
 
 def deal_from_words(

@@ -53,11 +53,10 @@ from scorer.table.people import seat_of_player
 from scorer.table.replay import pinned_rules, replay, state_to_json
 from scorer.table.riichi import riichi_table
 from scorer.table.rules import Settlement, TableRules
-from scorer.table.scored_wins import winner_from_score
 from scorer.table.seats import SEATS, Four, FourNames, Seat, seat_of, wind_at
 from scorer.table.settled import nts_table
-from scorer.table.state import State, Step
-from scorer.table.table import Absence, Adjustment, Table
+from scorer.table.table import Absence, Adjustment, State, Step, Table
+from scorer.table.wins import winner_from_score
 
 __all__ = [
     "EVENTS",

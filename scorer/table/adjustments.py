@@ -1,13 +1,12 @@
 """Penalties, bonuses, late arrivals and corrections."""
 
 from scorer.messages import Signed
-from scorer.table.checks import check_seats
 from scorer.table.event import Refused
 from scorer.table.game_events import Bonus, Cancelled, Correction, LateArrival, Penalty
 from scorer.table.hand_end import rounds_of
 from scorer.table.rules import TableRules
 from scorer.table.seats import Seat, add, at, four, spread
-from scorer.table.table import Adjustment, Table
+from scorer.table.table import Adjustment, Table, check_seats
 
 MOST_STICKS = 1000
 

@@ -1,13 +1,12 @@
 """The game's beginning, the call of time, and its end."""
 
 from scorer.messages import Signed
-from scorer.table.checks import check_playing
 from scorer.table.event import Refused
 from scorer.table.game_events import GameEnded, GameStarted, TimeCalled
 from scorer.table.people import check_players
 from scorer.table.rules import TableRules
 from scorer.table.seats import CHAIRS, SEATS, FourNames, Seat, add, four
-from scorer.table.table import Table
+from scorer.table.table import Table, check_playing
 
 
 def start_game(event: GameStarted, rules: TableRules) -> Table:

@@ -1,15 +1,15 @@
 """Riichi declared, taken back, and annulled by a win on the very discard."""
 
-from scorer.table.checks import (
-    check_not_dead,
-    check_playing,
-    check_seats,
-)
 from scorer.table.event import Refused
 from scorer.table.hand_events import RiichiDeclared
 from scorer.table.rules import TableRules
 from scorer.table.seats import Seat, add, at
-from scorer.table.table import Table
+from scorer.table.table import (
+    Table,
+    check_not_dead,
+    check_playing,
+    check_seats,
+)
 
 
 def may_declare_riichi(table: Table, seat: Seat, rules: TableRules) -> bool:

@@ -1,13 +1,18 @@
 """The hands that nobody wins: exhaustive draw, nagashi mangan, abortive draws."""
 
-from scorer.table.checks import check_not_dead, check_not_four_riichi, check_once, check_playing
 from scorer.table.declaring import annul_last_riichi
 from scorer.table.event import Refused
 from scorer.table.hand_end import close_hand, counters_after_win
 from scorer.table.hand_events import AbortedHand, ExhaustiveDraw, NagashiMangan
 from scorer.table.rules import TableRules
 from scorer.table.seats import Four, Seat, add
-from scorer.table.table import Table
+from scorer.table.table import (
+    Table,
+    check_not_dead,
+    check_not_four_riichi,
+    check_once,
+    check_playing,
+)
 
 
 def take_draw(table: Table, event: ExhaustiveDraw, rules: TableRules) -> Table:

@@ -9,8 +9,7 @@ from scorer.table.hand_events import (
     HAND_ENDS,
 )
 from scorer.table.seats import Four, FourNames, Seat
-from scorer.table.state import State, Step
-from scorer.table.table import Table
+from scorer.table.table import State, Step, Table
 
 
 @dataclass(frozen=True, slots=True)

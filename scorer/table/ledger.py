@@ -14,8 +14,7 @@ from scorer.table.mending import Mending, Standing, redo, undo
 from scorer.table.mistakes import note_dead_hand, redeal, take_chombo
 from scorer.table.people import change_players, substitute
 from scorer.table.rules import TableRules
-from scorer.table.state import State, Step
-from scorer.table.table import Table
+from scorer.table.table import State, Step, Table
 from scorer.table.wins import take_win
 
 _Change = Callable[[Table, Any, TableRules], Table]

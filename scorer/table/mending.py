@@ -9,8 +9,7 @@ from scorer.table.game_events import Mended, MendedHand, Redone, Undone
 from scorer.table.hand_events import HAND_ENDS, DeadHand, RiichiDeclared, Win
 from scorer.table.rules import TableRules
 from scorer.table.settled import GivenSettlement
-from scorer.table.state import State, Step
-from scorer.table.table import Table
+from scorer.table.table import State, Step, Table
 
 Standing = tuple[Table | None, tuple[Step, ...], tuple[Step, ...]]
 

@@ -1,13 +1,12 @@
 """Chombo, redeals and dead hands."""
 
-from scorer.table.checks import check_play, check_playing, check_seats
 from scorer.table.declaring import return_stake
 from scorer.table.event import Refused
 from scorer.table.hand_end import close_hand
 from scorer.table.hand_events import Chombo, DeadHand, Redeal
 from scorer.table.rules import TableRules
 from scorer.table.seats import Four, Seat, add, at
-from scorer.table.table import Adjustment, Over, Table
+from scorer.table.table import Adjustment, Over, Table, check_play, check_playing, check_seats
 
 
 def take_chombo(table: Table, event: Chombo, rules: TableRules) -> Table:

@@ -2,12 +2,11 @@
 
 from dataclasses import replace
 
-from scorer.table.checks import check_seats
 from scorer.table.event import Refused
 from scorer.table.game_events import PlayersChanged, Substitute
 from scorer.table.rules import TableRules
 from scorer.table.seats import CHAIRS, SEATS, Four, FourNames, Seat, add, four
-from scorer.table.table import Absence, Table
+from scorer.table.table import Absence, Table, check_seats
 
 
 def check_players(players: FourNames, seats: int = 4) -> None:

@@ -12,8 +12,7 @@ from scorer.table.game_events import GameStarted
 from scorer.table.json_text import event_from_json
 from scorer.table.ledger import apply, begin
 from scorer.table.rules import TableRules
-from scorer.table.state import State
-from scorer.table.table import Table
+from scorer.table.table import State, Table
 
 
 def pinned_rules(data: object) -> tuple[str, int]:

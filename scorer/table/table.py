@@ -1,11 +1,17 @@
-"""A table at one moment: everything that the players could see on it."""
+"""A table at one moment: everything that the players could see on it; the game so far, with the
+record that led there; and the refusals that several events share."""
 
 from dataclasses import dataclass
-from typing import Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from scorer.hand import WINDS, Wind
+from scorer.table.event import Event, Refused
 from scorer.table.game_events import EndReason, When
+from scorer.table.hand_events import HAND_ENDS
 from scorer.table.seats import CHAIRS, Four, FourNames, Seat, seat_of, wind_at
+
+if TYPE_CHECKING:
+    from scorer.table.rules import TableRules
 
 Over = Literal["rounds", "time", "below-zero", "points-reached"]
 """Why no further hand is played."""
@@ -140,3 +146,98 @@ class Table(NamedTuple):
         """Who has the most points."""
         most = max(self.points[seat] for seat in self.seats)
         return [seat for seat in self.seats if self.points[seat] == most]
+
+
+class Step(NamedTuple):
+    """An event that counts, and the table before and after it."""
+
+    event: Event
+    before: Table | None
+    after: Table
+    replaced: "tuple[Step, ...] | None" = None
+    """Of mended hands: the steps that counted until then, for undo."""
+    mended: "tuple[Step, ...] | None" = None
+    """Of mended hands: the steps that count since then, for redo."""
+
+
+class State(NamedTuple):
+    rules: "TableRules"
+    table: Table | None = None
+    """None until the game has started."""
+    steps: tuple[Step, ...] = ()
+    """What counts now, in order."""
+    undone: tuple[Step, ...] = ()
+    """What can be redone, the next one last."""
+    record: tuple[Event, ...] = ()
+    """Every event that was ever taken, undone ones too."""
+
+    @property
+    def sequence(self) -> int:
+        """The place of the last event."""
+        return len(self.record)
+
+    @property
+    def undoes(self) -> Event | None:
+        """What an undo would take back."""
+        return self.steps[-1].event if len(self.steps) > 1 else None
+
+    @property
+    def redoes(self) -> Event | None:
+        """What a redo would bring back."""
+        return self.undone[-1].event if self.undone else None
+
+
+def hand_key(state: State) -> str:
+    """What the hand that is played now began with: the end of the one before, or the start.
+
+    The number of the hand would not do, as a hand that is played again has new indicators.
+    """
+    for step in reversed(state.steps):
+        if isinstance(step.event, HAND_ENDS):
+            return step.event.id
+    return state.steps[0].event.id
+
+
+def check_playing(table: Table) -> None:
+    """Nothing is played after the last hand."""
+    if table.over is not None:
+        raise Refused(f"over-{table.over}")
+
+
+def check_seats(table: Table, *seats: Seat | None) -> None:
+    """Nobody sits North at a table of three, and four play without a dreamer."""
+    for seat in seats:
+        if seat is Seat.DREAMER and table.dreamer is None:
+            raise Refused("no-dreamer")
+        if seat is not None and seat >= table.seat_count:
+            raise Refused("nobody-at-north")
+
+
+def check_play(table: Table, *seats: Seat | None) -> None:
+    """NTS, Vijf spelers: the dreamer takes no part in the hand."""
+    check_seats(table, *seats)
+    if table.dreamer is not None and table.dreamer in seats:
+        raise Refused("dreams", name=table.name(table.dreamer))
+
+
+def check_once(table: Table, seats: tuple[Seat, ...], what: str) -> None:
+    check_play(table, *seats)
+    for seat in seats:
+        if seats.count(seat) > 1:
+            raise Refused(f"twice-{what}", name=table.name(seat))
+
+
+def check_not_dead(
+    table: Table,
+    seat: Seat,
+    what: Literal["win", "be-tenpai", "declare-riichi", "have-nagashi-mangan"],
+) -> None:
+    """EMA 2016 §3.4.7: a dead hand cannot win and is never tenpai."""
+    if seat in table.dead:
+        raise Refused(f"dead-hand-cannot-{what}", name=table.name(seat))
+
+
+def check_not_four_riichi(table: Table, rules: "TableRules") -> None:
+    """Where four riichi abort, only a win on the last one's discard comes before that."""
+    if len(table.riichi) == 4 and "four-riichi" in rules.abortive:
+        raise Refused("four-riichi", cite=rules.cite("draw.abortive"))

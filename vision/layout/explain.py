@@ -13,8 +13,7 @@ import numpy as np
 
 from scorer.hand import Source
 from vision.layout.expectation import Expectation
-from vision.layout.laid import LaidHand, LaidMeld, tiles_wanted
-from vision.layout.melds import MeldSet, find_meld_sets
+from vision.layout.melds import LaidHand, LaidMeld, MeldSet, find_meld_sets, tiles_wanted
 from vision.layout.network import ROLES, Beliefs
 from vision.layout.plane import Array, misfits
 from vision.layout.table import Flags, Table

@@ -1,23 +1,105 @@
-"""Melds: which tiles may be one, how they lie in it, and the likeliest sets of melds of one hand.
+"""What lies where, by tile number: a hand and its melds. Of melds: which tiles may be one, how they
+lie in it, and the likeliest sets of melds of one hand.
 
 EMA 2016 §3.3.8: the claimed tile is turned, at the place that says whose it was. Many clubs turn
 none; of a closed kong two tiles or all four lie face down.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from itertools import combinations
 from math import log
-from typing import Final
+from typing import Final, Literal
 
 import numpy as np
 
+from scorer.hand import Source
 from scorer.tiles import KINDS
-from vision.layout.laid import CLEAR, LaidMeld
 from vision.layout.network import ROLES, Beliefs
 from vision.layout.plane import TALL, Array
 from vision.layout.table import Flags, Table
 from vision.scene import SeenTile
+
+MeldShape = Literal["set", "minkan", "kakan", "ankan"]
+"""What can be seen without reading the tiles: a set of three may be a chi or a pon."""
+
+CLEAR: Final = 6.0
+"""Log odds from which on nothing is in doubt."""
+
+
+def tiles_wanted(won: bool) -> int:
+    """How many tiles a hand has, a kong counting three."""
+    return 14 if won else 13
+
+
+@dataclass(frozen=True)
+class LaidMeld:
+    shape: MeldShape
+    tiles: tuple[int, ...]
+    """From left to right; the added tile of a kakan last."""
+    claimed: int | None
+    """Which of ``tiles`` lies sideways."""
+    clear: float = field(default=CLEAR, compare=False)
+    """Log odds that it is this one, or none: how plain it is to see whose tile was claimed."""
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether all its tiles were found."""
+        return len(self.tiles) == (3 if self.shape == "set" else 4)
+
+    def turned_around(self) -> "LaidMeld":
+        """The same tiles seen from the other side of the table."""
+        if self.shape != "kakan":
+            claimed = None if self.claimed is None else len(self.tiles) - 1 - self.claimed
+            return replace(self, tiles=self.tiles[::-1], claimed=claimed)
+        place = 0 if self.claimed is None else 2 - self.claimed
+        row = [*self.tiles[2::-1]]
+        below, row[place] = row[place], self.tiles[3]
+        return replace(self, tiles=(*row, below), claimed=place)
+
+    @property
+    def source(self) -> Source | None:
+        """Left, middle or right: the seat the tile came from (EMA 2016 §3.3.8)."""
+        if self.claimed is None or not self.is_whole:
+            return None
+        if self.claimed == 0:
+            return Source.LEFT
+        last = 3 if self.shape == "minkan" else 2
+        return Source.RIGHT if self.claimed == last else Source.ACROSS
+
+
+@dataclass(frozen=True)
+class LaidHand:
+    concealed: tuple[int, ...]
+    """From left to right, without the winning tile where that is known."""
+    win: int | None
+    melds: tuple[LaidMeld, ...]
+    sideways: frozenset[int]
+    """Tiles of this hand that lie on their side."""
+    certainty: float
+    """How clear the layout is, from 0 to 1."""
+    won: bool = True
+
+    @property
+    def tiles(self) -> tuple[int, ...]:
+        melded = tuple(tile for meld in self.melds for tile in meld.tiles)
+        return (*self.concealed, *(() if self.win is None else (self.win,)), *melded)
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether it has 14 tiles, or 13 where nobody won with it, and one more for each kong."""
+        return self.count == self.expected and all(meld.is_whole for meld in self.melds)
+
+    @property
+    def expected(self) -> int:
+        """How many tiles the hand and its winning tile should have beside these melds."""
+        return tiles_wanted(self.won) - 3 * len(self.melds)
+
+    @property
+    def count(self) -> int:
+        """How many they have."""
+        return len(self.concealed) + (self.win is not None)
+
 
 _MAYBE_A_MELD: Final = -5.0
 """Least logarithm of the chance that a tile is of a meld, to be looked at."""
@@ -153,13 +235,13 @@ def _orders(logs: Array, run: tuple[int, int, int]) -> list[float]:
 
 
 @dataclass(frozen=True)
-class MeldShape:
+class PossibleMeld:
     laid: LaidMeld
     cost: float
     """What speaks against these tiles being a meld, by their places; 0 is perfect."""
 
 
-def shape_meld(table: Table, backs: Sequence[bool], numbers: Sequence[int]) -> MeldShape | None:
+def shape_meld(table: Table, backs: Sequence[bool], numbers: Sequence[int]) -> PossibleMeld | None:
     """How these tiles lie as a meld; None where they cannot be one."""
     own = list(numbers)
     down = sum(backs[number] for number in own)
@@ -193,7 +275,7 @@ def shape_meld(table: Table, backs: Sequence[bool], numbers: Sequence[int]) -> M
             claimed = min(range(3), key=lambda place: abs(x[rest[place]] - x[added]))
             cost = _row_cost(x[rest], y[rest], [p == claimed for p in range(3)], own_line=True)
             tiles = (*(own[n] for n in rest), own[added])
-            return MeldShape(LaidMeld("kakan", tiles, claimed, clear), cost)
+            return PossibleMeld(LaidMeld("kakan", tiles, claimed, clear), cost)
     in_order = [int(n) for n in order]
     tiles = tuple(own[n] for n in in_order)
     sideways = [bool(turned[n]) for n in in_order]
@@ -202,13 +284,13 @@ def shape_meld(table: Table, backs: Sequence[bool], numbers: Sequence[int]) -> M
         middle = [backs[number] for number in tiles] in (
             [True, False, False, True], [False, True, True, False], [True] * 4,
         )  # fmt: skip
-        return MeldShape(LaidMeld("ankan", tiles, None), cost) if middle else None
+        return PossibleMeld(LaidMeld("ankan", tiles, None), cost) if middle else None
     claimed_place = sideways.index(True) if any(sideways) else None
     if sum(sideways) > 1:
         cost += _COST_OF_TWO_TURNED * (sum(sideways) - 1)
     kind = "set" if len(own) == 3 else "minkan"
     laid = LaidMeld("set" if kind == "set" else "minkan", tiles, claimed_place, clear)
-    return MeldShape(laid, min(cost, _MOST_COST))
+    return PossibleMeld(laid, min(cost, _MOST_COST))
 
 
 def _row_axes(table: Table, own: list[int], away: Array) -> tuple[Array, Array]:

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from scorer.hand import COUNT_OF, MeldKind, has_fifth
 from scorer.tiles import KIND_OF, KINDS, TILES, Tile, format_tiles
 from vision.layout.expectation import Game
-from vision.layout.laid import LaidHand, LaidMeld
+from vision.layout.melds import LaidHand, LaidMeld
 from vision.read.faces import FLOWER
 from vision.scene import NO_ID, SeenTile
 

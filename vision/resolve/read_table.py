@@ -16,7 +16,7 @@ import numpy as np
 from scorer.hand import COUNT_OF
 from vision.layout.expectation import Expectation
 from vision.layout.explain import Explanation, Explanations, Sketch
-from vision.layout.laid import CLEAR, LaidHand
+from vision.layout.melds import CLEAR, LaidHand
 from vision.layout.network import ROLES, Beliefs, form_beliefs, load_confidence
 from vision.layout.plane import Array, misfits
 from vision.layout.table import Table, lay_on_table, without_doubles

@@ -19,7 +19,7 @@ from scorer.hand import Meld, MeldKind, Source
 from scorer.tiles import KIND_OF, KINDS, TILES, Tile, parse_tile
 from vision.hand_reading import Change, HandIds, Placed, ReadHand, find_changes
 from vision.layout.expectation import Game
-from vision.layout.laid import LaidHand, LaidMeld
+from vision.layout.melds import LaidHand, LaidMeld
 from vision.resolve.candidates import (
     REDS,
     Candidate,

@@ -2,8 +2,7 @@
 
 from dataclasses import dataclass
 
-from kiosk_app.session.hand_draft import HandDraft
-from kiosk_app.session.hand_tiles import Place
+from kiosk_app.session.hand_draft import HandDraft, Place
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
-from kiosk_app.session.hand_draft import HandDraft
-from kiosk_app.session.hand_tiles import Place
+from kiosk_app.session.hand_draft import HandDraft, Place
 from scorer.dora import dora_from
 from scorer.hand import Hand, MeldKind
 from scorer.result import Score

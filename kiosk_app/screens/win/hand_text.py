@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from kiosk_app.explain.naming import name_tile, name_tiles
 from kiosk_app.languages import Language
-from kiosk_app.session.hand_tiles import Problem
+from kiosk_app.session.hand_draft import Problem
 from kiosk_app.session.steps import FlowKind
 from scorer.messages import Message
 from scorer.tiles import parse_tile, parse_tiles

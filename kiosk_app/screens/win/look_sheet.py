@@ -5,8 +5,7 @@ from typing import Any
 
 from kivy.properties import ObjectProperty
 
-from kiosk_app.session.hand_draft import HandDraft
-from kiosk_app.session.hand_tiles import Place
+from kiosk_app.session.hand_draft import HandDraft, Place
 from kiosk_app.ui.screen import load_kv
 from kiosk_app.ui.widgets.buttons import TapArea
 from kiosk_app.ui.widgets.sheet import Sheet

@@ -23,8 +23,7 @@ from kiosk_app.screens.win.reading_sizes import (
     TileSizes,
     tile_sizes,
 )
-from kiosk_app.session.hand_draft import HandDraft
-from kiosk_app.session.hand_tiles import DraftTile, Place, Zone
+from kiosk_app.session.hand_draft import DraftTile, HandDraft, Place, Zone
 from kiosk_app.ui import assets
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.theme import SMALL

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from kiosk_app.session.hand_tiles import Zone
+from kiosk_app.session.hand_draft import Zone
 from kiosk_app.ui.widgets.hand_view import TileKey
 from kiosk_app.ui.widgets.tiles import TileView
 from scorer.tiles import Tile, parse_tile

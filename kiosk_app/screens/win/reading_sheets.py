@@ -10,8 +10,7 @@ from kiosk_app.explain.naming import name_tiles
 from kiosk_app.screens.win.hand_text import problem_in_words
 from kiosk_app.screens.win.tile_sheet import TileSheet
 from kiosk_app.session.corrections import named_by_people
-from kiosk_app.session.hand_draft import HandDraft
-from kiosk_app.session.hand_tiles import Place, Zone
+from kiosk_app.session.hand_draft import HandDraft, Place, Zone
 from kiosk_app.ui.widgets.buttons import PlainButton, TapArea
 from kiosk_app.ui.widgets.hand_view import HandView
 from kiosk_app.ui.widgets.lines_sheet import LinesSheet

@@ -10,8 +10,7 @@ from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.widget import Widget
 
-from kiosk_app.session.hand_draft import HandDraft
-from kiosk_app.session.hand_tiles import DraftMeld, DraftTile, Place, Zone
+from kiosk_app.session.hand_draft import DraftMeld, DraftTile, HandDraft, Place, Zone
 from kiosk_app.ui import assets
 from kiosk_app.ui.widgets.tiles import RATIO, TileView, tile_texture
 from scorer.hand import MeldKind, Source

@@ -1,12 +1,10 @@
 """What an explanation says of a winning hand."""
 
-import doctest
 import subprocess
 import sys
 
 import pytest
 
-import kiosk_app.explain
 from kiosk_app.explain import explain
 from kiosk_app.languages import LANGUAGES
 from scorer import parse_tiles, score
@@ -158,7 +156,3 @@ def test_a_house_rule_is_called_one() -> None:
     result = result_of("234m456p67s55s345m", "8s")
     explanation = explain(score(result.hand, result.context, rules))
     assert any("2 han (house rule)" in one.text for one in explanation.yaku)
-
-
-def test_the_example_in_the_documentation_holds() -> None:
-    assert doctest.testmod(kiosk_app.explain).failed == 0

@@ -4,8 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 
-from kiosk_app.session.hand_draft import HandDraft
-from kiosk_app.session.hand_tiles import Place
+from kiosk_app.session.hand_draft import HandDraft, Place
 from kiosk_app.session.photo_hand import SeenHand, seen_hand
 from scorer.hand import MeldKind, Source
 from scorer.table import ExhaustiveDraw, RiichiDeclared, Seat

@@ -3,8 +3,7 @@
 from dataclasses import replace
 
 from kiosk_app.session.entering import enter, keys
-from kiosk_app.session.hand_draft import HandDraft
-from kiosk_app.session.hand_tiles import Place
+from kiosk_app.session.hand_draft import HandDraft, Place
 from kiosk_app.session.photo_hand import draft_from_reading
 from scorer.hand import Hand, Meld, MeldKind, Source
 from scorer.tiles import parse_tile, parse_tiles

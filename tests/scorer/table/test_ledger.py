@@ -1,7 +1,5 @@
-import doctest
 from dataclasses import dataclass, replace
 
-import scorer.table
 from scorer.table import (
     Four,
     GameStarted,
@@ -33,10 +31,6 @@ def test_a_state_is_a_value_that_an_event_does_not_change() -> None:
 def test_an_id_that_comes_twice_is_refused_by_the_fold_too() -> None:
     with refuses(Refused, match="Event a is already in this game"):
         fold([START, RiichiDeclared("a", 2, S)], table_rules("ema-2016"))
-
-
-def test_the_example_of_the_module_is_true() -> None:
-    assert doctest.testmod(scorer.table) == (0, 6)
 
 
 def test_nothing_has_happened_at_a_new_table() -> None:

@@ -10,8 +10,7 @@ from tests.vision.layout.tables import loose, meld, photo, row
 from vision.from_tiles import hand_from_tiles
 from vision.layout.expectation import Expectation
 from vision.layout.explain import as_one_player_lays_them
-from vision.layout.laid import LaidMeld
-from vision.layout.melds import find_meld_sets, shape_meld
+from vision.layout.melds import LaidMeld, find_meld_sets, shape_meld
 from vision.layout.network import form_beliefs
 from vision.layout.table import lay_on_table
 from vision.resolve.read_table import read_table
