@@ -37,6 +37,7 @@ def faults(kiosk: Kiosk) -> list[str]:
     """All of it in words."""
     return [
         *(f"cut off “{text}”" for text in cut_texts(kiosk)),
+        *(f"ends in dots “{text}”" for text in dotted_texts(kiosk)),
         *(f"too small to read “{text}”" for text in small_texts(kiosk)),
         *(f"too small to tap: {target}" for target in small_targets(kiosk)),
         *(f"beyond the edge: {widget}" for widget in beyond_the_edge(kiosk)),
@@ -52,6 +53,11 @@ def red_actions(kiosk: Kiosk) -> list[str]:
 def cut_texts(kiosk: Kiosk) -> list[str]:
     """Texts that do not fit where they stand."""
     return [label.text for label in _labels(kiosk) if not label.fits]
+
+
+def dotted_texts(kiosk: Kiosk) -> list[str]:
+    """Texts whose end is left out: on no picture is a name so long that it has to be."""
+    return [label.text for label in _labels(kiosk) if label.is_shortened]
 
 
 def small_texts(kiosk: Kiosk) -> list[str]:

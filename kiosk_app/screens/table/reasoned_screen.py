@@ -12,7 +12,7 @@ from kivy.uix.gridlayout import GridLayout
 from kiosk_app.screens.table import preview_panel
 from kiosk_app.session.table_store import MakeEvent
 from kiosk_app.ui.screen import KioskScreen, load_kv
-from kiosk_app.ui.widgets.buttons import Choice
+from kiosk_app.ui.widgets.buttons import Choice, PlainButton
 from kiosk_app.ui.widgets.keyboard import WritingSheet
 from scorer.table import State
 
@@ -78,7 +78,10 @@ class PointStepper(BoxLayout):
 
 
 class ReasonRow(GridLayout):
-    """``reason`` is the text that was chosen or written; empty: none yet."""
+    """``reason`` is the text that was chosen or written; empty: none yet.
+
+    One that is not among the usual ones may be a sentence: it has the row for itself.
+    """
 
     reasons: Any = ListProperty([])
     """Usual ones, as text."""
@@ -92,10 +95,15 @@ class ReasonRow(GridLayout):
     def _lay_out(self, *_: Any) -> None:
         app: Any = App.get_running_app()
         self.clear_widgets()
+        if self.reason and self.reason not in self.reasons:
+            self._offer(self.reason, True, self._write)
+            others = OtherReasons()
+            others.bind(on_release=lambda _: self._take(""))
+            self.add_widget(others)
+            return
         for reason in self.reasons:
             self._offer(reason, reason == self.reason, lambda reason=reason: self._take(reason))
-        own = bool(self.reason) and self.reason not in self.reasons
-        self._offer(self.reason if own else app.words("referee-own-reason"), own, self._write)
+        self._offer(app.words("referee-own-reason"), False, self._write)
 
     def _offer(self, text: str, chosen: bool, tapped: Any) -> None:
         choice = ReasonChoice(text=text)
@@ -117,7 +125,11 @@ class ReasonRow(GridLayout):
 
 
 class ReasonChoice(Choice):
-    """One reason; a long one ends in dots."""
+    """One reason; one longer than a sentence ends in dots."""
+
+
+class OtherReasons(PlainButton):
+    """Takes an own reason away, for the usual ones to be there again."""
 
 
 class Reasoned(Protocol):

@@ -24,6 +24,8 @@ load_kv(__file__)
 
 _WINDS: Final = ("east", "south", "west", "north")
 
+_NAME_LETTERS: Final = 12
+"""Of a name beside a hand; a longer one is said by its first words."""
 _THREE: Final = 3
 MOST_FIGURES: Final = 4
 _FIGURES: Final = ("7", "8", "9", "4", "5", "6", "1", "2", "3", "0")
@@ -215,7 +217,8 @@ class SettleScreen(KioskScreen):
         words, table, seat = self.app.words, self.app.session.table, row.seat
         shown = hand.draft.plain is None and not hand.draft.hand.empty
         row.wind = words(f"seats-{_WINDS[table.wind(seat)]}")
-        row.name, row.won = table.name(seat), seat in counted.draft.seats
+        row.name = short_names(table.players, _NAME_LETTERS)[seat]
+        row.won = seat in counted.draft.seats
         row.hand = hand.draft.hand if shown else None
         row.note = "" if shown else self._note(hand)
         row.total = "" if hand.total is None else words.number(hand.total)

@@ -14,6 +14,10 @@ MARKS: Final = ("disc", "square", "diamond", "ring", "triangle")
 """Each seat has a mark of its own, so that no line is known by its colour alone."""
 _NEAR_ZERO: Final = 1 / 8
 """Of the height of the plot: whoever came as near to zero is shown above it."""
+_NAME: Final = 18
+"""Units: the size of a name beside the end of its line."""
+_MOST_FOR_NAMES: Final = 0.36
+"""Of the width of the plot; a name that needs more is broken into two lines."""
 _CORNERS: Final = {"diamond": 4, "triangle": 3}
 
 
@@ -47,7 +51,8 @@ class PointsPlot(FloatLayout):
         high = max(max(course) for course in self.courses)
         low = min(low, 0) if low < (high - low) * _NEAR_ZERO else low
         high = max(high, low + 1000)
-        right = self.right - self.unit * 196
+        name_width = self._name_width()
+        right = self.right - name_width - self.unit * 32
         left, bottom, top = self.x + self.unit * 92, self.y + self.unit * 14, self.top
         top -= self.unit * 14
         ends: list[tuple[float, int]] = []
@@ -69,7 +74,7 @@ class PointsPlot(FloatLayout):
                 ends.append((points[-1], number))
         for level, text in levels.items():
             self._name_level(text, left, level)
-        self._name_ends(sorted(ends), right)
+        self._name_ends(sorted(ends), right, name_width)
 
     def _name_level(self, text: str, left: float, y: float) -> None:
         """Before the beginning of its line."""
@@ -100,9 +105,17 @@ class PointsPlot(FloatLayout):
         else:
             SmoothLine(circle=(x, y, side / 2), width=self.unit * 1.4)
 
-    def _name_ends(self, ends: list[tuple[float, int]], right: float) -> None:
+    def _name_width(self) -> float:
+        """As the longest name needs, if that leaves enough for the courses."""
+        label = FitLabel()
+        label.unit = self.unit
+        longest = max((label.width_of(name, _NAME) for name in self.names), default=0.0)
+        return float(min(longest + self.unit * 8, self.width * _MOST_FOR_NAMES))
+
+    def _name_ends(self, ends: list[tuple[float, int]], right: float, width: float) -> None:
         """The names beside the ends of their lines, moved apart where they would overlap."""
-        height = self.unit * 30
+        broken = width >= self.width * _MOST_FOR_NAMES
+        height = self.unit * (46 if broken else 30)
         y = self.y
         places = []
         for wanted, number in ends:
@@ -117,11 +130,11 @@ class PointsPlot(FloatLayout):
         for place, number in places:
             label = FitLabel(
                 text=self.names[number],
-                wanted=18,
+                wanted=_NAME,
                 halign="left",
                 ends_with_dots=True,
                 size_hint=(None, None),
-                size=(self.unit * 164, height),
+                size=(width, height),
                 pos=(right + self.unit * 28, place),
             )
             label.unit = self.unit

@@ -14,6 +14,9 @@ from kiosk_app.ui.widgets.line_breaks import JAPANESE, broken, pieces
 _A_WORD: Final = 8
 """Signs of a Japanese word that stays in one line; a sentence, which has no spaces, may break."""
 
+_FREE_EDGES: Final = {"left": 2, "right": 0}
+"""Which padding grows where the lines of a broken name are made of one length."""
+
 
 class FitLabel(Label):
     """A label that takes a smaller size, down to the least that can be read, rather than be cut.
@@ -62,7 +65,8 @@ class FitLabel(Label):
         text, wide = self.text, self.text_size[0]
         if not text.isascii():
             if wide is not None and not self.shorten:
-                room = wide - self.padding[0] - self.padding[2]
+                left, _, right, _ = self._label.options["padding"]
+                room = wide - left - right
                 text = _with_line_ends(text, room, self._label)
             self._label.text = text
         super().texture_update(*arguments)
@@ -72,6 +76,7 @@ class FitLabel(Label):
         least = round(min(self.least, self.wanted) * self.unit)
         largest = round(self.wanted * self.unit)
         self.shorten = False
+        self._label.options["padding"] = list(self.padding)
         # Before it is laid out it has no room at all, and nothing has to be tried.
         self._take(largest if self._has_room else least)
         if not self.fits and self._has_room and least < largest:
@@ -80,10 +85,13 @@ class FitLabel(Label):
                 self._take_largest(least, largest)
         if self.ends_with_dots and not self.fits:
             # A long name is broken into lines before any of it is left out.
-            even: Any = self._even_width()
-            self.text_size = (even, None)
+            even, at = self._even_width(), _FREE_EDGES.get(self.halign)
+            if at is not None:
+                self._label.options["padding"][at] += self.width - even
+            self.text_size = (even if at is None else self.width, None)
             self.texture_update()
         if self.ends_with_dots and not self.fits:
+            self._label.options["padding"] = list(self.padding)
             self.shorten, self.shorten_from = True, "right"
             self.text_size = (self.width, None)
             self.texture_update()

@@ -10,6 +10,7 @@ from kiosk_app.settings import Settings
 from scorer.table import SEATS, Seat
 from tests.kiosk_app.games import PLAYERS, start_game, table_of
 from tests.kiosk_app.kiosk import Kiosk
+from tests.kiosk_app.looking import dotted_texts
 from tests.kiosk_app.whole_night import begin_night, stored
 
 
@@ -91,6 +92,17 @@ def test_the_rules_of_the_settings_are_the_default_and_others_can_be_chosen(
     kiosk.tap("EMA Riichi 2008")
     kiosk.tap("Start")
     assert kiosk.app.state.rules.id == "ema-2008"
+    kiosk.stop()
+
+
+@pytest.mark.parametrize("size", [(800, 480), (480, 800)])
+def test_the_longest_name_of_rules_can_be_read_whole(tmp_path: Path, size: tuple[int, int]) -> None:
+    kiosk = Kiosk(tmp_path, size, Settings(rules="nts-2009")).start()
+    kiosk.tap("New game")
+    button = kiosk.app.screen.ids.rules_button
+    assert button.text == "Nederlandse Toernooi Spelregels 2.0"
+    assert button.label().fits and not dotted_texts(kiosk)
+    kiosk.resize(800, 480)
     kiosk.stop()
 
 

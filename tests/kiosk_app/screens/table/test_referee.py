@@ -5,8 +5,10 @@ from pathlib import Path
 import pytest
 
 from kiosk_app.languages import LANGUAGES
+from kiosk_app.screens.table.reasoned_screen import OtherReasons
 from kiosk_app.settings import Settings
 from kiosk_app.ui.widgets.keyboard import TextField
+from kiosk_app.ui.widgets.text import FitLabel
 from scorer.offences import TOPICS
 from scorer.table import Penalty, RiichiDeclared, Seat
 from tests.kiosk_app.games import record, start_game, table_of
@@ -169,6 +171,22 @@ def test_what_happened_leads_to_the_ruling_with_its_section_and_is_applied(kiosk
     kiosk.tap("Accept")
     assert table_of(kiosk).points == (34_000, 22_000, 32_000, 32_000)
     assert kiosk.app.state.steps[-1].event.reason == "Win declared wrongly, tiles shown"
+
+
+@pytest.mark.parametrize("size", [(800, 480), (480, 800)])
+def test_the_book_s_own_reason_can_be_read_whole_and_another_be_taken_instead(
+    kiosk: Kiosk, size: tuple[int, int]
+) -> None:
+    reason = "Obstruction, serious or repeated"
+    happened(kiosk, reason)
+    kiosk.resize(*size)
+    (label,) = [each for each in kiosk.all_of(FitLabel) if each.text == reason]
+    assert label.fits and not label.is_shortened
+    kiosk.tap(kiosk.all_of(OtherReasons)[0])
+    for word in ("Slow play", "Jan", "Accept"):
+        kiosk.tap(word)
+    assert kiosk.app.state.steps[-1].event.reason == "Slow play"
+    kiosk.resize(800, 480)
 
 
 def test_an_offence_that_makes_a_hand_dead(kiosk: Kiosk) -> None:

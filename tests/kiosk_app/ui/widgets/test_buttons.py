@@ -7,6 +7,7 @@ from kivy.uix.image import Image
 from kiosk_app.ui.widgets.buttons import PlainButton
 from kiosk_app.ui.widgets.text import FitLabel
 from tests.kiosk_app.kiosk import Kiosk
+from tests.kiosk_app.looking import dotted_texts
 
 
 def large_key(kiosk: Kiosk) -> PlainButton:
@@ -63,6 +64,40 @@ def test_a_name_that_has_to_be_broken_leaves_no_letter_alone(kiosk: Kiosk, name:
         Window.remove_widget(label)
         assert len(lines) == 2 and min(len(line) for line in lines) > 2
         assert "".join(lines) == name
+
+
+@pytest.mark.parametrize("halign", ["left", "right"])
+def test_a_broken_name_stands_at_the_edge_where_a_whole_one_would(
+    kiosk: Kiosk, halign: str
+) -> None:
+    label = FitLabel(
+        text="Konstantinopoulou",
+        ends_with_dots=True,
+        halign=halign,
+        size_hint=(None, None),
+        size=(140, 60),
+    )
+    Window.add_widget(label)
+    kiosk.frames()
+    label._label.render(real=True)  # only then each line has its place
+    lines = label._label._cached_lines
+    edges = [line.x if halign == "left" else line.x + line.w for line in lines]
+    Window.remove_widget(label)
+    assert len(lines) == 2 and not label.is_shortened
+    assert label.texture_size[0] == label.width
+    assert edges == ([0, 0] if halign == "left" else [140, 140])
+
+
+def test_a_text_whose_end_is_left_out_is_found(kiosk: Kiosk) -> None:
+    label = FitLabel(
+        text="Konstantinopoulou", ends_with_dots=True, size_hint=(None, None), size=(60, 30)
+    )
+    kiosk.app.screen.add_widget(label)
+    kiosk.frames()
+    assert dotted_texts(kiosk) == ["Konstantinopoulou"]
+    label.size = (300, 30)
+    kiosk.frames()
+    assert not dotted_texts(kiosk)
 
 
 @pytest.mark.parametrize("size", [(0, 40), (40, 0)])
