@@ -109,6 +109,8 @@ class CameraScreen(KioskScreen):
     # Thirty times a second
 
     def _tick(self, _seconds: float) -> None:
+        if not self.app.session.draft.hands:
+            return  # on its way off show: who won is asked anew
         table_camera = self.app.camera
         frame, reading = table_camera.frame(), table_camera.reading()
         self.ids.view.show(frame, reading)

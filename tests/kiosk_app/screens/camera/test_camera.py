@@ -67,6 +67,16 @@ def test_a_tap_before_the_camera_is_open_takes_no_photo(kiosk: Kiosk) -> None:
     assert kiosk.app.camera.is_opening and kiosk.screen == "camera"
 
 
+def test_a_win_begun_anew_while_the_camera_goes_off_show_waits_for_who_won(kiosk: Kiosk) -> None:
+    kiosk.wait(lambda: kiosk.sees("No tiles are in view"))
+    camera = kiosk.app.screen
+    camera.cancel_reading()
+    kiosk.app.session.start_win()
+    camera._tick(0.03)  # as it does until the last frame of the change of screens
+    kiosk.settle()
+    assert not kiosk.app.session.draft.hands and kiosk.screen != "camera"
+
+
 def test_a_photo_without_a_hand_says_so_and_the_camera_goes_on(
     kiosk: Kiosk, on_table: Laid
 ) -> None:
