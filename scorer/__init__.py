@@ -16,9 +16,8 @@ from scorer.hand import Hand, HandError, Meld, MeldKind, Source, WinBy, Wind
 from scorer.payments import pay_chombo, pay_nagashi, pay_noten
 from scorer.result import FuItem, NoWin, Reading, Score, YakuItem
 from scorer.ruleset import RuleSet
-from scorer.several_winners import settle_discard
 from scorer.tiles import NotationError, Tile, format_tiles, parse_tile, parse_tiles
-from scorer.waits import is_tenpai, waits
+from scorer.waits import waits
 
 if TYPE_CHECKING:
     from scorer.rule_files import DEFAULT, RIICHI_RULE_SETS, load_rules
@@ -48,7 +47,6 @@ __all__ = [
     "dora_from",
     "format_tiles",
     "indicators_for",
-    "is_tenpai",
     "load_rules",
     "parse_tile",
     "parse_tiles",
@@ -56,7 +54,6 @@ __all__ = [
     "pay_nagashi",
     "pay_noten",
     "score",
-    "settle_discard",
     "waits",
 ]
 

@@ -170,9 +170,5 @@ def sort_tiles(tiles: Iterable[Tile]) -> tuple[Tile, ...]:
     return tuple(sorted(tiles, key=lambda tile: (KIND_OF[tile], -tile)))
 
 
-def unicode_tiles(tiles: Iterable[Tile]) -> str:
-    return "".join(tile.unicode for tile in tiles)
-
-
 def _short(text: str) -> str:
     return text if len(text) <= 40 else text[:39] + "…"

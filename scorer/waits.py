@@ -46,11 +46,6 @@ def waits(concealed: Iterable[Tile], melded: Iterable[Tile] = ()) -> tuple[Tile,
     )
 
 
-def is_tenpai(concealed: Iterable[Tile], melded: Iterable[Tile] = ()) -> bool:
-    """One tile from a winning shape; a yaku is not asked for (EMA 2016 §3.4.2)."""
-    return bool(waits(concealed, melded))
-
-
 def furiten(
     concealed: Iterable[Tile],
     melds: tuple[Meld, ...] = (),

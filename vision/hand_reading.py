@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
-from scorer.hand import Hand, HandError, Meld, MeldKind
+from scorer.hand import Meld, MeldKind
 from scorer.messages import Message, Sentences
 from scorer.tiles import Tile, format_tiles, sort_tiles
 from vision.geometry import Quad
@@ -44,14 +44,6 @@ class ReadHand:
     """Closed kongs of which no tile is shown: nobody but the player can name them."""
     lucky: tuple[str, ...] | None = None
     """Flowers and seasons by number, ``x`` where the set shows none; None in games without them."""
-
-    def scorer_hand(self) -> Hand:
-        """The hand to score; raises HandError with a sentence where it cannot be one."""
-        if self.win is None:
-            raise HandError("winning-tile-not-in-view")
-        if self.hidden_kongs:
-            raise HandError("hidden-kong")
-        return Hand(self.concealed, self.win, self.melds)
 
     def as_json(self) -> dict[str, Any]:
         hidden = [{"kind": MeldKind.ANKAN.value, "tiles": ""}] * self.hidden_kongs

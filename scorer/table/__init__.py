@@ -49,7 +49,6 @@ from scorer.table.json_text import event_from_json, event_to_json
 from scorer.table.ledger import apply, begin, fold, look_ahead
 from scorer.table.mending import Conflict, Mending
 from scorer.table.needs import Need, needs
-from scorer.table.people import seat_of_player
 from scorer.table.replay import pinned_rules, replay, state_to_json
 from scorer.table.riichi import riichi_table
 from scorer.table.rules import Settlement, TableRules
@@ -119,7 +118,6 @@ __all__ = [
     "replay",
     "riichi_table",
     "seat_of",
-    "seat_of_player",
     "state_to_json",
     "wind_at",
     "winner_from_score",

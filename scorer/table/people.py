@@ -5,7 +5,7 @@ from dataclasses import replace
 from scorer.table.event import Refused
 from scorer.table.game_events import PlayersChanged, Substitute
 from scorer.table.rules import TableRules
-from scorer.table.seats import CHAIRS, SEATS, Four, FourNames, Seat, add, four
+from scorer.table.seats import CHAIRS, SEATS, Four, FourNames, add, four
 from scorer.table.table import Absence, Table, check_seats
 
 
@@ -82,10 +82,3 @@ def _moved(table: Table, before: FourNames) -> Table:
         ),
         absences=tuple(replace(each, seat=new_seat[each.seat]) for each in table.absences),
     )
-
-
-def seat_of_player(table: Table, player: str) -> Seat:
-    """Where a player sits now."""
-    if player not in table.players:
-        raise Refused("unknown-player", name=player)
-    return CHAIRS[table.players.index(player)]

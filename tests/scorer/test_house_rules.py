@@ -2,9 +2,10 @@
 
 import pytest
 
-from scorer import RuleSet, Score, Wind, pay_nagashi, settle_discard
+from scorer import RuleSet, Score, Wind, pay_nagashi
 from scorer.rule_files import rules_from_text
 from tests.scorer.hands import payments, win, yaku
+from tests.scorer.table.playing import settled_discard
 
 DRAGONS = ("23m99s +555z +666z +777z", "1m")
 FOUR_KONGS = ("3z +1111m ^4444p #9999s +8888p", "3z")
@@ -25,8 +26,7 @@ def two_winners(rules: RuleSet) -> list[Score]:
 
 def test_counters_may_go_to_the_first_winner_only() -> None:
     rules = club('[win]\ncounters_to = "next-after-discarder"\n')
-    paid = {seat.letter: points for seat, points in settle_discard(two_winners(rules)).items()}
-    assert paid == {"N": 1300 + 600, "S": 1300, "W": -3200}
+    assert settled_discard(two_winners(rules)) == {"N": 1300 + 600, "S": 1300, "W": -3200}
 
 
 def test_the_discarder_may_pay_a_fed_hand_alone() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from kiosk_app.languages import in_english
 from scorer import NotationError, dora_from, format_tiles, indicators_for, parse_tile, parse_tiles
-from scorer.tiles import TILES, sort_tiles, unicode_tiles
+from scorer.tiles import TILES, sort_tiles
 from tests.refusing import refuses
 
 KINDS = [f"{number}{suit}" for suit in "mps" for number in range(1, 10)] + [
@@ -47,7 +47,7 @@ def test_unicode_tiles_are_read_as_the_tiles_they_show(suit: str) -> None:
     drawn = UNICODE[suit]
     figures = "".join(str(n) for n in range(1, len(drawn) + 1))
     assert parse_tiles(drawn) == parse_tiles(figures + suit)
-    assert unicode_tiles(parse_tiles(figures + suit)) == drawn
+    assert "".join(tile.unicode for tile in parse_tiles(figures + suit)) == drawn
 
 
 def test_unicode_dragons_are_white_green_red_in_the_order_of_notation() -> None:

@@ -88,16 +88,6 @@ class LiveReader(AnsweringThread[TakenPhoto]):
         with self._change:
             return self._latest
 
-    def wait_for_reading(self, after: int = 0, timeout: float | None = None) -> LiveReading | None:
-        """The newest reading once there is one with a number above ``after``; none in vain."""
-        with self._change:
-            self._change.wait_for(
-                lambda: self._over or (self._latest is not None and self._latest.number > after),
-                timeout,
-            )
-            newer = self._latest is not None and self._latest.number > after
-            return self._latest if newer else None
-
     def take_photo(self) -> Future[TakenPhoto]:
         """Take a still and read it; up to two more vote where that leaves doubt.
 

@@ -13,12 +13,9 @@ FLOWER: Final = 37
 NOT_A_FACE: Final = 38
 """A back, a piece of table, half of two tiles."""
 
-LUCKY_COUNT: Final = 8
-"""Spring, summer, autumn, winter, then plum, orchid, chrysanthemum, bamboo: the order of
-``scorer.nts.deal.LuckyTile``."""
-
 NO_NUMBER: Final = 8
-"""A flower or season that shows neither a figure nor a character."""
+"""A flower or season that shows neither a figure nor a character; those that do are numbered from 0
+in the order of ``scorer.nts.deal.LuckyTile``."""
 
 CLASS_COUNT: Final = 39
 CLASS_NAMES: Final[tuple[str, ...]] = (*(str(tile) for tile in TILES), "x", "none")

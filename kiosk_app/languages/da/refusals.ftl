@@ -28,10 +28,6 @@ hand-refused-rinshan-without-kong = Mahjong efter en kong kræver en kong på h�
 hand-refused-first-turn-melds = Mahjong i første tur kan ikke have åbne sæt.
 hand-refused-robbed-tile = En stjålet { $tile } skal være den eneste på hånden: de tre andre ligger i pungen.
 hand-refused-too-many-reds = Brikken { $tile } er der { $count } gange, men { $rules } har { $most }.
-hand-refused-nobody-won = Ingen gik mahjong på dette afsmid.
-hand-refused-one-discard = Flere spillere kan kun gå mahjong på samme afsmid.
-hand-refused-won-twice = En spiller kan kun gå mahjong én gang på et afsmid.
-hand-refused-too-many-winners = Efter { $rules } kan { $count } spillere ikke gå mahjong på samme afsmid: hånden afbrydes ({ $section }).
 hand-refused-no-nagashi = { $rules } har ikke nagashi mangan ({ $section }).
 hand-refused-no-worth = Angiv, hvad hånden er værd.
 hand-refused-no-winning-tile = Vinderbrikken mangler.
@@ -185,7 +181,6 @@ refused-same-player = { $name } kan ikke sidde på to pladser.
 refused-not-the-same-four = Kun spillere ved dette bord kan bytte plads med deres point.
 refused-no-substitute-rule = { $rules } har ingen score for reserver. Ret spillerens navn i stedet.
 refused-already-begun = Der er allerede spillet hænder, så det er for sent at spille fra starten.
-refused-unknown-player = { $name } sidder ikke ved dette bord.
 refused-han-differ = { $name }: håndens yaku giver { $sum } fan, ikke { $han }.
 refused-riichi-not-declared = Hånden har riichi, men { $name } har ingen riichi-indsats på bordet.
 refused-riichi-not-counted = { $name } er i riichi, men hånden tæller det ikke med. Beregn den igen.
@@ -285,8 +280,6 @@ refused-no-correction-reason = Vælg en grund til rettelsen.
 refused-already-seated-so = Spillerne sidder allerede sådan.
 refused-no-sticks-rule = { $rules } har ingen riichi-indsatser.
 refused-no-chombo-rule = { $rules } har ikke chombo. Notér en død hånd for { $name }.
-hand-refused-hidden-kong = Ingen brik i den skjulte kong er synlig. Vælg, hvilken det er.
-hand-refused-winning-tile-not-in-view = Vinderbrikken er ikke med på billedet.
 rules-refused-not-a-rule-file = { $file } kan ikke læses som regelfil.
 
 ## notation

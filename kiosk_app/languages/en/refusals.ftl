@@ -28,10 +28,6 @@ hand-refused-rinshan-without-kong = Rinshan needs a kong in the hand.
 hand-refused-first-turn-melds = A win in the first turn can't have melds.
 hand-refused-robbed-tile = A robbed { $tile } must be the only one in the hand: the other three are in the pung.
 hand-refused-too-many-reds = { $tile } appears { $count } times, and { $rules } has { $most }.
-hand-refused-nobody-won = Nobody won on this discard.
-hand-refused-one-discard = Several players can only win on the same discard.
-hand-refused-won-twice = A player can win only once on a discard.
-hand-refused-too-many-winners = Under { $rules }, { $count } players can't win on one discard: it is an abortive draw ({ $section }).
 hand-refused-no-nagashi = { $rules } has no nagashi mangan ({ $section }).
 hand-refused-no-worth = Enter what the hand is worth.
 hand-refused-no-winning-tile = The winning tile is missing.
@@ -189,7 +185,6 @@ refused-same-player = { $name } can't sit in two seats.
 refused-not-the-same-four = Only players at this table can swap seats with their points.
 refused-no-substitute-rule = { $rules } has no score for substitutes. Change the player's name instead.
 refused-already-begun = Hands have been played, so it is too late to play from the start.
-refused-unknown-player = { $name } is not at this table.
 refused-han-differ = { $name }'s yaku add up to { $sum } han, not { $han }.
 refused-riichi-not-declared = The hand has riichi, but { $name } has no riichi stick on the table.
 refused-riichi-not-counted = { $name } is in riichi, but the hand does not count it. Score it again.
@@ -289,8 +284,6 @@ refused-no-correction-reason = Give a reason for the correction.
 refused-already-seated-so = The players are already seated like this.
 refused-no-sticks-rule = { $rules } has no riichi sticks.
 refused-no-chombo-rule = { $rules } has no chombo. Record a dead hand for { $name }.
-hand-refused-hidden-kong = No face of the concealed kong is visible. Choose its tile.
-hand-refused-winning-tile-not-in-view = The winning tile is not in view.
 rules-refused-not-a-rule-file = { $file } can't be read as a rule file.
 
 ## notation

@@ -28,10 +28,6 @@ hand-refused-rinshan-without-kong = 嶺上開花には槓が必要です。
 hand-refused-first-turn-melds = 一巡目の和了で副露していることはありません。
 hand-refused-robbed-tile = 槍槓の{ $tile }は手に1枚だけのはずです。残り3枚はポンされています。
 hand-refused-too-many-reds = { $tile }が{ $count }枚あります。{ $rules }では{ $most }枚までです。
-hand-refused-nobody-won = この捨て牌では誰も和了していません。
-hand-refused-one-discard = 複数人の和了は、同じ捨て牌でのロンに限ります。
-hand-refused-won-twice = 同じ人が1つの捨て牌で2回和了することはできません。
-hand-refused-too-many-winners = { $rules }では{ $count }人の同時ロンは途中流局です（{ $section }）。
 hand-refused-no-nagashi = { $rules }に流し満貫はありません（{ $section }）。
 hand-refused-no-worth = 手の点数を入力してください。
 hand-refused-no-winning-tile = 和了牌が入力されていません。
@@ -177,7 +173,6 @@ refused-same-player = { $name }さんは2つの席に座れません。
 refused-not-the-same-four = 点数ごと席を替われるのは、この卓の人だけです。
 refused-no-substitute-rule = { $rules }に代走の規定はありません。名前を変更してください。
 refused-already-begun = すでに局が進んでいるため、「最初から」にはできません。
-refused-unknown-player = { $name }さんはこの卓にいません。
 refused-han-differ = { $name }さんの役は{ $han }翻ではなく{ $sum }翻です。
 refused-riichi-not-declared = 役にリーチがありますが、{ $name }さんのリーチ棒が出ていません。
 refused-riichi-not-counted = { $name }さんはリーチしていますが、役に数えられていません。計算し直してください。
@@ -277,8 +272,6 @@ refused-no-correction-reason = 訂正の理由を選んでください。
 refused-already-seated-so = すでにこの席順です。
 refused-no-sticks-rule = { $rules }にリーチ棒はありません。
 refused-no-chombo-rule = { $rules }にチョンボはありません。{ $name }さんのアガリ放棄を記録してください。
-hand-refused-hidden-kong = 暗槓の牌がすべて伏せられています。どの牌か選んでください。
-hand-refused-winning-tile-not-in-view = 和了牌が写っていません。
 rules-refused-not-a-rule-file = { $file } をルールファイルとして読めません。
 
 ## notation

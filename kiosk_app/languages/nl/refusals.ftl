@@ -28,10 +28,6 @@ hand-refused-rinshan-without-kong = Voor winst na een kong is een kong in de han
 hand-refused-first-turn-melds = Wie in de eerste beurt wint, heeft geen combinaties op tafel.
 hand-refused-robbed-tile = Een geroofde { $tile } moet de enige in de hand zijn: de andere drie liggen in de pung.
 hand-refused-too-many-reds = { $tile } komt { $count } keer voor, en { $rules } heeft er { $most }.
-hand-refused-nobody-won = Op deze steen heeft niemand gewonnen.
-hand-refused-one-discard = Meerdere spelers kunnen alleen op dezelfde weggegooide steen winnen.
-hand-refused-won-twice = Een speler kan maar één keer op een weggegooide steen winnen.
-hand-refused-too-many-winners = Volgens { $rules } kunnen { $count } spelers niet op één steen winnen: de hand wordt afgebroken ({ $section }).
 hand-refused-no-nagashi = { $rules } kent geen nagashi mangan ({ $section }).
 hand-refused-no-worth = Geef aan wat de hand waard is.
 hand-refused-no-winning-tile = De winnende steen ontbreekt.
@@ -189,7 +185,6 @@ refused-same-player = { $name } kan niet op twee plaatsen zitten.
 refused-not-the-same-four = Alleen spelers van deze tafel kunnen met hun punten van plaats wisselen.
 refused-no-substitute-rule = { $rules } kent geen score voor reservespelers. Wijzig de naam van de speler.
 refused-already-begun = Er zijn al handen gespeeld, dus vanaf het begin spelen kan niet meer.
-refused-unknown-player = { $name } zit niet aan deze tafel.
 refused-han-differ = De yaku van { $name } zijn samen { $sum } fan, niet { $han }.
 refused-riichi-not-declared = De hand heeft riichi, maar { $name } heeft geen stokje op tafel.
 refused-riichi-not-counted = { $name } staat in riichi, maar de hand telt het niet mee. Tel opnieuw.
@@ -289,8 +284,6 @@ refused-no-correction-reason = Geef een reden voor de correctie.
 refused-already-seated-so = De spelers zitten al zo.
 refused-no-sticks-rule = { $rules } kent geen riichi-inzetten.
 refused-no-chombo-rule = { $rules } kent geen chombo. Noteer een dode hand voor { $name }.
-hand-refused-hidden-kong = Van een gesloten kong is geen steen te zien. Geef aan welke steen het is.
-hand-refused-winning-tile-not-in-view = De winnende steen is niet in beeld.
 rules-refused-not-a-rule-file = { $file } is niet als regelbestand te lezen.
 
 ## notation

@@ -28,10 +28,6 @@ hand-refused-rinshan-without-kong = Seier etter en quad krever en quad på hånd
 hand-refused-first-turn-melds = Seier i første tur kan ikke ha åpne sett.
 hand-refused-robbed-tile = En stjålet { $tile } må være den eneste på hånden: de tre andre ligger i trippelen.
 hand-refused-too-many-reds = Brikken { $tile } er med { $count } ganger, men { $rules } har { $most }.
-hand-refused-nobody-won = Ingen vant på dette kastet.
-hand-refused-one-discard = Flere spillere kan bare vinne på samme kast.
-hand-refused-won-twice = En spiller kan bare vinne én gang på et kast.
-hand-refused-too-many-winners = Etter { $rules } kan ikke { $count } spillere vinne på samme kast: hånden avbrytes ({ $section }).
 hand-refused-no-nagashi = { $rules } har ikke nagashi mangan ({ $section }).
 hand-refused-no-worth = Oppgi hva hånden er verdt.
 hand-refused-no-winning-tile = Vinnerbrikken mangler.
@@ -185,7 +181,6 @@ refused-same-player = { $name } kan ikke sitte på to plasser.
 refused-not-the-same-four = Bare spillere ved dette bordet kan bytte plass med poengene sine.
 refused-no-substitute-rule = { $rules } har ingen poeng for reserver. Endre spillerens navn i stedet.
 refused-already-begun = Det er allerede spilt hender, så det er for sent å spille fra starten.
-refused-unknown-player = { $name } sitter ikke ved dette bordet.
 refused-han-differ = Yaku i hånden til { $name } gir { $sum } han, ikke { $han }.
 refused-riichi-not-declared = Hånden har riichi, men { $name } har ingen riichipinne på bordet.
 refused-riichi-not-counted = { $name } er i riichi, men hånden teller det ikke med. Regn den ut på nytt.
@@ -285,8 +280,6 @@ refused-no-correction-reason = Velg en grunn til rettelsen.
 refused-already-seated-so = Spillerne sitter allerede slik.
 refused-no-sticks-rule = { $rules } har ingen riichipinner.
 refused-no-chombo-rule = { $rules } har ikke chombo. Noter en død hånd for { $name }.
-hand-refused-hidden-kong = Ingen brikke i den lukkede quaden er synlig. Velg hvilken det er.
-hand-refused-winning-tile-not-in-view = Vinnerbrikken er ikke med på bildet.
 rules-refused-not-a-rule-file = { $file } kan ikke leses som regelfil.
 
 ## notation

@@ -1,12 +1,14 @@
 """A game to play in a test: one line an event."""
 
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
 import pytest
 
 from kiosk_app.languages import in_english
-from scorer import load_rules
+from scorer import Score, Wind, load_rules
 from scorer.nts.rules_file import load_rules as load_nts_rules
 from scorer.rule_files import rules_from_text
 from scorer.table import (
@@ -31,7 +33,9 @@ from scorer.table import (
     final_scores,
     nts_table,
     riichi_table,
+    winner_from_score,
 )
+from scorer.table.wins import take_win
 
 E, S, W, N = SEATS
 PLAYERS = ("Kim", "Jan", "Maja", "Ola")
@@ -46,6 +50,26 @@ def table_rules(name: str) -> TableRules:
 def house_rules(changes: str, base: str = "ema-2016") -> TableRules:
     """A club's own rules on top of a book."""
     return riichi_table(rules_from_text(f'extends = "{base}"\n{changes}', "club.toml", own=True))
+
+
+def settled_discard(
+    scores: Sequence[Score], carried: int = 0, riichi: Iterable[Wind] = ()
+) -> dict[str, int]:
+    """What each seat gains by wins on one discard, sticks too, in the first hand of a game."""
+    rules, context = riichi_table(scores[0].rules), scores[0].context
+    started = GameStarted("a", 1, rules.id, rules.version, PLAYERS)
+    table = apply(begin(rules), started).table
+    assert table is not None and context.discarder is not None
+    lying = table._replace(
+        counters=context.counters,
+        carried=(None,) * carried,
+        riichi=tuple(Seat(wind) for wind in riichi),
+    )
+    # Without the names of their yaku: not everybody who wins with riichi has a stick there.
+    winners = tuple(replace(winner_from_score(score, Seat.EAST), yaku=()) for score in scores)
+    after = take_win(lying, Win("b", 2, winners, Seat(context.discarder)), rules)
+    paid = (points - before for points, before in zip(after.points, table.points, strict=True))
+    return {seat.letter: points for seat, points in zip(SEATS, paid, strict=True) if points}
 
 
 class Game:

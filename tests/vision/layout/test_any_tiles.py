@@ -6,11 +6,11 @@ import numpy as np
 import pytest
 
 from kiosk_app.languages import load_language
-from scorer.hand import HandError
+from scorer.hand import Hand, HandError
 from scorer.tiles import parse_tiles
 from vision.detect import Kind
 from vision.from_tiles import hand_from_tiles
-from vision.hand_reading import HandReading
+from vision.hand_reading import HandReading, ReadHand
 from vision.read.faces import CLASS_COUNT
 from vision.scene import SeenTile
 from vision.training.layout.scenes import SIZE, any_scene, hand_scene
@@ -45,10 +45,16 @@ def check(reading: HandReading, seen: list[SeenTile]) -> None:
     assert shown["win"] == (hand["win"] is not None)
     if reading.complete:
         assert reading.hand is not None
-        reading.hand.scorer_hand()
+        to_score(reading.hand)
     elif reading.hand is not None and not reading.notes:
         with pytest.raises(HandError):
-            reading.hand.scorer_hand()
+            to_score(reading.hand)
+
+
+def to_score(hand: ReadHand) -> Hand:
+    if hand.win is None:
+        raise HandError("no-winning-tile")
+    return Hand(hand.concealed, hand.win, hand.melds)
 
 
 @pytest.mark.parametrize("seed", range(60))

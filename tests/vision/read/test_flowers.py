@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from scorer.nts.deal import LuckyTile
-from vision.read.faces import FLOWER, LUCKY_COUNT, NO_NUMBER
+from vision.read.faces import FLOWER, NO_NUMBER
 from vision.read.flowers import (
     FLOWER_SIDE,
     MARK_COUNT,
@@ -33,7 +33,7 @@ def seen(*marks: str, turn: int = 0, sure: float = 0.995, below: bool = False) -
 
 
 def test_the_numbers_are_those_of_the_lucky_tiles() -> None:
-    assert len(LuckyTile) == LUCKY_COUNT
+    assert len(LuckyTile) == NO_NUMBER
     for number, (character, tile) in enumerate(zip("春夏秋冬梅蘭菊竹", LuckyTile, strict=True)):
         assert lucky_numbers([seen(character)]) == [int(tile.value)]
         assert lucky_numbers([seen(character, str(number % 4 + 1))]) == [int(tile.value)]

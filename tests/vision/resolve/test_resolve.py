@@ -5,7 +5,7 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from scorer.hand import Source
+from scorer.hand import Hand, Source
 from scorer.tiles import TILES, parse_tile, parse_tiles
 from tests.vision.resolve.simulated_hands import SimulatedHand, face_tile, show, spoiled
 from tests.vision.resolve_campaign import rates
@@ -194,7 +194,8 @@ def test_what_comes_out_is_legal_whatever_is_read(seed: int) -> None:
     assert all(everything.count(red) <= 1 for red in TILES[34:])
     assert 0 <= resolution.confidence <= 1
     if resolution.complete:
-        read.scorer_hand()
+        assert read.win is not None
+        Hand(read.concealed, read.win, read.melds)
     for number, name in resolution.names.items():
         assert 0 <= resolution.certainty[number] <= 1
         assert name == str(parse_tile(name))

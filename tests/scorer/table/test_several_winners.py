@@ -2,9 +2,11 @@
 
 import pytest
 
-from scorer import HandError, Score, settle_discard
+from scorer import Score
+from scorer.table import Refused
 from tests.refusing import refuses
 from tests.scorer.hands import SEATS, win
+from tests.scorer.table.playing import settled_discard
 
 HANDS = {
     # 1,300 each (2,000 for East) with riichi alone at 40 fu, on the same tile.
@@ -29,12 +31,11 @@ def settled(
     carried: int = 0,
     riichi: str = "",
 ) -> dict[str, int]:
-    paid = settle_discard(
+    return settled_discard(
         [winner(seat, discarder, rules, counters) for seat in winners],
         carried,
         [SEATS[seat] for seat in riichi],
     )
-    return {seat.letter: points for seat, points in paid.items() if points}
 
 
 @pytest.mark.parametrize("seat", "ESWN")
@@ -55,7 +56,7 @@ def test_three_winners_are_all_paid_under_the_ema_books(rules: str) -> None:
 
 @pytest.mark.parametrize("rules", ["norway-2018", "tenhou"])
 def test_three_winners_abort_the_hand_elsewhere(rules: str) -> None:
-    with refuses(HandError, match="abort"):
+    with refuses(Refused, match="abort"):
         settled("ESN", "W", rules)
 
 
@@ -124,24 +125,9 @@ def test_what_several_winners_settle_sums_to_the_sticks(
 
 def test_one_winner_settles_as_the_score_says() -> None:
     score = winner("S", "N", counters=2)
-    assert settle_discard([score]) == score.payments
+    paid = {seat.letter: points for seat, points in score.payments.items()}
+    assert settled_discard([score]) == paid
 
 
 def test_one_winner_takes_all_the_stakes() -> None:
     assert settled("S", "N", carried=1, riichi="SNW") == {"S": 1300 + 4000, "N": -1300}
-
-
-def test_winners_of_different_discards_are_not_settled_together() -> None:
-    with refuses(HandError, match=r"Several players can only win on the same discard\."):
-        settle_discard([winner("S", "W"), winner("E", "N")])
-
-
-def test_a_self_draw_is_not_settled_as_a_discard() -> None:
-    drawn = win(*HANDS["S"], by="tsumo")
-    with refuses(HandError, match=r"Several players can only win on the same discard\."):
-        settle_discard([drawn])
-
-
-def test_a_player_does_not_win_twice_on_a_discard() -> None:
-    with refuses(HandError, match="once"):
-        settle_discard([winner("S", "W"), winner("S", "W")])
