@@ -23,7 +23,7 @@ from kiosk_app.session.table_store import TableStore
 from kiosk_app.session.win_draft import WinDraft, WinFlow, WinnerDraft
 from kiosk_app.session.win_scoring import Agreed, ScoredWin, agreed_win, riichi_rules, score_win
 from kiosk_app.session.work import Workers
-from kiosk_app.store.evidence import Written
+from kiosk_app.store.open_game import Written
 from scorer.ruleset import RuleSet
 from scorer.table import Refused, Seat, State, Table, TableRules
 from scorer.table.table import hand_key

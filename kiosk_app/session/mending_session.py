@@ -15,7 +15,7 @@ from kiosk_app.session.mend_draft import (
 from kiosk_app.session.steps import FlowKind, Step
 from kiosk_app.session.win_draft import PastTable, WinDraft, WinFlow
 from kiosk_app.session.win_scoring import Agreed, riichi_rules
-from kiosk_app.store.evidence import Written
+from kiosk_app.store.open_game import Written
 from scorer.table import Event, Refused, State, Win
 
 if TYPE_CHECKING:

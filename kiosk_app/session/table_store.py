@@ -16,9 +16,9 @@ from kiosk_app.session.quiz_record import QuizRecord, load_record, save_record
 from kiosk_app.session.win_draft import WinDraft
 from kiosk_app.store.disk import club_folder, disk_problems
 from kiosk_app.store.evidence import Evidence as KeptEvidence
-from kiosk_app.store.evidence import Written, append_with_evidence, evidence_of
+from kiosk_app.store.evidence import evidence_of
 from kiosk_app.store.journal import open_game, open_games, start_game
-from kiosk_app.store.open_game import OpenGame
+from kiosk_app.store.open_game import OpenGame, Written, append_with_evidence
 from kiosk_app.store.opening import Opened, open_store
 from kiosk_app.store.problems import StorageProblem
 from kiosk_app.store.store import Store

@@ -1,7 +1,8 @@
 """A game that is being written: each event is checked, then on disk, then on the screen."""
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from threading import RLock
@@ -12,12 +13,14 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 
 from kiosk_app.store.disk import ClubFolder
+from kiosk_app.store.evidence import files_of, keep_evidence
 from kiosk_app.store.game_rules import table_rules
 from kiosk_app.store.models import EventRecord, table_of
 from kiosk_app.store.problems import DiskFull, NotThisKiosk, StorageProblem, WrittenElsewhere
 from kiosk_app.store.records import BEGINNING, EventRow, event_row, events_of, new_id
 from kiosk_app.store.result_rows import note_player, write_results
 from kiosk_app.store.store import Store
+from scorer.messages import Message
 from scorer.table import Event, GameEnded, Refused, State, Table, apply, begin, fold
 from scorer.table.game_events import EndReason
 
@@ -189,3 +192,48 @@ class OpenGame:
 
 def _ended(state: State) -> bool:
     return state.table is not None and state.table.ended is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """An event that is on disk, and what a person should hear about its photo."""
+
+    event: Event
+    state: State
+    photo_problem: Message | None = None
+    """Why its photo is not there; the points are safe."""
+
+
+def append_with_evidence(
+    game: OpenGame,
+    event: Event,
+    moment: datetime,
+    *,
+    photo: bytes | None = None,
+    reading: Mapping[str, Any] | None = None,
+) -> Written:
+    """The evidence is on disk before the event is; without it the event is taken all the same.
+
+    What :meth:`OpenGame.append` refuses leaves no evidence either.
+    """
+    folder, problem = game.folder, None
+    try:
+        freed = keep_evidence(folder, game.id, event.id, photo, reading)
+        if freed.photos:
+            problem = _photos_removed(freed.photos)
+    except StorageProblem as trouble:
+        problem = Message("storage", "photo-not-kept", trouble=trouble)
+    before = game.photos_removed
+    try:
+        state = game.append(event, moment)
+    except Exception:
+        with suppress(OSError):
+            for path in files_of(folder, game.id, event.id):
+                path.unlink(missing_ok=True)
+        raise
+    gone = game.photos_removed - before
+    return Written(event, state, _photos_removed(gone) if gone else problem)
+
+
+def _photos_removed(count: int) -> Message:
+    return Message("storage", "photos-removed", count=count)

@@ -14,7 +14,7 @@ from kiosk_app.store.backup import back_up, keep_daily_copy, stored_version_of
 from kiosk_app.store.checking import damage_at_opening, wrong_by_code
 from kiosk_app.store.disk import ClubFolder, club_folder, disk_problems, file_stamp
 from kiosk_app.store.engine import local_engine
-from kiosk_app.store.evidence_files import make_room
+from kiosk_app.store.evidence import make_room
 from kiosk_app.store.folder_lock import FolderLock, holder_of
 from kiosk_app.store.installation import installation_of, read_installation
 from kiosk_app.store.journal import note_digests, rebuild_all_results

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Engine
 
 from kiosk_app.store.disk import ClubFolder, disk_problems
 from kiosk_app.store.engine import READING, WRITTEN
-from kiosk_app.store.evidence_files import make_room
+from kiosk_app.store.evidence import make_room
 from kiosk_app.store.folder_lock import FolderLock
 from kiosk_app.store.problems import DiskFull, StorageProblem, StoreDamaged
 from kiosk_app.store.row_digests import seal

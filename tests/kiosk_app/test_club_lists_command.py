@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from kiosk_app.store.evidence import append_with_evidence
 from kiosk_app.store.journal import open_game, open_games
+from kiosk_app.store.open_game import append_with_evidence
 from kiosk_app.store.opening import open_store
 from scorer.table import Seat, Win, Winner
 from tests.kiosk_app.store.evening import now
