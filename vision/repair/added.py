@@ -19,7 +19,7 @@ from vision.geometry import Quads, area, as_quads, shared_area
 from vision.layout.plane import TALL, Array, sides
 from vision.layout.table import plane_of
 from vision.read.faces import FLOWER
-from vision.repair.ivory import share_of_ivory
+from vision.repair.ivory import Ivory
 from vision.scene import Proposal, Scene, SeenTile, found_tile
 
 ADDED: Final = "added kong"
@@ -98,6 +98,7 @@ def _places(
     rulers = np.flatnonzero(plane.misfits(quads) < RULE.fits)
     across, down = sides(flat)
     to_photo = np.linalg.inv(plane.matrix)
+    ivory = Ivory(scene.picture, list(quads))
     for number, corners in enumerate(flat):
         found = []
         for ruler in map(int, rulers):
@@ -121,7 +122,7 @@ def _places(
                 continue
             both = np.array([_turned_tile(foot, along, way), _turned_tile(foot + way, along, way)])
             shown = cv2.perspectiveTransform(both, to_photo).astype(np.float32)
-            if not _is_framed(shown[1], quads) and _is_ivory(scene, faces, shown[1]):
+            if not _is_framed(shown[1], quads) and _is_ivory(scene, ivory, shown[1]):
                 yield faces[number], faces[ruler], shown
 
 
@@ -145,13 +146,12 @@ def _is_framed(quad: Array, quads: Quads) -> bool:
     return any(s > RULE.there * (e - s) for s, e in zip(shared, either, strict=True))
 
 
-def _is_ivory(scene: Scene, faces: tuple[SeenTile, ...], quad: Array) -> bool:
+def _is_ivory(scene: Scene, ivory: Ivory, quad: Array) -> bool:
     width, height = scene.size
     x, y = quad.mean(axis=0)
     if not (0 <= x < width and 0 <= y < height):
         return False
-    place = quad.astype(np.float32)
-    return share_of_ivory(scene.picture, [tile.quad for tile in faces], place) >= RULE.ivory
+    return ivory.share_in(quad.astype(np.float32)) >= RULE.ivory
 
 
 def _is_a_kong(scene: Scene, beside: SeenTile, claimed: SeenTile, added: SeenTile) -> bool:

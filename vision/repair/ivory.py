@@ -7,6 +7,7 @@ trained on, white dragons are within 3 of it and backs 14 or more away.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Final
 
 import cv2
@@ -57,18 +58,12 @@ _RIM: Final = np.array(
 
 def turn_ivory_backs_into_faces(scene: Scene) -> Scene:
     backs = scene.backs
-    ivory = which_are_ivory(
-        scene.picture, [tile.quad for tile in scene.faces], [tile.quad for tile in backs]
-    )
+    ivory = Ivory(scene.picture, [tile.quad for tile in scene.faces])
+    are_ivory = ivory.which_are_ivory([tile.quad for tile in backs])
     changed = {
-        tile.id: as_face(tile) for tile, is_ivory in zip(backs, ivory, strict=True) if is_ivory
+        tile.id: as_face(tile) for tile, is_ivory in zip(backs, are_ivory, strict=True) if is_ivory
     }
     return scene.with_changed(changed, IVORY_BACKS, "a back with the ivory of the faces")
-
-
-def load_colours() -> None:
-    """OpenCV's tables of the Lab space, which take it as long as half a photo."""
-    cv2.cvtColor(np.zeros((1, 1, 3), np.uint8), cv2.COLOR_BGR2LAB)
 
 
 def name_blank_tiles(scene: Scene) -> Scene:
@@ -87,11 +82,8 @@ def name_blank_tiles(scene: Scene) -> Scene:
 
 
 def _are_pale(scene: Scene) -> bool:
-    backs = [tile.quad for tile in scene.backs]
-    if not backs:
-        return False
     faces = [tile.quad for tile in scene.faces if tile.is_tile]
-    return _from_ivory_in(scene.picture, faces, backs) < RULE.pale
+    return Ivory(scene.picture, faces).are_pale([tile.quad for tile in scene.backs])
 
 
 def _as_white_dragon(tile: SeenTile) -> SeenTile:
@@ -101,65 +93,72 @@ def _as_white_dragon(tile: SeenTile) -> SeenTile:
     return replace(tile, probabilities=probabilities)
 
 
-def which_are_ivory(image: Image, faces: Sequence[Quad], backs: Sequence[Quad]) -> list[bool]:
-    """For each back, whether it has the colour of the faces' ground."""
-    if not faces or not backs:
-        return [False] * len(backs)
-    pixels = _pixels(image, as_quads([*faces, *backs]))
-    grounds = np.array([_ground(colours) for colours in pixels[: len(faces)]])
-    plain = np.median(pixels[len(faces) :], axis=1)
-    to_ivory = _from_ivory(plain, grounds)
-    among_backs = _distances(plain, plain)
-    answers = []
-    for number, distance in enumerate(to_ivory):
-        others = np.delete(among_backs[number], number)
-        # Pale backs in dim light are near to ivory as well; but they are like each other.
-        usual = float(np.median(others)) if len(others) >= RULE.several else np.inf
-        answers.append(bool(distance < RULE.same and distance < usual))
-    return answers
+@dataclass(frozen=True, eq=False)
+class Ivory:
+    """The colour of the faces' ground in one picture, and what else has it."""
+
+    image: Image
+    faces: Sequence[Quad]
+
+    @cached_property
+    def _grounds(self) -> Colour:
+        """One colour for each face."""
+        return np.array([_ground(colours) for colours in _pixels(self.image, as_quads(self.faces))])
+
+    def which_are_ivory(self, backs: Sequence[Quad]) -> list[bool]:
+        """For each back, whether it has the colour of the faces' ground."""
+        if not self.faces or not backs:
+            return [False] * len(backs)
+        plain = self._plain(backs)
+        among_backs = _distances(plain, plain)
+        answers = []
+        for number, distance in enumerate(self._away(plain)):
+            others = np.delete(among_backs[number], number)
+            # Pale backs in dim light are near to ivory as well; but they are like each other.
+            usual = float(np.median(others)) if len(others) >= RULE.several else np.inf
+            answers.append(bool(distance < RULE.same and distance < usual))
+        return answers
+
+    def which_are_blank(self, backs: Sequence[Quad], doubtful: Sequence[Quad]) -> list[bool]:
+        """For each of the doubtful frames, whether it shows plain ivory, and something else around
+        it; where backs are ivory, none does."""
+        if not self.faces or not doubtful or self.are_pale(backs):
+            return [False] * len(doubtful)
+        quads = as_quads(doubtful)
+        middles = quads.mean(axis=1, keepdims=True)
+        larger = (middles + RULE.around * (quads - middles)).astype(np.float32)
+        inside, around = _pixels(self.image, quads), _pixels(self.image, larger, _RIM)
+        return [
+            self._share(own) >= RULE.plain and 1 - self._share(rim) >= RULE.not_ivory
+            for own, rim in zip(inside, around, strict=True)
+        ]
+
+    def are_pale(self, backs: Sequence[Quad]) -> bool:
+        """Whether most backs are so near to ivory that they say nothing about what is blank."""
+        if not self.faces or not backs:
+            return False
+        return float(np.median(self._away(self._plain(backs)))) < RULE.pale
+
+    def share_in(self, quad: Quad) -> float:
+        """How much of a place has the colour of the faces' ground."""
+        return self._share(_pixels(self.image, as_quads([quad]))[0])
+
+    def _plain(self, backs: Sequence[Quad]) -> Colour:
+        """One colour for each back."""
+        return np.asarray(np.median(_pixels(self.image, as_quads(backs)), axis=1))
+
+    def _share(self, colours: Colour) -> float:
+        return float((self._away(colours) < RULE.same).mean())
+
+    def _away(self, colours: Colour) -> Colour:
+        """From two faces at least, where there are several: one of them may be no face itself."""
+        nearest = np.sort(_distances(colours, self._grounds), axis=1)
+        return np.asarray(nearest[:, min(1, len(self._grounds) - 1)])
 
 
-def which_are_blank(
-    image: Image, faces: Sequence[Quad], backs: Sequence[Quad], doubtful: Sequence[Quad]
-) -> list[bool]:
-    """For each of the doubtful frames, whether it shows plain ivory, and something else around it;
-    where backs are ivory, none does."""
-    if not faces or not doubtful:
-        return [False] * len(doubtful)
-    grounds = np.array([_ground(colours) for colours in _pixels(image, as_quads(faces))])
-    if backs and _from_ivory_in(image, faces, backs) < RULE.pale:
-        return [False] * len(doubtful)
-    quads = as_quads(doubtful)
-    middles = quads.mean(axis=1, keepdims=True)
-    inside = _pixels(image, quads)
-    around = _pixels(image, (middles + RULE.around * (quads - middles)).astype(np.float32), _RIM)
-    answers = []
-    for own, rim in zip(inside, around, strict=True):
-        plain = float((_from_ivory(own, grounds) < RULE.same).mean())
-        other = float((_from_ivory(rim, grounds) >= RULE.same).mean())
-        answers.append(plain >= RULE.plain and other >= RULE.not_ivory)
-    return answers
-
-
-def share_of_ivory(image: Image, faces: Sequence[Quad], quad: Quad) -> float:
-    """How much of a place has the colour of the faces' ground."""
-    grounds = np.array([_ground(colours) for colours in _pixels(image, as_quads(faces))])
-    own = _pixels(image, as_quads([quad]))[0]
-    return float((_from_ivory(own, grounds) < RULE.same).mean())
-
-
-def _from_ivory_in(image: Image, faces: Sequence[Quad], backs: Sequence[Quad]) -> float:
-    """How far most backs are from the faces' ground."""
-    if not faces:
-        return float("inf")
-    grounds = np.array([_ground(colours) for colours in _pixels(image, as_quads(faces))])
-    plain = np.median(_pixels(image, as_quads(backs)), axis=1)
-    return float(np.median(_from_ivory(plain, grounds)))
-
-
-def _from_ivory(colours: Colour, grounds: Colour) -> Colour:
-    """Of two faces at least, where there are several: one of them may be no face itself."""
-    return np.asarray(np.sort(_distances(colours, grounds), axis=1)[:, min(1, len(grounds) - 1)])
+def load_colours() -> None:
+    """OpenCV's tables of the Lab space, which take it as long as half a photo."""
+    cv2.cvtColor(np.zeros((1, 1, 3), np.uint8), cv2.COLOR_BGR2LAB)
 
 
 def _distances(first: Colour, second: Colour) -> Colour:

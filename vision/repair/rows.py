@@ -12,7 +12,7 @@ import numpy as np
 from vision.detect.detector import SURE
 from vision.geometry import Quad, as_quads, axes, boxes_around, differences, overlaps, tile_units
 from vision.layout.table import plane_of
-from vision.repair.ivory import which_are_blank
+from vision.repair.ivory import Ivory
 from vision.scene import Scene, SeenTile
 
 FAINT: Final = "faint"
@@ -63,9 +63,8 @@ def _blank_tiles(scene: Scene, sure: Sequence[SeenTile], faint: Sequence[SeenTil
         if misfit < ROW_RULE.misfit and shared < ROW_RULE.clear
     ]
     backs = [tile.quad for tile in sure if tile.is_back]
-    blank = which_are_blank(
-        scene.picture, [tile.quad for tile in faces], backs, [tile.quad for tile in some]
-    )
+    ivory = Ivory(scene.picture, [tile.quad for tile in faces])
+    blank = ivory.which_are_blank(backs, [tile.quad for tile in some])
     return {tile.id for tile, is_blank in zip(some, blank, strict=True) if is_blank}
 
 

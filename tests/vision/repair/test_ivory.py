@@ -5,7 +5,7 @@ import numpy as np
 from tests.vision.repair.made_scenes import back, scene_of, tile
 from vision.geometry import box_quad
 from vision.repair import REPAIRS
-from vision.repair.ivory import which_are_ivory
+from vision.repair.ivory import Ivory
 from vision.scene import Scene
 
 
@@ -15,8 +15,8 @@ def test_a_plain_tile_with_the_colour_of_the_faces_is_no_back() -> None:
         table[40:160, left : left + 90] = colour
     table[80:120, 50:80] = (30, 30, 30)  # the drawing of the one face
     face, white, back = (box_quad(x, 40, x + 90, 160) for x in (20, 140, 260))
-    assert which_are_ivory(table, [face], [white, back]) == [True, False]
-    assert which_are_ivory(table, [], [white]) == [False]
+    assert Ivory(table, [face]).which_are_ivory([white, back]) == [True, False]
+    assert Ivory(table, []).which_are_ivory([white]) == [False]
 
 
 def test_pale_backs_that_are_like_each_other_are_no_white_dragons() -> None:
@@ -24,8 +24,8 @@ def test_pale_backs_that_are_like_each_other_are_no_white_dragons() -> None:
     table[40:160, 20:110] = (215, 235, 240)
     table[40:160, 140:] = (207, 229, 239)
     face, *backs = (box_quad(x, 40, x + 90, 160) for x in (20, 140, 260, 380, 500, 620))
-    assert which_are_ivory(table, [face], backs[:1]) == [True]
-    assert which_are_ivory(table, [face], backs) == [False] * 5
+    assert Ivory(table, [face]).which_are_ivory(backs[:1]) == [True]
+    assert Ivory(table, [face]).which_are_ivory(backs) == [False] * 5
 
 
 def test_an_ivory_tile_without_a_face_is_a_white_dragon() -> None:
