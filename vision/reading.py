@@ -21,7 +21,8 @@ from vision.geometry import Image, scaled, size_of
 from vision.hand_reading import HandReading
 from vision.layout.expectation import NOTHING_KNOWN, Expectation
 from vision.layout.network import load_confidence, load_weights
-from vision.looks import Look, Looks
+from vision.look_policy import Look
+from vision.looks import Looks
 from vision.name_flowers import name_flowers
 from vision.photo import Photo
 from vision.photo.quality import find_flaws, hidden_by_light

@@ -9,20 +9,21 @@ import pytest
 
 from tests.vision.detect.test_detector import BLUE_TILE, GREEN_TILE, RED_TILE, seen, table
 from tests.vision.detect.test_detector import detector as detector
-from vision.budget import MOST_TIME, Budget
 from vision.detect import Detector
 from vision.geometry import Image, Quad
-from vision.looks import (
+from vision.look_policy import (
     AT_THE_HAND,
     CLOSER,
     INVERTED,
     LOOKS,
+    MOST_TIME,
     RESHAPED,
     SMALLER,
     STRETCHED,
     TURNED,
-    Looks,
+    Budget,
 )
+from vision.looks import Looks
 from vision.photo import Photo
 from vision.pipeline import hand_in, see
 from vision.read import FaceReading

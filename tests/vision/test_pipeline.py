@@ -13,7 +13,7 @@ from vision.detect.detector import SURE, View
 from vision.from_tiles import hand_from_tiles
 from vision.geometry import Image
 from vision.hand_reading import DOUBTFUL, HandReading
-from vision.looks import BRIGHTER, FLAT, LARGER, SMALLER
+from vision.look_policy import BRIGHTER, FLAT, LARGER, SMALLER
 from vision.photo import Photo
 from vision.reading import PhotoReader, PhotoReading
 

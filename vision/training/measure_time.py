@@ -10,8 +10,8 @@ from time import process_time
 
 import numpy as np
 
-from vision.budget import MOST_TIME
 from vision.detect import Detector
+from vision.look_policy import MOST_TIME
 from vision.looks import Looks
 from vision.photo import Photo, PhotoError, load_photo
 from vision.pipeline import read_hand

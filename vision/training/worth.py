@@ -13,12 +13,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from vision.budget import Budget
 from vision.detect import Detection
 from vision.geometry import Image, scaled, size_of
 from vision.hand_reading import HandReading
 from vision.layout.expectation import Expectation
-from vision.looks import LOOKS, Looks
+from vision.look_policy import LOOKS, Budget
+from vision.looks import Looks
 from vision.pipeline import read_hand
 from vision.read.faces import CLASS_NAMES, FLOWER
 from vision.repair import REPAIRS

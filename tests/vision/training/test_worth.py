@@ -8,7 +8,7 @@ import pytest
 
 from tests.vision.detect.test_detector import BLUE_TILE, FakeSession, table
 from vision.from_tiles import hand_from_tiles
-from vision.looks import CLOSER
+from vision.look_policy import CLOSER
 from vision.scene import Scene
 from vision.training import remembering
 from vision.training.remembering import Memory, RememberingDetector
