@@ -9,8 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from kiosk_app.languages import in_english
-from kiosk_app.terminal.lines import headings, line
-from kiosk_app.terminal.refusal import CommandRefused, refuse
+from kiosk_app.terminal.lines import CommandRefused, headings, line, refuse
 from vision.camera import KINDS, VIRTUAL, CameraState, FoundCamera, find_cameras
 from vision.camera.frame import Frame
 from vision.camera.kinds import DEFAULTS, NEED_A_SOURCE

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from kiosk_app.commands.opened_club import add_store_argument, console, now, say, the_store
-from kiosk_app.terminal.lines import line
-from kiosk_app.terminal.refusal import CommandRefused
+from kiosk_app.terminal.lines import CommandRefused, line
 
 
 @dataclass(frozen=True, slots=True)

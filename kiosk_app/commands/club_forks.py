@@ -10,8 +10,7 @@ from kiosk_app.commands.opened_club import (
     settings_of,
     the_store,
 )
-from kiosk_app.terminal.lines import line
-from kiosk_app.terminal.refusal import CommandRefused
+from kiosk_app.terminal.lines import CommandRefused, line
 
 if TYPE_CHECKING:
     from kiosk_app.store.forks import Fork

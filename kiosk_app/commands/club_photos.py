@@ -9,8 +9,7 @@ from kiosk_app.commands.opened_club import (
     say,
     the_store,
 )
-from kiosk_app.terminal.lines import line
-from kiosk_app.terminal.refusal import CommandRefused
+from kiosk_app.terminal.lines import CommandRefused, line
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

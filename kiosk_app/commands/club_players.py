@@ -27,8 +27,7 @@ from kiosk_app.commands.opened_club import (
     say,
     the_store,
 )
-from kiosk_app.terminal.lines import headings, line
-from kiosk_app.terminal.refusal import CommandRefused
+from kiosk_app.terminal.lines import CommandRefused, headings, line
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -15,8 +15,7 @@ from kiosk_app.commands.opened_club import (
     the_store,
 )
 from kiosk_app.setting_values import SettingRefused, without_password
-from kiosk_app.terminal.lines import line
-from kiosk_app.terminal.refusal import CommandRefused
+from kiosk_app.terminal.lines import CommandRefused, line
 
 if TYPE_CHECKING:
     from kiosk_app.settings import Settings

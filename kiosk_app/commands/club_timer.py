@@ -31,8 +31,7 @@ from kiosk_app.commands.opened_club import (
 )
 from kiosk_app.store.game_rules import table_rules
 from kiosk_app.store.store import Store
-from kiosk_app.terminal.lines import line
-from kiosk_app.terminal.refusal import CommandRefused
+from kiosk_app.terminal.lines import CommandRefused, line
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -5,7 +5,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from kiosk_app.commands.score import add_language_argument
-from kiosk_app.terminal.refusal import CommandRefused
+from kiosk_app.terminal.lines import CommandRefused
 from scorer.json_fields import RecordError
 from scorer.messages import CodedError
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from kiosk_app.commands.read import add_tile_set_arguments, reader_for
 from kiosk_app.languages import in_english
-from kiosk_app.terminal.refusal import CommandRefused, refuse
+from kiosk_app.terminal.lines import CommandRefused, refuse
 from scorer.dora import dora_from, indicators_for
 from scorer.messages import CodedError
 from scorer.tiles import NotationError, Tile, parse_tile

@@ -4,8 +4,7 @@ import argparse
 from dataclasses import replace
 from pathlib import Path
 
-from kiosk_app.terminal.lines import line
-from kiosk_app.terminal.refusal import refuse
+from kiosk_app.terminal.lines import line, refuse
 from scorer.messages import CodedError
 
 

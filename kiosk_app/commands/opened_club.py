@@ -13,8 +13,8 @@ from kiosk_app.languages import in_english
 from kiosk_app.settings import Settings, load_settings
 from kiosk_app.store.opening import open_store
 from kiosk_app.store.store import Store
+from kiosk_app.terminal.lines import CommandRefused
 from kiosk_app.terminal.plain_console import PlainConsole
-from kiosk_app.terminal.refusal import CommandRefused
 from scorer.messages import Coded, CodedError
 
 Action = Callable[[argparse.Namespace], int]

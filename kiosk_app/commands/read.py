@@ -10,8 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kiosk_app.languages import ENGLISH, in_english, load_language
-from kiosk_app.terminal.lines import line
-from kiosk_app.terminal.refusal import CommandRefused, refuse
+from kiosk_app.terminal.lines import CommandRefused, line, refuse
 from scorer.messages import CodedError
 
 if TYPE_CHECKING:

@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from kiosk_app.commands.score import add_language_argument
 from kiosk_app.languages import in_english
-from kiosk_app.terminal.lines import line
-from kiosk_app.terminal.refusal import CommandRefused
+from kiosk_app.terminal.lines import CommandRefused, line
 
 if TYPE_CHECKING:
     from rich.console import Console

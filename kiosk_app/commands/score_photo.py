@@ -14,8 +14,7 @@ if TYPE_CHECKING:
 
 from kiosk_app.commands.read import add_tile_set_arguments, reader_for
 from kiosk_app.languages import ENGLISH, in_english, load_language
-from kiosk_app.terminal.lines import line
-from kiosk_app.terminal.refusal import CommandRefused, refuse
+from kiosk_app.terminal.lines import CommandRefused, line, refuse
 from scorer.hand import HandError
 from scorer.json_form import FLAGS
 from scorer.messages import CodedError, Message

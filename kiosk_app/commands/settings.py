@@ -10,7 +10,7 @@ from kiosk_app.commands.opened_club import (
     settings_of,
 )
 from kiosk_app.setting_values import FIELDS, SettingRefused
-from kiosk_app.terminal.refusal import CommandRefused
+from kiosk_app.terminal.lines import CommandRefused
 from scorer.messages import Choice
 
 

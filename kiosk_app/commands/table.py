@@ -21,7 +21,7 @@ from kiosk_app.commands.table_choice import (
 )
 from kiosk_app.commands.table_new import new_arguments
 from kiosk_app.terminal.help import CommandParser
-from kiosk_app.terminal.refusal import CommandRefused
+from kiosk_app.terminal.lines import CommandRefused
 from kiosk_app.terminal.usage import usage
 
 if TYPE_CHECKING:

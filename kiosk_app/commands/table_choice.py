@@ -13,7 +13,7 @@ from kiosk_app.store.journal import open_game, open_games
 from kiosk_app.store.models import GameRecord, table_of
 from kiosk_app.store.open_game import OpenGame
 from kiosk_app.store.store import Store
-from kiosk_app.terminal.refusal import CommandRefused
+from kiosk_app.terminal.lines import CommandRefused
 from scorer.table import Event, event_from_json
 
 _GAMES = table_of(GameRecord)

@@ -10,8 +10,7 @@ from kiosk_app.club.refusal import NightRefused
 from kiosk_app.commands.opened_club import console, print_json, read_text, say, the_store
 from kiosk_app.commands.table_choice import add_game_arguments, the_game
 from kiosk_app.languages import ENGLISH, load_language
-from kiosk_app.terminal.lines import headings, line
-from kiosk_app.terminal.refusal import CommandRefused
+from kiosk_app.terminal.lines import CommandRefused, headings, line
 
 if TYPE_CHECKING:
     from kiosk_app.club.night_games import NightGame

@@ -4,7 +4,7 @@ import argparse
 from typing import TYPE_CHECKING, Final
 
 from kiosk_app.commands.opened_club import console, now, print_json, settings_of, the_store
-from kiosk_app.terminal.refusal import CommandRefused
+from kiosk_app.terminal.lines import CommandRefused
 from scorer.messages import Choice
 
 if TYPE_CHECKING:

@@ -136,7 +136,7 @@ def club_rules_of(name: str) -> ClubRules:
 def fields_of(book: "RuleSet | NtsRuleSet") -> dict[str, tuple[RuleValue, str]]:
     if isinstance(book, RuleSet):
         return dict(entries(book))
-    from scorer.nts.rule_entries import entries as nts_entries
+    from scorer.nts.rule_choices import entries as nts_entries
 
     return {entry.field: (entry.value, entry.section) for entry in nts_entries(book)}
 

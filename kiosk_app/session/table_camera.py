@@ -195,7 +195,7 @@ class TableCamera:
         return thread
 
     def _load(self, tile_set: str) -> None:
-        from vision.giving_way import give_way
+        from vision.camera.live_reader import give_way
 
         give_way()
         with suppress(CodedError):

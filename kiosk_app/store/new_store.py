@@ -16,7 +16,6 @@ from typing import Any, Final
 from sqlalchemy import Connection, Table, insert
 from sqlalchemy.exc import IntegrityError
 
-from kiosk_app.store.engine import local_engine
 from kiosk_app.store.event_chains import Chain, chains
 from kiosk_app.store.file_rows import TABLES, FileRows, row_key
 from kiosk_app.store.models import EventAside, EventRecord, GameRecord, Setting, table_of
@@ -24,6 +23,7 @@ from kiosk_app.store.records import EventRow, moment_from_text
 from kiosk_app.store.result_rows import write_results
 from kiosk_app.store.row_digests import DIGESTED, row_digest, seal
 from kiosk_app.store.schema import make_schema
+from kiosk_app.store.store import local_engine
 from kiosk_app.store.taking_over import event_values, folded_state
 from kiosk_app.whole_file import sync_file
 

@@ -1,4 +1,7 @@
-"""A kiosk's own database: SQLite that has an event on disk before anybody hears of it."""
+"""A kiosk's own database: SQLite that has an event on disk before anybody hears of it.
+
+What is committed is on disk, and who writes takes the lock first.
+"""
 
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -8,14 +11,49 @@ from shutil import disk_usage
 from threading import RLock
 from typing import Any, Final, Self
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, create_engine, event
 
 from kiosk_app.store.disk import ClubFolder, disk_problems
-from kiosk_app.store.engine import READING, WRITTEN
 from kiosk_app.store.evidence import make_room
 from kiosk_app.store.folder_lock import FolderLock
 from kiosk_app.store.problems import DiskFull, StorageProblem, StoreDamaged
-from kiosk_app.store.row_digests import seal
+from kiosk_app.store.row_digests import DOCUMENTS, seal
+
+BUSY_SECONDS: Final = 5
+READING: Final = "tenbou_reading"
+WRITTEN: Final = "tenbou_written"
+"""The documents' tables that a transaction has written to."""
+
+
+def local_engine(database: Path) -> Engine:
+    """SQLite with a write-ahead log that is synced at every commit."""
+    engine = create_engine(f"sqlite:///{database}", connect_args={"timeout": BUSY_SECONDS})
+    event.listen(engine, "connect", _prepare)
+    event.listen(engine, "begin", _begin)
+    event.listen(engine, "before_execute", _note_written)
+    return engine
+
+
+def _prepare(connection: Any, record: object) -> None:
+    # Transactions are begun by _begin alone: the driver's own ways commit schema changes early.
+    connection.isolation_level = None
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+
+
+def _begin(connection: Connection) -> None:
+    # Who writes takes the lock at once: a reader that becomes a writer could wait in vain.
+    reads = connection.get_execution_options().get(READING)
+    connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
+
+
+def _note_written(
+    connection: Connection, statement: Any, many: object, values: object, options: object
+) -> None:
+    if getattr(statement, "is_dml", False) and statement.table in DOCUMENTS:
+        connection.info.setdefault(WRITTEN, set()).add(statement.table)
+
 
 _PAGES_WHEN_TIGHT: Final = 50
 """Once a disk was full, the log is taken into the file after so many pages, and stays at 200 kB."""

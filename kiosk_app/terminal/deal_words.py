@@ -8,7 +8,7 @@ from typing import Any
 
 from kiosk_app.languages import in_english, load_language
 from kiosk_app.store.game_rules import nts_rules
-from kiosk_app.terminal.refusal import CommandRefused
+from kiosk_app.terminal.lines import CommandRefused
 from kiosk_app.terminal.seat_words import seat_in
 from scorer.hand import WINDS, HandError, Wind
 from scorer.json_fields import RecordError

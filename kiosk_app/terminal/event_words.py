@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final, Literal, get_args
 
-from kiosk_app.terminal.refusal import CommandRefused
+from kiosk_app.terminal.lines import CommandRefused
 from kiosk_app.terminal.seat_words import points_by_seat, seat_in, seats_in
 from kiosk_app.terminal.win_words import win_from_words
 from scorer.hand import WINDS

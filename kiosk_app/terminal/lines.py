@@ -1,6 +1,10 @@
-"""Lines that a command prints: from the catalogue, as everything that people read."""
+"""Lines that a command prints, and how it says what cannot be done: from the catalogue, as all that
+people read."""
 
-from kiosk_app.languages import ENGLISH, load_language
+import sys
+
+from kiosk_app.languages import ENGLISH, in_english, load_language
+from scorer.messages import CodedError
 
 SECTION = "printed"
 
@@ -12,3 +16,15 @@ def line(code: str, /, **values: str | int) -> str:
 def headings(*columns: str) -> tuple[str, ...]:
     """What stands above the columns of a table; a column without a name has no heading."""
     return tuple(column and line(f"column-{column}") for column in columns)
+
+
+class CommandRefused(CodedError, ValueError):  # noqa: N818  # an answer to the person, not a fault
+    """Why a command does nothing; the command line speaks English only."""
+
+    section = "command"
+
+
+def refuse(error: CodedError) -> int:
+    """Say why; the exit code of a command that was refused."""
+    print(in_english(error), file=sys.stderr)
+    return 2

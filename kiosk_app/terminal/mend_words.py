@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from kiosk_app.terminal.refusal import CommandRefused
+from kiosk_app.terminal.lines import CommandRefused
 from kiosk_app.terminal.seat_words import seats_in
 from scorer.table import (
     DeadHand,

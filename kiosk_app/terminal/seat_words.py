@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from kiosk_app.club.names import nearest
-from kiosk_app.terminal.refusal import CommandRefused
+from kiosk_app.terminal.lines import CommandRefused
 from scorer.messages import Choice
 from scorer.table import Four, Seat, Table
 from scorer.table.seats import CHAIRS, by_chair

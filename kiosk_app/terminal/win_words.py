@@ -5,7 +5,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from kiosk_app.terminal.refusal import CommandRefused
+from kiosk_app.terminal.lines import CommandRefused
 from kiosk_app.terminal.seat_words import points_by_seat, seat_in, seat_or_none
 from scorer import NoWin, RuleSet
 from scorer.book import book_of

@@ -1,7 +1,10 @@
-"""What each field of an NTS rule set may be, so that people can choose instead of type."""
+"""Every field of an NTS rule set by its dotted name, and what it may be, so that people can choose
+instead of type."""
 
+from collections.abc import Iterator
+from dataclasses import fields
 from functools import cache
-from typing import Annotated, Any, Final, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, NamedTuple, get_args, get_origin, get_type_hints
 
 from scorer.nts.rule_values import (
     Amount,
@@ -15,7 +18,32 @@ from scorer.nts.rule_values import (
 )
 from scorer.nts.ruleset import RuleSet
 from scorer.rule_choices import FieldChoices
-from scorer.ruleset import Between
+from scorer.ruleset import Between, RuleValue
+
+_OUTSIDE: Final = ("id", "version", "name", "extends", "printed")
+
+
+class Entry(NamedTuple):
+    """A field by its dotted name; a limit hand has one for each way to reach it."""
+
+    field: str
+    value: RuleValue
+    section: str
+
+
+def entries(rules: RuleSet) -> Iterator[Entry]:
+    for group in fields(RuleSet):
+        if group.name in _OUTSIDE:
+            continue
+        table = getattr(rules, group.name)
+        for field in fields(table):
+            rule = getattr(table, field.name)
+            for part in fields(rule):
+                if part.name != "section":
+                    own = "" if part.name == "value" else f".{part.name}"
+                    name = f"{group.name}.{field.name}{own}"
+                    yield Entry(name, getattr(rule, part.name), rule.section)
+
 
 _IN_PARTS: Final = (SetPoints, RegularHand, IrregularHand)
 _POINTS: Final = Between(0, 10_000)

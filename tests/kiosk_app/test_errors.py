@@ -24,7 +24,7 @@ from tests.kiosk_app.coded_messages import (
     texts_in_the_kiosk,
 )
 from tests.kiosk_app.messages import texts_of, values_of
-from vision.camera.state import CameraState
+from vision.camera.frame import CameraState
 from vision.photo.quality import FLAWS
 
 COMMAND_LINE: Final = (

@@ -2,10 +2,9 @@
 
 from vision.camera.camera import Camera
 from vision.camera.find import VIRTUAL, FoundCamera, find_cameras
-from vision.camera.frame import Frame
+from vision.camera.frame import CameraError, CameraState, Frame
 from vision.camera.kinds import KINDS, make_camera
 from vision.camera.live import LiveCamera, Retry
-from vision.camera.state import CameraError, CameraState
 
 __all__ = [
     "KINDS",

@@ -6,7 +6,7 @@ from concurrent.futures import Future
 from threading import Condition, Thread, current_thread
 from typing import Generic, Self, TypeVar
 
-from vision.camera.state import CameraError
+from vision.camera.frame import CameraError
 
 Answer = TypeVar("Answer")
 

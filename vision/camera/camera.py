@@ -7,9 +7,8 @@ from itertools import count
 from threading import RLock
 from typing import ClassVar, Self, TypeVar
 
-from vision.camera.frame import Frame
+from vision.camera.frame import CameraError, CameraState, Frame
 from vision.camera.pixels import colours_of
-from vision.camera.state import CameraError, CameraState
 from vision.geometry import Image
 
 Answer = TypeVar("Answer")

@@ -6,8 +6,7 @@ import cv2
 import numpy as np
 
 from vision.camera.camera import Camera
-from vision.camera.frame import shrunk
-from vision.camera.state import CameraError
+from vision.camera.frame import CameraError, shrunk
 from vision.geometry import Image
 
 

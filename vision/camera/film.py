@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 import cv2
 
 from vision.camera.capture import CaptureCamera
-from vision.camera.state import CameraError
+from vision.camera.frame import CameraError
 from vision.geometry import Image
 
 _USUAL_SPEED: Final = 25.0

@@ -5,8 +5,7 @@ from threading import Lock
 from typing import ClassVar, Final
 
 from vision.camera.camera import Camera
-from vision.camera.frame import shrunk
-from vision.camera.state import CameraError
+from vision.camera.frame import CameraError, shrunk
 from vision.geometry import Image
 from vision.photo import PhotoError, load_photo
 

@@ -1,11 +1,13 @@
-"""One picture from a camera."""
+"""One picture from a camera; and how a camera is doing, where it gives none."""
 
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Final
 
 import cv2
 import numpy as np
 
+from scorer.messages import CodedError, Message
 from vision.geometry import Image, size_of
 
 PREVIEW_SIDE: Final = 960
@@ -38,3 +40,30 @@ def shrunk(image: Image, side: int = PREVIEW_SIDE) -> Image:
         return image
     size = (max(1, round(width * scale)), max(1, round(height * scale)))
     return cv2.resize(image, size, interpolation=cv2.INTER_AREA).astype(np.uint8, copy=False)
+
+
+class CameraState(StrEnum):
+    STARTING = "starting"
+    READY = "ready"
+    BUSY = "busy"
+    UNPLUGGED = "unplugged"
+    NONE = "none"
+
+    @property
+    def message(self) -> Message:
+        return Message("camera-trouble", self.value)
+
+
+class CameraError(CodedError):
+    """A camera gives no picture.
+
+    It is tried again by itself: there is nothing to tap when it is back.
+    """
+
+    section = "camera-trouble"
+
+    @property
+    def state(self) -> CameraState:
+        """The code is a state, or why there is no camera."""
+        known = [state for state in CameraState if state.value == self.code]
+        return known[0] if known else CameraState.NONE

@@ -8,8 +8,7 @@ from typing import Final
 from scorer.messages import Coded
 from vision.camera.answering import AnsweringThread, switched_off
 from vision.camera.camera import Camera
-from vision.camera.frame import Frame
-from vision.camera.state import CameraError, CameraState
+from vision.camera.frame import CameraError, CameraState, Frame
 
 _SHORTEST_PAUSE: Final = 1 / 60  # a source that never waits must not keep a core busy
 

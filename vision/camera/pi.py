@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Final
 import numpy as np
 
 from vision.camera.camera import Camera
-from vision.camera.frame import PREVIEW_SIDE
+from vision.camera.frame import PREVIEW_SIDE, CameraError
 from vision.camera.pi_library import close_device, explained, load_library, open_device
 from vision.camera.pixels import (
     PACKED_FORMATS,
@@ -20,7 +20,6 @@ from vision.camera.pixels import (
     colours_of_planes,
     odd_picture,
 )
-from vision.camera.state import CameraError
 from vision.geometry import Image
 
 _SECONDS_TO_ANSWER: Final = 3.0  # a loose ribbon cable: no error, just no more pictures

@@ -10,7 +10,7 @@ from inspect import signature
 from pathlib import Path
 from typing import Any, Final
 
-from vision.camera.state import CameraError
+from vision.camera.frame import CameraError
 
 OLDEST_VERSION: Final = (0, 3, 19)
 """Before it ``wait`` takes no seconds, so that a loose cable hangs the program for good, and the

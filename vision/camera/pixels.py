@@ -6,7 +6,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.camera.state import CameraError
+from vision.camera.frame import CameraError
 from vision.geometry import Image
 
 # By libcamera's name, which begins with the highest byte: RGB888 has blue first in memory.

@@ -8,10 +8,9 @@ from typing import Final
 from scorer.messages import Coded
 from vision.camera.camera import Camera
 from vision.camera.find import FoundCamera
-from vision.camera.frame import Frame
+from vision.camera.frame import CameraError, CameraState, Frame
 from vision.camera.kinds import make_camera
 from vision.camera.live import LiveCamera
-from vision.camera.state import CameraError, CameraState
 
 _SECONDS_TO_START: Final = 10.0
 _SECONDS_TO_A_STILL: Final = 10.0

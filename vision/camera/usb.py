@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 import cv2
 
 from vision.camera.capture import CaptureCamera
-from vision.camera.state import CameraError, CameraState
+from vision.camera.frame import CameraError, CameraState
 from vision.geometry import Image
 
 SIZE: Final = (1920, 1080)

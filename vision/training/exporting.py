@@ -4,11 +4,13 @@ import argparse
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+import numpy as np
+import onnx
 import torch
+from onnx import TensorProto, helper, numpy_helper
 from torch import nn
 
 from vision.training.cache import add_cache_option
-from vision.training.half import halve_weights
 from vision.weights import write_digest
 
 
@@ -53,3 +55,24 @@ def chosen_checkpoints(options: argparse.Namespace, network: str) -> list[Path]:
 
 def say_written(out: Path) -> None:
     print(f"{out}: {out.stat().st_size / 1e6:.1f} MB")
+
+
+_SMALL = 256  # numbers: shapes, scales and offsets stay exact
+
+
+def halve_weights(path: Path) -> None:
+    """Rewrite the file in place; the network still computes in 32 bits."""
+    model = onnx.load(str(path))
+    graph = model.graph
+    casts = []
+    for tensor in list(graph.initializer):
+        values = numpy_helper.to_array(tensor)
+        if tensor.data_type != TensorProto.FLOAT or values.size < _SMALL:
+            continue
+        halved = numpy_helper.from_array(values.astype(np.float16), f"{tensor.name}.half")
+        graph.initializer.remove(tensor)
+        graph.initializer.append(halved)
+        casts.append(helper.make_node("Cast", [halved.name], [tensor.name], to=TensorProto.FLOAT))
+    for cast in reversed(casts):
+        graph.node.insert(0, cast)
+    onnx.save(model, str(path))

@@ -5,9 +5,11 @@ tiles right when the true place is given, tiles right from the photo alone.
 """
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
+from typing import Final
 
 import numpy as np
 
@@ -20,7 +22,6 @@ from vision.training.cache import add_cache_option
 from vision.training.detector.pictures import boxes_fit
 from vision.training.draw import draw_held_out_photo
 from vision.training.photos import DEFAULT_PHOTOS, GROUPS, labelled_photos
-from vision.training.reliability import Reliability, reliability_table
 from vision.training.render import RenderedPhoto
 
 _RENDERED = "rendered, unseen styles"
@@ -168,3 +169,27 @@ def _line(group: str, tally: Tally, detected: bool) -> str:
 
 if __name__ == "__main__":
     main()
+
+
+_STEPS: Final = (0.0, 0.5, 0.7, 0.8, 0.9, 0.95, 0.98, 0.99, 0.995, 1.0)
+
+
+@dataclass(frozen=True)
+class Reliability:
+    name: str
+    readings: tuple[tuple[float, bool], ...]
+    """How sure, and whether right."""
+
+
+def reliability_table(groups: Sequence[Reliability]) -> str:
+    """For each span of confidence: how many readings, what they claimed, how many were right."""
+    lines = [f"{'confidence':16}{'readings':>10}{'claimed':>10}{'right':>9}"]
+    readings = [reading for group in groups for reading in group.readings]
+    for low, high in pairwise(_STEPS):
+        inside = [(sure, ok) for sure, ok in readings if low <= sure < high or sure == high == 1.0]
+        if inside:
+            claimed = sum(sure for sure, _ in inside) / len(inside)
+            right = sum(ok for _, ok in inside) / len(inside)
+            span = f"{low:.1%} – {high:.1%}"
+            lines.append(f"{span:16}{len(inside):>10}{claimed:>10.2%}{right:>9.2%}")
+    return "\n".join(lines)

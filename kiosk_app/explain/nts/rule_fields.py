@@ -6,7 +6,7 @@ from typing import Final
 from kiosk_app.explain.naming import as_sentence, name_list, name_section, name_tiles
 from kiosk_app.explain.nts.items import name_doublings
 from kiosk_app.languages import Language
-from scorer.nts.rule_entries import Entry, entries
+from scorer.nts.rule_choices import Entry, entries
 from scorer.nts.ruleset import DOUBLING_NAMES, RuleSet
 from scorer.rule_text import OUR_READING
 from scorer.tiles import parse_tiles

@@ -82,7 +82,7 @@ def _nts_groups(
 ) -> tuple[DifferenceGroup, ...]:
     from kiosk_app.explain.naming import name_section
     from kiosk_app.explain.nts.rule_fields import name_field, name_value
-    from scorer.nts.rule_entries import entries
+    from scorer.nts.rule_choices import entries
     from scorer.nts.ruleset import RuleSet as NtsRuleSet
 
     assert isinstance(first, NtsRuleSet)  # noqa: S101  # of one game, as said above

@@ -1,17 +1,48 @@
-"""Every doubling and every limit hand of an NTS rule set."""
+"""Every doubling and every limit hand of an NTS rule set, with a hand where tiles can show it."""
 
 from collections.abc import Iterator
 from dataclasses import fields
+from functools import cache
+from typing import NamedTuple
 
 from kiosk_app.explain.naming import as_sentence, name_section
 from kiosk_app.explain.nts.items import name_doublings
 from kiosk_app.languages import Language, load_language
 from kiosk_app.screens.learn.listed import Listed, ListedGroup
-from kiosk_app.screens.learn.nts_examples import nts_examples
 from kiosk_app.session.hand_draft import drawn
+from scorer.hand import Hand, Wind
+from scorer.json_form import hand_from
+from scorer.nts.combinations import FOR_ALL, FOR_LUCKY_TILES, FOR_THE_WINNER
+from scorer.nts.deal import CIRCUMSTANCES, Round, Win
+from scorer.nts.irregular import IRREGULAR
+from scorer.nts.regular_limits import FIRST_TILE, REGULAR
 from scorer.nts.rule_values import Amount, IrregularHand, RegularHand
 from scorer.nts.ruleset import RuleSet
 from scorer.nts.wording import doubling_aside, doubling_words
+
+
+class NtsExample(NamedTuple):
+    hand: Hand
+    win: Win
+    round: Round
+
+
+@cache
+def nts_examples() -> dict[str, NtsExample]:
+    """By the id of the doubling or the limit hand."""
+    found = {}
+    rows = (*FOR_ALL, *FOR_THE_WINNER, *FOR_LUCKY_TILES, *IRREGULAR, *REGULAR, *FIRST_TILE)
+    for id, _, record in rows:
+        if record is None:
+            continue
+        hand = hand_from(record)
+        # East goes out with the tiles as dealt, and its first discard is another's hand of earth.
+        winner = Wind.EAST if record.get("heaven") else Wind.SOUTH
+        discarder = None if record.get("self_drawn") else Wind.EAST
+        flags = {flag: bool(record.get(flag)) for flag in CIRCUMSTANCES}
+        win = Win(winner, hand.win, discarder, **flags)
+        found[id] = NtsExample(hand, win, Round(record.get("round", "E")))
+    return found
 
 
 def doubling_groups(rules: RuleSet, words: Language) -> tuple[ListedGroup, ...]:

@@ -1,10 +1,10 @@
-"""Writing with a finger: a field for a line of text, and keys for it.
+"""Writing with a finger: a field for a line of text, and keys for it as each country has them.
 
 A keyboard that is plugged in writes into the same field.
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from kivy.properties import (
     BooleanProperty,
@@ -19,8 +19,46 @@ from kivy.uix.textinput import TextInput
 
 from kiosk_app.ui.screen import load_kv
 from kiosk_app.ui.widgets.buttons import PlainButton
-from kiosk_app.ui.widgets.key_rows import PAGES, key_rows
 from kiosk_app.ui.widgets.sheet import Sheet
+
+_QWERTY: Final[tuple[str, ...]] = ("qwertyuiop", "asdfghjkl", "zxcvbnm")
+_OWN: Final[dict[str, tuple[str, str, str]]] = {
+    # Where the keyboards of these countries have them.
+    "da": ("å", "æø", ""),
+    "no": ("å", "øæ", ""),
+    "nl": ("", "", "ë"),
+}
+_ALPHABET: Final = "abcdefghijklmnopqrstuvwxyz"
+_ALPHABET_END: Final = {"da": "æøå", "no": "æøå", "nl": "ëï"}
+
+_FIGURES: Final[tuple[str, ...]] = ("1234567890", "@:/.,;_?&=", "+-()'#\"!%*")
+_ACCENTS: Final[tuple[str, ...]] = ("àáâãäåæçčć", "èéêëěìíîïł", "ñńòóôõöøœř", "ßšśùúûüýžź")
+
+PAGES: Final = ("letters", "figures", "accents")
+_NARROW: Final = 8
+"""Keys to a row where the screen stands upright: more would be too narrow for a finger."""
+
+
+def key_rows(page: str, language: str, *, narrow: bool = False) -> tuple[str, ...]:
+    """The rows of a page, a letter for a key.
+
+    A narrow screen has the letters in the order of the alphabet, as rows of eight have no
+    place for the rows that typists know.
+    """
+    if page == "figures":
+        rows = _FIGURES
+    elif page == "accents":
+        rows = _ACCENTS
+    elif narrow:
+        return _cut(_ALPHABET + _ALPHABET_END.get(language, ""))
+    else:
+        own = _OWN.get(language, ("", "", ""))
+        rows = tuple(row + more for row, more in zip(_QWERTY, own, strict=True))
+    return _cut("".join(rows)) if narrow else rows
+
+
+def _cut(keys: str) -> tuple[str, ...]:
+    return tuple(keys[at : at + _NARROW] for at in range(0, len(keys), _NARROW))
 
 
 class TextField(TextInput):

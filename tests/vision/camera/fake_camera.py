@@ -7,7 +7,7 @@ from typing import ClassVar
 import numpy as np
 
 from vision.camera.camera import Camera
-from vision.camera.state import CameraError, CameraState
+from vision.camera.frame import CameraError, CameraState
 from vision.geometry import Image
 
 Step = CameraState | Exception | None

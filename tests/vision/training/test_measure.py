@@ -2,8 +2,7 @@ import numpy as np
 
 from vision.detect import Detection
 from vision.geometry import box_quad
-from vision.training.measure import match
-from vision.training.reliability import Reliability, reliability_table
+from vision.training.measure import Reliability, match, reliability_table
 
 
 def face_at(x: float, score: float = 0.9) -> Detection:

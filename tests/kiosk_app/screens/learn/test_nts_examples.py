@@ -4,7 +4,7 @@ from dataclasses import fields
 
 import pytest
 
-from kiosk_app.screens.learn.nts_examples import nts_examples
+from kiosk_app.screens.learn.doubling_list import nts_examples
 from scorer.nts.deal import Hand
 from scorer.nts.hand_score import HandScore
 from scorer.nts.rules_file import load_rules

@@ -7,8 +7,7 @@ import pytest
 
 from kiosk_app.languages import LANGUAGES
 from kiosk_app.settings import Settings
-from kiosk_app.ui.widgets.key_rows import key_rows
-from kiosk_app.ui.widgets.keyboard import Key, Keyboard, ShiftKey, TextField, WritingSheet
+from kiosk_app.ui.widgets.keyboard import Key, Keyboard, ShiftKey, TextField, WritingSheet, key_rows
 from tests.kiosk_app.kiosk import Kiosk
 
 

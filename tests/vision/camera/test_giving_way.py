@@ -6,7 +6,7 @@ from threading import Thread, get_native_id
 
 import pytest
 
-from vision.giving_way import GENTLER, give_way
+from vision.camera.live_reader import GENTLER, give_way
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="threads have a niceness of their own on Linux")
