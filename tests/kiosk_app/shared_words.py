@@ -51,6 +51,8 @@ SHARED_WORDS = {
         "Berg",
         "Eva",
         "Lund",
+        "Cornelis",
+        "Meer",
     ),
     *("Ōkubo", "Nobuhide", "Christoffer", "Anne", "Christine", "Tenbou", "EMA", "NTS", "tenhou"),
     *(word for name in CLUB for word in name.split()),
