@@ -9,7 +9,7 @@ from scorer.idle_fields import is_idle
 from scorer.offences import Offence, offences_of
 from scorer.rule_differences import entries
 from scorer.rule_text import ASSUMPTION
-from scorer.ruleset import RuleSet
+from scorer.ruleset import RuleSet, RuleValue
 
 _FOR_THE_PLAYERS = (
     "hand.furiten_until",
@@ -34,27 +34,24 @@ def readings_of(rules: RuleSet, words: Language) -> Iterator[str]:
     """Our readings with what the book prints: each can be chosen in a club's own file."""
     known = dict(entries(rules))
     for field, printed in rules.printed.items():
-        value, section = known[field]
-        yield words(
-            "book-line",
-            field=name_field(words, field),
-            value=name_value(words, field, value),
-            section=name_section(words, section),
-            printed=name_value(words, field, printed),
-        )
+        named = _named(words, field, *known[field])
+        yield words("book-line", printed=name_value(words, field, printed), **named)
 
 
 def notes_of(rules: RuleSet, words: Language, *, furiten: bool = True) -> Iterator[str]:
     """What the players watch themselves, each with its section; furiten where nothing says it."""
     known = dict(entries(rules))
     for field in _FOR_THE_PLAYERS[0 if furiten else 1 :]:
-        value, section = known[field]
-        yield words(
-            "book-field",
-            field=name_field(words, field),
-            value=name_value(words, field, value),
-            section=name_section(words, section),
-        )
+        yield words("book-field", **_named(words, field, *known[field]))
+
+
+def _named(words: Language, field: str, value: RuleValue, section: str) -> dict[str, str]:
+    """A field in words, for either line."""
+    return {
+        "field": name_field(words, field),
+        "value": name_value(words, field, value),
+        "section": name_section(words, section),
+    }
 
 
 def offences_in_words(book: str, extends: str, words: Language) -> Iterator[str]:

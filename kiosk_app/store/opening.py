@@ -5,6 +5,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -79,35 +80,29 @@ def open_store(
     lock = FolderLock(folder.path, program, owner)
     with disk_problems(folder.path):
         lock.take()
+    attempt = partial(_open, folder, lock, now, server, daily_copy)
     try:
         try:
-            return _open_surely(folder, lock, now, server, daily_copy)
+            return _open_surely(folder, attempt)
         except DiskFull:
             freed = make_room(folder, _ROOM_TO_OPEN)
             if not freed.bytes:
                 raise
-            opened = _open_surely(folder, lock, now, server, daily_copy)
-            return replace(opened, photos_removed=freed.photos)
+            return replace(_open_surely(folder, attempt), photos_removed=freed.photos)
     except BaseException:
         lock.release()
         raise
 
 
-def _open_surely(
-    folder: ClubFolder,
-    lock: FolderLock,
-    now: Callable[[], datetime],
-    server: Fetch | None,
-    daily_copy: bool,
-) -> Opened:
+def _open_surely(folder: ClubFolder, attempt: Callable[[], Opened]) -> Opened:
     """Damage that shows only after the first look is repaired, too, and keeps no kiosk away."""
     for once_more in (_look_at_everything, mark_for_rebuilding):
         try:
-            return _open(folder, lock, now, server, daily_copy)
+            return attempt()
         except StoreDamaged:
             with disk_problems(folder.path):
                 once_more(folder)
-    return _open(folder, lock, now, server, daily_copy)
+    return attempt()
 
 
 def _look_at_everything(folder: ClubFolder) -> None:

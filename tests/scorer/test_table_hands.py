@@ -5,7 +5,7 @@ from typing import NamedTuple
 import pytest
 
 from tests.scorer.hands import Situation, payments, win
-from tests.scorer.score_table import LIMITS, TABLE
+from tests.scorer.score_table import LIMITS, TABLE, Cell
 
 
 class Sample(NamedTuple):
@@ -55,31 +55,33 @@ def situation(sample: Sample, seat: str, dora: int) -> tuple[str, Situation]:
     return tiles, said
 
 
+def paid_by_cell(sample: Sample, han: int, seat: str) -> tuple[Cell, dict[str, int]]:
+    """The cell of the table, and what the hand brings and costs."""
+    tiles, said = situation(sample, seat, han - sample.least_han)
+    answer = win(tiles, sample.last, **said)
+    assert (answer.han, answer.fu) == (han, sample.fu)
+    return TABLE[han, sample.fu], payments(answer)
+
+
 @pytest.mark.parametrize(("sample", "han"), CELLS, ids=names)
 def test_a_hand_of_a_player_who_is_not_east_is_paid_by_its_cell(sample: Sample, han: int) -> None:
-    tiles, said = situation(sample, "S", han - sample.least_han)
-    answer = win(tiles, sample.last, **said)
-    cell = TABLE[han, sample.fu]
-    assert (answer.han, answer.fu) == (han, sample.fu)
+    cell, paid = paid_by_cell(sample, han, "S")
     if sample.by == "ron":
-        assert payments(answer) == {"S": cell.ron, "W": -cell.ron}
+        assert paid == {"S": cell.ron, "W": -cell.ron}
     else:
         total = cell.from_east + 2 * cell.from_other
         others = {"W": -cell.from_other, "N": -cell.from_other}
-        assert payments(answer) == {"S": total, "E": -cell.from_east, **others}
+        assert paid == {"S": total, "E": -cell.from_east, **others}
 
 
 @pytest.mark.parametrize(("sample", "han"), CELLS, ids=names)
 def test_a_hand_of_east_is_paid_by_its_cell(sample: Sample, han: int) -> None:
-    tiles, said = situation(sample, "E", han - sample.least_han)
-    answer = win(tiles, sample.last, **said)
-    cell = TABLE[han, sample.fu]
-    assert (answer.han, answer.fu) == (han, sample.fu)
+    cell, paid = paid_by_cell(sample, han, "E")
     if sample.by == "ron":
-        assert payments(answer) == {"E": cell.east_ron, "S": -cell.east_ron}
+        assert paid == {"E": cell.east_ron, "S": -cell.east_ron}
     else:
         each = cell.east_from_each
-        assert payments(answer) == {"E": 3 * each, "S": -each, "W": -each, "N": -each}
+        assert paid == {"E": 3 * each, "S": -each, "W": -each, "N": -each}
 
 
 @pytest.mark.parametrize(

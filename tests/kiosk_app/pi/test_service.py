@@ -43,18 +43,19 @@ def test_it_starts_the_version_that_is_switched_to(display: str, tmp_path: Path)
     assert commands[1:-1] == ([""] if display == "cage" else [])
 
 
-@pytest.mark.parametrize("display", DISPLAYS)
-def test_systemd_finds_nothing_wrong(display: str, tmp_path: Path) -> None:
+def analyzed(root: Path, display: str, *words: str) -> subprocess.CompletedProcess[str]:
+    """What systemd says of the service as it is installed there."""
     analyze = shutil.which("systemd-analyze")
     if analyze is None:
         pytest.skip("no systemd here")
-    installed(tmp_path, display)
-    done = subprocess.run(
-        [analyze, "verify", "--man=no", tmp_path / UNIT.removeprefix("/")],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    installed(root, display)
+    command = [analyze, *words, str(root / UNIT.removeprefix("/"))]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize("display", DISPLAYS)
+def test_systemd_finds_nothing_wrong(display: str, tmp_path: Path) -> None:
+    done = analyzed(tmp_path, display, "verify", "--man=no")
     # Cage, and the folder of the program, need not be on the machine that runs the tests.
     wrong = [line for line in done.stderr.splitlines() if "is not executable" not in line]
     assert [line for line in wrong if "tenbou.service" in line] == []
@@ -85,17 +86,8 @@ def test_at_the_start_the_former_version_judges_the_new_one(tmp_path: Path) -> N
 
 @pytest.mark.parametrize("display", DISPLAYS)
 def test_it_is_exposed_by_less_than_two_of_ten(display: str, tmp_path: Path) -> None:
-    analyze = shutil.which("systemd-analyze")
-    if analyze is None:
-        pytest.skip("no systemd here")
-    installed(tmp_path, display)
-    done = subprocess.run(
-        [analyze, "security", "--offline=true", "--threshold=19", "--no-pager",
-         tmp_path / UNIT.removeprefix("/")],
-        capture_output=True,
-        text=True,
-        check=False,
-    )  # fmt: skip
+    judged = ("security", "--offline=true", "--threshold=19", "--no-pager")
+    done = analyzed(tmp_path, display, *judged)
     if "unrecognized option" in done.stderr:
         pytest.skip("this systemd is too old to judge a unit file")
     assert "Overall exposure level for tenbou.service: 1." in done.stdout, done.stdout + done.stderr

@@ -232,13 +232,17 @@ def test_who_is_typed_is_a_club_player_unless_said_to_be_a_guest(kiosk: Kiosk, g
     assert found.name in _here(kiosk)
 
 
-def test_a_list_on_a_stick_makes_everybody_in_it_here(
-    kiosk: Kiosk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where the kiosk looks for files that people brought."""
     monkeypatch.setattr("kiosk_app.session.exports.user_documents_path", lambda: tmp_path / "mine")
     folder = tmp_path / "mine" / "tenbou"
     folder.mkdir(parents=True)
-    (folder / "tonight.csv").write_text("name,EMA number\nKim Jansen,\nNew One,\nBad,x12\n")
+    return folder
+
+
+def test_a_list_on_a_stick_makes_everybody_in_it_here(kiosk: Kiosk, own_folder: Path) -> None:
+    (own_folder / "tonight.csv").write_text("name,EMA number\nKim Jansen,\nNew One,\nBad,x12\n")
     begin_night(kiosk, 0)
     _show(kiosk)
     kiosk.tap("File or phone")
@@ -250,13 +254,8 @@ def test_a_list_on_a_stick_makes_everybody_in_it_here(
     assert _here(kiosk) == {"Kim Jansen", "New One"}
 
 
-def test_a_file_that_is_no_text_is_refused(
-    kiosk: Kiosk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("kiosk_app.session.exports.user_documents_path", lambda: tmp_path / "mine")
-    folder = tmp_path / "mine" / "tenbou"
-    folder.mkdir(parents=True)
-    (folder / "photo.csv").write_bytes(bytes(range(256)))
+def test_a_file_that_is_no_text_is_refused(kiosk: Kiosk, own_folder: Path) -> None:
+    (own_folder / "photo.csv").write_bytes(bytes(range(256)))
     _show(kiosk)
     kiosk.tap("File or phone")
     kiosk.tap("photo.csv")

@@ -65,6 +65,14 @@ def connect(kiosk: Kiosk, address: str) -> None:
     kiosk.wait(lambda: kiosk.app.server_status is not None and kiosk.app.server_status.problem)
 
 
+def say_which_kiosk(kiosk: Kiosk, answer: str) -> None:
+    kiosk.app.show("settings")
+    kiosk.settle()
+    kiosk.tap("Club server")
+    kiosk.tap("Which kiosk is this?")
+    kiosk.tap(answer, settle=False)
+
+
 def test_a_copied_card_is_asked_which_kiosk_it_is_and_then_which_course_counts(
     kiosk: Kiosk, address: str
 ) -> None:
@@ -76,11 +84,7 @@ def test_a_copied_card_is_asked_which_kiosk_it_is_and_then_which_course_counts(
     before = read_installation(kiosk.app.session.store.folder)
     connect(kiosk, address)
     assert kiosk.heard("Another kiosk with this kiosk's id")
-    kiosk.app.show("settings")
-    kiosk.settle()
-    kiosk.tap("Club server")
-    kiosk.tap("Which kiosk is this?")
-    kiosk.tap("It replaces the other kiosk", settle=False)
+    say_which_kiosk(kiosk, "It replaces the other kiosk")
     kiosk.wait(lambda: kiosk.heard("This kiosk replaces the other one."))
     kiosk.settle()  # until the sender of the store that is open now has begun
     after = read_installation(kiosk.app.session.store.folder)
@@ -106,11 +110,7 @@ def test_one_more_kiosk_beside_the_other_has_an_id_of_its_own(kiosk: Kiosk, addr
     copied_card(kiosk.folder / "club", address, draw)
     before = kiosk.app.session.store.kiosk_id
     connect(kiosk, address)
-    kiosk.app.show("settings")
-    kiosk.settle()
-    kiosk.tap("Club server")
-    kiosk.tap("Which kiosk is this?")
-    kiosk.tap("Both are used.", settle=False)
+    say_which_kiosk(kiosk, "Both are used.")
     kiosk.wait(lambda: kiosk.heard("This is now a separate kiosk."))
     kiosk.wait(lambda: kiosk.app.session.store.kiosk_id != before)
     kiosk.wait(
