@@ -349,8 +349,13 @@ def _are_black(picture: Image, found: list[Detection]) -> bool:
             [0.8 * quad + 0.2 * quad.mean(axis=0) for quad in faces]
         )
     ]
-    light = [float(np.median(middle)) for middle in middles if middle.size]
-    return bool(light) and float(np.median(light)) < RULE.black_face
+    parts = [np.percentile(middle, (10, 50, 90)) for middle in middles if middle.size]
+    if not parts:
+        return False
+    inks, grounds, lights = np.array(parts).T
+    # In a dim photo white tiles are as dark, but their ink is darker still.
+    are_inked_lighter = float(np.median(lights + inks - 2 * grounds)) > 0
+    return are_inked_lighter and float(np.median(grounds)) < RULE.black_face
 
 
 def _too_faint(found: list[Detection]) -> str | None:

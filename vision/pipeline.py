@@ -32,6 +32,8 @@ _NO_HAND: Final = 0.01
 """Certainty of what is hardly a hand: too few tiles, or a broken set."""
 _SEEN: Final = 0.3
 """Certainty of a look that counts as a witness for what another shows."""
+_AS_LIKELY: Final = 0.5
+"""Certainty of a look whose other hand makes one that two looks show doubtful after all."""
 _IN_DOUBT: Final = 0.89
 """Confidence at most of a hand that only one of several looks shows: one that misses a tile of a
 kong shows a whole hand, too, and is as sure of it."""
@@ -60,7 +62,7 @@ def read_hand(
         together = fuse([each for each, _ in seen])
         fused = together, hand_in(together, expected)
         best = max(*seen, fused, key=_surety)
-        if best[1].certainty >= DOUBTFUL and _is_seen_twice(best[1], seen, fused[1]):
+        if best[1].certainty >= DOUBTFUL and is_seen_twice(best[1], seen, fused[1]):
             return best
     scene, hand = best
     return scene, replace(hand, confidence=min(hand.confidence, _IN_DOUBT))
@@ -84,11 +86,14 @@ def _surety(look: tuple[Scene, HandReading]) -> float:
     return max(look[1].certainty, _NO_HAND)
 
 
-def _is_seen_twice(
+def is_seen_twice(
     hand: HandReading, seen: Sequence[tuple[Scene, HandReading]], fused: HandReading
 ) -> bool:
-    """By two looks, or by one and by all of them together, which then must be sure."""
+    """By two looks, or by one and by all of them together, which then must be sure; and none shows
+    another as likely."""
     witnesses = [other for _, other in seen if other.certainty >= _SEEN]
+    if any(other.certainty >= _AS_LIKELY and other.hand != hand.hand for other in witnesses):
+        return False
     witnesses += [fused] if fused.certainty >= DOUBTFUL else []
     return sum(other.hand == hand.hand for other in witnesses) > 1
 

@@ -8,14 +8,17 @@ import numpy as np
 import pytest
 
 from kiosk_app.commands.run import SAMPLE_PHOTOS
+from scorer.tiles import parse_tiles
 from vision.detect import Detection, Detector
 from vision.detect.detector import SURE, View
 from vision.from_tiles import hand_from_tiles
 from vision.geometry import Image
-from vision.hand_reading import DOUBTFUL, HandReading
+from vision.hand_reading import DOUBTFUL, HandReading, ReadHand
 from vision.look_policy import BRIGHTER, FLAT, LARGER, SMALLER
 from vision.photo import Photo
+from vision.pipeline import is_seen_twice
 from vision.reading import PhotoReader, PhotoReading
+from vision.scene import Scene
 
 AGAIN = (FLAT, SMALLER, LARGER)
 NOTHING = hand_from_tiles([], (100, 100))
@@ -84,6 +87,22 @@ def test_a_hand_that_only_one_of_several_looks_shows_is_doubted() -> None:
     found = read_by(BlinkingDetector(0, None, 0, 0))
     assert found.hand_reading.hand == read_by(Detector()).hand_reading.hand
     assert 0.5 < found.hand_reading.confidence < DOUBTFUL
+
+
+def test_a_hand_that_two_looks_show_is_doubted_where_a_third_shows_another() -> None:
+    def seen(text: str, certainty: float) -> tuple[Scene, HandReading]:
+        hand = ReadHand(parse_tiles(text), None)
+        return Scene(np.zeros((9, 9, 3), np.uint8)), replace(
+            NOTHING, hand=hand, certainty=certainty
+        )
+
+    twice = [seen("123p456s", 0.95), seen("123p456s", 0.4)]
+    hand = twice[0][1]
+    assert is_seen_twice(hand, twice, NOTHING)
+    assert is_seen_twice(hand, [*twice, seen("123p457s", 0.4)], NOTHING)
+    assert not is_seen_twice(hand, [*twice, seen("123p457s", 0.6)], NOTHING)
+    assert not is_seen_twice(hand, twice[:1], NOTHING)
+    assert is_seen_twice(hand, twice[:1], hand)
 
 
 def test_a_hand_that_is_sure_is_not_looked_at_again() -> None:

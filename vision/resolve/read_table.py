@@ -44,6 +44,14 @@ _LIKE_A_TILE: Final = 0.18
 photos one in fifty has a frame that is more so; two tiles in one frame have 0.35."""
 _PLAINLY_IN_DOUBT: Final = 1.0
 """Log odds of whose tile was claimed, below which every bit counts."""
+_WITH_A_GAP: Final = 0.85
+"""What is left of the confidence where a wall has room for an indicator that was not seen."""
+_IN_A_WALL: Final = 0.4  # of a tile's height, off the line of its wall
+_APART: Final = 0.5  # of a tile's width
+_ONE_BETWEEN: Final = (1.65, 2.4)
+"""Tile widths between the middles of two with one between them: walls are not seen exactly."""
+_BESIDE: Final = 1.7
+"""Tile widths between the middles of two tiles of one meld at most: one of them may be turned."""
 _SIDES: Final = {"near": (0.0, -1.0), "right": (-1.0, 0.0), "far": (0.0, 1.0), "left": (1.0, 0.0)}
 """Up for a player at each side, in the picture."""
 
@@ -65,6 +73,8 @@ class TableHand:
     misfit: float
     """How unlike a tile's the size of its worst frame is, on the table: it may hold a part of a
     tile, or two."""
+    has_gap: bool
+    """Whether there is room for a tile that was not seen beside an indicator in its wall."""
 
     @property
     def tiles(self) -> frozenset[int]:
@@ -77,7 +87,8 @@ class TableHand:
         weights = load_confidence()
         odds = float(weights[-1]) + float(np.dot(weights[:-1], self.evidence))
         sure = min(_MOST_SURE, 1 / (1 + exp(-min(max(odds, -30.0), 30.0))))
-        return sure * min(1.0, _LIKE_A_TILE / max(self.misfit, 1e-6))
+        sure *= min(1.0, _LIKE_A_TILE / max(self.misfit, 1e-6))
+        return sure * (_WITH_A_GAP if self.has_gap else 1.0)
 
 
 @dataclass(frozen=True, eq=False)
@@ -223,9 +234,26 @@ def _merged(
                 shares[key],
                 evidence,
                 float(unlike[faces].max(initial=0.0)),
+                _has_gap(view, each),
             )
         )
     return sorted(found, key=lambda hand: -hand.share)
+
+
+def _has_gap(view: _View, each: Explanation) -> bool:
+    """The stacks of a wall lie side by side, and those beside an indicator are never taken before
+    it: what lies two widths from it hides one that was not seen, such as a second indicator."""
+    table, indicators = view.table, {*each.dora, *each.ura}
+    wall = [n for n, tile in enumerate(view.tiles) if tile.is_back or n in indicators]
+    for indicator in each.dora:
+        away = table.centres[wall] - table.centres[indicator]
+        wide, tall = table.frames[indicator]
+        along = away @ wide / (wide @ wide)
+        along = along[np.abs(away @ tall / (tall @ tall)) < _IN_A_WALL]
+        for side in (along[along > _APART], -along[along < -_APART]):
+            if len(side) and _ONE_BETWEEN[0] < side.min() < _ONE_BETWEEN[1]:
+                return True
+    return False
 
 
 def _evidence(
@@ -243,7 +271,7 @@ def _evidence(
         believed.append(float(roles[each.hand.win, ROLES.index("win")]))
     used = {*each.hand.tiles, *each.dora, *each.ura, *each.lucky}
     clear = min([CLEAR, *(meld.clear for meld in each.hand.melds)])
-    left = [float(view.nothing_here[n]) for n in range(len(roles)) if n not in used]
+    left = _left_out(view, [n for n in range(len(roles)) if n not in used])
     return (
         _log_odds(share),
         _log_odds(resolution.confidence),
@@ -256,6 +284,20 @@ def _evidence(
         clear,
         min(clear, _PLAINLY_IN_DOUBT),
     )
+
+
+def _left_out(view: _View, left: Sequence[int]) -> list[float]:
+    """How likely each of the tiles that are left is none of this hand. A back that no other of them
+    lies beside is: the tiles of a closed kong lie together, and a cup or a box is taken for one."""
+    centres = view.table.centres[list(left)]
+    away = np.linalg.norm(centres[:, None] - centres[None], axis=2)
+    np.fill_diagonal(away, np.inf)
+    return [
+        0.0
+        if view.tiles[n].is_back and away[place].min() > _BESIDE
+        else float(view.nothing_here[n])
+        for place, n in enumerate(left)
+    ]
 
 
 def _log_odds(share: float) -> float:

@@ -69,3 +69,31 @@ def test_what_can_hardly_be_read_either_is_no_reason_to_doubt_the_hand() -> None
     seen[number] = replace(faint, score=0.9, quad=as_two.astype(faint.quad.dtype))
     found = hand_from_tiles(seen, SIZE)
     assert indicators(found) == ("", "") and found.confidence >= DOUBTFUL
+
+
+@pytest.mark.parametrize("roll", [0, 90])
+def test_where_an_indicator_may_have_been_missed_in_a_wall_the_hand_is_doubtful(
+    roll: float,
+) -> None:
+    wall = row("__48__m", 4, 5, "dora")
+    seen = photo([*HAND, *FRAME, *wall], roll=roll)
+    assert hand_from_tiles(seen, SIZE).confidence >= DOUBTFUL
+    without = [tile for tile in seen if tile.name != "8m"]
+    missed = hand_from_tiles(without, SIZE)
+    assert indicators(missed) == ("4m", "") and missed.confidence < DOUBTFUL
+    beyond = [tile for tile in without if tile.name != "4m"]
+    assert indicators(hand_from_tiles(beyond, SIZE)) == ("", "")
+
+
+def test_a_back_alone_is_no_reason_to_doubt_the_hand() -> None:
+    """A box or a cup that is taken for one, where a closed kong might lie."""
+    plain = read([*HAND, *FRAME]).confidence
+    beside = [row("_", x, y, "other")[0] for x, y in ((17.0, 0.0), (16.5, 2.0), (-2.5, 0.5))]
+    for back in beside:
+        assert read([*HAND, *FRAME, back]).confidence > plain - 0.01
+
+
+def test_tiles_of_a_kong_that_are_left_out_are_one() -> None:
+    kong = row("_88_p", 16.5, 0.0, "meld")
+    seen = photo([*HAND, *FRAME, *kong])
+    assert hand_from_tiles(seen, SIZE).confidence < DOUBTFUL
