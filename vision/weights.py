@@ -13,6 +13,7 @@ from typing import Final
 import onnxruntime
 
 from scorer.messages import CodedError
+from vision.giving_way import starting_a_network
 
 _HERE: Final = Path(__file__).resolve().parent
 MODELS: Final = next(
@@ -94,4 +95,5 @@ def open_session(weights: Path | bytes, threads: int | None) -> onnxruntime.Infe
     # needs no more memory than one photo, and a photo takes no longer.
     options.enable_cpu_mem_arena = False
     model = weights if isinstance(weights, bytes) else str(weights)
-    return onnxruntime.InferenceSession(model, options, providers=["CPUExecutionProvider"])
+    with starting_a_network():
+        return onnxruntime.InferenceSession(model, options, providers=["CPUExecutionProvider"])

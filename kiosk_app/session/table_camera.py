@@ -195,11 +195,11 @@ class TableCamera:
         return thread
 
     def _load(self, tile_set: str) -> None:
-        from vision.camera.live_reader import give_way
+        from vision.giving_way import give_way
 
-        give_way()
         with suppress(CodedError):
             self.reader(tile_set).load()
+        give_way()  # the networks, from now on
 
     def find(self, setting: str) -> "Camera":
         """The camera that would be opened, not opened yet; a ``CameraError`` says there is none."""

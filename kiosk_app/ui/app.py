@@ -177,10 +177,14 @@ class TenbouApp(App):
         )
         self.workers.storage(lambda: copy_off_card(self.session.store))
         if self._warm_up:
-            self.camera.get_ready(self.settings.tile_set)
+            # Once the first screen is drawn: nothing makes that wait.
+            next_frame(self._load_eyes)
         if not sentences:
             self.workers.storage(lambda: forks(self.session.store), self._say_forks)
         self.ready = True
+
+    def _load_eyes(self) -> None:
+        self.camera.get_ready(self.settings.tile_set)
 
     def _look(self, _seconds: float) -> None:
         """Twice a second: the clock of the round, and whether the tile set turned out unusable."""

@@ -9,35 +9,19 @@ The camera's own state and recovery are the ``LiveCamera``'s; this one goes on w
 """
 
 import logging
-import os
-import sys
 from collections.abc import Sequence
 from concurrent.futures import Future
-from contextlib import suppress
-from threading import get_native_id
 from typing import Final, Protocol
 
 from vision.camera.answering import AnsweringThread, switched_off
 from vision.camera.frame import CameraError, Frame
 from vision.camera.live import LiveCamera, Retry
 from vision.camera.live_reading import LiveReading, TakenPhoto, show_the_same
+from vision.giving_way import give_way
 from vision.hand_reading import DOUBTFUL
 from vision.layout.expectation import NOTHING_KNOWN, Expectation
 from vision.photo import Photo
 from vision.reading import MissingWeightsError, PhotoReading
-
-GENTLER: Final = 5
-"""Steps of niceness: a third of the processor where both want it, and all of it where one does."""
-
-
-def give_way() -> None:
-    """The calling thread, and those that it starts from now on, such as a network's."""
-    if sys.platform != "linux":
-        return  # elsewhere a thread has no niceness of its own
-    thread = get_native_id()
-    with suppress(OSError):  # a sandbox may forbid it: then all are equals
-        os.setpriority(os.PRIO_PROCESS, thread, os.getpriority(os.PRIO_PROCESS, thread) + GENTLER)
-
 
 STEADY_AFTER: Final = 3
 """Readings in a row that show the same hand: on a Raspberry Pi about a second."""
@@ -131,11 +115,13 @@ class LiveReader(AnsweringThread[TakenPhoto]):
         return self._closing or isinstance(self._failure, MissingWeightsError)
 
     def _run(self) -> None:
-        give_way()
-        wait = self._retry.first
+        wait, gives_way = self._retry.first, False
         while not self._over:
             try:
                 self._do_next()
+                if self._count and not gives_way:
+                    gives_way = True
+                    give_way()  # not before: until then somebody waits for the reading
                 self._failure, wait = None, self._retry.first
             except Exception as error:
                 with self._change:

@@ -1,9 +1,12 @@
 """Reading a running camera: the newest reading, when to take the photo, and what to say."""
 
+import os
+import sys
 from collections.abc import Sequence
 from contextlib import suppress
-from threading import Event
+from threading import Event, get_native_id
 from time import monotonic, sleep
+from typing import Any
 
 import numpy as np
 import pytest
@@ -17,6 +20,7 @@ from vision.camera.live_reader import STEADY_AFTER, LiveReader
 from vision.camera.live_reading import LiveReading, show_the_same
 from vision.camera.virtual import VirtualCamera
 from vision.geometry import Image, box_quad
+from vision.giving_way import GENTLER
 from vision.hand_reading import HandReading, ReadTile, note
 from vision.layout.expectation import NOTHING_KNOWN, Expectation
 from vision.photo import Photo
@@ -105,6 +109,23 @@ def test_a_hand_that_lies_still_is_steady_after_a_few_readings_and_ready() -> No
         assert found.ready
         assert found.hint is None
         assert [t.name for t in found.tiles] == ["1m", "2m", "3m"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="threads have a niceness of their own on Linux")
+def test_the_first_reading_is_waited_for_and_only_the_next_ones_give_way() -> None:
+    class Noting(ScriptedReader):
+        def read_frames(self, *arguments: Any, **values: Any) -> PhotoReading:
+            niceness.append(os.getpriority(os.PRIO_PROCESS, get_native_id()))
+            return super().read_frames(*arguments, **values)
+
+    niceness: list[int] = []
+    usual = os.getpriority(os.PRIO_PROCESS, os.getpid())
+    with (
+        LiveCamera(FakeCamera(), AT_ONCE) as live,
+        LiveReader(live, Noting(reading())) as reader,
+    ):
+        next_reading(reader, after=2)
+    assert niceness[:3] == [usual, *[min(19, usual + GENTLER)] * 2]
 
 
 @pytest.mark.parametrize(
