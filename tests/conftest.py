@@ -5,8 +5,9 @@ import os
 import secrets
 import shutil
 import signal
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -38,6 +39,25 @@ def pytest_collection_finish() -> None:
 @pytest.fixture
 def seed() -> int:
     return SEED
+
+
+@pytest.fixture(scope="session", autouse=True)
+def networks_are_loaded_once() -> Iterator[None]:
+    """Many tests read one photo, and to load the networks takes as long as that."""
+    import onnxruntime
+
+    load, loaded = onnxruntime.InferenceSession, {}
+
+    def once(model: str | bytes, options: Any, **more: Any) -> Any:
+        changed = Path(model).stat().st_mtime_ns if isinstance(model, str) else 0
+        key = model, changed, options.intra_op_num_threads
+        if key not in loaded:
+            loaded[key] = load(model, options, **more)
+        return loaded[key]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(onnxruntime, "InferenceSession", once)
+        yield
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

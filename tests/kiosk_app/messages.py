@@ -1,5 +1,7 @@
 """What the messages of a language are made of, for tests that look at them as a whole."""
 
+from functools import cache
+
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
@@ -26,6 +28,7 @@ class _Parts(Visitor):
         self.texts.append(node.value)
 
 
+@cache
 def _parts(language: Language, id: str) -> _Parts:
     parts = _Parts()
     parts.visit(language.entry(id))

@@ -30,7 +30,7 @@ def set_of_width(width: int) -> None:
 
 @pytest.fixture
 def kiosk(tmp_path: Path) -> Iterator[Kiosk]:
-    camera = TableCamera(photo_reader, lambda _: VirtualCamera("3"))
+    camera = TableCamera(photo_reader, lambda _: VirtualCamera("3", size=(640, 360)))
     settings = Settings(motion=False, tile_set="club", auto_photo=False)
     kiosk = Kiosk(tmp_path, settings=settings, camera=camera).start()
     yield kiosk

@@ -21,8 +21,8 @@ from vision.training.render.enrolment import render_enrolment
 @pytest.fixture(scope="module")
 def photos(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("rows")
-    shown = render_enrolment(3, held_out_style(1), ROWS_WITH_REDS[1])
-    cv2.imwrite(str(folder / "rows.png"), shown.image)
+    shown = render_enrolment(3, held_out_style(1), ROWS_WITH_REDS[1], size=(1280, 720))
+    cv2.imwrite(str(folder / "rows.jpg"), shown.image)
     return folder
 
 
@@ -34,6 +34,14 @@ def kiosk(tmp_path: Path, photos: Path, monkeypatch: pytest.MonkeyPatch) -> Iter
     kiosk.settle()
     yield kiosk
     kiosk.stop()
+
+
+def _stick(folder: Path) -> Path:
+    """With a photo of an empty table."""
+    stick = folder / "stick"
+    stick.mkdir()
+    cv2.imwrite(str(stick / "nothing.jpg"), np.full((360, 640, 3), 90, np.uint8))
+    return stick
 
 
 def _photo(kiosk: Kiosk) -> None:
@@ -63,10 +71,8 @@ def test_rows_are_found_put_right_and_kept_under_a_name(kiosk: Kiosk, tmp_path: 
 
 
 def test_a_photo_without_rows_says_what_to_do(tmp_path: Path) -> None:
-    empty = tmp_path / "empty"
-    empty.mkdir()
-    cv2.imwrite(str(empty / "nothing.png"), np.full((720, 1280, 3), 90, np.uint8))
-    kiosk = Kiosk(tmp_path, settings=Settings(camera=f"folder:{empty}")).start()
+    settings = Settings(camera=f"folder:{_stick(tmp_path)}")
+    kiosk = Kiosk(tmp_path, settings=settings).start()
     kiosk.app.show("enrol")
     kiosk.settle()
     _photo(kiosk)
@@ -84,7 +90,7 @@ def _from_file(kiosk: Kiosk, folder: Path) -> None:
 
 def test_rows_are_learned_from_a_photo_on_a_stick(kiosk: Kiosk, photos: Path) -> None:
     _from_file(kiosk, photos)
-    kiosk.tap("rows.png", settle=False)
+    kiosk.tap("rows.jpg", settle=False)
     kiosk.wait(lambda: kiosk.app.screen.step == "check")
     assert kiosk.screen == "enrol" and kiosk.sees("37 tiles were found")
     kiosk.tap("Save")
@@ -96,12 +102,10 @@ def test_rows_are_learned_from_a_photo_on_a_stick(kiosk: Kiosk, photos: Path) ->
 def test_a_file_without_rows_says_so_and_another_can_be_chosen(
     kiosk: Kiosk, tmp_path: Path
 ) -> None:
-    stick = tmp_path / "stick"
-    stick.mkdir()
-    cv2.imwrite(str(stick / "nothing.png"), np.full((720, 1280, 3), 90, np.uint8))
+    stick = _stick(tmp_path)
     (stick / "torn.jpg").write_bytes(b"no picture at all")
     for name, said in (
-        ("nothing.png", "No rows were seen. Lay the tiles face up"),
+        ("nothing.jpg", "No rows were seen. Lay the tiles face up"),
         ("torn.jpg", "torn.jpg is not a picture"),
     ):
         _from_file(kiosk, stick)
@@ -111,13 +115,14 @@ def test_a_file_without_rows_says_so_and_another_can_be_chosen(
 
 
 def test_who_goes_back_from_the_files_is_where_they_were_and_the_win_still_reads_hands(
-    kiosk: Kiosk, photos: Path
+    kiosk: Kiosk, tmp_path: Path
 ) -> None:
-    _from_file(kiosk, photos)
+    stick = _stick(tmp_path)
+    _from_file(kiosk, stick)
     kiosk.app.screen.go_back()
     kiosk.settle()
     assert kiosk.screen == "enrol" and kiosk.app.screen.step == "lay"
     kiosk.app.show("photos")
     kiosk.settle()
-    kiosk.tap("rows.png")
+    kiosk.tap("nothing.jpg")
     assert kiosk.screen != "enrol"
