@@ -1,5 +1,6 @@
 """A past hand is edited: who won, who dealt in, its worth, riichi, tenpai; the rest is replayed."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final, Literal
@@ -210,36 +211,40 @@ class MendScreen(KioskScreen):
         self.app.session.mending.change(draft)
         self.refresh()
 
-    def _draft(self) -> MendDraft:
+    def _edit(self, change: Callable[[MendDraft], MendDraft | None]) -> None:
+        """What was tapped, if it changes anything. Where the game went on meanwhile, the list shows
+        what there is to edit now."""
         draft = self.app.session.mending.draft
         if draft is None:
-            raise RuntimeError("No past hand is being edited.")
-        return draft
+            self.app.show("history")
+            return
+        changed = change(draft)
+        if changed is None:
+            self.refresh()
+        else:
+            self._change(changed)
 
     def _riichi(self, seat: Seat, declared: bool) -> None:
-        self._change(self._draft().with_riichi(seat, declared))
+        self._edit(lambda draft: draft.with_riichi(seat, declared))
 
     def choose_ending(self, ending: Ending) -> None:
         if ending == self.ending:
             self.refresh()
         elif ending == "win":
-            was = self._draft().hand.was[-1]
-            if isinstance(was, Win):
-                self._end_with(was)
-            else:
-                self.refresh()
-                self.edit_win("who")
+            self._edit(self._won_as_before)
         elif ending == "draw":
-            was = self._draft().hand.was[-1]
-            self._end_with(was if ending_of(was) == "draw" else self._usual_draw())
+            self._edit(lambda draft: draft.with_hand(end=usual_draw(draft.hand)))
         elif ending == "chombo":
             self._ask_who_chombo()
         else:
-            self._end_with(Redeal("", 0))
+            self._edit(lambda draft: draft.with_hand(end=Redeal("", 0)))
 
-    def _usual_draw(self) -> ExhaustiveDraw:
-        """Whoever was in riichi was tenpai."""
-        return ExhaustiveDraw("", 0, tuple(sorted(self._draft().hand.riichi)))
+    def _won_as_before(self, draft: MendDraft) -> MendDraft | None:
+        was = draft.hand.was[-1]
+        if isinstance(was, Win):
+            return draft.with_hand(end=was)
+        self.edit_win("who")
+        return None
 
     def _ask_who_chombo(self) -> None:
         table = self.app.state.table
@@ -250,9 +255,6 @@ class MendScreen(KioskScreen):
             then=lambda seat: self._chombo(seat, True),
             cols=2,
         ).open()
-
-    def _end_with(self, end: Event) -> None:
-        self._change(self._draft().with_hand(end=end))
 
     def edit_win(self, what: Literal["who", "worth", "tiles"]) -> None:
         """Who won and who dealt in, han and fu, or the tiles."""
@@ -267,50 +269,46 @@ class MendScreen(KioskScreen):
         state: State = self.app.state
         words = self.app.words
         kinds = ["exhaustive", *(["nagashi"] if state.rules.nagashi else []), *state.rules.abortive]
+        draft = self.app.session.mending.draft
         ChoiceSheet(
             title=words("draw-title"),
             options={kind: words(f"draw-kind-{kind}") for kind in kinds},
-            then=self._draw_kind,
-            chosen=kind_of(self._draft().hand.end),
+            then=lambda kind: self._edit(lambda draft: with_draw(draft, kind)),
+            chosen=None if draft is None else kind_of(draft.hand.end),
         ).open()
 
-    def _draw_kind(self, kind: str) -> None:
-        end = self._draft().hand.end
-        if kind == kind_of(end):
-            return
-        tenpai = tenpai_of(end)
-        made: Event
-        if kind == "exhaustive":
-            made = ExhaustiveDraw("", 0, tenpai)
-        elif kind == "nagashi":
-            made = NagashiMangan("", 0, (), tenpai)
-        else:
-            made = AbortedHand("", 0, kind)  # type: ignore[arg-type]
-        self._end_with(made)
-
     def _tenpai(self, seat: Seat, chosen: bool) -> None:
-        end = self._draft().hand.end
-        if isinstance(end, ExhaustiveDraw):
-            self._end_with(replace(end, tenpai=_with(end.tenpai, seat, chosen)))
-        else:
-            self.refresh()
+        def change(draft: MendDraft) -> MendDraft | None:
+            end = draft.hand.end
+            if not isinstance(end, ExhaustiveDraw):
+                return None
+            return draft.with_hand(end=replace(end, tenpai=_with(end.tenpai, seat, chosen)))
+
+        self._edit(change)
 
     def _nagashi(self, seat: Seat, chosen: bool) -> None:
-        end = self._draft().hand.end
-        if isinstance(end, NagashiMangan):
-            self._end_with(replace(end, seats=_with(end.seats, seat, chosen)))
+        def change(draft: MendDraft) -> MendDraft | None:
+            end = draft.hand.end
+            if not isinstance(end, NagashiMangan):
+                return None
+            return draft.with_hand(end=replace(end, seats=_with(end.seats, seat, chosen)))
+
+        self._edit(change)
 
     def _chombo(self, seat: Seat, _chosen: bool) -> None:
-        end = self._draft().hand.end
-        reason = end.reason if isinstance(end, Chombo) else ""
-        self._end_with(Chombo("", 0, seat, reason))
+        def change(draft: MendDraft) -> MendDraft:
+            end = draft.hand.end
+            reason = end.reason if isinstance(end, Chombo) else ""
+            return draft.with_hand(end=Chombo("", 0, seat, reason))
+
+        self._edit(change)
 
     def _edit_too(self, event: str) -> None:
         self.app.session.mending.also(event)
         self.refresh()
 
     def _leave_out(self, event: str, left_out: bool) -> None:
-        self._change(self._draft().leaving_out(event, left_out))
+        self._edit(lambda draft: draft.leaving_out(event, left_out))
 
     def accept(self) -> None:
         if not self.app.busy:
@@ -334,6 +332,26 @@ def kind_of(end: Event) -> str:
     if isinstance(end, AbortedHand):
         return end.reason
     return "nagashi" if isinstance(end, NagashiMangan) else "exhaustive"
+
+
+def usual_draw(hand: HandMend) -> Event:
+    """The draw that it was; else one in which whoever was in riichi was tenpai."""
+    was = hand.was[-1]
+    if ending_of(was) == "draw":
+        return was
+    return ExhaustiveDraw("", 0, tuple(sorted(hand.riichi)))
+
+
+def with_draw(draft: MendDraft, kind: str) -> MendDraft | None:
+    """None where it was a draw of this kind already."""
+    end = draft.hand.end
+    if kind == kind_of(end):
+        return None
+    if kind == "exhaustive":
+        return draft.with_hand(end=ExhaustiveDraw("", 0, tenpai_of(end)))
+    if kind == "nagashi":
+        return draft.with_hand(end=NagashiMangan("", 0, (), tenpai_of(end)))
+    return draft.with_hand(end=AbortedHand("", 0, kind))  # type: ignore[arg-type]
 
 
 def tenpai_of(end: Event) -> tuple[Seat, ...]:

@@ -249,6 +249,29 @@ def test_a_chombo_that_was_a_draw(kiosk: Kiosk) -> None:
     assert table_of(kiosk).points == (30_000,) * 4
 
 
+def test_a_tap_on_what_the_game_has_left_behind_leads_to_the_list(kiosk: Kiosk) -> None:
+    """Another event arrives while somebody is asked who the chombo was."""
+    three_hands(kiosk)
+    edit(kiosk, "Jan 2 han 30 fu, ron from Kim")
+    mend, count = kiosk.app.screen, len(kiosk.app.state.record)
+    kiosk.tap(choice(kiosk, "endings", "Chombo"))
+    record(kiosk, lambda place: RiichiDeclared(*place, Seat.WEST))
+    kiosk.tap("Maja")
+    assert kiosk.screen == "history" and len(kiosk.app.state.record) == count + 1
+    for tap in (
+        lambda: mend._riichi(Seat.EAST, True),
+        lambda: mend._tenpai(Seat.EAST, True),
+        lambda: mend._nagashi(Seat.EAST, True),
+        lambda: mend.choose_ending("draw"),
+        lambda: mend.choose_ending("redeal"),
+        lambda: mend._leave_out("1", True),
+        mend.choose_draw,
+    ):
+        tap()
+        kiosk.settle()
+    assert len(kiosk.app.state.record) == count + 1
+
+
 def test_nothing_is_written_before_accept(kiosk: Kiosk) -> None:
     three_hands(kiosk)
     count = len(kiosk.app.state.record)
