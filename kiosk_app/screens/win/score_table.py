@@ -94,7 +94,9 @@ class ScoreTable(Widget):
         if spare >= 0:
             more = min(_HIGHEST - _LOWEST, spare / len(rows))
             return 1, [(need + more) * unit for need in needs]
-        high = min(_HIGHEST * unit, self.height / ceil(len(rows) / 2))
+        half = self.width / 2 - _GAP * unit
+        highest = _TWO_LINES if any(self._is_long(row, half) for row in rows) else _HIGHEST
+        high = min(highest * unit, self.height / ceil(len(rows) / 2))
         return 2, [high] * len(rows)
 
     def _text_size(self, heights: Sequence[float]) -> float:
