@@ -3,7 +3,8 @@
 The same real faces on twenty cloths, and then with other things changed that are no part of a face:
 the light, the neighbours, the colour of the backs, the file, the resolution. For each the share of
 tiles named right; the difference between the best and the worst; and of the answers that are 99%
-sure, how many are wrong. Needs the corners that `vision.training.detector.corners` finds.
+sure, how many are wrong. Needs the corners that `vision.training.detector.corners` finds. With
+``--hands`` whole hands in such faces lie on each cloth and are read as photos are, repairs and all.
 """
 
 import argparse
@@ -15,18 +16,21 @@ from typing import Final
 import cv2
 import numpy as np
 
-from vision.detect import DETECTOR_WEIGHTS, Detector
+from scorer.tiles import TILES
+from vision.detect import Detection
 from vision.geometry import Image, Quad, box_quad
 from vision.read import READER_WEIGHTS, Reader
 from vision.read.faces import FLOWER
 from vision.read.reader import CROP_SIDE, MARGIN, straighten
+from vision.reading import PhotoReader
 from vision.training.artist.style import held_out_style
 from vision.training.cache import add_cache_option
 from vision.training.camera_steps import as_jpeg
 from vision.training.detector.corners import known_corners
-from vision.training.measure import Expected, Tally, expected_of, measure_photo
+from vision.training.measure import Expected, Tally, expected_of, match
 from vision.training.photos import DEFAULT_PHOTOS, HELD_OUT_GROUPS, labelled_photos
 from vision.training.render import render_photo
+from vision.training.render.real_faces import RealFaces, cut_faces, real_tile_set
 from vision.training.twenty_cloths import CLOTHS, cloth
 
 SURE: Final = 0.99
@@ -185,24 +189,33 @@ CHANGES: Final[dict[str, dict[str, Change]]] = {
 }
 
 
-def hands_on(name: str, count: int) -> Iterator[Expected]:
-    """Won hands in styles never trained on, the same ones on every cloth."""
+def hands_on(name: str, count: int, faces: Sequence[RealFaces]) -> Iterator[Expected]:
+    """Won hands in real faces, the same ones on every cloth."""
     for number in range(count):
+        style = held_out_style(number)
         photo = render_photo(
-            2 * number + 1, _SIZE, held_out_style(number), hand_only=True, tidy=True,
-            cloth=cloth(name),
+            2 * number + 1, _SIZE, style, hand_only=True, tidy=True, cloth=cloth(name),
+            tile_set=real_tile_set(style, faces[number % len(faces)]),
         )  # fmt: skip
         yield expected_of(photo)
 
 
-def measure_hands_on_cloths(detector: Detector, reader: Reader, count: int) -> str:
-    """Tiles found and named from the photo alone, on each cloth."""
+def measure_hands_on_cloths(reader: PhotoReader, faces: Sequence[RealFaces], count: int) -> str:
+    """Tiles found and named by the eyes as a whole, repairs and all, on each cloth."""
     lines = [f"{'hands on a cloth':20}{'tiles':>7}{'found':>9}{'right':>9}{'extra':>7}"]
     shares = []
     for name in CLOTHS:
         tally = Tally()
-        for expected in hands_on(name, count):
-            measure_photo(expected, detector, reader, False, tally)
+        for expected in hands_on(name, count, faces):
+            seen = [tile for tile in reader.look(expected.image) if tile.is_tile]
+            pairs = match(expected.quads, [Detection(t.quad, t.score, t.kind) for t in seen])
+            tally.tiles += len(expected.faces)
+            tally.found += len(pairs)
+            tally.extra += sum(not tile.is_back for tile in seen) - len(pairs)
+            tally.right_from_photo += sum(
+                seen[place].name == str(TILES[expected.faces[tile]])
+                for tile, place in pairs.items()
+            )
         found, right = tally.found / tally.tiles, tally.right_from_photo / tally.tiles
         shares.append(right)
         lines.append(f"  {name:18}{tally.tiles:>7}{found:>9.2%}{right:>9.2%}{tally.extra:>7}")
@@ -243,14 +256,14 @@ def main() -> None:
     add_cache_option(parser)
     add_face_options(parser, count=300)
     parser.add_argument("--cloths-only", action="store_true")
-    parser.add_argument("--detector", type=Path, default=DETECTOR_WEIGHTS)
-    parser.add_argument("--hands", type=int, help="only: so many drawn hands on every cloth")
+    parser.add_argument("--hands", type=int, help="only: so many whole hands on every cloth")
     options = parser.parse_args()
-    reader = Reader(options.reader, options.threads)
     if options.hands is not None:
-        detector = Detector(options.detector, threads=options.threads)
-        print(measure_hands_on_cloths(detector, reader, options.hands))
+        eyes = PhotoReader(threads=options.threads)
+        sets = [cut_faces(options.photos, group, eyes) for group in options.groups]
+        print(measure_hands_on_cloths(eyes, sets, options.hands))
         return
+    reader = Reader(options.reader, options.threads)
     placed = placed_faces(options.photos, options.cache, options.groups, options.count)
     faces = [Face(straighten(image, quad), face) for face, image, quad in placed]
     plain = [face.crop for face in faces]
