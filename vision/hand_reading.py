@@ -45,6 +45,19 @@ class ReadHand:
     lucky: tuple[str, ...] | None = None
     """Flowers and seasons by number, ``x`` where the set shows none; None in games without them."""
 
+    @property
+    def content(self) -> tuple[object, ...]:
+        """What it is made of, in whatever order it lies and whoever gave the claimed tiles."""
+        return (
+            sort_tiles(self.concealed),
+            self.win,
+            sorted((meld.kind.value, sort_tiles(meld.tiles)) for meld in self.melds),
+            sort_tiles(self.dora_indicators),
+            sort_tiles(self.ura_indicators),
+            self.hidden_kongs,
+            self.lucky,
+        )
+
     def as_json(self) -> dict[str, Any]:
         hidden = [{"kind": MeldKind.ANKAN.value, "tiles": ""}] * self.hidden_kongs
         lucky = {} if self.lucky is None else {"lucky": "".join(self.lucky)}

@@ -30,8 +30,6 @@ from vision.scene import Scene, as_read, found_tile
 
 _NO_HAND: Final = 0.01
 """Certainty of what is hardly a hand: too few tiles, or a broken set."""
-_SEEN: Final = 0.3
-"""Certainty of a look that counts as a witness for what another shows."""
 _AS_LIKELY: Final = 0.5
 """Certainty of a look whose other hand makes one that two looks show doubtful after all."""
 _IN_DOUBT: Final = 0.89
@@ -89,13 +87,19 @@ def _surety(look: tuple[Scene, HandReading]) -> float:
 def is_seen_twice(
     hand: HandReading, seen: Sequence[tuple[Scene, HandReading]], fused: HandReading
 ) -> bool:
-    """By two looks, or by one and by all of them together, which then must be sure; and none shows
-    another as likely."""
-    witnesses = [other for _, other in seen if other.certainty >= _SEEN]
-    if any(other.certainty >= _AS_LIKELY and other.hand != hand.hand for other in witnesses):
-        return False
+    """By two looks, however sure, or by one and by all of them together, which then must be sure;
+    and none shows another as likely."""
+    witnesses = [other for _, other in seen if other.certainty > 0]
     witnesses += [fused] if fused.certainty >= DOUBTFUL else []
-    return sum(other.hand == hand.hand for other in witnesses) > 1
+    same = [_shows_the_same(other, hand) for other in witnesses]
+    others = [o for o, is_same in zip(witnesses, same, strict=True) if not is_same]
+    return sum(same) > 1 and all(other.certainty < _AS_LIKELY for other in others)
+
+
+def _shows_the_same(one: HandReading, other: HandReading) -> bool:
+    if one.hand is None or other.hand is None:
+        return False
+    return one.hand.content == other.hand.content
 
 
 def see(picture: Image, looks: Looks, expected: Expectation = NOTHING_KNOWN) -> Scene:

@@ -103,6 +103,8 @@ def test_a_hand_that_two_looks_show_is_doubted_where_a_third_shows_another() -> 
     assert not is_seen_twice(hand, [*twice, seen("123p457s", 0.6)], NOTHING)
     assert not is_seen_twice(hand, twice[:1], NOTHING)
     assert is_seen_twice(hand, twice[:1], hand)
+    in_another_order = seen("456s123p", 0.01)
+    assert is_seen_twice(hand, [twice[0], in_another_order], NOTHING)
 
 
 def test_a_hand_that_is_sure_is_not_looked_at_again() -> None:
