@@ -1,6 +1,7 @@
 """Reading leaves the processor to the drawing."""
 
 import os
+import shutil
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -64,11 +65,15 @@ def test_threads_of_a_network_give_way_once_it_is_asked_for_and_stay_so() -> Non
     over.set()
 
 
-def test_the_networks_own_threads_are_found_and_who_opens_them_keeps_its_name() -> None:
+def test_the_networks_own_threads_are_found_and_who_opens_them_keeps_its_name(
+    tmp_path: Path,
+) -> None:
+    weights = tmp_path / "weights.onnx"  # a file that no other test has loaded
+    shutil.copy(DETECTOR_WEIGHTS, weights)
     threads = Path("/proc/self/task")
     own = threads / str(get_native_id()) / "comm"
     name, before = own.read_text(), set(threads.iterdir())
-    session = open_session(DETECTOR_WEIGHTS, 2)
+    session = open_session(weights, 2)
     started = set(threads.iterdir()) - before
     assert own.read_text() == name
     in_a_thread(give_way)
