@@ -272,6 +272,8 @@ def test_a_still_that_comes_too_late_leaves_the_reader_at_work(
     with LiveCamera(camera, AT_ONCE) as live, LiveReader(live, ScriptedReader(reading())) as reader:
         next_reading(reader)
         camera.block = Event()
+        camera.looking.clear()
+        assert camera.looking.wait(SOON)  # it hangs now
         with refuses(CameraError, match="Check its cable"):
             reader.take_photo().result(SOON)
         camera.block.set()
