@@ -110,7 +110,7 @@ class PointsPlot(FloatLayout):
         label = FitLabel()
         label.unit = self.unit
         longest = max((label.width_of(name, _NAME) for name in self.names), default=0.0)
-        return float(min(longest + self.unit * 8, self.width * _MOST_FOR_NAMES))
+        return float(min(longest + self.unit * 12, self.width * _MOST_FOR_NAMES))
 
     def _name_ends(self, ends: list[tuple[float, int]], right: float, width: float) -> None:
         """The names beside the ends of their lines, moved apart where they would overlap."""

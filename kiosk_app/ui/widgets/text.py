@@ -45,7 +45,7 @@ class FitLabel(Label):
 
     def width_of(self, text: str, size: float) -> float:
         """What a text takes in one line, in a size in units."""
-        label = CoreLabel(font_size=size * self.unit, font_name=self.font_name)
+        label = CoreLabel(font_size=round(size * self.unit), font_name=self.font_name)
         return float(label.get_extents(text)[0])
 
     def would_fit(self, text: str) -> bool:
