@@ -222,8 +222,10 @@ class PlayersScreen(KioskScreen):
             sheet.dismiss()
             self.ids.search.text = ""
             self._took(roster)
+            written = " ".join(details.name.split())
             names = [player.name for player in self._found()]
-            self.ids.rows.reveal(names.index(" ".join(details.name.split())))
+            if written in names:  # who has left meanwhile is not among those who are here
+                self.ids.rows.reveal(names.index(written))
 
         # Refused, the sheet stays open with all that was written in it.
         self.app.session.write(lambda: write_player(store, details, known), done)

@@ -96,6 +96,20 @@ def test_only_tonights_list(kiosk: Kiosk) -> None:
     assert not kiosk.sees("Emma Lind")
 
 
+def test_details_of_somebody_who_left_meanwhile_are_put_right(kiosk: Kiosk) -> None:
+    begin_night(kiosk, 4)
+    _show(kiosk)
+    kiosk.tap("Here tonight")
+    _pencil(kiosk, "Ola Nordmann")
+    (ola,) = (player for player in _players(kiosk) if player.name == "Ola Nordmann")
+    kiosk.app.screen.tick(ola)  # tapped before the pencil, and written while the sheet is open
+    kiosk.settle()
+    _write(kiosk, 0, " Berg")
+    kiosk.tap("Save")
+    assert not kiosk.sees("Ola Nordmann Berg")
+    assert "Ola Nordmann Berg" in {player.name for player in _players(kiosk)}
+
+
 def test_details_are_put_right(kiosk: Kiosk) -> None:
     add_people(kiosk)
     _show(kiosk)
