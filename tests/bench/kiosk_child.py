@@ -31,7 +31,9 @@ def main() -> None:
         ).start()
         first = time.monotonic() - began
         kiosk.app.session.start_win(None)
-        kiosk.wait(lambda: kiosk.app.camera.reading() is not None)
+        while kiosk.app.camera.reading() is None:
+            kiosk.frames(1)
+            time.sleep(0.001)
         ready = time.monotonic() - began
         before = _readings(kiosk)
         frames = frames_a_second()

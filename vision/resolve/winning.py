@@ -3,7 +3,6 @@
 from functools import lru_cache
 
 from scorer.hand import COUNT_OF
-from scorer.nts.irregular import irregular_shapes
 from scorer.tiles import KINDS
 from scorer.waits import is_complete
 from vision.layout.expectation import Game
@@ -21,7 +20,11 @@ def is_winning_in(counts: int, game: Game, closed: bool) -> bool:
     mask = sum(1 << kind for kind, count in enumerate(kinds) if count)
     if is_complete(counts, mask):
         return True
-    return game == "nts" and closed and any(True for _ in irregular_shapes(tuple(kinds)))
+    if game != "nts" or not closed:
+        return False
+    from scorer.nts.irregular import irregular_shapes  # few play it: the others need not wait
+
+    return any(True for _ in irregular_shapes(tuple(kinds)))
 
 
 def is_waiting_in(counts: int, game: Game, closed: bool) -> bool:
