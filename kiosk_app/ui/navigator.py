@@ -35,8 +35,10 @@ SCREEN_OF_STEP: Final[Mapping[Step, str]] = {
 """Where each step of the session is done: the only place that knows."""
 _STEP_OF_SCREEN: Final = {screen: step for step, screen in SCREEN_OF_STEP.items()}
 _ENDS: Final = (Step.NO_GAME, Step.PLAY, Step.RECORD_DRAW)
-"""Nothing is being entered any more: whoever has gone elsewhere meanwhile stays there."""
+"""Nothing is being entered any more: whoever has gone elsewhere meanwhile stays there, and nobody
+goes back to the hand that was."""
 _WITH_THE_FLOW: Final = frozenset((*SCREEN_OF_STEP.values(), "photos"))
+_OF_A_HAND: Final = _WITH_THE_FLOW - {"home", "table", "win", "draw", "mend"}
 FIRST: Final = ("home", "table")
 """From these there is nothing to go back to."""
 
@@ -70,8 +72,10 @@ class Navigator:
     def follow(self, change: StepChanged) -> None:
         """To the screen of the step that is next; what was asked on the way is not any more."""
         screen = self.screen
-        if change.step in _ENDS and screen is not None and screen.name not in _WITH_THE_FLOW:
-            return
+        if change.step in _ENDS:
+            self._names = [name for name in self._names if name not in _OF_A_HAND]
+            if screen is not None and screen.name not in _WITH_THE_FLOW:
+                return
         for sheet in [child for child in Window.children if isinstance(child, Sheet)]:
             sheet.dismiss()
         self.show(SCREEN_OF_STEP[change.step])
@@ -99,10 +103,15 @@ class Navigator:
 
     def back(self) -> None:
         """To the screen before; from the first one to the table or the home screen."""
-        if len(self._names) > 1:
-            self.show(self._names[-2])
+        before = [name for name in self._names[:-1] if self._leads_somewhere(name)]
+        if before:
+            self.show(before[-1])
         else:
             self.show("home" if self._app.state is None else "table")
+
+    def _leads_somewhere(self, name: str) -> bool:
+        """Not to a hand where the win that is entered has none yet."""
+        return name not in _OF_A_HAND or bool(self._app.session.draft.hands)
 
     def refresh(self, *_: Any) -> None:
         """Before the next frame: what the screen on show is made of has changed."""

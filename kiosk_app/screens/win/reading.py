@@ -65,7 +65,9 @@ class ReadingScreen(KioskScreen):
 
     @property
     def hand(self) -> HandDraft:
-        return self.app.session.draft.winner.hand
+        """No tiles while nobody has said who won: the screen can be turned then, too."""
+        draft = self.app.session.draft
+        return draft.winner.hand if draft.hands else HandDraft()
 
     def refresh(self) -> None:
         if not self.app.session.draft.winners:

@@ -43,8 +43,10 @@ class TilesScreen(KioskScreen):
         return self.app.session.draft.winner.hand
 
     def refresh(self) -> None:
-        self.heading = hand_heading(self.app)
         draft = self.app.session.draft
+        if not draft.hands:
+            return
+        self.heading = hand_heading(self.app)
         # Where every hand scores, the points are asked for beside the hands.
         self.may_say_points = draft.free is None and not draft.every_hand
         layout = (self.app.session.red_fives, not self.app.portrait)

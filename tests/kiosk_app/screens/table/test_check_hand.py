@@ -1,6 +1,9 @@
 """At a draw a hand is checked: whose is asked, and who waits is ticked."""
 
+import pytest
+
 from kiosk_app.session.steps import Step
+from kiosk_app.ui.navigator import SCREEN_OF_STEP
 from scorer.table import Seat
 from scorer.tiles import parse_tile
 from tests.kiosk_app.games import start_game
@@ -24,6 +27,48 @@ def check(kiosk: Kiosk, name: str, tiles: str) -> None:
     assert kiosk.screen == "waits"
     kiosk.tap("Done")
     assert kiosk.screen == "draw"
+
+
+def test_a_check_that_was_given_up_meanwhile_is_not_gone_back_to(kiosk: Kiosk) -> None:
+    """The win of before goes on, of which nobody has said who won."""
+    start_game(kiosk)
+    kiosk.app.session.start_win(None)
+    kiosk.app.show("draw")
+    kiosk.app.session.check_tenpai(Seat.WEST)
+    kiosk.app.session.go(Step.ENTER_TILES)
+    kiosk.settle()
+    kiosk.app.show("waits")
+    kiosk.app.session.abandon_tenpai()
+    kiosk.app.back()
+    kiosk.settle()
+    assert kiosk.screen == "draw"
+
+
+def test_nobody_goes_back_to_a_hand_that_was_checked(kiosk: Kiosk) -> None:
+    start_game(kiosk)
+    kiosk.app.show("table")
+    kiosk.app.session.check_tenpai(Seat.WEST)
+    kiosk.app.session.go(Step.ENTER_TILES)
+    kiosk.app.show("waits")
+    kiosk.app.screen.done()
+    kiosk.settle()
+    assert kiosk.screen == "draw"
+    kiosk.app.back()
+    kiosk.settle()
+    assert kiosk.screen == "table"
+
+
+@pytest.mark.parametrize("name", SCREEN_OF_STEP.values())
+def test_no_screen_of_a_hand_falls_where_nobody_has_said_who_won(kiosk: Kiosk, name: str) -> None:
+    start_game(kiosk)
+    kiosk.app.session.start_win(None)
+    kiosk.app.show(name)
+    kiosk.settle()
+    kiosk.resize(480, 800)
+    kiosk.settle()
+    kiosk.app.back()
+    kiosk.settle()
+    assert kiosk.screen in ("home", "table", "win")
 
 
 def ticked(kiosk: Kiosk) -> list[str]:
