@@ -10,12 +10,10 @@ from kiosk_app.club.night_games import NightGame, games_with_sheets
 from kiosk_app.club.nights import NightCard, all_nights
 from kiosk_app.club.players import players_by_id
 from kiosk_app.store.journal import game_heading, games_of_night
-from kiosk_app.store.models import GameRecord, table_of
-from kiosk_app.store.result_models import GameResult
+from kiosk_app.store.models import GAMES
+from kiosk_app.store.result_models import RESULTS
 from kiosk_app.store.store import Store
 
-_RESULTS = table_of(GameResult)
-_GAMES = table_of(GameRecord)
 _MOST_LOOSE: Final = 200
 """Games without a night that are listed, the latest first."""
 
@@ -34,7 +32,7 @@ class PastNight:
 
 def past_nights(store: Store) -> tuple[PastNight, ...]:
     """The latest first; at the end the games without a night, where there are any."""
-    rows = _RESULTS.c
+    rows = RESULTS.c
     scores = select(
         rows.night_id, rows.player_id, func.sum(rows.score).label("score"), func.count()
     ).group_by(rows.night_id, rows.player_id)
@@ -66,8 +64,8 @@ def games_of(store: Store, night: NightCard | None) -> list[NightGame]:
     if night is not None:
         headings = games_of_night(store, night.id)
     else:
-        loose = (_GAMES.c.night_id.is_(None)) & (_GAMES.c.ended.is_not(None))
-        wanted = select(_GAMES.c.id).where(loose).order_by(_GAMES.c.started.desc())
+        loose = (GAMES.c.night_id.is_(None)) & (GAMES.c.ended.is_not(None))
+        wanted = select(GAMES.c.id).where(loose).order_by(GAMES.c.started.desc())
         with store.reading() as connection:
             ids = list(connection.execute(wanted.limit(_MOST_LOOSE)).scalars())
         headings = [game_heading(store, each) for each in ids]

@@ -9,11 +9,8 @@ from sqlalchemy import Connection, select
 from kiosk_app.club.players import players_by_id
 from kiosk_app.club.standings import Scope
 from kiosk_app.store.merges import stand_ins
-from kiosk_app.store.models import GameRecord, Night, Player, table_of
-from kiosk_app.store.result_models import GameResult
-
-_GAMES, _RESULTS = table_of(GameRecord), table_of(GameResult)
-_PLAYERS, _NIGHTS = table_of(Player), table_of(Night)
+from kiosk_app.store.models import GAMES, NIGHTS, PLAYERS
+from kiosk_app.store.result_models import RESULTS
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,27 +46,27 @@ class ResultLine:
 
 def result_lines(connection: Connection, scope: Scope) -> Iterator[ResultLine]:
     """In the order in which the games ended, the winner of each first."""
-    origins = (_RESULTS.c, _GAMES.c, _PLAYERS.c)
+    origins = (RESULTS.c, GAMES.c, PLAYERS.c)
     columns = [
-        _NIGHTS.c.name.label("night")
+        NIGHTS.c.name.label("night")
         if field.name == "night"
-        else _PLAYERS.c.name
+        else PLAYERS.c.name
         if field.name == "name"
         else next(origin[field.name] for origin in origins if field.name in origin)
         for field in fields(ResultLine)
     ]
     wanted = (
         select(*columns)
-        .select_from(_RESULTS)
-        .join(_GAMES, _GAMES.c.id == _RESULTS.c.game_id)
-        .join(_PLAYERS, _PLAYERS.c.id == _RESULTS.c.player_id)
-        .outerjoin(_NIGHTS, _NIGHTS.c.id == _RESULTS.c.night_id)
-        .order_by(_RESULTS.c.ended, _RESULTS.c.game_id, _RESULTS.c.place, _RESULTS.c.seat)
+        .select_from(RESULTS)
+        .join(GAMES, GAMES.c.id == RESULTS.c.game_id)
+        .join(PLAYERS, PLAYERS.c.id == RESULTS.c.player_id)
+        .outerjoin(NIGHTS, NIGHTS.c.id == RESULTS.c.night_id)
+        .order_by(RESULTS.c.ended, RESULTS.c.game_id, RESULTS.c.place, RESULTS.c.seat)
     )
     if scope.night_id is not None:
-        wanted = wanted.where(_RESULTS.c.night_id == scope.night_id)
+        wanted = wanted.where(RESULTS.c.night_id == scope.night_id)
     if scope.season is not None:
-        wanted = wanted.where(_NIGHTS.c.season == scope.season)
+        wanted = wanted.where(NIGHTS.c.season == scope.season)
     merged = stand_ins(connection)
     cards = players_by_id(connection) if merged else {}
     for row in connection.execution_options(yield_per=1000).execute(wanted):

@@ -11,14 +11,11 @@ from kiosk_app.club.night_games import night_games
 from kiosk_app.club.nights import NightCard
 from kiosk_app.club.players import players_by_id
 from kiosk_app.club.standings import Scope, Standing, standings
-from kiosk_app.store.models import table_of
-from kiosk_app.store.result_models import GameResult
+from kiosk_app.store.result_models import RESULTS
 from kiosk_app.store.results import played
 from kiosk_app.store.score_sheet import ScoreSheet
 from kiosk_app.store.store import Store
 from scorer.table import State
-
-_RESULTS = table_of(GameResult)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +69,7 @@ def best_hand_of_game(state: State, game_id: str) -> BestHand | None:
 
 def best_hand_of_night(connection: Connection, night_id: str) -> BestHand | None:
     """Of the finished games of the night, other kiosks' too."""
-    rows = _RESULTS.c
+    rows = RESULTS.c
     wanted = (
         select(rows.player_id, rows.best_points, rows.game_id, rows.best_event_id, rows.best_hand)
         .where(rows.night_id == night_id, rows.best_points.is_not(None), rows.best_points > 0)

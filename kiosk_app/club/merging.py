@@ -19,11 +19,8 @@ from kiosk_app.club.players import (
 )
 from kiosk_app.club.refusal import NightRefused
 from kiosk_app.store.merges import note_merge, stand_ins
-from kiosk_app.store.models import table_of
-from kiosk_app.store.result_models import GameResult
+from kiosk_app.store.result_models import RESULTS
 from kiosk_app.store.store import Store
-
-_RESULTS = table_of(GameResult)
 
 
 def merge_players(
@@ -82,7 +79,7 @@ def _refuse_opponents(connection: Connection, player: PlayerCard, into: PlayerCa
         for id in (player.id, into.id)
     ]
     mine, theirs = (
-        select(_RESULTS.c.game_id).where(_RESULTS.c.player_id.in_(ids)) for ids in entries
+        select(RESULTS.c.game_id).where(RESULTS.c.player_id.in_(ids)) for ids in entries
     )
     if connection.execute(mine.intersect(theirs).limit(1)).first() is not None:
         raise NightRefused("opponents", one=player.name, other=into.name)

@@ -9,15 +9,11 @@ from sqlalchemy import select
 from kiosk_app.club.nights import NightCard
 from kiosk_app.club.seating_rows import SeatedRound
 from kiosk_app.store.journal import games_of_night, open_game
-from kiosk_app.store.models import table_of
 from kiosk_app.store.open_game import GameHeading
-from kiosk_app.store.result_models import GameResult, ScoreSheetRecord
+from kiosk_app.store.result_models import RESULTS, SCORE_SHEETS
 from kiosk_app.store.score_sheet import ScoreSheet, sheet_from_text, sheet_of
 from kiosk_app.store.store import Store
 from scorer.messages import Message
-
-_RESULTS = table_of(GameResult)
-_SHEETS = table_of(ScoreSheetRecord)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +44,9 @@ def night_games(store: Store, night: NightCard) -> list[NightGame]:
 def games_with_sheets(store: Store, headings: Sequence[GameHeading]) -> list[NightGame]:
     """In the same order; a game of another kiosk of which nothing has come yet is left out."""
     others = [heading.id for heading in headings if heading.kiosk_id != store.kiosk_id]
-    wanted = select(_SHEETS.c.game_id, _SHEETS.c.body).where(_SHEETS.c.game_id.in_(others))
+    wanted = select(SCORE_SHEETS.c.game_id, SCORE_SHEETS.c.body).where(
+        SCORE_SHEETS.c.game_id.in_(others)
+    )
     with store.reading() as connection:
         read = {row.game_id: row.body for row in connection.execute(wanted)} if others else {}
     games = []
@@ -104,8 +102,8 @@ def _missed(sheet: ScoreSheet) -> set[int]:
 
 
 def _stored_points(store: Store, games: Sequence[NightGame]) -> Mapping[str, dict[int, int]]:
-    wanted = select(_RESULTS.c.game_id, _RESULTS.c.seat, _RESULTS.c.points).where(
-        _RESULTS.c.game_id.in_([game.id for game in games])
+    wanted = select(RESULTS.c.game_id, RESULTS.c.seat, RESULTS.c.points).where(
+        RESULTS.c.game_id.in_([game.id for game in games])
     )
     points: dict[str, dict[int, int]] = {}
     with store.reading() as connection:

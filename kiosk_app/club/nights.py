@@ -9,13 +9,14 @@ from sqlalchemy import Connection, insert, select, update
 from kiosk_app.club.names import folded
 from kiosk_app.club.players import PlayerCard, players_by_id
 from kiosk_app.club.refusal import NightRefused
-from kiosk_app.store.models import Attendance, GameRecord, Night, table_of
+from kiosk_app.store.models import (
+    ATTENDANCES,
+    GAMES,
+    NIGHTS,
+)
 from kiosk_app.store.records import new_id
 from kiosk_app.store.store import Store
 
-_NIGHTS = table_of(Night)
-_ATTENDANCES = table_of(Attendance)
-_GAMES = table_of(GameRecord)
 _LONGEST_NIGHT = timedelta(days=1)
 
 
@@ -41,7 +42,7 @@ class Visit:
     left: datetime | None
 
 
-_COLUMNS = [_NIGHTS.c[field.name] for field in fields(NightCard)]
+_COLUMNS = [NIGHTS.c[field.name] for field in fields(NightCard)]
 
 
 def open_night(
@@ -71,15 +72,15 @@ def open_night(
             ended=None,
         )
         values = {field.name: getattr(night, field.name) for field in fields(NightCard)}
-        connection.execute(insert(_NIGHTS).values(**values, changed=moment))
+        connection.execute(insert(NIGHTS).values(**values, changed=moment))
     return night
 
 
 def close_night(store: Store, night: NightCard, moment: datetime) -> None:
     """End an evening; every game of it has ended by then."""
     with store.writing() as connection:
-        games = select(_GAMES.c.table_name).where(
-            _GAMES.c.night_id == night.id, _GAMES.c.ended.is_(None)
+        games = select(GAMES.c.table_name).where(
+            GAMES.c.night_id == night.id, GAMES.c.ended.is_(None)
         )
         running = sorted(connection.execute(games).scalars())
         if running:
@@ -105,7 +106,7 @@ def night_now(store: Store) -> NightCard | None:
 
 def all_nights(store: Store) -> list[NightCard]:
     """The latest first."""
-    wanted = select(*_COLUMNS).order_by(_NIGHTS.c.started.desc())
+    wanted = select(*_COLUMNS).order_by(NIGHTS.c.started.desc())
     with store.reading() as connection:
         return [NightCard(**row._mapping) for row in connection.execute(wanted)]
 
@@ -132,7 +133,7 @@ def come(store: Store, night: NightCard, players: Iterable[PlayerCard], moment: 
             entry = known.get(player.id)
             if entry is None:
                 row = {"night_id": night.id, "player_id": player.id, "came": moment}
-                connection.execute(insert(_ATTENDANCES).values(**row))
+                connection.execute(insert(ATTENDANCES).values(**row))
             elif entry.left is None:
                 raise NightRefused("here-already", name=player.name)
             else:
@@ -170,8 +171,8 @@ def note_change(connection: Connection, night_id: str, moment: datetime) -> None
 
 
 def _open_night(connection: Connection, store: Store) -> NightCard | None:
-    ours = (_NIGHTS.c.kiosk_id == store.kiosk_id) & _NIGHTS.c.ended.is_(None)
-    wanted = select(*_COLUMNS).where(ours).order_by(_NIGHTS.c.started.desc()).limit(1)
+    ours = (NIGHTS.c.kiosk_id == store.kiosk_id) & NIGHTS.c.ended.is_(None)
+    wanted = select(*_COLUMNS).where(ours).order_by(NIGHTS.c.started.desc()).limit(1)
     row = connection.execute(wanted).first()
     return None if row is None else NightCard(**row._mapping)
 
@@ -179,16 +180,16 @@ def _open_night(connection: Connection, store: Store) -> NightCard | None:
 def _open_elsewhere(connection: Connection, store: Store) -> NightCard | None:
     """Run by another kiosk; one that somebody forgot to close is none after a day."""
     since = datetime.now(UTC) - _LONGEST_NIGHT
-    theirs = (_NIGHTS.c.kiosk_id != store.kiosk_id) & _NIGHTS.c.ended.is_(None)
-    wanted = select(*_COLUMNS).where(theirs, _NIGHTS.c.started > since)
-    row = connection.execute(wanted.order_by(_NIGHTS.c.started.desc()).limit(1)).first()
+    theirs = (NIGHTS.c.kiosk_id != store.kiosk_id) & NIGHTS.c.ended.is_(None)
+    wanted = select(*_COLUMNS).where(theirs, NIGHTS.c.started > since)
+    row = connection.execute(wanted.order_by(NIGHTS.c.started.desc()).limit(1)).first()
     return None if row is None else NightCard(**row._mapping)
 
 
 def _list(connection: Connection, night: NightCard) -> dict[str, Visit]:
     """By the player's id; two entries of one person make one visit."""
     players = players_by_id(connection)
-    wanted = select(_ATTENDANCES).where(_ATTENDANCES.c.night_id == night.id)
+    wanted = select(ATTENDANCES).where(ATTENDANCES.c.night_id == night.id)
     found: dict[str, Visit] = {}
     for row in connection.execute(wanted):
         player, came, left = players[row.player_id], row.came, row.left
@@ -204,10 +205,10 @@ def _mark(
     connection: Connection, night: NightCard, player: PlayerCard, left: datetime | None
 ) -> None:
     ids = [id for id, card in players_by_id(connection).items() if card.id == player.id]
-    this = (_ATTENDANCES.c.night_id == night.id) & _ATTENDANCES.c.player_id.in_(ids)
-    connection.execute(update(_ATTENDANCES).where(this).values(left=left))
+    this = (ATTENDANCES.c.night_id == night.id) & ATTENDANCES.c.player_id.in_(ids)
+    connection.execute(update(ATTENDANCES).where(this).values(left=left))
 
 
 def _change(connection: Connection, night_id: str, moment: datetime, **values: datetime) -> None:
-    changed = update(_NIGHTS).where(_NIGHTS.c.id == night_id)
+    changed = update(NIGHTS).where(NIGHTS.c.id == night_id)
     connection.execute(changed.values(changed=moment, **values))

@@ -10,11 +10,9 @@ from kiosk_app.club.night_games import NightGame, night_games
 from kiosk_app.club.nights import the_night
 from kiosk_app.club.players import players_by_id
 from kiosk_app.club.standings import Scope
-from kiosk_app.store.models import GameRecord, Night, table_of
-from kiosk_app.store.result_models import GamePenalty
+from kiosk_app.store.models import GAMES, NIGHTS
+from kiosk_app.store.result_models import PENALTIES
 from kiosk_app.store.store import Store
-
-_PENALTIES, _GAMES, _NIGHTS = table_of(GamePenalty), table_of(GameRecord), table_of(Night)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,18 +59,18 @@ def _kept(connection: Connection, scope: Scope) -> list[PenaltyLine]:
     """The oldest first."""
     wanted = (
         select(
-            _PENALTIES,
-            _GAMES.c.started,
-            _GAMES.c.round,
-            _GAMES.c.table_name,
-            _NIGHTS.c.name.label("night"),
+            PENALTIES,
+            GAMES.c.started,
+            GAMES.c.round,
+            GAMES.c.table_name,
+            NIGHTS.c.name.label("night"),
         )
-        .join(_GAMES, _GAMES.c.id == _PENALTIES.c.game_id)
-        .outerjoin(_NIGHTS, _NIGHTS.c.id == _GAMES.c.night_id)
-        .order_by(_GAMES.c.started, _PENALTIES.c.game_id, _PENALTIES.c.number)
+        .join(GAMES, GAMES.c.id == PENALTIES.c.game_id)
+        .outerjoin(NIGHTS, NIGHTS.c.id == GAMES.c.night_id)
+        .order_by(GAMES.c.started, PENALTIES.c.game_id, PENALTIES.c.number)
     )
     if scope.season is not None:
-        wanted = wanted.where(_NIGHTS.c.season == scope.season)
+        wanted = wanted.where(NIGHTS.c.season == scope.season)
     rows = connection.execute(wanted).all()
     players = players_by_id(connection) if rows else {}
     return [

@@ -13,12 +13,10 @@ from kiosk_app.club.finished_games import ResultLine, result_lines
 from kiosk_app.club.standings import ALL_TIME, Scope, Standing, standings
 from kiosk_app.store.journal import open_game
 from kiosk_app.store.merges import stand_ins
-from kiosk_app.store.models import GamePlayer, table_of
+from kiosk_app.store.models import GAME_PLAYERS
 from kiosk_app.store.problems import StorageProblem
 from kiosk_app.store.store import Store
 from scorer.table import Refused, State, Win, hands
-
-_NAMES = table_of(GamePlayer)
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +131,8 @@ def _names_of(store: Store, game_id: str, person: str) -> set[str]:
     with store.reading() as connection:
         merged = stand_ins(connection)
         rows = connection.execute(
-            select(_NAMES.c.name, _NAMES.c.player_id).where(_NAMES.c.game_id == game_id)
+            select(GAME_PLAYERS.c.name, GAME_PLAYERS.c.player_id).where(
+                GAME_PLAYERS.c.game_id == game_id
+            )
         ).all()
     return {row.name for row in rows if merged.get(row.player_id, row.player_id) == person}

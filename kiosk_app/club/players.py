@@ -10,17 +10,16 @@ from sqlalchemy import Connection, func, insert, select, update
 from kiosk_app.club.names import begins_with, folded, nearest
 from kiosk_app.club.refusal import NightRefused
 from kiosk_app.store.merges import stand_ins
-from kiosk_app.store.models import Player, table_of
+from kiosk_app.store.models import PLAYERS
 from kiosk_app.store.records import new_id
 from kiosk_app.store.store import Store
 from scorer.messages import Choice
 
-_PLAYERS = table_of(Player)
 _SHOWN: Final = 5
 """Players that a question names."""
 _LONGEST: Final = 100
-_LONGEST_COUNTRY: Final[int] = getattr(_PLAYERS.c.country.type, "length")  # noqa: B009
-_LONGEST_NUMBER: Final[int] = getattr(_PLAYERS.c.ema_number.type, "length")  # noqa: B009
+_LONGEST_COUNTRY: Final[int] = getattr(PLAYERS.c.country.type, "length")  # noqa: B009
+_LONGEST_NUMBER: Final[int] = getattr(PLAYERS.c.ema_number.type, "length")  # noqa: B009
 """What the club's server keeps of them."""
 _AT_A_TIME: Final = 500
 """Players that are written down in one go: so long nobody else can write."""
@@ -45,7 +44,7 @@ class PlayerCard(PlayerDetails):
     id: str = ""
 
 
-_COLUMNS = [_PLAYERS.c[field.name] for field in fields(PlayerCard)]
+_COLUMNS = [PLAYERS.c[field.name] for field in fields(PlayerCard)]
 
 
 def completed(details: PlayerDetails) -> PlayerDetails:
@@ -102,12 +101,12 @@ def add_players(
         with store.writing() as connection:
             if _count(connection) != count + start:
                 _refuse_newcomers(connection, added, start)
-            connection.execute(insert(_PLAYERS), rows)
+            connection.execute(insert(PLAYERS), rows)
     return added
 
 
 def _count(connection: Connection) -> int:
-    return connection.execute(select(func.count()).select_from(_PLAYERS)).scalar_one()
+    return connection.execute(select(func.count()).select_from(PLAYERS)).scalar_one()
 
 
 def _refuse_newcomers(connection: Connection, added: list[PlayerCard], start: int) -> None:
@@ -123,7 +122,7 @@ def edit_player(store: Store, player: PlayerCard, moment: datetime) -> PlayerCar
     card = _card(completed(player), player.id)
     with store.writing() as connection:
         Taken(other for other in _all(connection) if other.id != player.id).refuse_double(card)
-        changed = update(_PLAYERS).where(_PLAYERS.c.id == player.id)
+        changed = update(PLAYERS).where(PLAYERS.c.id == player.id)
         values = {**_values(card), "changed": moment}
         if connection.execute(changed.values(**values)).rowcount != 1:
             raise NightRefused("not-in-club")

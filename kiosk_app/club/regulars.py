@@ -7,10 +7,9 @@ from sqlalchemy import Connection, select
 
 from kiosk_app.club.nights import all_nights
 from kiosk_app.club.players import players_by_id
-from kiosk_app.store.models import Attendance, table_of
+from kiosk_app.store.models import ATTENDANCES
 from kiosk_app.store.store import Store
 
-_ATTENDANCES = table_of(Attendance)
 _NIGHTS_LOOKED_AT: Final = 12
 """About three months of a weekly club: long enough to know the regulars, and who has gone."""
 
@@ -37,7 +36,7 @@ def last_visitors(store: Store, besides: str | None = None) -> frozenset[str]:
 
 def _visitors(connection: Connection, night_id: str) -> set[str]:
     """Once each, where somebody was written down twice, too."""
-    wanted = select(_ATTENDANCES.c.player_id).where(_ATTENDANCES.c.night_id == night_id)
+    wanted = select(ATTENDANCES.c.player_id).where(ATTENDANCES.c.night_id == night_id)
     found = set(connection.execute(wanted).scalars())
     if not found:
         return found

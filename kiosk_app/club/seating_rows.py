@@ -11,11 +11,9 @@ from kiosk_app.club.nights import NightCard, note_change
 from kiosk_app.club.players import PlayerCard, players_by_id
 from kiosk_app.club.refusal import NightRefused
 from kiosk_app.club.rounds import Round
-from kiosk_app.store.models import GameRecord, Seating, table_of
+from kiosk_app.store.models import GAMES, SEATINGS
 from kiosk_app.store.store import Store
 
-_SEATINGS = table_of(Seating)
-_GAMES = table_of(GameRecord)
 WAITING: Final = "waiting"
 """In place of a table's name: so it is known later who waited in a round."""
 
@@ -55,7 +53,7 @@ def keep_rounds(
         for planned in known[len(begun) :]:
             _forget(connection, night, planned.number)
         for number, each in enumerate(rounds, len(begun) + 1):
-            connection.execute(insert(_SEATINGS), list(_rows(night, number, each)))
+            connection.execute(insert(SEATINGS), list(_rows(night, number, each)))
         note_change(connection, night.id, moment)
         return _rounds(connection, night)[len(begun) :]
 
@@ -76,12 +74,12 @@ def current_round(rounds: Sequence[SeatedRound]) -> SeatedRound:
 
 def _rounds(connection: Connection, night: NightCard) -> list[SeatedRound]:
     players = players_by_id(connection)
-    seats = select(_SEATINGS).where(_SEATINGS.c.night_id == night.id).order_by(_SEATINGS.c.seat)
+    seats = select(SEATINGS).where(SEATINGS.c.night_id == night.id).order_by(SEATINGS.c.seat)
     found: dict[int, dict[str, list[PlayerCard]]] = {}
     for row in connection.execute(seats):
         tables = found.setdefault(row.round, {})
         tables.setdefault(row.table_name, []).append(players[row.player_id])
-    games = select(_GAMES.c.round, _GAMES.c.table_name).where(_GAMES.c.night_id == night.id)
+    games = select(GAMES.c.round, GAMES.c.table_name).where(GAMES.c.night_id == night.id)
     begun = {(row.round, row.table_name) for row in connection.execute(games)}
     return [
         SeatedRound(
@@ -112,8 +110,8 @@ def _rows(night: NightCard, number: int, each: Round) -> Iterable[dict[str, obje
 
 
 def _forget(connection: Connection, night: NightCard, number: int) -> None:
-    this = (_SEATINGS.c.night_id == night.id) & (_SEATINGS.c.round == number)
-    connection.execute(delete(_SEATINGS).where(this))
+    this = (SEATINGS.c.night_id == night.id) & (SEATINGS.c.round == number)
+    connection.execute(delete(SEATINGS).where(this))
 
 
 def table_order(name: str) -> tuple[int, str]:

@@ -8,14 +8,9 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Connection, Select, func, select
 
 from kiosk_app.store.merges import stand_ins
-from kiosk_app.store.models import GameRecord, Night, Player, table_of
-from kiosk_app.store.result_models import SUMMED, GamePenalty, GameResult
+from kiosk_app.store.models import GAMES, NIGHTS, PLAYERS
+from kiosk_app.store.result_models import PENALTIES, RESULTS, SUMMED
 
-_RESULTS = table_of(GameResult)
-_PLAYERS = table_of(Player)
-_NIGHTS = table_of(Night)
-_GAMES = table_of(GameRecord)
-_PENALTIES = table_of(GamePenalty)
 _COUNTED = ("games", "place_sum", "missed")
 
 
@@ -113,7 +108,7 @@ def unit_of(connection: Connection, scope: Scope) -> int:
     """What a night's scores are shown in: thousands where all its books count so, else points."""
     if scope.night_id is None:
         return 1
-    wanted = select(_RESULTS.c.unit).where(_RESULTS.c.night_id == scope.night_id).distinct()
+    wanted = select(RESULTS.c.unit).where(RESULTS.c.night_id == scope.night_id).distinct()
     units = list(connection.execute(wanted).scalars())
     return int(units[0]) if len(units) == 1 else 1
 
@@ -125,7 +120,7 @@ def with_best_hands(
     entries: dict[str, list[str]] = {}
     for id, person in stand_ins(connection).items():
         entries.setdefault(person, []).append(id)
-    results = _RESULTS.c
+    results = RESULTS.c
     described = []
     for line in table:
         ids = [line.player_id, *entries.get(line.player_id, ())]
@@ -144,7 +139,7 @@ def standings_query(scope: Scope) -> Select[Any]:
 
     The first step groups as the index ``ix_game_results_standings`` is ordered.
     """
-    results = _RESULTS.c
+    results = RESULTS.c
     groups = (results.player_id, results.place, results.substitute)
     by_place = select(
         *groups,
@@ -164,9 +159,9 @@ def standings_query(scope: Scope) -> Select[Any]:
         "best_points": func.max(each.best_points),
     }
     return (
-        select(each.player_id, _PLAYERS.c.name, *(sum.label(name) for name, sum in sums.items()))
-        .join(_PLAYERS, _PLAYERS.c.id == each.player_id)
-        .group_by(each.player_id, _PLAYERS.c.name)
+        select(each.player_id, PLAYERS.c.name, *(sum.label(name) for name, sum in sums.items()))
+        .join(PLAYERS, PLAYERS.c.id == each.player_id)
+        .group_by(each.player_id, PLAYERS.c.name)
     )
 
 
@@ -180,25 +175,25 @@ def kept_penalties(connection: Connection, scope: Scope) -> Iterator[Standing]:
     EMA 2016 §5.8: the result of a substitute's game is the replaced player's, but who was fined
     keeps the fine.
     """
-    own = select(_RESULTS.c.seat).where(
-        _RESULTS.c.game_id == _PENALTIES.c.game_id, _RESULTS.c.player_id == _PENALTIES.c.player_id
+    own = select(RESULTS.c.seat).where(
+        RESULTS.c.game_id == PENALTIES.c.game_id, RESULTS.c.player_id == PENALTIES.c.player_id
     )
     wanted = (
         select(
-            _PENALTIES.c.player_id,
-            _PLAYERS.c.name,
-            func.sum(_PENALTIES.c.points).label("points"),
+            PENALTIES.c.player_id,
+            PLAYERS.c.name,
+            func.sum(PENALTIES.c.points).label("points"),
         )
-        .join(_PLAYERS, _PLAYERS.c.id == _PENALTIES.c.player_id)
-        .join(_GAMES, _GAMES.c.id == _PENALTIES.c.game_id)
-        .where(_PENALTIES.c.after_uma, ~own.exists())
-        .group_by(_PENALTIES.c.player_id, _PLAYERS.c.name)
+        .join(PLAYERS, PLAYERS.c.id == PENALTIES.c.player_id)
+        .join(GAMES, GAMES.c.id == PENALTIES.c.game_id)
+        .where(PENALTIES.c.after_uma, ~own.exists())
+        .group_by(PENALTIES.c.player_id, PLAYERS.c.name)
     )
     if scope.night_id is not None:
-        wanted = wanted.where(_GAMES.c.night_id == scope.night_id)
+        wanted = wanted.where(GAMES.c.night_id == scope.night_id)
     if scope.season is not None:
-        nights = select(_NIGHTS.c.id).where(_NIGHTS.c.season == scope.season)
-        wanted = wanted.where(_GAMES.c.night_id.in_(nights))
+        nights = select(NIGHTS.c.id).where(NIGHTS.c.season == scope.season)
+        wanted = wanted.where(GAMES.c.night_id.in_(nights))
     for row in connection.execute(wanted):
         points = int(row.points)
         yield Standing(
@@ -224,15 +219,15 @@ def kept_penalties(connection: Connection, scope: Scope) -> Iterator[Standing]:
 
 def _within(scope: Scope, wanted: Select[Any]) -> Select[Any]:
     if scope.night_id is not None:
-        wanted = wanted.where(_RESULTS.c.night_id == scope.night_id)
+        wanted = wanted.where(RESULTS.c.night_id == scope.night_id)
     if scope.season is not None:
-        nights = select(_NIGHTS.c.id).where(_NIGHTS.c.season == scope.season)
-        wanted = wanted.where(_RESULTS.c.night_id.in_(nights))
+        nights = select(NIGHTS.c.id).where(NIGHTS.c.season == scope.season)
+        wanted = wanted.where(RESULTS.c.night_id.in_(nights))
     return wanted
 
 
 def _names(connection: Connection, ids: Iterable[str]) -> dict[str, str]:
-    wanted = select(_PLAYERS.c.id, _PLAYERS.c.name).where(_PLAYERS.c.id.in_(list(ids)))
+    wanted = select(PLAYERS.c.id, PLAYERS.c.name).where(PLAYERS.c.id.in_(list(ids)))
     return {row.id: row.name for row in connection.execute(wanted)}
 
 

@@ -9,24 +9,22 @@ from sqlalchemy import delete, insert, select
 from kiosk_app.club.nights import NightCard
 from kiosk_app.club.refusal import NightRefused
 from kiosk_app.club.timer import Timer
-from kiosk_app.store.models import Setting, table_of
+from kiosk_app.store.models import SETTINGS
 from kiosk_app.store.records import moment_from_text, moment_to_text
 from kiosk_app.store.store import Store
-
-_SETTINGS = table_of(Setting)
 
 
 def keep_timer(store: Store, night: NightCard, timer: Timer | None) -> None:
     """Write the clock down in place of the last one; None stops it."""
     with store.writing() as connection:
-        connection.execute(delete(_SETTINGS).where(_SETTINGS.c.name == _name(night)))
+        connection.execute(delete(SETTINGS).where(SETTINGS.c.name == _name(night)))
         if timer is not None:
             row = {"name": _name(night), "value": dumps(timer_to_json(timer))}
-            connection.execute(insert(_SETTINGS).values(**row))
+            connection.execute(insert(SETTINGS).values(**row))
 
 
 def kept_timer(store: Store, night: NightCard) -> Timer:
-    wanted = select(_SETTINGS.c.value).where(_SETTINGS.c.name == _name(night))
+    wanted = select(SETTINGS.c.value).where(SETTINGS.c.name == _name(night))
     with store.reading() as connection:
         value: str | None = connection.execute(wanted).scalar()
     if value is None:

@@ -16,15 +16,13 @@ from kiosk_app.club.seating_rows import seated_rounds
 from kiosk_app.club.sheets import Sheet
 from kiosk_app.club.standings import Scope, kept_penalties
 from kiosk_app.store.game_rules import table_rules
-from kiosk_app.store.models import GamePlayer, table_of
-from kiosk_app.store.result_models import GameResult
+from kiosk_app.store.models import GAME_PLAYERS
+from kiosk_app.store.result_models import RESULTS
 from kiosk_app.store.score_sheet import FinalLine
 from kiosk_app.store.store import Store
 from scorer.messages import Paragraph
 from scorer.table.final import ranking_points
 
-_RESULTS = table_of(GameResult)
-_NAMES = table_of(GamePlayer)
 _HEADINGS: Final = (
     "Place",
     "First name",
@@ -64,8 +62,8 @@ def report_lines(store: Store, night: NightCard) -> list[ReportLine]:
     ranked: dict[str, Fraction] = {}
     with store.reading() as connection:
         players = players_by_id(connection)
-        played_for = _replaced(connection.execute(select(_NAMES)).all(), games)
-        rows = select(_RESULTS).where(_RESULTS.c.night_id == night.id)
+        played_for = _replaced(connection.execute(select(GAME_PLAYERS)).all(), games)
+        rows = select(RESULTS).where(RESULTS.c.night_id == night.id)
         for row in connection.execute(rows):
             player_id = played_for.get((row.game_id, row.player_id), row.player_id)
             player_id = players[player_id].id

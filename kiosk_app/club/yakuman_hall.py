@@ -9,11 +9,8 @@ from sqlalchemy import Connection, select
 from kiosk_app.club.players import players_by_id
 from kiosk_app.club.standings import ALL_TIME, Scope
 from kiosk_app.store.merges import stand_ins
-from kiosk_app.store.models import Night, table_of
-from kiosk_app.store.result_models import GameResult
-
-_RESULTS = table_of(GameResult)
-_NIGHTS = table_of(Night)
+from kiosk_app.store.models import NIGHTS
+from kiosk_app.store.result_models import RESULTS
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,23 +39,23 @@ def yakuman_hall(connection: Connection, scope: Scope = ALL_TIME) -> tuple[Yakum
     """The latest first."""
     wanted = (
         select(
-            _RESULTS.c.player_id,
-            _RESULTS.c.ended,
-            _RESULTS.c.game_id,
-            _RESULTS.c.best_event_id,
-            _RESULTS.c.best_hand,
-            _RESULTS.c.best_points,
-            _NIGHTS.c.name.label("night"),
+            RESULTS.c.player_id,
+            RESULTS.c.ended,
+            RESULTS.c.game_id,
+            RESULTS.c.best_event_id,
+            RESULTS.c.best_hand,
+            RESULTS.c.best_points,
+            NIGHTS.c.name.label("night"),
         )
-        .outerjoin(_NIGHTS, _NIGHTS.c.id == _RESULTS.c.night_id)
+        .outerjoin(NIGHTS, NIGHTS.c.id == RESULTS.c.night_id)
         # Only a narrowing: what the text says is looked at below.
-        .where(_RESULTS.c.best_hand.contains('"yakuman"'))
-        .order_by(_RESULTS.c.ended.desc(), _RESULTS.c.game_id, _RESULTS.c.seat)
+        .where(RESULTS.c.best_hand.contains('"yakuman"'))
+        .order_by(RESULTS.c.ended.desc(), RESULTS.c.game_id, RESULTS.c.seat)
     )
     if scope.night_id is not None:
-        wanted = wanted.where(_RESULTS.c.night_id == scope.night_id)
+        wanted = wanted.where(RESULTS.c.night_id == scope.night_id)
     if scope.season is not None:
-        wanted = wanted.where(_NIGHTS.c.season == scope.season)
+        wanted = wanted.where(NIGHTS.c.season == scope.season)
     merged = stand_ins(connection)
     cards = players_by_id(connection)
     hall: list[YakumanHand] = []

@@ -10,13 +10,11 @@ from kiosk_app.session.session_events import Failure, SessionEvent
 from kiosk_app.session.table_store import TableStore
 from kiosk_app.session.work import SameThread, Workers
 from kiosk_app.store.journal import open_game, open_games
-from kiosk_app.store.models import GameRecord, table_of
+from kiosk_app.store.models import GAMES
 from kiosk_app.store.open_game import OpenGame
 from kiosk_app.store.store import Store
 from kiosk_app.terminal.lines import CommandRefused
 from scorer.table import Event, event_from_json
-
-_GAMES = table_of(GameRecord)
 
 
 def add_game_arguments(parser: argparse.ArgumentParser) -> None:
@@ -78,7 +76,7 @@ def event_from_text(text: str, place: tuple[str, int]) -> Event:
 
 
 def _by_id(store: Store, begins: str) -> str:
-    wanted = select(_GAMES.c.id).where(_GAMES.c.id.startswith(begins, autoescape=True)).limit(2)
+    wanted = select(GAMES.c.id).where(GAMES.c.id.startswith(begins, autoescape=True)).limit(2)
     with store.reading() as connection:
         found = list(connection.execute(wanted).scalars())
     if not found:
@@ -89,9 +87,9 @@ def _by_id(store: Store, begins: str) -> str:
 
 
 def _latest(store: Store, table: str | None) -> str:
-    wanted = select(_GAMES.c.id).order_by(_GAMES.c.started.desc()).limit(1)
+    wanted = select(GAMES.c.id).order_by(GAMES.c.started.desc()).limit(1)
     if table is not None:
-        wanted = wanted.where(_GAMES.c.table_name == table)
+        wanted = wanted.where(GAMES.c.table_name == table)
     with store.reading() as connection:
         found: str | None = connection.execute(wanted).scalar()
     if found is None:

@@ -12,7 +12,7 @@ from typing import Any, Final
 from kiosk_app.store.disk import ClubFolder
 from kiosk_app.store.file_rows import decoded, read_rows
 from kiosk_app.store.installation import read_installation
-from kiosk_app.store.models import GameRecord, table_of
+from kiosk_app.store.models import GAMES
 from kiosk_app.store.records import EventRow, unbroken
 from kiosk_app.store.row_digests import is_as_written
 from scorer.messages import Message
@@ -25,7 +25,6 @@ a Raspberry Pi: a row that can be read and not be found is seen by nothing else.
 NO_TABLES: Final = Message("storage", "nothing-in-it")
 _MAGIC: Final = b"SQLite format 3\0"
 _TABLES: Final = {"settings", "games", "events", "game_results", "alembic_version"}
-_GAMES: Final = table_of(GameRecord)
 _ID: Final = re.compile(rb"[0-9A-Za-z-]{1,64}")
 _CHANGED_ROWS: Final = Message("storage", "changed-rows")
 _FOREIGN: Final = Message("storage", "foreign-parts")
@@ -132,12 +131,12 @@ def _wrong_at_a_glance(connection: sqlite3.Connection) -> Message | None:
     if named is not None and not (isinstance(named[0], bytes) and _ID.fullmatch(named[0])):
         return _CHANGED_ROWS
     there = {row[1].decode() for row in connection.execute("PRAGMA table_info(games)")}
-    columns = [column for column in _GAMES.c if column.key in there]
+    columns = [column for column in GAMES.c if column.key in there]
     names = ", ".join(column.key for column in columns)
     running = f"SELECT {names} FROM games WHERE ended IS NULL"  # noqa: S608  # our own names
     for row in connection.execute(running).fetchall():
         heading = decoded(columns, row)
-        if heading is None or not is_as_written(_GAMES, heading):
+        if heading is None or not is_as_written(GAMES, heading):
             return _CHANGED_ROWS
         wrong = _wrong_events(connection, "WHERE game_id = ?", heading["id"])
         if wrong is not None:

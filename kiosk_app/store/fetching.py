@@ -2,12 +2,11 @@
 
 from collections.abc import Callable
 from datetime import UTC, datetime
-from typing import Final
 
 from sqlalchemy import select
 
 from kiosk_app.store.incoming import BadRow, checked, put_aside, raw_select
-from kiosk_app.store.models import GamePlayer, GameRecord, table_of
+from kiosk_app.store.models import GAME_PLAYERS, GAMES
 from kiosk_app.store.problems import StoreDamaged
 from kiosk_app.store.receiving import read_back
 from kiosk_app.store.result_rows import note_player
@@ -15,28 +14,25 @@ from kiosk_app.store.server import Server
 from kiosk_app.store.store import Store
 from kiosk_app.store.taking_over import adopt_game, rows_of
 
-_GAMES: Final = table_of(GameRecord)
-_NAMES: Final = table_of(GamePlayer)
-
 
 def fetch_own_games(store: Store, server: Server) -> int:
     """Take over every event that the server has of this kiosk's games; how many were new."""
     server.check()
     read_back(store, server)  # the players and nights that the games speak of
     with server.reading() as remote:
-        ours = raw_select(_GAMES).where(_GAMES.c.kiosk_id == store.kiosk_id)
+        ours = raw_select(GAMES).where(GAMES.c.kiosk_id == store.kiosk_id)
         headings = [dict(row) for row in remote.execute(ours).mappings()]
     count = 0
     for raw in headings:
         try:
-            heading = checked(_GAMES, raw)
+            heading = checked(GAMES, raw)
             with server.reading() as remote:
                 rows = rows_of(remote, heading["id"])
-                mine = _NAMES.c.game_id == heading["id"]
-                names = remote.execute(select(_NAMES).where(mine)).all()
+                mine = GAME_PLAYERS.c.game_id == heading["id"]
+                names = remote.execute(select(GAME_PLAYERS).where(mine)).all()
         except (BadRow, StoreDamaged) as bad:
             with store.writing() as local:
-                put_aside(local, _GAMES, raw, bad, datetime.now(UTC))
+                put_aside(local, GAMES, raw, bad, datetime.now(UTC))
             continue
         with store.writing() as local:
             added = adopt_game(local, heading | {"arrival": None}, rows)

@@ -3,12 +3,16 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
 from sqlalchemy import Connection, delete, insert, select
 from sqlalchemy.dialects import sqlite
 
-from kiosk_app.store.models import EventAside, EventRecord, GameRecord, table_of
+from kiosk_app.store.models import (
+    EVENTS,
+    EVENTS_ASIDE,
+    GAMES,
+)
 from kiosk_app.store.problems import NoSuchGame, ServerDiffers
 from kiosk_app.store.records import EventRow, moment_from_text, unbroken
 from kiosk_app.store.result_rows import write_results
@@ -16,10 +20,6 @@ from kiosk_app.store.server import Server
 from kiosk_app.store.store import Store
 from kiosk_app.store.taking_over import as_event_row, event_values, folded_state, rows_of
 from scorer.table import State
-
-_ASIDE: Final = table_of(EventAside)
-_EVENTS: Final = table_of(EventRecord)
-_GAMES: Final = table_of(GameRecord)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,13 +53,17 @@ def differs(heading: dict[str, Any]) -> ServerDiffers:
 def forks(store: Store) -> list[Fork]:
     """Every game of which this store has another course, too."""
     with store.reading() as local:
-        kept = select(_ASIDE).where(_ASIDE.c.reason == "fork").order_by(_ASIDE.c.sequence)
+        kept = (
+            select(EVENTS_ASIDE)
+            .where(EVENTS_ASIDE.c.reason == "fork")
+            .order_by(EVENTS_ASIDE.c.sequence)
+        )
         by_game: dict[str, list[EventRow]] = {}
         for row in local.execute(kept):
             by_game.setdefault(row.game_id, []).append(as_event_row(row))
         found = []
         for game_id, others in by_game.items():
-            heading = local.execute(select(_GAMES).where(_GAMES.c.id == game_id)).one_or_none()
+            heading = local.execute(select(GAMES).where(GAMES.c.id == game_id)).one_or_none()
             if heading is None:
                 continue
             rows = rows_of(local, game_id)
@@ -80,7 +84,7 @@ def forks(store: Store) -> list[Fork]:
 def both_states(store: Store, fork: Fork) -> tuple[State | None, State | None]:
     """The game at the end of the course here, and of the other; None for one that does not open."""
     with store.reading() as local:
-        heading = local.execute(select(_GAMES).where(_GAMES.c.id == fork.game_id)).one()._asdict()
+        heading = local.execute(select(GAMES).where(GAMES.c.id == fork.game_id)).one()._asdict()
         common = rows_of(local, fork.game_id)[: fork.common]
     here = folded_state(heading, [*common, *fork.here])
     return here, folded_state(heading, [*common, *fork.other])
@@ -98,8 +102,8 @@ def settle(
         with server.writing() as remote:
             theirs = rows_of(remote, game_id)[fork.common :]
             note_other_course(remote, theirs)
-            this = (_EVENTS.c.game_id == game_id) & (_EVENTS.c.sequence > fork.common)
-            remote.execute(delete(_EVENTS).where(this))
+            this = (EVENTS.c.game_id == game_id) & (EVENTS.c.sequence > fork.common)
+            remote.execute(delete(EVENTS).where(this))
     with store.writing() as local:
         if keep == "other":
             _exchange(local, fork)
@@ -108,16 +112,16 @@ def settle(
 
 def _exchange(local: Connection, fork: Fork) -> None:
     """The other course takes the place of the one here."""
-    heading = local.execute(select(_GAMES).where(_GAMES.c.id == fork.game_id)).one()._asdict()
+    heading = local.execute(select(GAMES).where(GAMES.c.id == fork.game_id)).one()._asdict()
     rows = rows_of(local, fork.game_id)[: fork.common] + list(fork.other)
     good = unbroken(rows)
     state = folded_state(heading, good)
     if state is None or len(good) < len(rows):
         raise ServerDiffers("fork-unreadable")
-    this = (_EVENTS.c.game_id == fork.game_id) & (_EVENTS.c.sequence > fork.common)
+    this = (EVENTS.c.game_id == fork.game_id) & (EVENTS.c.sequence > fork.common)
     note_other_course(local, fork.here)
-    local.execute(delete(_EVENTS).where(this))
-    local.execute(insert(_EVENTS), [event_values(row) for row in fork.other])
+    local.execute(delete(EVENTS).where(this))
+    local.execute(insert(EVENTS), [event_values(row) for row in fork.other])
     write_results(local, fork.game_id, state, moment_from_text(good[-1].moment))
 
 
@@ -125,11 +129,13 @@ def _forget(local: Connection, course: Sequence[EventRow]) -> None:
     """Aside for good: it is no longer asked about."""
     digests = [row.digest for row in course]
     if digests:
-        settled = _ASIDE.update().where(_ASIDE.c.digest.in_(digests), _ASIDE.c.reason == "fork")
+        settled = EVENTS_ASIDE.update().where(
+            EVENTS_ASIDE.c.digest.in_(digests), EVENTS_ASIDE.c.reason == "fork"
+        )
         local.execute(settled.values(reason="settled"))
     local.execute(
-        delete(_ASIDE).where(
-            _ASIDE.c.digest.in_(select(_EVENTS.c.digest)), _ASIDE.c.reason == "fork"
+        delete(EVENTS_ASIDE).where(
+            EVENTS_ASIDE.c.digest.in_(select(EVENTS.c.digest)), EVENTS_ASIDE.c.reason == "fork"
         )
     )
 
@@ -145,8 +151,8 @@ def _put(connection: Connection) -> Any:
     if connection.dialect.name == "postgresql":
         from sqlalchemy.dialects import postgresql  # a kiosk by itself never needs it
 
-        return postgresql.insert(_ASIDE)
-    return sqlite.insert(_ASIDE)
+        return postgresql.insert(EVENTS_ASIDE)
+    return sqlite.insert(EVENTS_ASIDE)
 
 
 def _common(ours: list[EventRow], theirs: list[EventRow]) -> int:

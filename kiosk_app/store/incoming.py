@@ -25,17 +25,15 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from kiosk_app.store.declared import Moment
-from kiosk_app.store.models import RowAside, table_of
+from kiosk_app.store.models import ROWS_ASIDE
 from kiosk_app.store.problems import printable
 from kiosk_app.store.records import moment_from_text
-from kiosk_app.store.result_models import ScoreSheetRecord
+from kiosk_app.store.result_models import SCORE_SHEETS
 from kiosk_app.store.row_digests import DIGESTED, is_as_written
 from kiosk_app.store.score_sheet import sheet_from_text
 from scorer.messages import CodedError, Message
 from scorer.table.seats import CHAIRS
 
-_ASIDE: Final = table_of(RowAside)
-_SHEETS: Final = table_of(ScoreSheetRecord)
 _RANGES: Final[Mapping[str, range]] = {
     "seat": range(len(CHAIRS)),
     "place": range(1, len(CHAIRS) + 1),
@@ -73,7 +71,7 @@ def checked(table: Table, raw: Mapping[str, Any]) -> dict[str, Any]:
     values = {column.key: _value(column, raw[column.key]) for column in table.c}
     if table in DIGESTED and not is_as_written(table, values):
         raise BadRow("changed")
-    if table is _SHEETS:
+    if table is SCORE_SHEETS:
         try:
             sheet_from_text(values["body"])
         except ValueError as error:
@@ -125,7 +123,7 @@ def put_aside(
     forget(local, table, row)
     content = printable(dumps({**row}, default=str, ensure_ascii=True))[:_LONGEST_NOTE]
     local.execute(
-        insert(_ASIDE).values(
+        insert(ROWS_ASIDE).values(
             table_name=table.name,
             row_id=row_name(table, row),
             wrong=dumps((wrong.section, wrong.code, {**wrong.values}), default=str),
@@ -137,14 +135,14 @@ def put_aside(
 
 def forget(local: Connection, table: Table, row: Mapping[str, Any]) -> None:
     """The row is well again."""
-    this = (_ASIDE.c.table_name == table.name) & (_ASIDE.c.row_id == row_name(table, row))
-    local.execute(delete(_ASIDE).where(this))
+    this = (ROWS_ASIDE.c.table_name == table.name) & (ROWS_ASIDE.c.row_id == row_name(table, row))
+    local.execute(delete(ROWS_ASIDE).where(this))
 
 
 def rows_aside(local: Connection) -> list[tuple[str, str, Message]]:
     """Table, row and reason of everything that waits to be put right."""
-    wanted = select(_ASIDE.c.table_name, _ASIDE.c.row_id, _ASIDE.c.wrong)
-    found = local.execute(wanted.order_by(_ASIDE.c.found))
+    wanted = select(ROWS_ASIDE.c.table_name, ROWS_ASIDE.c.row_id, ROWS_ASIDE.c.wrong)
+    found = local.execute(wanted.order_by(ROWS_ASIDE.c.found))
     return [(table, row, _reason(wrong)) for table, row, wrong in found]
 
 

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Row, Select, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from kiosk_app.store.game_rules import table_rules
-from kiosk_app.store.models import EventRecord, GameRecord, table_of
+from kiosk_app.store.models import EVENTS, GAMES
 from kiosk_app.store.open_game import GameHeading, OpenGame
 from kiosk_app.store.problems import NoSuchGame, StorageProblem, StoreDamaged
 from kiosk_app.store.records import BEGINNING, event_row, new_id
@@ -19,9 +19,7 @@ from kiosk_app.store.store import Store
 from kiosk_app.store.taking_over import event_values
 from scorer.table import GameStarted, Refused, apply, begin
 
-_GAMES = table_of(GameRecord)
-_EVENTS = table_of(EventRecord)
-_COLUMNS = [*(_GAMES.c[name] for name in GameHeading.__dataclass_fields__), _GAMES.c.digest]
+_COLUMNS = [*(GAMES.c[name] for name in GameHeading.__dataclass_fields__), GAMES.c.digest]
 
 
 def start_game(
@@ -58,8 +56,8 @@ def start_game(
     values = {name: getattr(heading, name) for name in GameHeading.__dataclass_fields__}
     try:
         with store.writing() as connection:
-            connection.execute(insert(_GAMES).values(with_digest(_GAMES, values)))
-            connection.execute(insert(_EVENTS).values(**event_values(row)))
+            connection.execute(insert(GAMES).values(with_digest(GAMES, values)))
+            connection.execute(insert(EVENTS).values(**event_values(row)))
             for name, player_id in (players or {}).items():
                 note_player(connection, game_id, name, player_id)
     except IntegrityError as error:
@@ -84,7 +82,7 @@ def open_game(store: Store, game_id: str) -> OpenGame:
 
 def game_heading(store: Store, game_id: str) -> GameHeading:
     with store.reading() as connection:
-        found = connection.execute(select(*_COLUMNS).where(_GAMES.c.id == game_id)).one_or_none()
+        found = connection.execute(select(*_COLUMNS).where(GAMES.c.id == game_id)).one_or_none()
     if found is None:
         raise NoSuchGame("no-such-game")
     return _heading(store, found)
@@ -92,13 +90,13 @@ def game_heading(store: Store, game_id: str) -> GameHeading:
 
 def open_games(store: Store) -> list[GameHeading]:
     """This kiosk's games that have not ended, the latest first: where to go on after a crash."""
-    ours = _GAMES.c.kiosk_id == store.kiosk_id
-    return _listed(store, select(*_COLUMNS).where(ours, _GAMES.c.ended.is_(None)))
+    ours = GAMES.c.kiosk_id == store.kiosk_id
+    return _listed(store, select(*_COLUMNS).where(ours, GAMES.c.ended.is_(None)))
 
 
 def games_of_night(store: Store, night_id: str) -> list[GameHeading]:
     """All games of a night, other kiosks' too as far as they are known, the latest first."""
-    return _listed(store, select(*_COLUMNS).where(_GAMES.c.night_id == night_id))
+    return _listed(store, select(*_COLUMNS).where(GAMES.c.night_id == night_id))
 
 
 def rebuild_results(store: Store, game_id: str) -> None:
@@ -110,23 +108,23 @@ def rebuild_results(store: Store, game_id: str) -> None:
 
 def rebuild_all_results(store: Store) -> None:
     """Of every finished game of this kiosk; one that does not open keeps what it has."""
-    ours = (_GAMES.c.kiosk_id == store.kiosk_id) & _GAMES.c.ended.is_not(None)
+    ours = (GAMES.c.kiosk_id == store.kiosk_id) & GAMES.c.ended.is_not(None)
     with store.reading() as connection:
-        ids = list(connection.execute(select(_GAMES.c.id).where(ours)).scalars())
+        ids = list(connection.execute(select(GAMES.c.id).where(ours)).scalars())
     for game_id in ids:
         with suppress(StorageProblem, Refused):
             rebuild_results(store, game_id)
 
 
 def rebuild_results_of(connection: Connection, game: OpenGame) -> None:
-    last = select(func.max(_EVENTS.c.moment)).where(_EVENTS.c.game_id == game.id)
+    last = select(func.max(EVENTS.c.moment)).where(EVENTS.c.game_id == game.id)
     moment = connection.execute(last).scalar_one()
     write_results(connection, game.id, game.state, moment)
 
 
 def _listed(store: Store, wanted: Select[Any]) -> list[GameHeading]:
     with store.reading() as connection:
-        rows = connection.execute(wanted.order_by(_GAMES.c.started.desc(), _GAMES.c.id)).all()
+        rows = connection.execute(wanted.order_by(GAMES.c.started.desc(), GAMES.c.id)).all()
     return [_heading(store, row) for row in rows]
 
 
@@ -134,14 +132,14 @@ def note_digests(store: Store) -> None:
     """For headings and documents from before there were any."""
     with store.writing() as connection:
         seal(connection)
-        for row in connection.execute(select(_GAMES).where(_GAMES.c.digest.is_(None))).mappings():
-            this = update(_GAMES).where(_GAMES.c.id == row["id"])
-            connection.execute(this.values(digest=row_digest(_GAMES, dict(row))))
+        for row in connection.execute(select(GAMES).where(GAMES.c.digest.is_(None))).mappings():
+            this = update(GAMES).where(GAMES.c.id == row["id"])
+            connection.execute(this.values(digest=row_digest(GAMES, dict(row))))
 
 
 def _heading(store: Store, row: Row[Any]) -> GameHeading:
     values = dict(row._mapping)
-    if not is_as_written(_GAMES, values):
+    if not is_as_written(GAMES, values):
         store.suspect()
         raise StoreDamaged("store-damaged")
     del values["digest"]

@@ -5,10 +5,8 @@ from datetime import datetime
 
 from sqlalchemy import Connection, insert, select
 
-from kiosk_app.store.models import PlayerMerge, table_of
+from kiosk_app.store.models import PLAYER_MERGES
 from kiosk_app.store.records import new_id
-
-_MERGES = table_of(PlayerMerge)
 
 
 def note_merge(
@@ -16,7 +14,7 @@ def note_merge(
 ) -> None:
     """Merge the player into ``into_id``; None separates the two again."""
     connection.execute(
-        insert(_MERGES).values(
+        insert(PLAYER_MERGES).values(
             id=new_id(moment),
             player_id=player_id,
             into_id=into_id,
@@ -32,8 +30,8 @@ def stand_ins(connection: Connection) -> dict[str, str]:
     The order in which decisions arrived does not matter, and neither that two kiosks decided
     the opposite: every kiosk comes to the same.
     """
-    decisions = select(_MERGES.c.player_id, _MERGES.c.into_id)
-    rows = connection.execute(decisions.order_by(_MERGES.c.moment, _MERGES.c.id))
+    decisions = select(PLAYER_MERGES.c.player_id, PLAYER_MERGES.c.into_id)
+    rows = connection.execute(decisions.order_by(PLAYER_MERGES.c.moment, PLAYER_MERGES.c.id))
     return resolved((row.player_id, row.into_id) for row in rows)
 
 

@@ -5,12 +5,11 @@ and can be worked out again. Each kiosk writes only what carries its own id, and
 """
 
 from datetime import date, datetime
+from typing import Final
 
 from sqlalchemy import BigInteger, ForeignKey, LargeBinary, String
 
 from kiosk_app.store.declared import Base, Mapped, mapped_column, table_of
-
-__all__ = ["Base", "table_of"]
 
 Id = String(64)
 """From :func:`~kiosk_app.store.records.new_id`, or any text that nobody else gives."""
@@ -232,3 +231,18 @@ class KioskCopy(Base):
     made: Mapped[datetime]
     digest: Mapped[str] = mapped_column(String(64))
     content: Mapped[bytes] = mapped_column(LargeBinary)
+
+
+SETTINGS: Final = table_of(Setting)
+PLAYERS: Final = table_of(Player)
+PLAYER_MERGES: Final = table_of(PlayerMerge)
+NIGHTS: Final = table_of(Night)
+ATTENDANCES: Final = table_of(Attendance)
+SEATINGS: Final = table_of(Seating)
+GAMES: Final = table_of(GameRecord)
+GAME_PLAYERS: Final = table_of(GamePlayer)
+EVENTS: Final = table_of(EventRecord)
+EVENTS_ASIDE: Final = table_of(EventAside)
+ROWS_ASIDE: Final = table_of(RowAside)
+KIOSKS: Final = table_of(Kiosk)
+KIOSK_COPIES: Final = table_of(KioskCopy)

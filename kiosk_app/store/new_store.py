@@ -18,7 +18,12 @@ from sqlalchemy.exc import IntegrityError
 
 from kiosk_app.store.event_chains import Chain, chains
 from kiosk_app.store.file_rows import TABLES, FileRows, row_key
-from kiosk_app.store.models import EventAside, EventRecord, GameRecord, Setting, table_of
+from kiosk_app.store.models import (
+    EVENTS,
+    EVENTS_ASIDE,
+    GAMES,
+    SETTINGS,
+)
 from kiosk_app.store.records import EventRow, moment_from_text
 from kiosk_app.store.result_rows import write_results
 from kiosk_app.store.row_digests import DIGESTED, row_digest, seal
@@ -28,8 +33,6 @@ from kiosk_app.store.taking_over import event_values, folded_state
 from kiosk_app.whole_file import sync_file
 
 KIOSK_ID: Final = "kiosk-id"
-_GAMES, _EVENTS = table_of(GameRecord), table_of(EventRecord)
-_ASIDE, _SETTINGS = table_of(EventAside), table_of(Setting)
 _LONG_AGO: Final = datetime(2000, 1, 1, tzinfo=UTC)
 """The change of what had to be guessed: any other kiosk's word is later."""
 _OF_NIGHTS: Final = ("attendances", "seatings")
@@ -168,7 +171,7 @@ class _Making:
             self._games[(game_id,)] = heading
 
     def _keys(self, rows: Iterable[dict[str, Any]]) -> Iterable[tuple[Any, ...]]:
-        return [row_key(_GAMES, row) for row in rows]
+        return [row_key(GAMES, row) for row in rows]
 
     def _fill_references(self) -> None:
         """Who or what is named and lost gets an entry that any other kiosk's word replaces."""
@@ -222,16 +225,16 @@ class _Making:
     def _put_settings(self) -> None:
         values = {key[0]: row["value"] for key, row in self._first("settings").items()}
         for name, value in {**values, KIOSK_ID: self._kiosk_id}.items():
-            self._put_one(_SETTINGS, {"name": name, "value": value})
+            self._put_one(SETTINGS, {"name": name, "value": value})
 
     def _put_events(self, chain: Chain) -> None:
         rows = [event_values(row) for row in chain.rows]
         if rows:
-            self._connection.execute(insert(_EVENTS), rows)
+            self._connection.execute(insert(EVENTS), rows)
         for reason, found in (("gap", chain.behind_gap), ("fork", chain.other_course)):
             for row in found:
                 values = event_values(row) | {"reason": reason, "found": self._moment}
-                self._put_one(_ASIDE, values)
+                self._put_one(EVENTS_ASIDE, values)
 
     def _put_results(self, by_game: Mapping[str, Chain]) -> None:
         worked_out = set()

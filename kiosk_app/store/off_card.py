@@ -9,7 +9,7 @@ from sqlalchemy import delete, func, insert, select
 
 from kiosk_app.store.backup import numbered_copies
 from kiosk_app.store.disk import disk_problems
-from kiosk_app.store.models import KioskCopy, table_of
+from kiosk_app.store.models import KIOSK_COPIES
 from kiosk_app.store.server import Server
 from kiosk_app.store.store import Store
 from kiosk_app.whole_file import write_whole
@@ -17,7 +17,6 @@ from kiosk_app.whole_file import write_whole
 LARGEST: Final = 32 * 1024 * 1024
 """Bytes of a compressed copy that goes through the server: ten years of a large club."""
 _ON_THE_SERVER: Final = 2
-_COPIES: Final = table_of(KioskCopy)
 
 
 def exchange_copies(store: Store, server: Server) -> None:
@@ -31,18 +30,18 @@ def _send_copy(store: Store, server: Server) -> None:
     number = max(known, default=0)
     if number < 1:
         return
-    ours = _COPIES.c.kiosk_id == store.kiosk_id
+    ours = KIOSK_COPIES.c.kiosk_id == store.kiosk_id
     with server.reading() as remote:
-        latest = remote.execute(select(func.max(_COPIES.c.number)).where(ours)).scalar()
+        latest = remote.execute(select(func.max(KIOSK_COPIES.c.number)).where(ours)).scalar()
     if latest == number:
         return
     content = gzip.compress(known[number].read_bytes(), mtime=0)
     if len(content) > LARGEST:
         return
     with server.writing() as remote:
-        remote.execute(delete(_COPIES).where(ours, _COPIES.c.number == number))
+        remote.execute(delete(KIOSK_COPIES).where(ours, KIOSK_COPIES.c.number == number))
         remote.execute(
-            insert(_COPIES).values(
+            insert(KIOSK_COPIES).values(
                 kiosk_id=store.kiosk_id,
                 number=number,
                 made=datetime.now(UTC),
@@ -50,24 +49,28 @@ def _send_copy(store: Store, server: Server) -> None:
                 content=content,
             )
         )
-        kept = select(_COPIES.c.number).where(ours).order_by(_COPIES.c.made.desc())
+        kept = select(KIOSK_COPIES.c.number).where(ours).order_by(KIOSK_COPIES.c.made.desc())
         numbers = list(remote.execute(kept).scalars())[_ON_THE_SERVER:]
-        remote.execute(delete(_COPIES).where(ours, _COPIES.c.number.in_(numbers)))
+        remote.execute(delete(KIOSK_COPIES).where(ours, KIOSK_COPIES.c.number.in_(numbers)))
 
 
 def _fetch_copies(store: Store, server: Server) -> None:
     place = store.folder.of_others
-    others = select(_COPIES.c.kiosk_id, func.max(_COPIES.c.number))
-    others = others.where(_COPIES.c.kiosk_id != store.kiosk_id).group_by(_COPIES.c.kiosk_id)
+    others = select(KIOSK_COPIES.c.kiosk_id, func.max(KIOSK_COPIES.c.number))
+    others = others.where(KIOSK_COPIES.c.kiosk_id != store.kiosk_id).group_by(
+        KIOSK_COPIES.c.kiosk_id
+    )
     with server.reading() as remote:
         latest = [(row[0], row[1]) for row in remote.execute(others)]
     for kiosk_id, number in latest:
         name = f"{blake2b(kiosk_id.encode(), digest_size=8).hexdigest()}-{number:06}.sqlite3.gz"
         if (place / name).exists():
             continue
-        this = (_COPIES.c.kiosk_id == kiosk_id) & (_COPIES.c.number == number)
+        this = (KIOSK_COPIES.c.kiosk_id == kiosk_id) & (KIOSK_COPIES.c.number == number)
         with server.reading() as remote:
-            row = remote.execute(select(_COPIES.c.content, _COPIES.c.digest).where(this)).first()
+            row = remote.execute(
+                select(KIOSK_COPIES.c.content, KIOSK_COPIES.c.digest).where(this)
+            ).first()
         if row is None or len(row.content) > LARGEST or _digest(row.content) != row.digest:
             continue
         with disk_problems(place):

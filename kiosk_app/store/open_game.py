@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from kiosk_app.store.disk import ClubFolder
 from kiosk_app.store.evidence import files_of, keep_evidence
 from kiosk_app.store.game_rules import table_rules
-from kiosk_app.store.models import EventRecord, table_of
+from kiosk_app.store.models import EVENTS
 from kiosk_app.store.problems import DiskFull, NotThisKiosk, StorageProblem, WrittenElsewhere
 from kiosk_app.store.records import BEGINNING, EventRow, event_row, events_of, new_id
 from kiosk_app.store.result_rows import note_player, write_results
@@ -24,7 +24,6 @@ from scorer.messages import Message
 from scorer.table import Event, GameEnded, Refused, State, Table, apply, begin, fold
 from scorer.table.game_events import EndReason
 
-_EVENTS = table_of(EventRecord)
 _INSERT: Final = f"""
 INSERT INTO events ({", ".join(EventRow._fields)}) VALUES (
     ?1,
@@ -36,9 +35,9 @@ INSERT INTO events ({", ".join(EventRow._fields)}) VALUES (
 """Taken only behind the event that was the last one when this one was made: else it has no place,
 and SQLite refuses it. (INSERT … SELECT … WHERE would go through a table of its own each time.)"""
 _SELECT: Final = str(
-    select(_EVENTS)
-    .where(_EVENTS.c.game_id == "")
-    .order_by(_EVENTS.c.sequence)
+    select(EVENTS)
+    .where(EVENTS.c.game_id == "")
+    .order_by(EVENTS.c.sequence)
     .compile(dialect=sqlite.dialect())
 )
 

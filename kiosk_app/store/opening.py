@@ -18,7 +18,7 @@ from kiosk_app.store.evidence import make_room
 from kiosk_app.store.folder_lock import FolderLock, holder_of
 from kiosk_app.store.installation import installation_of, read_installation
 from kiosk_app.store.journal import note_digests, rebuild_all_results
-from kiosk_app.store.models import Setting, table_of
+from kiosk_app.store.models import SETTINGS
 from kiosk_app.store.new_store import KIOSK_ID
 from kiosk_app.store.problems import DiskFull, StorageProblem, StoreDamaged, StoreInUse
 from kiosk_app.store.rebuilding import Rebuilt, rebuild, with_server
@@ -29,7 +29,6 @@ from kiosk_app.store.store import Store, local_engine
 from kiosk_app.whole_file import sync_folder, write_whole
 from scorer.messages import Message
 
-_SETTINGS = table_of(Setting)
 _OURS_ALONE: Final = 0o600
 _ROOM_TO_OPEN: Final = 16 * 1024 * 1024
 """What photos give way to when there is no room to open the store: a log and a new file."""
@@ -208,14 +207,14 @@ def _engine_of(folder: ClubFolder, moment: datetime) -> tuple[Engine, str]:
 
 
 def _kiosk_id(connection: Connection, folder: ClubFolder, moment: datetime) -> str:
-    wanted = select(_SETTINGS.c.value).where(_SETTINGS.c.name == KIOSK_ID)
+    wanted = select(SETTINGS.c.value).where(SETTINGS.c.name == KIOSK_ID)
     kept: str | None = connection.execute(wanted).scalar()
     if kept is not None:
         return kept
     installed = read_installation(folder)
     noted = folder.kiosk_id.read_text("utf-8").strip() if folder.kiosk_id.exists() else ""
     kiosk_id = noted or (None if installed is None else installed.kiosk_id) or new_id(moment)
-    connection.execute(insert(_SETTINGS).values(name=KIOSK_ID, value=kiosk_id))
+    connection.execute(insert(SETTINGS).values(name=KIOSK_ID, value=kiosk_id))
     return kiosk_id
 
 

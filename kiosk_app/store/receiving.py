@@ -13,32 +13,20 @@ from sqlalchemy.exc import IntegrityError
 
 from kiosk_app.store.incoming import BadRow, checked, forget, insert_each, put_aside, raw_select
 from kiosk_app.store.models import (
-    Attendance,
-    Base,
-    GamePlayer,
-    GameRecord,
-    Night,
-    Player,
-    PlayerMerge,
-    Seating,
-    table_of,
+    ATTENDANCES,
+    GAME_PLAYERS,
+    GAMES,
+    NIGHTS,
+    PLAYER_MERGES,
+    PLAYERS,
+    SEATINGS,
 )
-from kiosk_app.store.result_models import GamePenalty, GameResult, ScoreSheetRecord
+from kiosk_app.store.result_models import PENALTIES, RESULTS, SCORE_SHEETS
 from kiosk_app.store.server import Server
 from kiosk_app.store.store import Store
 
-_GAMES: Final = table_of(GameRecord)
-_PLAYERS: Final = table_of(Player)
-_NIGHTS: Final = table_of(Night)
-_MERGES: Final = table_of(PlayerMerge)
-_OF_NIGHTS: Final = (table_of(Attendance), table_of(Seating))
-_PARTS_OF_GAMES: Final[tuple[type[Base], ...]] = (
-    GamePlayer,
-    GameResult,
-    GamePenalty,
-    ScoreSheetRecord,
-)
-_OF_GAMES: Final = tuple(map(table_of, _PARTS_OF_GAMES))
+_OF_NIGHTS: Final = (ATTENDANCES, SEATINGS)
+_OF_GAMES: Final = (GAME_PLAYERS, RESULTS, PENALTIES, SCORE_SHEETS)
 _GAMES_AT_A_TIME: Final = 500
 """So that a writer of this kiosk never waits long for its turn."""
 
@@ -57,11 +45,11 @@ def read_back(store: Store, server: Server) -> int:
 
 def _seen_so_far(store: Store, server: Server) -> dict[Table, int]:
     """The last arrival that is here, for each table."""
-    tables = (_PLAYERS, _NIGHTS, _MERGES, _GAMES)
+    tables = (PLAYERS, NIGHTS, PLAYER_MERGES, GAMES)
     with store.reading() as local:
         seen = {table: _last(local, table) for table in tables}
-        others = _GAMES.c.kiosk_id != store.kiosk_id
-        seen[_GAMES] = local.execute(select(func.max(_GAMES.c.arrival)).where(others)).scalar() or 0
+        others = GAMES.c.kiosk_id != store.kiosk_id
+        seen[GAMES] = local.execute(select(func.max(GAMES.c.arrival)).where(others)).scalar() or 0
     with server.reading() as remote:
         there = {table: _last(remote, table) for table in tables}
     # A number that the server has never given is damage, or of another server: ask for all.
@@ -69,18 +57,18 @@ def _seen_so_far(store: Store, server: Server) -> dict[Table, int]:
 
 
 def _read_portion(store: Store, server: Server, seen: dict[Table, int]) -> int:
-    others = _GAMES.c.kiosk_id != store.kiosk_id
+    others = GAMES.c.kiosk_id != store.kiosk_id
     with server.reading() as remote:
         documents = {
             table: _raw_rows(remote, table, table.c.arrival > seen[table])
-            for table in (_PLAYERS, _NIGHTS, _MERGES)
+            for table in (PLAYERS, NIGHTS, PLAYER_MERGES)
         }
-        wanted = raw_select(_GAMES).where(others, _GAMES.c.arrival > seen[_GAMES])
-        wanted = wanted.order_by(_GAMES.c.arrival).limit(_GAMES_AT_A_TIME)
+        wanted = raw_select(GAMES).where(others, GAMES.c.arrival > seen[GAMES])
+        wanted = wanted.order_by(GAMES.c.arrival).limit(_GAMES_AT_A_TIME)
         games = [dict(row) for row in remote.execute(wanted).mappings()]
-        parts = {table: _of(remote, table, documents[_NIGHTS]) for table in _OF_NIGHTS}
+        parts = {table: _of(remote, table, documents[NIGHTS]) for table in _OF_NIGHTS}
         parts |= {table: _of(remote, table, games) for table in _OF_GAMES}
-    for table, rows in {**documents, _GAMES: games}.items():
+    for table, rows in {**documents, GAMES: games}.items():
         seen[table] = max((row["arrival"] for row in rows), default=seen[table])
     if games or any(documents.values()):
         with store.writing() as local:
@@ -96,16 +84,16 @@ class _Taking:
     def take(
         self, documents: Mapping[Table, Rows], games: Rows, parts: Mapping[Table, Rows]
     ) -> None:
-        for row in self._good(_PLAYERS, documents[_PLAYERS]):
-            self._take_document(_PLAYERS, row)
+        for row in self._good(PLAYERS, documents[PLAYERS]):
+            self._take_document(PLAYERS, row)
         changed = {
             row["id"]
-            for row in self._good(_NIGHTS, documents[_NIGHTS])
-            if self._take_document(_NIGHTS, row)
+            for row in self._good(NIGHTS, documents[NIGHTS])
+            if self._take_document(NIGHTS, row)
         }
-        taken = {row["id"] for row in self._good(_GAMES, games) if self._put(_GAMES, row)}
-        for row in self._good(_MERGES, documents[_MERGES]):
-            self._put(_MERGES, row)
+        taken = {row["id"] for row in self._good(GAMES, games) if self._put(GAMES, row)}
+        for row in self._good(PLAYER_MERGES, documents[PLAYER_MERGES]):
+            self._put(PLAYER_MERGES, row)
         for table, rows in parts.items():
             owners = changed if table in _OF_NIGHTS else taken
             self._replace(table, owners, rows)

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Final
 
 from sqlalchemy import insert, select, update
 
@@ -12,7 +11,7 @@ from kiosk_app.store.installation import (
     keep_installation,
     new_installation,
 )
-from kiosk_app.store.models import GameRecord, Kiosk, Setting, table_of
+from kiosk_app.store.models import GAMES, KIOSKS, SETTINGS
 from kiosk_app.store.new_store import KIOSK_ID
 from kiosk_app.store.problems import KioskTwin
 from kiosk_app.store.records import new_id
@@ -21,10 +20,6 @@ from kiosk_app.store.row_digests import row_digest
 from kiosk_app.store.server import Server
 from kiosk_app.store.store import Store
 from kiosk_app.whole_file import write_whole
-
-_KIOSKS: Final = table_of(Kiosk)
-_GAMES: Final = table_of(GameRecord)
-_SETTINGS: Final = table_of(Setting)
 
 
 def show_itself(store: Store, server: Server) -> None:
@@ -36,13 +31,13 @@ def show_itself(store: Store, server: Server) -> None:
     about_to = replace(known, following=following)
     keep_installation(folder, about_to)
     with server.writing() as remote:
-        this = _KIOSKS.c.id == store.kiosk_id
-        row = remote.execute(select(_KIOSKS.c.key, _KIOSKS.c.turn).where(this)).one_or_none()
+        this = KIOSKS.c.id == store.kiosk_id
+        row = remote.execute(select(KIOSKS.c.key, KIOSKS.c.turn).where(this)).one_or_none()
         values = {"key": known.key, "turn": following, "seen": datetime.now(UTC)}
         if row is None:
-            remote.execute(insert(_KIOSKS).values(id=store.kiosk_id, **values))
+            remote.execute(insert(KIOSKS).values(id=store.kiosk_id, **values))
         elif known.takes_over or _is_ours(row.key, row.turn, known):
-            remote.execute(update(_KIOSKS).where(this).values(**values))
+            remote.execute(update(KIOSKS).where(this).values(**values))
         else:
             raise KioskTwin("kiosk-twin")
     keep_installation(folder, replace(about_to, turn=following, takes_over=False))
@@ -63,17 +58,17 @@ def settle_twin(store: Store, server: Server, identity: Identity) -> str:
         return store.kiosk_id
     kiosk_id = new_id(datetime.now(UTC))
     with server.reading() as remote:
-        sent = set(remote.execute(select(_GAMES.c.id)).scalars())
+        sent = set(remote.execute(select(GAMES.c.id)).scalars())
     # Said first: a start between here and the end takes neither id for damage.
     keep_installation(folder, new_installation(kiosk_id, former=store.kiosk_id))
     with store.writing() as local:
-        mine = select(_GAMES).where(_GAMES.c.kiosk_id == store.kiosk_id)
+        mine = select(GAMES).where(GAMES.c.kiosk_id == store.kiosk_id)
         for row in local.execute(mine).mappings().all():
             if row["id"] not in sent:  # nobody else has it, so it was played here
                 values = {**row, "kiosk_id": kiosk_id}
-                changed = {"kiosk_id": kiosk_id, "digest": row_digest(_GAMES, values)}
-                local.execute(update(_GAMES).where(_GAMES.c.id == row["id"]).values(**changed))
-        named = update(_SETTINGS).where(_SETTINGS.c.name == KIOSK_ID)
+                changed = {"kiosk_id": kiosk_id, "digest": row_digest(GAMES, values)}
+                local.execute(update(GAMES).where(GAMES.c.id == row["id"]).values(**changed))
+        named = update(SETTINGS).where(SETTINGS.c.name == KIOSK_ID)
         local.execute(named.values(value=kiosk_id))
     write_whole(folder.kiosk_id, kiosk_id.encode(), private=True)
     keep_installation(folder, new_installation(kiosk_id))

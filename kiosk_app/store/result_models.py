@@ -5,7 +5,7 @@ from typing import Final
 
 from sqlalchemy import ForeignKey, Index, String
 
-from kiosk_app.store.declared import Base, Mapped, mapped_column
+from kiosk_app.store.declared import Base, Mapped, mapped_column, table_of
 from kiosk_app.store.models import Id
 
 SUMMED: Final = (
@@ -110,3 +110,8 @@ class ScoreSheetRecord(Base):
     """The event up to which it goes."""
     body: Mapped[str]
     """See :mod:`kiosk_app.store.score_sheet`."""
+
+
+RESULTS: Final = table_of(GameResult)
+PENALTIES: Final = table_of(GamePenalty)
+SCORE_SHEETS: Final = table_of(ScoreSheetRecord)

@@ -4,58 +4,58 @@ from datetime import datetime
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from kiosk_app.store.models import GamePlayer, GameRecord, Player, table_of
+from kiosk_app.store.models import (
+    GAME_PLAYERS,
+    GAMES,
+    PLAYERS,
+)
 from kiosk_app.store.records import new_id
-from kiosk_app.store.result_models import GamePenalty, GameResult
+from kiosk_app.store.result_models import PENALTIES, RESULTS
 from kiosk_app.store.results import results_of
 from kiosk_app.store.row_digests import with_digest
 from scorer.table import State
 
-_GAMES = table_of(GameRecord)
-_RESULTS = table_of(GameResult)
-_PLAYERS = table_of(Player)
-_NAMES = table_of(GamePlayer)
-_PENALTIES = table_of(GamePenalty)
-
 
 def write_results(connection: Connection, game_id: str, state: State, moment: datetime) -> None:
     """Make the game's heading and results agree with its state; the same twice is the same."""
-    for table in (_RESULTS, _PENALTIES):
+    for table in (RESULTS, PENALTIES):
         connection.execute(delete(table).where(table.c.game_id == game_id))
     has_ended = state.table is not None and state.table.ended is not None
     ended = moment if has_ended else None
-    connection.execute(update(_GAMES).where(_GAMES.c.id == game_id).values(ended=ended))
+    connection.execute(update(GAMES).where(GAMES.c.id == game_id).values(ended=ended))
     if not has_ended:
         return
     heading = connection.execute(
-        select(_GAMES.c.night_id, _GAMES.c.kiosk_id).where(_GAMES.c.id == game_id)
+        select(GAMES.c.night_id, GAMES.c.kiosk_id).where(GAMES.c.id == game_id)
     ).one()
     results = results_of(state, moment)
     for name, row in results.rows.items():
         player_id = player_named(connection, game_id, name, heading.kiosk_id, moment)
         given = {"game_id": game_id, "player_id": player_id, "night_id": heading.night_id}
         values = {**given, "ended": moment, **row}
-        connection.execute(insert(_RESULTS).values(with_digest(_RESULTS, values)))
+        connection.execute(insert(RESULTS).values(with_digest(RESULTS, values)))
     for name, row in results.penalties:
         player_id = player_named(connection, game_id, name, heading.kiosk_id, moment)
         values = {"game_id": game_id, "player_id": player_id, **row}
-        connection.execute(insert(_PENALTIES).values(with_digest(_PENALTIES, values)))
+        connection.execute(insert(PENALTIES).values(with_digest(PENALTIES, values)))
 
 
 def player_named(
     connection: Connection, game_id: str, name: str, kiosk_id: str, moment: datetime
 ) -> str:
     """Whom a name in a game stands for: as noted, else the member of that name, else a guest."""
-    noted = select(_NAMES.c.player_id).where(_NAMES.c.game_id == game_id, _NAMES.c.name == name)
+    noted = select(GAME_PLAYERS.c.player_id).where(
+        GAME_PLAYERS.c.game_id == game_id, GAME_PLAYERS.c.name == name
+    )
     player_id: str | None = connection.execute(noted).scalar()
     if player_id is not None:
         return player_id
-    known = select(_PLAYERS.c.id).where(_PLAYERS.c.name == name).order_by(_PLAYERS.c.guest)
+    known = select(PLAYERS.c.id).where(PLAYERS.c.name == name).order_by(PLAYERS.c.guest)
     player_id = connection.execute(known.limit(1)).scalar()
     if player_id is None:
         player_id = new_id(moment)
         connection.execute(
-            insert(_PLAYERS).values(
+            insert(PLAYERS).values(
                 id=player_id, name=name, guest=True, kiosk_id=kiosk_id, changed=moment
             )
         )
@@ -65,6 +65,6 @@ def player_named(
 
 def note_player(connection: Connection, game_id: str, name: str, player_id: str) -> None:
     """Record that the name is this player in this game."""
-    this = (_NAMES.c.game_id == game_id) & (_NAMES.c.name == name)
-    connection.execute(delete(_NAMES).where(this))
-    connection.execute(insert(_NAMES).values(game_id=game_id, name=name, player_id=player_id))
+    this = (GAME_PLAYERS.c.game_id == game_id) & (GAME_PLAYERS.c.name == name)
+    connection.execute(delete(GAME_PLAYERS).where(this))
+    connection.execute(insert(GAME_PLAYERS).values(game_id=game_id, name=name, player_id=player_id))

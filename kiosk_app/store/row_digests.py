@@ -14,31 +14,23 @@ from typing import Any, Final
 from sqlalchemy import Connection, Table, bindparam, select, update
 
 from kiosk_app.store.models import (
-    Attendance,
-    GamePlayer,
-    GameRecord,
-    Night,
-    Player,
-    PlayerMerge,
-    Seating,
-    table_of,
+    ATTENDANCES,
+    GAME_PLAYERS,
+    GAMES,
+    NIGHTS,
+    PLAYER_MERGES,
+    PLAYERS,
+    SEATINGS,
 )
 from kiosk_app.store.records import moment_to_text
-from kiosk_app.store.result_models import GamePenalty, GameResult
+from kiosk_app.store.result_models import PENALTIES, RESULTS
 
 _CHANGING: Final = frozenset({"arrival", "digest"})
 """``arrival`` is the server's count, and the same row has another one on each kiosk."""
 _OF_EVENTS: Final = frozenset({"ended"})
 """A heading's ``ended`` is written when the game ends and taken away when that is undone."""
-DOCUMENTS: Final = tuple(
-    map(table_of, (Player, PlayerMerge, Night, Attendance, Seating, GamePlayer))
-)
-DIGESTED: Final[tuple[Table, ...]] = (
-    table_of(GameRecord),
-    table_of(GameResult),
-    table_of(GamePenalty),
-    *DOCUMENTS,
-)
+DOCUMENTS: Final = (PLAYERS, PLAYER_MERGES, NIGHTS, ATTENDANCES, SEATINGS, GAME_PLAYERS)
+DIGESTED: Final = (GAMES, RESULTS, PENALTIES, *DOCUMENTS)
 _COLUMNS: Final = {
     table.name: tuple(
         sorted(set(table.c.keys()) - _CHANGING - (_OF_EVENTS if table.name == "games" else set()))

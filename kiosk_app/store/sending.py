@@ -10,42 +10,35 @@ from sqlalchemy.dialects import postgresql
 from kiosk_app.store.forks import differs, keep_both
 from kiosk_app.store.incoming import BadRow, forget, put_aside
 from kiosk_app.store.models import (
-    Attendance,
-    Base,
-    EventRecord,
-    GamePlayer,
-    GameRecord,
-    Night,
-    Player,
-    PlayerMerge,
-    Seating,
-    table_of,
+    ATTENDANCES,
+    EVENTS,
+    GAME_PLAYERS,
+    GAMES,
+    NIGHTS,
+    PLAYER_MERGES,
+    PLAYERS,
+    SEATINGS,
 )
 from kiosk_app.store.problems import ServerAway, ServerDiffers, ServerRefusesKiosk, StorageProblem
 from kiosk_app.store.records import EventRow, moment_to_text
-from kiosk_app.store.result_models import GamePenalty, GameResult, ScoreSheetRecord
+from kiosk_app.store.result_models import PENALTIES, RESULTS, SCORE_SHEETS
 from kiosk_app.store.score_sheet import sheet_of, sheet_to_text
 from kiosk_app.store.server import Server
 from kiosk_app.store.store import Store
 from kiosk_app.store.taking_over import adopt_game, event_values, folded_state, rows_of
 
-_GAMES: Final = table_of(GameRecord)
-_EVENTS: Final = table_of(EventRecord)
-_SHEETS: Final = table_of(ScoreSheetRecord)
-_MERGES: Final = table_of(PlayerMerge)
 _CLOCK: Final = text("SELECT extract(epoch FROM clock_timestamp()) * 1000000")
-_OF_GAMES: Final[tuple[type[Base], ...]] = (GamePlayer, GameResult, GamePenalty)
-_DOCUMENTS: Final[tuple[tuple[type[Base], tuple[type[Base], ...]], ...]] = (
-    (Player, ()),
-    (Night, (Attendance, Seating)),
+_OF_GAMES: Final = (GAME_PLAYERS, RESULTS, PENALTIES)
+_DOCUMENTS: Final[tuple[tuple[Table, tuple[Table, ...]], ...]] = (
+    (PLAYERS, ()),
+    (NIGHTS, (ATTENDANCES, SEATINGS)),
 )
 """What goes as a whole where it changed later here than there, with the rows that belong to it."""
 
 
 def send_documents(store: Store, server: Server) -> None:
     """Players and nights that are new or changed here; the later change wins."""
-    for model, parts in _DOCUMENTS:
-        table = table_of(model)
+    for table, parts in _DOCUMENTS:
         with store.reading() as local:
             here = {row.id: row for row in local.execute(select(table))}
         with server.reading() as remote:
@@ -64,7 +57,7 @@ def _send_document(
     server: Server,
     table: Table,
     values: dict[str, Any],
-    belongs: dict[type[Base], list[dict[str, Any]]],
+    belongs: dict[Table, list[dict[str, Any]]],
 ) -> None:
     """One that the server does not take keeps nobody else's from going there."""
     wrong = too_long(table, values)
@@ -102,29 +95,29 @@ def too_long(table: Table, values: dict[str, Any]) -> BadRow | None:
 def _send_merges(store: Store, server: Server) -> None:
     """Decisions only come; who has one already keeps it."""
     with store.reading() as local:
-        here = [dict(row) for row in local.execute(select(_MERGES)).mappings()]
+        here = [dict(row) for row in local.execute(select(PLAYER_MERGES)).mappings()]
     with server.reading() as remote:
-        there = set(remote.execute(select(_MERGES.c.id)).scalars())
+        there = set(remote.execute(select(PLAYER_MERGES.c.id)).scalars())
     for row in here:
         if row["id"] in there:
             continue
         try:
             with server.writing() as remote:
-                put = postgresql.insert(_MERGES).values(
-                    **row | {"arrival": _next_arrival(remote, _MERGES)}
+                put = postgresql.insert(PLAYER_MERGES).values(
+                    **row | {"arrival": _next_arrival(remote, PLAYER_MERGES)}
                 )
-                remote.execute(put.on_conflict_do_nothing(index_elements=[_MERGES.c.id]))
+                remote.execute(put.on_conflict_do_nothing(index_elements=[PLAYER_MERGES.c.id]))
         except StorageProblem as problem:
             _raise_where_none_can_be_sent(problem)
             with store.writing() as local:
-                put_aside(local, _MERGES, row, BadRow("server-refused"), datetime.now(UTC))
+                put_aside(local, PLAYER_MERGES, row, BadRow("server-refused"), datetime.now(UTC))
 
 
 def _put_document(
     remote: Connection,
     table: Table,
     values: dict[str, Any],
-    belongs: dict[type[Base], list[dict[str, Any]]],
+    belongs: dict[Table, list[dict[str, Any]]],
 ) -> None:
     values = values | {"arrival": _next_arrival(remote, table)}
     put = postgresql.insert(table).values(**values)
@@ -135,9 +128,9 @@ def _put_document(
     if not remote.execute(put).rowcount:
         return
     for part, rows in belongs.items():
-        remote.execute(delete(table_of(part)).where(table_of(part).c.night_id == values["id"]))
+        remote.execute(delete(part).where(part.c.night_id == values["id"]))
         if rows:
-            remote.execute(insert(table_of(part)), rows)
+            remote.execute(insert(part), rows)
 
 
 def send_games(
@@ -163,7 +156,7 @@ def send_games(
             _raise_where_none_can_be_sent(refused)
             with store.writing() as local:
                 wrong = BadRow("server-refused")
-                put_aside(local, _GAMES, {"id": game_id}, wrong, datetime.now(UTC))
+                put_aside(local, GAMES, {"id": game_id}, wrong, datetime.now(UTC))
     if problem is not None:
         raise problem
     return sent
@@ -173,46 +166,44 @@ def _to_send(
     store: Store, server: Server, game_ids: Collection[str] | None, thorough: bool
 ) -> list[str]:
     """Those of this kiosk's games of which the server has other events, or an older sheet."""
-    mine = _EVENTS.c.game_id == _GAMES.c.id
-    last = select(func.max(_EVENTS.c.sequence)).where(mine).scalar_subquery()
-    known = [_GAMES.c.id, last]
+    mine = EVENTS.c.game_id == GAMES.c.id
+    last = select(func.max(EVENTS.c.sequence)).where(mine).scalar_subquery()
+    known = [GAMES.c.id, last]
     if thorough:
-        by_sequence = _EVENTS.c.sequence.desc()
-        digest = select(_EVENTS.c.digest).where(mine).order_by(by_sequence).limit(1)
-        count = select(func.count()).select_from(_EVENTS).where(mine)
+        by_sequence = EVENTS.c.sequence.desc()
+        digest = select(EVENTS.c.digest).where(mine).order_by(by_sequence).limit(1)
+        count = select(func.count()).select_from(EVENTS).where(mine)
         known += [digest.scalar_subquery(), count.scalar_subquery()]
-    wanted = select(*known).where(_GAMES.c.kiosk_id == store.kiosk_id).order_by(_GAMES.c.id)
+    wanted = select(*known).where(GAMES.c.kiosk_id == store.kiosk_id).order_by(GAMES.c.id)
     if game_ids is not None:
-        wanted = wanted.where(_GAMES.c.id.in_(list(game_ids)))
+        wanted = wanted.where(GAMES.c.id.in_(list(game_ids)))
     with store.reading() as local:
         here = {row[0]: (*row[1:], row[1]) for row in local.execute(wanted)}
     with server.reading() as remote:
-        sheets = wanted.add_columns(_SHEETS.c.sequence)
-        sheets = sheets.outerjoin(_SHEETS, _SHEETS.c.game_id == _GAMES.c.id)
+        sheets = wanted.add_columns(SCORE_SHEETS.c.sequence)
+        sheets = sheets.outerjoin(SCORE_SHEETS, SCORE_SHEETS.c.game_id == GAMES.c.id)
         there = {row[0]: tuple(row[1:]) for row in remote.execute(sheets)}
     return [id for id, state in here.items() if there.get(id) != state]
 
 
 def _send_game(store: Store, server: Server, game_id: str) -> int:
     with store.reading() as local:
-        heading = local.execute(select(_GAMES).where(_GAMES.c.id == game_id)).one()._asdict()
+        heading = local.execute(select(GAMES).where(GAMES.c.id == game_id)).one()._asdict()
         rows = rows_of(local, game_id)
-        belongs = {model: _rows(local, model, game_id) for model in _OF_GAMES}
-    belongs[ScoreSheetRecord] = _sheet(heading, rows)
+        belongs = {table: _rows(local, table, game_id) for table in _OF_GAMES}
+    belongs[SCORE_SHEETS] = _sheet(heading, rows)
     with server.writing() as remote:
-        known = select(_EVENTS.c.sequence, _EVENTS.c.digest).where(_EVENTS.c.game_id == game_id)
+        known = select(EVENTS.c.sequence, EVENTS.c.digest).where(EVENTS.c.game_id == game_id)
         there = {row.sequence: row.digest for row in remote.execute(known)}
         forked = any(there.get(row.sequence, row.digest) != row.digest for row in rows)
         missing = [row for row in rows if row.sequence not in there]
         ahead = max(there, default=0) > len(rows)
         if not forked:
             if not ahead:
-                heading["arrival"] = _next_arrival(remote, _GAMES)
+                heading["arrival"] = _next_arrival(remote, GAMES)
                 _put_game(remote, heading, belongs)
             if missing:
-                put = postgresql.insert(_EVENTS).on_conflict_do_nothing(
-                    index_elements=[_EVENTS.c.id]
-                )
+                put = postgresql.insert(EVENTS).on_conflict_do_nothing(index_elements=[EVENTS.c.id])
                 remote.execute(put, [event_values(row) for row in missing])
         theirs = rows_of(remote, game_id) if forked or ahead else []
     if forked:
@@ -224,7 +215,7 @@ def _send_game(store: Store, server: Server, game_id: str) -> int:
             if not adopt_game(target, heading, theirs):
                 raise differs(heading)
     with store.writing() as local:
-        forget(local, _GAMES, {"id": game_id})
+        forget(local, GAMES, {"id": game_id})
     return len(missing)
 
 
@@ -238,21 +229,19 @@ def _sheet(heading: dict[str, Any], rows: list[EventRow]) -> list[dict[str, Any]
 
 
 def _put_game(
-    remote: Connection, heading: dict[str, Any], belongs: dict[type[Base], list[dict[str, Any]]]
+    remote: Connection, heading: dict[str, Any], belongs: dict[Table, list[dict[str, Any]]]
 ) -> None:
-    put = postgresql.insert(_GAMES).values(**heading)
+    put = postgresql.insert(GAMES).values(**heading)
     names = ("ended", "arrival", "night_id", "round", "kiosk_id", "digest")
     changing = {name: heading[name] for name in names}
-    remote.execute(put.on_conflict_do_update(index_elements=[_GAMES.c.id], set_=changing))
-    for model, rows in belongs.items():
-        table = table_of(model)
+    remote.execute(put.on_conflict_do_update(index_elements=[GAMES.c.id], set_=changing))
+    for table, rows in belongs.items():
         remote.execute(delete(table).where(table.c.game_id == heading["id"]))
         if rows:
             remote.execute(insert(table), rows)
 
 
-def _rows(connection: Connection, model: type[Base], owner: str) -> list[dict[str, Any]]:
-    table = table_of(model)
+def _rows(connection: Connection, table: Table, owner: str) -> list[dict[str, Any]]:
     key = table.c.game_id if "game_id" in table.c else table.c.night_id
     found: Iterable[Any] = connection.execute(select(table).where(key == owner)).mappings()
     return [dict(row) for row in found]

@@ -6,17 +6,17 @@ from typing import Any
 from sqlalchemy import Connection, delete, insert, select
 
 from kiosk_app.store.game_rules import table_rules
-from kiosk_app.store.models import EventAside, EventRecord, GameRecord, table_of
+from kiosk_app.store.models import (
+    EVENTS,
+    EVENTS_ASIDE,
+    GAMES,
+)
 from kiosk_app.store.problems import StorageProblem
 from kiosk_app.store.records import EventRow, events_of, moment_from_text, moment_to_text, unbroken
 from kiosk_app.store.result_rows import write_results
 from kiosk_app.store.row_digests import with_digest
 from scorer.rule_text import RuleFileError
 from scorer.table import Refused, State, fold
-
-_GAMES = table_of(GameRecord)
-_EVENTS = table_of(EventRecord)
-_ASIDE = table_of(EventAside)
 
 
 def adopt_game(connection: Connection, heading: Mapping[str, Any], rows: list[EventRow]) -> int:
@@ -32,26 +32,30 @@ def adopt_game(connection: Connection, heading: Mapping[str, Any], rows: list[Ev
     state = folded_state(heading, good)
     if state is None:
         return 0
-    known = connection.execute(select(_GAMES.c.id).where(_GAMES.c.id == heading["id"])).scalar()
+    known = connection.execute(select(GAMES.c.id).where(GAMES.c.id == heading["id"])).scalar()
     if known is None:
-        connection.execute(insert(_GAMES).values(with_digest(_GAMES, heading)))
+        connection.execute(insert(GAMES).values(with_digest(GAMES, heading)))
     new = good[len(here) :]
-    connection.execute(insert(_EVENTS), [event_values(row) for row in new])
+    connection.execute(insert(EVENTS), [event_values(row) for row in new])
     write_results(connection, heading["id"], state, moment_from_text(good[-1].moment))
     back = [row.digest for row in good]
-    this = (_ASIDE.c.game_id == heading["id"]) & _ASIDE.c.digest.in_(back)
-    connection.execute(delete(_ASIDE).where(this))
+    this = (EVENTS_ASIDE.c.game_id == heading["id"]) & EVENTS_ASIDE.c.digest.in_(back)
+    connection.execute(delete(EVENTS_ASIDE).where(this))
     return len(new)
 
 
 def _behind_gap(connection: Connection, game_id: str) -> list[EventRow]:
     """Events that wait for those before them, which have perhaps come now."""
-    wanted = select(_ASIDE).where(_ASIDE.c.game_id == game_id, _ASIDE.c.reason == "gap")
-    return [as_event_row(row) for row in connection.execute(wanted.order_by(_ASIDE.c.sequence))]
+    wanted = select(EVENTS_ASIDE).where(
+        EVENTS_ASIDE.c.game_id == game_id, EVENTS_ASIDE.c.reason == "gap"
+    )
+    return [
+        as_event_row(row) for row in connection.execute(wanted.order_by(EVENTS_ASIDE.c.sequence))
+    ]
 
 
 def rows_of(connection: Connection, game_id: str) -> list[EventRow]:
-    wanted = select(_EVENTS).where(_EVENTS.c.game_id == game_id).order_by(_EVENTS.c.sequence)
+    wanted = select(EVENTS).where(EVENTS.c.game_id == game_id).order_by(EVENTS.c.sequence)
     return [as_event_row(row) for row in connection.execute(wanted)]
 
 

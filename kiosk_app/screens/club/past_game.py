@@ -18,8 +18,7 @@ from kiosk_app.screens.club.shared_game import SharedGame, title_of
 from kiosk_app.screens.table.history import ListedHand, listed_hands
 from kiosk_app.store.evidence import evidence_of
 from kiosk_app.store.journal import open_game
-from kiosk_app.store.models import table_of
-from kiosk_app.store.result_models import GameResult
+from kiosk_app.store.result_models import RESULTS
 from kiosk_app.store.store import Store
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets.sheet import Sheet
@@ -28,8 +27,6 @@ PARTS = (result_view, nights)
 """Their widgets are named in the kv file."""
 
 load_kv(__file__)
-
-_RESULTS = table_of(GameResult)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +46,7 @@ def look_at_game(store: Store, game: NightGame) -> LookedAt:
 
 
 def _of_results(store: Store, game: NightGame) -> SharedGame:
-    rows = _RESULTS.c
+    rows = RESULTS.c
     wanted = select(
         rows.player_id, rows.best_points, rows.best_event_id, rows.best_hand, rows.unit
     ).where(rows.game_id == game.id)

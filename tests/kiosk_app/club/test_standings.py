@@ -10,21 +10,21 @@ from sqlalchemy import Connection, insert
 
 from kiosk_app.club.finished_games import result_lines
 from kiosk_app.club.standings import Scope, Standing, standings, standings_query
-from kiosk_app.store.models import GameRecord, Night, Player, table_of
-from kiosk_app.store.result_models import GameResult
+from kiosk_app.store.models import GAMES, NIGHTS, PLAYERS
+from kiosk_app.store.result_models import RESULTS
 from kiosk_app.store.server import Server
 from kiosk_app.store.store import Store
 from tests.kiosk_app.club.people import EVENING, begin_round, evening, later, play
 
 SCOPES = [Scope(), Scope(night_id="n1"), Scope(season="2026"), Scope(season="1999")]
 RATES = {"win_rate": "wins", "deal_in_rate": "deal_ins", "riichi_rate": "riichi"}
-NIGHTS = {"n1": "2026", "n2": "2026", "n3": "2025", None: None}
+SEASONS = {"n1": "2026", "n2": "2026", "n3": "2025", None: None}
 
 
 def random_results(random: Random, games: int) -> list[dict[str, Any]]:
     rows = []
     for game in range(games):
-        night = random.choice(list(NIGHTS))
+        night = random.choice(list(SEASONS))
         for seat, player in enumerate(random.sample(range(9), 4)):
             hands = random.choice([0, random.randrange(1, 15)])
             wins = random.randrange(hands + 1)
@@ -64,17 +64,17 @@ def write(connection: Connection, rows: list[dict[str, Any]]) -> None:
     here = {"kiosk_id": "k", "changed": EVENING}
     for number in range(9):
         player = {"id": f"p{number}", "name": f"Player {number}", "guest": False}
-        connection.execute(insert(table_of(Player)).values(**player, **here))
-    for night, season in NIGHTS.items():
+        connection.execute(insert(PLAYERS).values(**player, **here))
+    for night, season in SEASONS.items():
         if night is not None:
             values = {"id": night, "name": night, "day": EVENING.date(), "season": season}
-            connection.execute(insert(table_of(Night)).values(**values, started=EVENING, **here))
+            connection.execute(insert(NIGHTS).values(**values, started=EVENING, **here))
     for game in sorted({row["game_id"] for row in rows}):
         night = next(row["night_id"] for row in rows if row["game_id"] == game)
         values = {"id": game, "kiosk_id": "k", "table_name": "1", "night_id": night}
         rules = {"rules_id": "ema-2016", "rules_version": 1, "started": EVENING}
-        connection.execute(insert(table_of(GameRecord)).values(**values, **rules))
-    connection.execute(insert(table_of(GameResult)), rows)
+        connection.execute(insert(GAMES).values(**values, **rules))
+    connection.execute(insert(RESULTS), rows)
 
 
 def expected(rows: list[dict[str, Any]], scope: Scope) -> dict[str, dict[str, Any]]:
@@ -82,7 +82,7 @@ def expected(rows: list[dict[str, Any]], scope: Scope) -> dict[str, dict[str, An
     for row in rows:
         if scope.night_id not in (None, row["night_id"]):
             continue
-        if scope.season not in (None, NIGHTS[row["night_id"]]):
+        if scope.season not in (None, SEASONS[row["night_id"]]):
             continue
         of_player[row["player_id"]].append(row)
     summed = ("points", "uma", "penalties", "score", "hands", "wins", "self_drawn", "deal_ins")

@@ -13,8 +13,7 @@ from kiosk_app.club.sheets import write_sheet
 from kiosk_app.club.standings import Scope, standings
 from kiosk_app.club.tournament_report import report_lines, report_sheet
 from kiosk_app.languages import in_english
-from kiosk_app.store.models import table_of
-from kiosk_app.store.result_models import GameResult
+from kiosk_app.store.result_models import RESULTS
 from kiosk_app.store.store import Store
 from scorer.table import Chombo, GameEnded, Seat, Substitute, Win, Winner
 from tests.kiosk_app.club.people import EVENING, begin_round, evening, later, play
@@ -30,7 +29,6 @@ COLUMNS = [
     "EMA member",
     "Country",
 ]
-RESULTS = table_of(GameResult)
 
 
 def test_the_report_has_its_columns_in_both_kinds_of_file(store: Store, tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from kiosk_app.club.standings import Scope, standings
 from kiosk_app.languages import in_english
 from kiosk_app.store.incoming import BadRow, put_aside, rows_aside
 from kiosk_app.store.journal import start_game
-from kiosk_app.store.models import Player, table_of
+from kiosk_app.store.models import PLAYERS
 from kiosk_app.store.opening import open_store
 from kiosk_app.store.receiving import read_back
 from kiosk_app.store.sender import Sender
@@ -24,8 +24,6 @@ from kiosk_app.store.store import Store
 from tests.kiosk_app.store.evening import new_game, now, play_to_the_end, started
 from tests.kiosk_app.store.test_sender import QUICK, wait_until
 from tests.refusing import refuses
-
-PLAYERS = table_of(Player)
 
 
 @pytest.fixture

@@ -15,10 +15,9 @@ from kiosk_app.store import checking, opening
 from kiosk_app.store.backup import keep_daily_copy
 from kiosk_app.store.disk import ClubFolder, disk_problems
 from kiosk_app.store.journal import open_game, open_games
-from kiosk_app.store.models import table_of
 from kiosk_app.store.opening import Opened, open_store
 from kiosk_app.store.problems import ServerAway, StoreDamaged
-from kiosk_app.store.result_models import GameResult
+from kiosk_app.store.result_models import RESULTS
 from kiosk_app.store.store import Store
 from tests.conftest import SEED
 from tests.kiosk_app.store.evening import new_game, now, play, play_to_the_end
@@ -101,9 +100,8 @@ def test_what_the_damaged_file_still_holds_is_taken_over(tmp_path: Path, before:
         assert opened.rebuilt.salvaged > 8
         assert "still in the old file" in in_english(opened.sentences[0])
         assert stored(store) == before
-        results = table_of(GameResult)
         with store.reading() as connection:
-            assert len(connection.execute(select(results)).all()) == 4
+            assert len(connection.execute(select(RESULTS)).all()) == 4
     assert not ClubFolder(tmp_path).suspicion.exists()
 
 

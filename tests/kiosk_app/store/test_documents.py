@@ -13,7 +13,7 @@ from sqlalchemy import select, update
 from kiosk_app.club.merging import merge_players
 from kiosk_app.club.nights import close_night, come, leave, open_night
 from kiosk_app.club.players import PlayerDetails, add_players, edit_player
-from kiosk_app.store.models import Player, table_of
+from kiosk_app.store.models import PLAYERS
 from kiosk_app.store.opening import open_store
 from kiosk_app.store.row_digests import DOCUMENTS, is_as_written
 from kiosk_app.store.store import Store
@@ -78,9 +78,8 @@ def test_whatever_is_written_down_or_changed_has_a_digest(store: Store) -> None:
 
 def test_the_numbers_of_the_server_are_no_part_of_it(store: Store) -> None:
     add_players(store, [PlayerDetails("Kim")], now())
-    players = table_of(Player)
     with store.writing() as connection:
-        connection.execute(update(players).values(arrival=7))
+        connection.execute(update(PLAYERS).values(arrival=7))
     assert sealed(store)["players"] == (1, 1)
 
 

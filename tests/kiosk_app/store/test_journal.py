@@ -14,7 +14,8 @@ from sqlalchemy import select
 
 from kiosk_app.store.game_rules import table_rules
 from kiosk_app.store.journal import games_of_night, open_game, open_games, start_game
-from kiosk_app.store.models import EventRecord, Player, table_of
+from kiosk_app.store.models import EVENTS
+from kiosk_app.store.models import PLAYERS as PLAYER_ROWS
 from kiosk_app.store.opening import open_store
 from kiosk_app.store.problems import (
     NoSuchGame,
@@ -24,7 +25,7 @@ from kiosk_app.store.problems import (
     WrittenElsewhere,
 )
 from kiosk_app.store.records import new_id
-from kiosk_app.store.result_models import GameResult
+from kiosk_app.store.result_models import RESULTS
 from kiosk_app.store.store import Store
 from scorer.books import RULE_SETS
 from scorer.table import (
@@ -51,7 +52,6 @@ from tests.kiosk_app.store.evening import (
 from tests.refusing import refuses
 
 E, S, W, N = SEATS
-RESULTS = table_of(GameResult)
 SEATS_IN_ORDER = (0, 1, 2, 3)
 
 
@@ -130,16 +130,19 @@ def test_the_end_writes_the_results_and_undoing_it_takes_them_away(store: Store)
 
 
 def test_names_become_players_and_guests_are_made_only_once(store: Store) -> None:
-    players = table_of(Player)
     with store.writing() as connection:
         kim = {"id": "kim", "name": "Kim Lee", "kiosk_id": store.kiosk_id, "changed": now()}
-        connection.execute(players.insert().values(**kim, guest=False))
+        connection.execute(PLAYER_ROWS.insert().values(**kim, guest=False))
     for _ in range(2):
         game = start_game(store, started(), now(), table_name="1", players={"Kim": "kim"})
         play_to_the_end(game)
         assert results(store, game.id)[0]["player_id"] == "kim"
     with store.reading() as connection:
-        names = connection.execute(select(players.c.name).order_by(players.c.name)).scalars().all()
+        names = (
+            connection.execute(select(PLAYER_ROWS.c.name).order_by(PLAYER_ROWS.c.name))
+            .scalars()
+            .all()
+        )
     assert names == ["Jan", "Kim Lee", "Maja", "Ola"]
 
 
@@ -229,9 +232,8 @@ def test_long_and_far_away_names_are_kept(store: Store) -> None:
 def test_the_json_of_an_event_is_the_ledgers(store: Store) -> None:
     game = new_game(store)
     draw(game, E)
-    events = table_of(EventRecord)
     with store.reading() as connection:
-        bodies = connection.execute(select(events.c.body).order_by(events.c.sequence)).scalars()
+        bodies = connection.execute(select(EVENTS.c.body).order_by(EVENTS.c.sequence)).scalars()
         assert [json.loads(body) for body in bodies] == [
             event_to_json(event) for event in game.state.record
         ]

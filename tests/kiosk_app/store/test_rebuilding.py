@@ -17,7 +17,7 @@ from kiosk_app.store.disk import ClubFolder
 from kiosk_app.store.event_chains import Candidate, chains
 from kiosk_app.store.file_rows import decoded, read_rows
 from kiosk_app.store.journal import open_game, open_games
-from kiosk_app.store.models import GameRecord, table_of
+from kiosk_app.store.models import GAMES
 from kiosk_app.store.opening import open_store
 from kiosk_app.store.problems import StoreDamaged
 from kiosk_app.store.raw_pages import read_pages, records
@@ -137,7 +137,7 @@ def test_any_bit_of_when_a_game_started_is_noticed(tmp_path: Path) -> None:
     """Also one that leaves the same moment in other letters, such as a space for the T."""
     with open_store(tmp_path, daily_copy=False).store as store:
         new_game(store)
-    table = table_of(GameRecord)
+    table = GAMES
     with closing(sqlite3.connect(store.folder.database)) as connection:
         connection.text_factory = bytes
         names = ", ".join(table.c.keys())

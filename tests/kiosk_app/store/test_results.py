@@ -8,9 +8,9 @@ from sqlalchemy import select
 
 from kiosk_app.store.game_rules import table_rules
 from kiosk_app.store.journal import rebuild_results
-from kiosk_app.store.models import Player, table_of
+from kiosk_app.store.models import PLAYERS
 from kiosk_app.store.open_game import OpenGame
-from kiosk_app.store.result_models import GameResult
+from kiosk_app.store.result_models import RESULTS
 from kiosk_app.store.store import Store
 from scorer.books import RULE_SETS
 from scorer.table import (
@@ -27,7 +27,6 @@ from scorer.table import (
 from tests.kiosk_app.store.evening import draw, new_game, now, play, ron, stop
 
 E, S, W, N = SEATS
-RESULTS, PLAYERS = table_of(GameResult), table_of(Player)
 
 
 def results(store: Store, game: OpenGame) -> dict[str, Any]:

@@ -14,8 +14,8 @@ from sqlalchemy import Connection, create_engine, text
 from kiosk_app.languages import in_english
 from kiosk_app.store import opening, schema
 from kiosk_app.store.backup import stored_version_of
+from kiosk_app.store.declared import Base
 from kiosk_app.store.journal import open_game
-from kiosk_app.store.models import Base
 from kiosk_app.store.opening import open_store
 from kiosk_app.store.problems import SchemaNewer, SchemaOlder, StoreDamaged
 from kiosk_app.store.restoring import restore

@@ -11,9 +11,16 @@ from sqlalchemy import func, insert, select, text, update
 
 from kiosk_app.languages import in_english
 from kiosk_app.store.backup import back_up
+from kiosk_app.store.declared import Base
 from kiosk_app.store.fetching import fetch_own_games, fetcher
 from kiosk_app.store.journal import open_game, start_game
-from kiosk_app.store.models import Attendance, Base, EventRecord, Night, Player, Seating, table_of
+from kiosk_app.store.models import (
+    ATTENDANCES,
+    EVENTS,
+    NIGHTS,
+    PLAYERS,
+    SEATINGS,
+)
 from kiosk_app.store.opening import open_store
 from kiosk_app.store.problems import (
     SchemaNewer,
@@ -22,7 +29,7 @@ from kiosk_app.store.problems import (
     ServerDiffers,
     StorageProblem,
 )
-from kiosk_app.store.result_models import GameResult
+from kiosk_app.store.result_models import RESULTS
 from kiosk_app.store.schema import VERSION, stored_version
 from kiosk_app.store.sending import send_games
 from kiosk_app.store.server import Server
@@ -39,8 +46,6 @@ from tests.kiosk_app.store.evening import (
     started,
 )
 from tests.refusing import refuses
-
-EVENTS, RESULTS, PLAYERS = table_of(EventRecord), table_of(GameResult), table_of(Player)
 
 
 def all_events(place: Store | Server) -> list[tuple[str, int, str, str]]:
@@ -131,9 +136,8 @@ def test_a_night_goes_as_a_whole(kiosks: list[Store], server: Server) -> None:
         for id in ("a", "b"):
             player = {"id": id, "name": id, "kiosk_id": left.kiosk_id, "changed": moment}
             connection.execute(insert(PLAYERS).values(**player))
-            night = table_of(Night)
         connection.execute(
-            insert(night).values(
+            insert(NIGHTS).values(
                 id="n",
                 name="Monday",
                 day=date(2026, 11, 16),
@@ -143,22 +147,20 @@ def test_a_night_goes_as_a_whole(kiosks: list[Store], server: Server) -> None:
             )
         )
         for id in ("a", "b"):
-            connection.execute(
-                insert(table_of(Attendance)).values(night_id="n", player_id=id, came=moment)
-            )
+            connection.execute(insert(ATTENDANCES).values(night_id="n", player_id=id, came=moment))
         seat = {"night_id": "n", "round": 1, "table_name": "1", "seat": 0, "player_id": "a"}
-        connection.execute(insert(table_of(Seating)).values(**seat))
+        connection.execute(insert(SEATINGS).values(**seat))
     exchange(left, server)
     exchange(right, server)
     with left.writing() as connection:
-        connection.execute(table_of(Attendance).delete().where(text("player_id = 'b'")))
-        connection.execute(update(night).values(changed=now()))
+        connection.execute(ATTENDANCES.delete().where(text("player_id = 'b'")))
+        connection.execute(update(NIGHTS).values(changed=now()))
     exchange(left, server)
     exchange(right, server)
     with right.reading() as connection:
-        there = connection.execute(select(table_of(Attendance).c.player_id)).scalars().all()
+        there = connection.execute(select(ATTENDANCES.c.player_id)).scalars().all()
         assert there == ["a"]
-        assert connection.execute(select(func.count()).select_from(table_of(Seating))).scalar() == 1
+        assert connection.execute(select(func.count()).select_from(SEATINGS)).scalar() == 1
     game = start_game(right, started(), now(), table_name="1", night_id="n", round=1)
     play_to_the_end(game)
     exchange(right, server)
