@@ -95,14 +95,8 @@ def _print_nts(
 ) -> None:
     from kiosk_app.explain.nts.rule_fields import fields_of, notes_of, readings_of
 
-    _print_lines(console, fields_of(rules, words) if everything else ())
-    if not everything:
-        console.print(line("rules-notes"))
-        _print_lines(console, notes_of(rules, words))
-    readings = list(readings_of(rules, words))
-    if readings:
-        console.print(line("rules-readings"))
-    _print_lines(console, readings)
+    shown = fields_of(rules, words) if everything else notes_of(rules, words)
+    _print_fields(console, shown, list(readings_of(rules, words)), everything=everything)
 
 
 def _print_book(
@@ -110,14 +104,21 @@ def _print_book(
 ) -> None:
     from kiosk_app.explain.book_lines import fields_of, notes_of, readings_of
 
-    _print_lines(console, fields_of(rules, words) if everything else ())
-    if not everything:
-        console.print(line("rules-notes"))
-        _print_lines(console, notes_of(rules, words))
-    readings, assumed = list(readings_of(rules, words)), list(fields_of(rules, words, assumed=True))
-    if readings:
-        console.print(line("rules-readings"))
-    _print_lines(console, readings)
+    shown = fields_of(rules, words) if everything else notes_of(rules, words)
+    _print_fields(console, shown, list(readings_of(rules, words)), everything=everything)
+    assumed = list(fields_of(rules, words, assumed=True))
     if assumed and not everything:
         console.print(line("rules-assumed"))
         _print_lines(console, assumed)
+
+
+def _print_fields(
+    console: "Console", shown: Iterable[str], readings: list[str], *, everything: bool
+) -> None:
+    """All fields, or the book's notes alone; and where the book leaves room, how it is read."""
+    if not everything:
+        console.print(line("rules-notes"))
+    _print_lines(console, shown)
+    if readings:
+        console.print(line("rules-readings"))
+    _print_lines(console, readings)

@@ -1,7 +1,6 @@
 """Which game a command is about, its session, and events that come as JSON."""
 
 import argparse
-import json
 
 from sqlalchemy import select
 
@@ -13,7 +12,7 @@ from kiosk_app.store.journal import open_game, open_games
 from kiosk_app.store.models import GAMES
 from kiosk_app.store.open_game import OpenGame
 from kiosk_app.store.store import Store
-from kiosk_app.terminal.lines import CommandRefused
+from kiosk_app.terminal.lines import CommandRefused, json_in
 from scorer.table import Event, event_from_json
 
 
@@ -66,10 +65,7 @@ def _raise(error: Exception) -> None:
 
 
 def event_from_text(text: str, place: tuple[str, int]) -> Event:
-    try:
-        data = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise CommandRefused("event-not-json", error=str(error)) from error
+    data = json_in(text, "event-not-json")
     if isinstance(data, dict):
         data = {**data, "id": data.get("id", place[0]), "sequence": place[1]}
     return event_from_json(data)

@@ -1,6 +1,5 @@
 """A hand in which everybody scores (NTS), told by the four hands instead of the settlement."""
 
-import json
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -8,7 +7,7 @@ from typing import Any
 
 from kiosk_app.languages import in_english, load_language
 from kiosk_app.store.game_rules import nts_rules
-from kiosk_app.terminal.lines import CommandRefused
+from kiosk_app.terminal.lines import CommandRefused, json_in
 from kiosk_app.terminal.seat_words import seat_in
 from scorer.hand import WINDS, HandError, Wind
 from scorer.json_fields import RecordError
@@ -159,10 +158,7 @@ def _record(word: str) -> dict[str, Any]:
             word = Path(word).read_text("utf-8-sig")
         except (OSError, UnicodeDecodeError) as error:
             raise CommandRefused("not-utf-8", file=word) from error
-    try:
-        record = json.loads(word)
-    except (ValueError, RecursionError) as error:
-        raise CommandRefused("deal-not-json", error=str(error)) from error
+    record = json_in(word, "deal-not-json")
     if not isinstance(record, dict):
         raise RecordError("deal")
     return record

@@ -1,7 +1,9 @@
 """Lines that a command prints, and how it says what cannot be done: from the catalogue, as all that
 people read."""
 
+import json
 import sys
+from typing import Any
 
 from kiosk_app.languages import ENGLISH, in_english, load_language
 from scorer.messages import CodedError
@@ -22,6 +24,14 @@ class CommandRefused(CodedError, ValueError):  # noqa: N818  # an answer to the 
     """Why a command does nothing; the command line speaks English only."""
 
     section = "command"
+
+
+def json_in(text: str, code: str) -> Any:
+    """What was typed as JSON; the code is of the refusal where it is none."""
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise CommandRefused(code, error=str(error)) from error
 
 
 def refuse(error: CodedError) -> int:

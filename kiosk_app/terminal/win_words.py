@@ -1,11 +1,10 @@
 """A win as a person types it: ``ron S 3/40 from E``, ``tsumo Kim mangan``, or with the tiles."""
 
-import json
 import re
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from kiosk_app.terminal.lines import CommandRefused
+from kiosk_app.terminal.lines import CommandRefused, json_in
 from kiosk_app.terminal.seat_words import points_by_seat, seat_in, seat_or_none
 from scorer import NoWin, RuleSet
 from scorer.book import book_of
@@ -106,7 +105,10 @@ def _tell(won: _Won, word: str, rest: list[str], table: Table, rules: TableRules
     elif word == "liable":
         won.liable = seat_in(_next(rest, "liable"), table)
     elif word.startswith("{"):
-        won.hand |= _record(word)
+        hand = json_in(word, "hand-not-json")
+        if not isinstance(hand, dict):
+            raise RecordError("not-an-object")
+        won.hand |= hand
     elif match := _TILES.fullmatch(word):
         won.hand |= {"concealed": match[1], "win": match[2]}
     elif word == "open":
@@ -144,16 +146,6 @@ def _tell_tiles(won: _Won, kind: str, tiles: str) -> None:
         raise CommandRefused(
             "before-tiles", text=kind, known=Choice((*_MELDS, "dora", "ura", "norths"))
         )
-
-
-def _record(word: str) -> dict[str, Any]:
-    try:
-        record = json.loads(word)
-    except (ValueError, RecursionError) as error:
-        raise CommandRefused("hand-not-json", error=str(error)) from error
-    if not isinstance(record, dict):
-        raise RecordError("not-an-object")
-    return record
 
 
 def _han_of(limit: str, rules: TableRules) -> int:

@@ -32,30 +32,27 @@ class GameStarted(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Penalty(Event):
+class _Adjusting(Event):
+    seat: Seat
+    points: int
+    reason: str
+    when: When = "after-uma"
+    zero_sum: bool = False
+    """Whether it is between the players; the referee's penalties go to nobody (§5.5)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Penalty(_Adjusting):
     """Points taken from a player."""
 
     kind = "penalty"
 
-    seat: Seat
-    points: int
-    reason: str
-    when: When = "after-uma"
-    zero_sum: bool = False
-    """Whether the others get the points; the referee's penalties go to nobody (§5.5)."""
-
 
 @dataclass(frozen=True, slots=True)
-class Bonus(Event):
+class Bonus(_Adjusting):
     """Points given to a player."""
 
     kind = "bonus"
-
-    seat: Seat
-    points: int
-    reason: str
-    when: When = "after-uma"
-    zero_sum: bool = False
 
 
 @dataclass(frozen=True, slots=True)

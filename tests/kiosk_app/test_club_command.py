@@ -16,10 +16,8 @@ from kiosk_app.club.timer import Timer
 from kiosk_app.club.timer_row import keep_timer
 from kiosk_app.store.opening import open_store
 from tests.in_process import called
-from tests.kiosk_app.store.conftest import postgres
 from tests.kiosk_app.store.postgres import Postgres
 
-__all__ = ["postgres"]
 Call = Callable[..., tuple[int, str, str]]
 NAMES = ["Kim", "Jan", "Maja", "Ola", "Piet", "Anna", "Eva", "Per", "=cmd|calc"]
 PLAYERS = "name;EMA number;country;guest\n" + "".join(

@@ -9,10 +9,8 @@ import pytest
 
 from kiosk_app.cli import main
 from kiosk_app.settings import load_settings
-from tests.kiosk_app.store.conftest import postgres
 from tests.kiosk_app.store.postgres import Postgres
 
-__all__ = ["postgres"]
 Call = Callable[..., tuple[int, str, str]]
 
 

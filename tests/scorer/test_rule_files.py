@@ -103,6 +103,12 @@ def test_a_club_may_name_its_rules() -> None:
 # ---------------------------------------------------------------------- what is refused
 
 
+def refused_with(text: str, *parts: str) -> None:
+    message = refusal(text)
+    for part in ("club.toml", *parts):
+        assert part in message
+
+
 @pytest.mark.parametrize(
     ("text", "says"),
     [
@@ -116,9 +122,7 @@ def test_a_club_may_name_its_rules() -> None:
     ],
 )
 def test_an_unknown_field_is_refused_with_the_known_ones(text: str, says: list[str]) -> None:
-    message = refusal(f'extends = "ema-2016"\n{text}')
-    for part in ["club.toml", *says]:
-        assert part in message
+    refused_with(f'extends = "ema-2016"\n{text}', *says)
 
 
 @pytest.mark.parametrize(
@@ -146,9 +150,7 @@ def test_an_unknown_field_is_refused_with_the_known_ones(text: str, says: list[s
     ],
 )
 def test_a_wrong_type_is_refused_with_what_is_allowed(text: str, field: str, allowed: str) -> None:
-    message = refusal(FULL + text)
-    for part in ("club.toml", field, allowed):
-        assert part in message
+    refused_with(FULL + text, field, allowed)
 
 
 @pytest.mark.parametrize(
@@ -183,16 +185,12 @@ def test_a_wrong_type_is_refused_with_what_is_allowed(text: str, field: str, all
 def test_an_impossible_value_is_refused_with_what_is_allowed(
     text: str, field: str, allowed: str
 ) -> None:
-    message = refusal(FULL + text)
-    for part in ("club.toml", field, allowed):
-        assert part in message
+    refused_with(FULL + text, field, allowed)
 
 
 @pytest.mark.parametrize("base", ["ema-2017", "", "club"])
 def test_an_unknown_base_is_refused_with_the_books_there_are(base: str) -> None:
-    message = refusal(f'extends = "{base}"\n')
-    for part in ["club.toml", "extends", *RIICHI_RULE_SETS]:
-        assert part in message
+    refused_with(f'extends = "{base}"\n', "extends", *RIICHI_RULE_SETS)
 
 
 @pytest.mark.parametrize("rules", RIICHI_RULE_SETS)

@@ -3,7 +3,6 @@
 from pathlib import Path
 from typing import Any
 
-from kivy.clock import Clock
 from kivy.properties import ObjectProperty, StringProperty
 
 from kiosk_app.club.standings import Scope
@@ -11,15 +10,12 @@ from kiosk_app.screens.club.night_exports import FORMATS, KINDS, OF_ONE_NIGHT, e
 from kiosk_app.session.exports import Place, places
 from kiosk_app.ui.screen import load_kv
 from kiosk_app.ui.widgets.buttons import Choice
-from kiosk_app.ui.widgets.sheet import Sheet
+from kiosk_app.ui.widgets.sheet import LookingSheet
 
 load_kv(__file__)
 
-_LOOK_AGAIN = 2.0
-"""Seconds after which sticks are looked for again."""
 
-
-class ExportSheet(Sheet):
+class ExportSheet(LookingSheet):
     """Of a ``night`` or of a ``scope``; sticks appear as they are plugged in."""
 
     night: Any = ObjectProperty(None, allownone=True)
@@ -31,19 +27,16 @@ class ExportSheet(Sheet):
     def __init__(self, **values: Any) -> None:
         super().__init__(**values)
         self._places: tuple[Place, ...] = ()
-        self._looking: Any = None
         self._job: Any = None
         if self.scope is None:
             self.scope = Scope(night_id=None if self.night is None else self.night.id)
 
     def on_open(self) -> None:
         self._show_kinds()
-        self._look()
-        self._looking = Clock.schedule_interval(self._look, _LOOK_AGAIN)
+        super().on_open()
 
     def on_dismiss(self) -> None:
-        if self._looking is not None:
-            self._looking.cancel()
+        super().on_dismiss()
         if self._job is not None:
             self._job.cancel()
 
@@ -74,7 +67,7 @@ class ExportSheet(Sheet):
             lambda: export(store, kind, ending, scope, place.folder, language), done
         )
 
-    def _look(self, *_: Any) -> None:
+    def look(self, *_: Any) -> None:
         self.app.workers.network(places, self._found)
 
     def _found(self, found: tuple[Place, ...]) -> None:

@@ -3,19 +3,16 @@
 from pathlib import Path
 from typing import Any, Final
 
-from kivy.clock import Clock
-
 from kiosk_app.club.night_file import NightFile, player_files, read_night_file
 from kiosk_app.screens.club.phone_sheet import PhoneSheet
 from kiosk_app.screens.club.player_list_sheet import PlayerListSheet
 from kiosk_app.session.exports import Place, places
 from kiosk_app.ui.screen import load_kv
 from kiosk_app.ui.widgets.buttons import PlainButton
+from kiosk_app.ui.widgets.sheet import LookingSheet
 
 load_kv(__file__)
 
-_LOOK_AGAIN: Final = 2.0
-"""Seconds after which sticks are looked for again."""
 _BAD_LINES_SHOWN: Final = 3
 
 Found = tuple[tuple[Place, Path], ...]
@@ -26,22 +23,16 @@ def found_files() -> Found:
     return tuple((place, path) for place in places() for path in player_files(place.folder))
 
 
-class FileSheet(PlayerListSheet):
+class FileSheet(LookingSheet, PlayerListSheet):
     """Which file; then what is in it, and one tap to take it over."""
 
     def __init__(self, **values: Any) -> None:
         self._files: Found = ()
-        self._looking: Any = None
         super().__init__(**values)
 
     def on_open(self) -> None:
         self._show()
-        self._look()
-        self._looking = Clock.schedule_interval(self._look, _LOOK_AGAIN)
-
-    def on_dismiss(self) -> None:
-        if self._looking is not None:
-            self._looking.cancel()
+        super().on_open()
 
     def read(self, path: Path) -> None:
         store = self.app.session.store
@@ -51,7 +42,7 @@ class FileSheet(PlayerListSheet):
         self.dismiss()
         PhoneSheet(then=self._then).open()
 
-    def _look(self, *_: Any) -> None:
+    def look(self, *_: Any) -> None:
         self.app.workers.network(found_files, self._found)
 
     def _found(self, files: Found) -> None:

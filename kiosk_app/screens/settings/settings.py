@@ -18,7 +18,7 @@ from kiosk_app.session.new_game import rule_names
 from kiosk_app.setting_values import ROTATIONS, THEMES, YAKU_NAMES, without_password
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets.buttons import TapArea
-from kiosk_app.ui.widgets.choice_sheet import ChoiceSheet
+from kiosk_app.ui.widgets.choice_sheet import ChoiceSheet, named_files
 from kiosk_app.ui.widgets.keyboard import WritingSheet
 
 load_kv(__file__)
@@ -208,7 +208,7 @@ class SettingsScreen(KioskScreen):
         words = self.app.words
         ChoiceSheet(
             title=words("settings-own-rules"),
-            options={path: f"{path.name}  ({path.parent.name})" for path in files},
+            options=named_files(files),
             then=self._take_rules,
             empty=words("settings-no-rule-files"),
         ).open()

@@ -18,7 +18,7 @@ from kiosk_app.session.exports import Place, places
 from kiosk_app.store.problems import WhichKiosk
 from kiosk_app.store.restoring import Identity
 from kiosk_app.ui.screen import load_kv
-from kiosk_app.ui.widgets.choice_sheet import ChoiceSheet
+from kiosk_app.ui.widgets.choice_sheet import ChoiceSheet, named_files
 from kiosk_app.ui.widgets.confirm import ConfirmSheet
 from kiosk_app.ui.widgets.sheet import Sheet
 from scorer.messages import Message, Paragraph
@@ -54,7 +54,7 @@ class StorageSheet(Sheet):
         copies = () if self._room is None else self._room.copies
         ChoiceSheet(
             title=words("settings-bring-back"),
-            options={path: f"{path.name}  ({path.parent.name})" for path in copies},
+            options=named_files(copies),
             then=self._ask_to_bring_back,
             empty=words("settings-no-copies"),
         ).open()

@@ -131,9 +131,9 @@ class MendScreen(KioskScreen):
         if self.ending == "draw":
             self.draw_text = words(f"draw-kind-{kind_of(end)}")
             if kind_of(end) == "nagashi":
-                self._show_seats(self.ids.seats, table, end.seats, self._nagashi)  # type: ignore[attr-defined]
+                self._show_seats(self.ids.seats, table, end.seats, self._shares_draw)  # type: ignore[attr-defined]
             else:
-                self._show_seats(self.ids.seats, table, tenpai_of(end), self._tenpai)
+                self._show_seats(self.ids.seats, table, tenpai_of(end), self._shares_draw)
         elif self.ending == "chombo":
             chosen = {end.seat} if isinstance(end, Chombo) else set()
             self._show_seats(self.ids.seats, table, chosen, self._chombo)
@@ -277,21 +277,16 @@ class MendScreen(KioskScreen):
             chosen=None if draft is None else kind_of(draft.hand.end),
         ).open()
 
-    def _tenpai(self, seat: Seat, chosen: bool) -> None:
-        def change(draft: MendDraft) -> MendDraft | None:
-            end = draft.hand.end
-            if not isinstance(end, ExhaustiveDraw):
-                return None
-            return draft.with_hand(end=replace(end, tenpai=_with(end.tenpai, seat, chosen)))
+    def _shares_draw(self, seat: Seat, chosen: bool) -> None:
+        """Whether a player is in tenpai, or has nagashi mangan."""
 
-        self._edit(change)
-
-    def _nagashi(self, seat: Seat, chosen: bool) -> None:
         def change(draft: MendDraft) -> MendDraft | None:
-            end = draft.hand.end
-            if not isinstance(end, NagashiMangan):
-                return None
-            return draft.with_hand(end=replace(end, seats=_with(end.seats, seat, chosen)))
+            match draft.hand.end:
+                case ExhaustiveDraw(tenpai=seats) as draw:
+                    return draft.with_hand(end=replace(draw, tenpai=_with(seats, seat, chosen)))
+                case NagashiMangan(seats=seats) as nagashi:
+                    return draft.with_hand(end=replace(nagashi, seats=_with(seats, seat, chosen)))
+            return None
 
         self._edit(change)
 

@@ -36,14 +36,10 @@ def tick() -> Samples:
 
 def bell() -> Samples:
     """A temple bell's uneven partials: the time is up."""
-    first = 523.25
-    return _struck(
-        1.0,
-        [(first * ratio, loud, fall) for ratio, loud, fall in (
-            (0.5, 0.25, 0.45), (1, 0.6, 0.4), (1.19, 0.3, 0.3), (2.0, 0.3, 0.25),
-            (2.74, 0.15, 0.15), (4.1, 0.08, 0.08),
-        )],
-    )  # fmt: skip
+    return _struck(1.0, _over(523.25, [
+        (0.5, 0.25, 0.45), (1, 0.6, 0.4), (1.19, 0.3, 0.3), (2.0, 0.3, 0.25),
+        (2.74, 0.15, 0.15), (4.1, 0.08, 0.08),
+    ]))  # fmt: skip
 
 
 def ding() -> Samples:
@@ -73,14 +69,15 @@ def win() -> Samples:
 
 def time() -> Samples:
     """A deep bell, struck once: the time is up."""
-    first = 261.63
-    return _struck(
-        1.1,
-        [(first * ratio, loud, fall) for ratio, loud, fall in (
-            (0.5, 0.35, 0.5), (1, 0.6, 0.45), (1.19, 0.25, 0.3), (2.0, 0.25, 0.2),
-            (2.74, 0.12, 0.12),
-        )],
-    )  # fmt: skip
+    return _struck(1.1, _over(261.63, [
+        (0.5, 0.35, 0.5), (1, 0.6, 0.45), (1.19, 0.25, 0.3), (2.0, 0.25, 0.2),
+        (2.74, 0.12, 0.12),
+    ]))  # fmt: skip
+
+
+def _over(first: float, partials: Sequence[Partial]) -> list[Partial]:
+    """Partials whose pitch is given in times the first."""
+    return [(first * ratio, loud, fall) for ratio, loud, fall in partials]
 
 
 def _one_after_another(parts: Sequence[tuple[float, Samples]]) -> Samples:

@@ -1,6 +1,7 @@
 """One of several, chosen with a tap."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
 from typing import Any
 
 from kivy.properties import NumericProperty, StringProperty
@@ -45,3 +46,8 @@ class ChoiceSheet(Sheet):
     def _picked(self, value: Any) -> None:
         self.dismiss()
         self._then(value)
+
+
+def named_files(files: Iterable[Path]) -> dict[Path, str]:
+    """Options of a choice between files: each with the folder it is in."""
+    return {path: f"{path.name}  ({path.parent.name})" for path in files}

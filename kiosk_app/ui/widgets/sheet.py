@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from kivy.app import App
+from kivy.clock import Clock
 from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.modalview import ModalView
 from kivy.uix.widget import Widget
@@ -41,6 +42,30 @@ class Sheet(ModalView):
 
     def dismiss(self, *_: Any, **values: Any) -> None:
         super().dismiss(animation=False, **values)
+
+
+_LOOK_AGAIN: Final = 2.0
+"""Seconds after which sticks are looked for again."""
+
+
+class LookingSheet(Sheet):
+    """A sheet that looks again while it is open: sticks appear as they are plugged in."""
+
+    def __init__(self, **values: Any) -> None:
+        self._looking: Any = None
+        super().__init__(**values)
+
+    def on_open(self) -> None:
+        self.look()
+        self._looking = Clock.schedule_interval(self.look, _LOOK_AGAIN)
+
+    def on_dismiss(self) -> None:
+        if self._looking is not None:
+            self._looking.cancel()
+
+    def look(self, *_: Any) -> None:
+        """Subclasses say at what."""
+        raise NotImplementedError
 
 
 _FOLLOWED: Final = ("words", "theme", "state", "portrait", "indicators", "u")

@@ -117,6 +117,10 @@ def details(kiosk: Kiosk) -> None:
 
 def share(kiosk: Kiosk) -> None:
     result_of_a_night(kiosk)
+    share_code(kiosk)
+
+
+def share_code(kiosk: Kiosk) -> None:
     kiosk.app.screen.share()
     kiosk.wait(lambda: kiosk.all_of(QrCode))
     kiosk.settle()

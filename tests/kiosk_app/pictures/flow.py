@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 
-from kiosk_app.session.hand_draft import HandDraft, Place
+from kiosk_app.session.hand_draft import HandDraft, Place, drawn_part
 from kiosk_app.session.photo_hand import SeenHand, seen_hand
 from scorer.hand import MeldKind, Source
 from scorer.table import ExhaustiveDraw, RiichiDeclared, Seat
@@ -39,13 +39,6 @@ def put_hand_on_table(kiosk: Kiosk, reading: PhotoReading | None = None) -> Laid
 
 def _seen(reading: PhotoReading) -> SeenHand:
     return seen_hand(Photo("photo", _rendered()[0]), reading)
-
-
-def _hand(concealed: str, win: str) -> HandDraft:
-    draft = HandDraft()
-    for tile in parse_tiles(concealed):
-        draft = draft.added(tile)
-    return draft.added(parse_tile(win))
 
 
 def _won(kiosk: Kiosk, seat: Seat, discarder: Seat | None) -> None:
@@ -142,7 +135,7 @@ def camera_two(kiosk: Kiosk) -> None:
     kiosk.app.session.start_win(Seat.SOUTH)
     kiosk.app.session.won_by([Seat.SOUTH, Seat.WEST])
     kiosk.app.session.paid_by(Seat.EAST)
-    kiosk.app.session.confirm_hand(_hand("234m456p67s11z555z", "8s"))
+    kiosk.app.session.confirm_hand(drawn_part("234m456p67s11z555z", "8s"))
     kiosk.wait(lambda: kiosk.app.screen.sign == "people")
 
 
@@ -185,7 +178,7 @@ def score(kiosk: Kiosk) -> None:
     record(kiosk, lambda place: RiichiDeclared(*place, Seat.SOUTH))
     record(kiosk, lambda place: RiichiDeclared(*place, Seat.WEST))
     _won(kiosk, Seat.SOUTH, None)
-    _scored(kiosk, _hand("234m234p2345567s", "8s").with_indicators(parse_tiles("1m4s")))
+    _scored(kiosk, drawn_part("234m234p2345567s", "8s").with_indicators(parse_tiles("1m4s")))
 
 
 def yakuman(kiosk: Kiosk) -> None:
@@ -196,7 +189,7 @@ def yakuman(kiosk: Kiosk) -> None:
     draft = kiosk.app.session.draft
     seen = _seen(_rendered()[1])
     kiosk.app.session.correct(draft.with_winner(replace(draft.winner, seen=seen)))
-    _scored(kiosk, _hand("19m19p19s1234567z", "1m"))
+    _scored(kiosk, drawn_part("19m19p19s1234567z", "1m"))
 
 
 def many_yaku(kiosk: Kiosk) -> None:
@@ -204,7 +197,7 @@ def many_yaku(kiosk: Kiosk) -> None:
     start_game(kiosk)
     record(kiosk, lambda place: RiichiDeclared(*place, Seat.SOUTH))
     _won(kiosk, Seat.SOUTH, None)
-    hand = _hand("223344m234p22s34s", "2s")
+    hand = drawn_part("223344m234p22s34s", "2s")
     _scored(kiosk, hand.with_indicators(parse_tiles("1m1p"), parse_tiles("1s9p")))
     kiosk.app.session.correct_winner(flags=frozenset({"ippatsu", "haitei"}))
     kiosk.app.screen.refresh()
@@ -227,8 +220,8 @@ def double_ron(kiosk: Kiosk) -> None:
     start_game(kiosk)
     _won(kiosk, Seat.SOUTH, None)
     draft = kiosk.app.session.draft.won_by([Seat.SOUTH, Seat.WEST]).with_payer(Seat.EAST)
-    draft = draft.looking_at(0).with_hand(_hand("234m456p67s11z555z", "8s"))
-    draft = draft.looking_at(1).with_hand(_hand("345m345p345s77z67s", "8s"))
+    draft = draft.looking_at(0).with_hand(drawn_part("234m456p67s11z555z", "8s"))
+    draft = draft.looking_at(1).with_hand(drawn_part("345m345p345s77z67s", "8s"))
     kiosk.app.session.correct(draft)
     kiosk.app.show("score")
     kiosk.settle()
@@ -237,13 +230,13 @@ def double_ron(kiosk: Kiosk) -> None:
 def no_win(kiosk: Kiosk) -> None:
     start_game(kiosk)
     _won(kiosk, Seat.SOUTH, Seat.NORTH)
-    _scored(kiosk, _hand("234m456p67s11z557z", "8s"))
+    _scored(kiosk, drawn_part("234m456p67s11z557z", "8s"))
 
 
 def free(kiosk: Kiosk) -> None:
     """A hand without a game."""
     kiosk.app.session.start_win()
-    _scored(kiosk, _hand("234m456p67s11z555z", "8s"))
+    _scored(kiosk, drawn_part("234m456p67s11z555z", "8s"))
 
 
 def waits(kiosk: Kiosk) -> None:

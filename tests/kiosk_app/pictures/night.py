@@ -8,8 +8,8 @@ from kiosk_app.screens.club.nights import NightRow
 from kiosk_app.screens.club.phone_sheet import PhoneSheet
 from kiosk_app.session import round_clock
 from kiosk_app.session.table_store import now
-from kiosk_app.ui.widgets.qr import QrCode
 from tests.kiosk_app.kiosk import Kiosk
+from tests.kiosk_app.pictures.course import share_code
 from tests.kiosk_app.whole_night import (
     begin_night,
     play_out,
@@ -210,9 +210,7 @@ def past_hands(kiosk: Kiosk) -> None:
 
 def poster(kiosk: Kiosk) -> None:
     past_night(kiosk)
-    kiosk.app.screen.share()
-    kiosk.wait(lambda: kiosk.all_of(QrCode))
-    kiosk.settle()
+    share_code(kiosk)
 
 
 def yakuman(kiosk: Kiosk) -> None:

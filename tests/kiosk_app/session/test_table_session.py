@@ -1,5 +1,6 @@
 """The session of a table: what is said, accepted and taken back, on a disk that takes its time."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -57,12 +58,17 @@ def test_nothing_is_shown_before_it_is_on_disk(at: AtTable) -> None:
     assert at.table.points[Seat.SOUTH] == 31_300 and not at.session.busy
 
 
+def tap_twice(at: AtTable, act: Callable[[], bool]) -> None:
+    """Before the first is on disk; the second is not taken."""
+    at.disk.held = True
+    assert act()
+    assert not act()
+    at.disk.go_on()
+
+
 def test_a_second_tap_on_accept_writes_nothing(at: AtTable) -> None:
     ron(at)
-    at.disk.held = True
-    assert at.session.accept()
-    assert not at.session.accept()
-    at.disk.go_on()
+    tap_twice(at, at.session.accept)
     assert len(at.events_of(Win)) == 1
 
 
@@ -70,10 +76,7 @@ def test_a_second_tap_on_undo_takes_back_one_hand(at: AtTable) -> None:
     for _ in range(2):
         ron(at)
         at.session.accept()
-    at.disk.held = True
-    assert at.session.undo()
-    assert not at.session.undo()
-    at.disk.go_on()
+    tap_twice(at, at.session.undo)
     assert len(at.events_of(Win)) == 1
     assert at.session.undo() and not at.events_of(Win)
 
@@ -84,10 +87,7 @@ def test_a_second_tap_on_redo_brings_back_one_hand(at: AtTable) -> None:
         at.session.accept()
     at.session.undo()
     at.session.undo()
-    at.disk.held = True
-    assert at.session.redo()
-    assert not at.session.redo()
-    at.disk.go_on()
+    tap_twice(at, at.session.redo)
     assert len(at.events_of(Win)) == 1
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from kiosk_app.session.hand_draft import HandDraft
+from kiosk_app.session.hand_draft import HandDraft, drawn_part
 from kiosk_app.session.question import FreeTable
 from kiosk_app.session.win_draft import PlainWorth, WinDraft, WinnerDraft
 from kiosk_app.session.win_flags import flags_with, possible_flags
@@ -24,7 +24,7 @@ from scorer.table import (
     fold,
     riichi_table,
 )
-from scorer.tiles import parse_tile, parse_tiles
+from scorer.tiles import parse_tiles
 
 NAMES = ("Kim", "Jan", "Maja", "Ola")
 
@@ -44,15 +44,8 @@ def table_of(at: State) -> Table:
     return at.table
 
 
-def hand(concealed: str, win: str) -> HandDraft:
-    draft = HandDraft()
-    for tile in parse_tiles(concealed):
-        draft = draft.added(tile)
-    return draft.added(parse_tile(win))
-
-
-PINFU = hand("234m456p678s22p34s", "5s")
-DRAGONS = hand("234m456p67s11z555z", "8s")
+PINFU = drawn_part("234m456p678s22p34s", "5s")
+DRAGONS = drawn_part("234m456p67s11z555z", "8s")
 
 
 def won(seats: list[Seat], discarder: Seat | None, hands: list[HandDraft]) -> WinDraft:
@@ -103,7 +96,7 @@ def test_a_win_on_the_discard_that_declared_riichi_returns_its_stick() -> None:
 
 def test_a_hand_without_a_yaku_pays_nobody_and_says_why() -> None:
     at = state()
-    scored = score_win(won([Seat.SOUTH], Seat.NORTH, [hand("234m456p67s11m999p", "8s")]),
+    scored = score_win(won([Seat.SOUTH], Seat.NORTH, [drawn_part("234m456p67s11m999p", "8s")]),
                        table_of(at), at.rules)  # fmt: skip
     assert scored.payments is None
     assert scored.winners[0].result is not None and scored.winners[0].score is None

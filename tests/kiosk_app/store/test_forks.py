@@ -12,6 +12,7 @@ from kiosk_app.store.fetching import fetch_own_games, fetcher
 from kiosk_app.store.forks import forks, settle
 from kiosk_app.store.installation import keep_installation, read_installation
 from kiosk_app.store.journal import open_game
+from kiosk_app.store.open_game import OpenGame
 from kiosk_app.store.opening import open_store
 from kiosk_app.store.problems import KioskTwin, NoSuchGame, ServerDiffers
 from kiosk_app.store.registering import settle_twin, show_itself
@@ -125,14 +126,19 @@ def test_a_visit_that_was_cut_short_is_no_other_kiosk(store: Store, server: Serv
         show_itself(store, server)
 
 
-@pytest.mark.parametrize("lost", ["sequence = 3", "sequence > 2", "sequence IN (1, 4)"])
-def test_a_server_that_lost_events_in_mid_game_is_refilled(
-    store: Store, server: Server, lost: str
-) -> None:
+def five_draws_sent(store: Store, server: Server) -> OpenGame:
     game = new_game(store)
     for _ in range(5):
         draw(game)
     exchange(store, server)
+    return game
+
+
+@pytest.mark.parametrize("lost", ["sequence = 3", "sequence > 2", "sequence IN (1, 4)"])
+def test_a_server_that_lost_events_in_mid_game_is_refilled(
+    store: Store, server: Server, lost: str
+) -> None:
+    five_draws_sent(store, server)
     with server.writing() as remote:
         remote.execute(text(f"DELETE FROM events WHERE {lost}"))  # noqa: S608  # ours
     assert exchange(store, server) > 0
@@ -142,10 +148,7 @@ def test_a_server_that_lost_events_in_mid_game_is_refilled(
 def test_a_rebuilt_kiosk_asks_the_server_by_itself(
     store: Store, server: Server, server_address: str
 ) -> None:
-    game = new_game(store)
-    for _ in range(5):
-        draw(game)
-    exchange(store, server)
+    game = five_draws_sent(store, server)
     store.close()
     store.folder.database.write_bytes(b"gone")
     with open_store(store.folder.path, daily_copy=False).store as again:  # the server was away

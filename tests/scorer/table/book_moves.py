@@ -90,21 +90,19 @@ def time_called(running: bool) -> Callable[[Game], Any]:
 
 
 def scores(*moves: Callable[[Game], Any]) -> Callable[[Game], Any]:
-    def play(game: Game) -> Any:
-        for move in moves:
-            move(game)
-        final = game.final()
-        return tuple(final[seat].score for seat in game.table.seats)
-
-    return play
+    return _final("score", *moves)
 
 
 def uma(*moves: Callable[[Game], Any]) -> Callable[[Game], Any]:
+    return _final("uma", *moves)
+
+
+def _final(field: str, *moves: Callable[[Game], Any]) -> Callable[[Game], Any]:
     def play(game: Game) -> Any:
         for move in moves:
             move(game)
         final = game.final()
-        return tuple(final[seat].uma for seat in game.table.seats)
+        return tuple(getattr(final[seat], field) for seat in game.table.seats)
 
     return play
 

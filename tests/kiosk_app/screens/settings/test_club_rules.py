@@ -15,7 +15,7 @@ from tests.kiosk_app.games import record, start_game, table_of
 from tests.kiosk_app.kiosk import Kiosk
 
 
-def open_editor(kiosk: Kiosk) -> None:
+def open_editor(kiosk: Kiosk) -> Any:
     kiosk.app.show("settings")
     kiosk.settle()
     kiosk.tap("Rule set")
@@ -25,6 +25,13 @@ def open_editor(kiosk: Kiosk) -> None:
         kiosk.settle()
     kiosk.tap("Make club rules")
     assert kiosk.screen == "club-rules"
+    return kiosk.app.screen
+
+
+def edit(kiosk: Kiosk, part: str, field: str) -> None:
+    kiosk.app.screen.turn_to(part)
+    kiosk.app.screen.edit(field)
+    kiosk.settle()
 
 
 def row(kiosk: Kiosk, name: str) -> RuleRow:
@@ -80,11 +87,8 @@ def test_a_switch_and_a_way_back_to_the_book(kiosk: Kiosk) -> None:
 
 
 def test_uma_is_changed_place_by_place_and_what_cannot_be_is_said(kiosk: Kiosk) -> None:
-    open_editor(kiosk)
-    screen = kiosk.app.screen
-    screen.turn_to("ending")
-    screen.edit("end.uma")
-    kiosk.settle()
+    screen = open_editor(kiosk)
+    edit(kiosk, "ending", "end.uma")
     assert len(kiosk.all_of(PointsLine)) == 4
     kiosk.all_of(PointsLine)[0].dispatch("on_step", 1000)
     kiosk.settle()
@@ -95,11 +99,8 @@ def test_uma_is_changed_place_by_place_and_what_cannot_be_is_said(kiosk: Kiosk) 
 
 
 def test_a_table_of_uma_is_taken_from_a_book_that_has_one(kiosk: Kiosk) -> None:
-    open_editor(kiosk)
-    screen = kiosk.app.screen
-    screen.turn_to("ending")
-    screen.edit("end.uma_floating")
-    kiosk.settle()
+    screen = open_editor(kiosk)
+    edit(kiosk, "ending", "end.uma_floating")
     kiosk.all_of(Choice)[1].dispatch("on_release")
     kiosk.settle()
     book = load_rules("jpml-a").end.uma_floating
@@ -116,9 +117,7 @@ def test_another_book_is_begun_with_and_several_words_are_chosen(kiosk: Kiosk) -
     kiosk.tap("Tenhou")
     screen = kiosk.app.screen
     assert screen.rules.base == "tenhou"
-    screen.turn_to("paying")
-    screen.edit("draw.abortive")
-    kiosk.settle()
+    edit(kiosk, "paying", "draw.abortive")
     kiosk.tap("three winners on one discard")
     assert "three-ron" not in screen.rules.value("draw.abortive")
 
@@ -133,8 +132,7 @@ def test_the_clubs_file_is_taken_up_again(kiosk: Kiosk) -> None:
 
 
 def test_nts_is_changed_by_tapping_and_played(kiosk: Kiosk) -> None:
-    open_editor(kiosk)
-    screen = kiosk.app.screen
+    screen = open_editor(kiosk)
     screen._begin_with("nts-2009")
     kiosk.settle()
     kiosk.tap(row(kiosk, "The winds turn on a draw"))
@@ -160,8 +158,7 @@ def test_nts_is_changed_by_tapping_and_played(kiosk: Kiosk) -> None:
 
 
 def test_the_lists_of_nts_are_changed_by_tapping(kiosk: Kiosk) -> None:
-    open_editor(kiosk)
-    screen = kiosk.app.screen
+    screen = open_editor(kiosk)
     screen._begin_with("nts-2009")
     kiosk.settle()
     kiosk.tap(row(kiosk, "Who comes first on one discard"))

@@ -18,22 +18,6 @@ from kiosk_app.store.server import Server
 from tests.kiosk_app.games import fork_here, start_game, table_of
 from tests.kiosk_app.kiosk import Kiosk
 from tests.kiosk_app.store.evening import draw, give_penalty
-from tests.kiosk_app.store.postgres import Postgres
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    postgres = Postgres()
-    yield postgres
-    postgres.remove()
-
-
-@pytest.fixture
-def address(postgres: Postgres, tmp_path: Path) -> str:
-    made = postgres.new_database(f"club-{tmp_path.name}")
-    with Server(made) as server:
-        server.prepare()
-    return made
 
 
 def copied_card(folder: Path, address: str, play: Callable[[Any], None]) -> None:
@@ -74,15 +58,15 @@ def say_which_kiosk(kiosk: Kiosk, answer: str) -> None:
 
 
 def test_a_copied_card_is_asked_which_kiosk_it_is_and_then_which_course_counts(
-    kiosk: Kiosk, address: str
+    kiosk: Kiosk, server_address: str
 ) -> None:
     club = kiosk.folder / "club"
-    copied_card(club, address, draw)
+    copied_card(club, server_address, draw)
     game = kiosk.app.session.table_store.game
     assert game is not None
     give_penalty(game)
     before = read_installation(kiosk.app.session.store.folder)
-    connect(kiosk, address)
+    connect(kiosk, server_address)
     assert kiosk.heard("Another kiosk with this kiosk's id")
     say_which_kiosk(kiosk, "It replaces the other kiosk")
     kiosk.wait(lambda: kiosk.heard("This kiosk replaces the other one."))
@@ -101,15 +85,17 @@ def test_a_copied_card_is_asked_which_kiosk_it_is_and_then_which_course_counts(
     kiosk.wait(lambda: kiosk.sees("Every game has one version."))
     assert [step.event.kind for step in kiosk.app.state.steps] == ["game-started", "penalty"]
     kiosk.wait(lambda: kiosk.app.server_status.problem is None and kiosk.app.server_status.sent)
-    with Server(address) as server, server.reading() as remote:
+    with Server(server_address) as server, server.reading() as remote:
         found = remote.exec_driver_sql("SELECT kind FROM events ORDER BY sequence").scalars()
         assert list(found) == ["game-started", "penalty"]
 
 
-def test_one_more_kiosk_beside_the_other_has_an_id_of_its_own(kiosk: Kiosk, address: str) -> None:
-    copied_card(kiosk.folder / "club", address, draw)
+def test_one_more_kiosk_beside_the_other_has_an_id_of_its_own(
+    kiosk: Kiosk, server_address: str
+) -> None:
+    copied_card(kiosk.folder / "club", server_address, draw)
     before = kiosk.app.session.store.kiosk_id
-    connect(kiosk, address)
+    connect(kiosk, server_address)
     say_which_kiosk(kiosk, "Both are used.")
     kiosk.wait(lambda: kiosk.heard("This is now a separate kiosk."))
     kiosk.wait(lambda: kiosk.app.session.store.kiosk_id != before)

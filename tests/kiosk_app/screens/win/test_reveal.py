@@ -7,6 +7,7 @@ import pytest
 
 from kiosk_app.screens.win.reveal import Piece, Reveal
 from kiosk_app.screens.win.score_table import ScoreTable
+from kiosk_app.session.hand_draft import drawn_part
 from kiosk_app.session.table_store import now
 from kiosk_app.session.win_draft import PlainWorth
 from kiosk_app.settings import Settings
@@ -16,7 +17,7 @@ from scorer.tiles import parse_tiles
 from tests.kiosk_app.games import record, start_game, table_of
 from tests.kiosk_app.kiosk import Kiosk
 from tests.kiosk_app.laid_hands import camera_on, laid
-from tests.kiosk_app.screens.win.test_score import hand, score
+from tests.kiosk_app.screens.win.test_score import score
 
 LONGEST = 2.3
 """Seconds: about two."""
@@ -33,7 +34,7 @@ def kiosk(tmp_path: Path) -> Iterator[Kiosk]:
 
 def score_baiman(kiosk: Kiosk) -> None:
     record(kiosk, lambda place: RiichiDeclared(*place, Seat.SOUTH))
-    draft = hand("234m234p2345567s", "8s").with_indicators(parse_tiles("1m4s"))
+    draft = drawn_part("234m234p2345567s", "8s").with_indicators(parse_tiles("1m4s"))
     score(kiosk, draft, Seat.SOUTH, None)
 
 
@@ -126,7 +127,7 @@ def test_a_setting_turns_it_off(kiosk: Kiosk, turned_off: dict[str, bool]) -> No
 
 
 def test_a_hand_that_wins_nothing_is_there_at_once(kiosk: Kiosk) -> None:
-    score(kiosk, hand("234m456p67s11z557z", "8s"), Seat.SOUTH, Seat.NORTH)
+    score(kiosk, drawn_part("234m456p67s11z557z", "8s"), Seat.SOUTH, Seat.NORTH)
     assert not kiosk.app.screen.revealing
     assert kiosk.sees("Not a winning hand")
 
@@ -134,7 +135,7 @@ def test_a_hand_that_wins_nothing_is_there_at_once(kiosk: Kiosk) -> None:
 @pytest.mark.parametrize("motion", [True, False])
 def test_a_yakuman_takes_the_whole_screen_until_a_tap(kiosk: Kiosk, motion: bool) -> None:
     kiosk.app.change_settings(motion=motion)
-    score(kiosk, hand("19m19p19s1234567z", "1m"), Seat.SOUTH, Seat.NORTH)
+    score(kiosk, drawn_part("19m19p19s1234567z", "1m"), Seat.SOUTH, Seat.NORTH)
     today = now().astimezone().date().isoformat()
     for text in ("YAKUMAN  32 000", "Kokushi musou", "Thirteen Orphans", "Jan", today):
         assert kiosk.sees(text), text
@@ -146,7 +147,7 @@ def test_a_yakuman_takes_the_whole_screen_until_a_tap(kiosk: Kiosk, motion: bool
 
 def test_where_the_reveal_is_off_a_yakuman_is_a_score_like_any_other(kiosk: Kiosk) -> None:
     kiosk.app.change_settings(reveal=False)
-    score(kiosk, hand("19m19p19s1234567z", "1m"), Seat.SOUTH, Seat.NORTH)
+    score(kiosk, drawn_part("19m19p19s1234567z", "1m"), Seat.SOUTH, Seat.NORTH)
     assert kiosk.sees("Accept")
 
 

@@ -8,24 +8,16 @@ from kivy.uix.scrollview import ScrollView
 
 from kiosk_app.screens.win.score_parts import PaymentSeat
 from kiosk_app.screens.win.score_table import ScoreTable
-from kiosk_app.session.hand_draft import HandDraft
+from kiosk_app.session.hand_draft import HandDraft, drawn_part
 from scorer.hand import MeldKind
 from scorer.table import ExhaustiveDraw, RiichiDeclared, Seat, Win
-from scorer.tiles import parse_tile, parse_tiles
+from scorer.tiles import parse_tiles
 from tests.kiosk_app.games import record, start_game, table_of
 from tests.kiosk_app.kiosk import Kiosk
 from tests.kiosk_app.laid_hands import camera_on, laid
 from tests.kiosk_app.looking import faults
 
-
-def hand(concealed: str, win: str) -> HandDraft:
-    draft = HandDraft()
-    for tile in parse_tiles(concealed):
-        draft = draft.added(tile)
-    return draft.added(parse_tile(win))
-
-
-DRAGONS = hand("234m456p67s11z555z", "8s")
+DRAGONS = drawn_part("234m456p67s11z555z", "8s")
 
 
 @pytest.fixture
@@ -60,7 +52,7 @@ def test_every_point_has_a_reason_and_a_section(kiosk: Kiosk) -> None:
 
 def test_every_yaku_is_named_once_and_the_rows_add_up(kiosk: Kiosk) -> None:
     record(kiosk, lambda place: RiichiDeclared(*place, Seat.SOUTH))
-    draft = hand("234m234p2345567s", "8s").with_indicators(parse_tiles("1m4s"))
+    draft = drawn_part("234m234p2345567s", "8s").with_indicators(parse_tiles("1m4s"))
     score(kiosk, draft, Seat.SOUTH, None)
     rows = kiosk.all_of(ScoreTable)[0].rows
     assert [(row.name, row.worth) for row in rows] == [
@@ -86,7 +78,7 @@ def test_either_name_of_a_yaku_can_come_first(
     kiosk: Kiosk, first: str, shown: tuple[str, str]
 ) -> None:
     kiosk.app.change_settings(yaku_names=first)
-    score(kiosk, hand("234m456p67s88s345s", "8s"), Seat.SOUTH, Seat.NORTH)
+    score(kiosk, drawn_part("234m456p67s88s345s", "8s"), Seat.SOUTH, Seat.NORTH)
     row = kiosk.all_of(ScoreTable)[0].rows[0]
     assert (row.name, row.beside) == shown
 
@@ -106,7 +98,7 @@ def test_a_larger_screen_shows_the_fu_and_the_sections_beside_the_yaku(kiosk: Ki
 
 def test_ten_yaku_are_all_in_view(kiosk: Kiosk) -> None:
     record(kiosk, lambda place: RiichiDeclared(*place, Seat.SOUTH))
-    draft = hand("223344m234p22s34s", "2s").with_indicators(
+    draft = drawn_part("223344m234p22s34s", "2s").with_indicators(
         parse_tiles("1m1p"), parse_tiles("1s9p")
     )
     for size in ((800, 480), (480, 800)):
@@ -174,7 +166,7 @@ def test_who_is_liable_is_asked_only_for_a_yakuman_that_was_fed(kiosk: Kiosk) ->
 
 
 def test_a_hand_that_does_not_win_says_why_and_cannot_be_accepted(kiosk: Kiosk) -> None:
-    score(kiosk, hand("234m456p67s11z557z", "8s"), Seat.SOUTH, Seat.NORTH)
+    score(kiosk, drawn_part("234m456p67s11z557z", "8s"), Seat.SOUTH, Seat.NORTH)
     assert kiosk.sees("Not a winning hand")
     assert kiosk.sees("§3.2")
     assert kiosk.find("Accept").disabled
@@ -184,7 +176,7 @@ def test_a_hand_that_does_not_win_says_why_and_cannot_be_accepted(kiosk: Kiosk) 
 
 
 def test_the_same_hand_under_another_rule_set(kiosk: Kiosk) -> None:
-    score(kiosk, hand("22334455m66778p", "8p"), Seat.SOUTH, Seat.NORTH)
+    score(kiosk, drawn_part("22334455m66778p", "8p"), Seat.SOUTH, Seat.NORTH)
     kiosk.tap("Compare")
     assert kiosk.sees("EMA Riichi 2016:")
     kiosk.tap("Tenhou")

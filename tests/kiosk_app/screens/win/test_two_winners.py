@@ -2,11 +2,12 @@
 
 import pytest
 
+from kiosk_app.session.hand_draft import drawn_part
 from scorer.table import Seat
 from tests.kiosk_app.games import start_game, table_of
 from tests.kiosk_app.kiosk import Kiosk
 from tests.kiosk_app.laid_hands import Laid, laid
-from tests.kiosk_app.screens.win.test_score import DRAGONS, hand
+from tests.kiosk_app.screens.win.test_score import DRAGONS
 from vision.hand_reading import ReadHand, note
 
 FIRST = laid("234m456p67s11z555z", "8s")
@@ -67,7 +68,7 @@ def test_a_hand_without_yaku_does_not_keep_the_other_from_its_points(kiosk: Kios
     two_won(kiosk)
     session = kiosk.app.session
     session.confirm_hand(DRAGONS)
-    session.confirm_hand(hand("123m456p68s99s234p", "7s"))
+    session.confirm_hand(drawn_part("123m456p68s99s234p", "7s"))
     kiosk.settle()
     assert kiosk.screen == "score"
     kiosk.app.screen.look_at(1)
@@ -82,9 +83,9 @@ def test_a_hand_without_yaku_does_not_keep_the_other_from_its_points(kiosk: Kios
 @pytest.mark.parametrize("what", ["no yaku", "no shape", "not complete"])
 def test_a_false_win_leads_to_chombo_with_who_declared_it(kiosk: Kiosk, what: str) -> None:
     hands = {
-        "no yaku": hand("123m456p68s99s234p", "7s"),
-        "no shape": hand("234m456p67s11z557z", "8s"),
-        "not complete": hand("234m456p67s11z5z", "8s"),
+        "no yaku": drawn_part("123m456p68s99s234p", "7s"),
+        "no shape": drawn_part("234m456p67s11z557z", "8s"),
+        "not complete": drawn_part("234m456p678s11z5z"),
     }
     kiosk.app.session.start_win(Seat.SOUTH)
     kiosk.app.session.correct(kiosk.app.session.draft.with_payer(Seat.NORTH))

@@ -30,11 +30,9 @@ from tests.kiosk_app.store.campaign.failures import (
 )
 from tests.kiosk_app.store.campaign.faults import compiler, run_with_faults
 from tests.kiosk_app.store.campaign.killing import kill_writers
-from tests.kiosk_app.store.campaign.stores import played
+from tests.kiosk_app.store.campaign.stores import in_memory, played
 from tests.kiosk_app.store.campaign.syncing import check_order
 from tests.kiosk_app.store.campaign.tearing import check_torn, tears, writes_to_tear
-
-_MEMORY = Path("/dev/shm")  # noqa: S108  # torn files need no real disk, only many openings
 
 
 def main() -> int:
@@ -86,7 +84,7 @@ def _kill(progress: Progress, kills: int, random: Random) -> None:
 
 
 def _tear(progress: Progress, most: int | None, random: Random) -> None:
-    folder = _in_memory()
+    folder = in_memory()
     for write in writes_to_tear(folder, random):
         chosen = tears(write, random)
         if most is not None and most < len(chosen):
@@ -102,7 +100,7 @@ def _tear(progress: Progress, most: int | None, random: Random) -> None:
 
 def _damage(progress: Progress, given: argparse.Namespace, random: Random) -> None:
     """Without a copy and without a server: what the damaged file alone still gives."""
-    folder = _in_memory()
+    folder = in_memory()
     base = played(folder / "base", random, copy=False, games=6)
     events = sum(map(len, base.events.values()))
     kinds = sum(map(len, COLUMNS.values()))
@@ -124,7 +122,7 @@ def _damage(progress: Progress, given: argparse.Namespace, random: Random) -> No
 
 
 def _fail(progress: Progress, kiosks: int, random: Random) -> None:
-    folder = _in_memory()
+    folder = in_memory()
     base = played(folder / "base", random, copy=False)
     say = progress.console.print
     place = folder / "kiosk"
@@ -136,10 +134,6 @@ def _fail(progress: Progress, kiosks: int, random: Random) -> None:
     say(names_beside_a_playing_kiosk(folder / "names", names=75 * kiosks))
     say(a_full_disk_with_photos(folder / "full", photos=150, events=10 * kiosks))
     rmtree(folder)
-
-
-def _in_memory() -> Path:
-    return Path(mkdtemp(dir=_MEMORY if _MEMORY.is_dir() else None))
 
 
 def _step(progress: Progress, task: TaskID) -> None:

@@ -3,14 +3,13 @@
 import argparse
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from random import Random
 from shutil import rmtree
 from signal import SIGKILL
-from tempfile import mkdtemp
 
 from kiosk_app.store.disk import ClubFolder
 from kiosk_app.store.journal import open_game, open_games
@@ -21,14 +20,13 @@ from tests.kiosk_app.store.campaign.faults import Fault, in_child
 from tests.kiosk_app.store.campaign.stores import (
     Events,
     Played,
+    in_memory,
     missing,
     opened_and_played_on,
     played,
     stored,
 )
 from tests.kiosk_app.store.evening import give_penalty
-
-_MEMORY = Path("/dev/shm")  # noqa: S108  # torn files need no real disk, only many openings
 
 
 def main() -> int:
@@ -38,13 +36,16 @@ def main() -> int:
     parser.add_argument("--seed", type=int, required=True)
     given = parser.parse_args()
     random = Random(given.seed)
-    place = Path(mkdtemp(dir=_MEMORY if _MEMORY.is_dir() else None))
+    place = in_memory()
     try:
         base = played(place / "base", random, copy=True)
         _say(kill_rebuilds(base, place, given.kills, random))
         for fault in (Fault.ERROR_ONCE, Fault.FULL_FROM_HERE):
-            _say(fail_rebuilds(base, place, fault, given.errors // 4, random))
-            _say(fail_openings(base, place, fault, given.errors // 4, random))
+            for what, copied in (
+                ("a rebuild", partial(_damaged, base, place)),
+                ("an opening", partial(base.copied_to, place / "store")),
+            ):
+                _say(fail_openings(base, copied, what, fault, given.errors // 4))
             _say(fail_playing(base, place, fault, given.errors // 4, random))
         _say(fail_playing(base, place, Fault.FLIP_A_BIT, given.errors // 4, random))
     except Lost as lost:
@@ -92,28 +93,19 @@ def kill_rebuilds(base: Played, place: Path, kills: int, random: Random) -> str:
     )
 
 
-def fail_rebuilds(base: Played, place: Path, fault: Fault, count: int, random: Random) -> str:
-    folder = _damaged(base, place)
+def fail_openings(
+    base: Played, copied: Callable[[], ClubFolder], what: str, fault: Fault, count: int
+) -> str:
+    """Of a store as ``copied`` makes it: whole, or damaged so that it is rebuilt."""
+    folder = copied()
     _, calls = in_child(partial(_open, folder), folder.path, Fault.NOTHING, 0)
     for call in _spread(calls, count):
-        folder = _damaged(base, place)
+        folder = copied()
         end, _ = in_child(partial(_open, folder), folder.path, fault, call)
         if end != 0:
-            raise Lost(f"{fault.name} at call {call} of a rebuild is not said in a sentence")
-        _nothing_missing(base.events, folder, f"{fault.name} at call {call} of a rebuild")
-    return f"{count} times {fault.name} in a rebuild of {calls} calls: a sentence, 0 events lost."
-
-
-def fail_openings(base: Played, place: Path, fault: Fault, count: int, random: Random) -> str:
-    folder = base.copied_to(place / "store")
-    _, calls = in_child(partial(_open, folder), folder.path, Fault.NOTHING, 0)
-    for call in _spread(calls, count):
-        folder = base.copied_to(place / "store")
-        end, _ = in_child(partial(_open, folder), folder.path, fault, call)
-        if end != 0:
-            raise Lost(f"{fault.name} at call {call} of an opening is not said in a sentence")
-        _nothing_missing(base.events, folder, f"{fault.name} at call {call} of an opening")
-    return f"{count} times {fault.name} in an opening of {calls} calls: a sentence, 0 events lost."
+            raise Lost(f"{fault.name} at call {call} of {what} is not said in a sentence")
+        _nothing_missing(base.events, folder, f"{fault.name} at call {call} of {what}")
+    return f"{count} times {fault.name} in {what} of {calls} calls: a sentence, 0 events lost."
 
 
 def fail_playing(base: Played, place: Path, fault: Fault, count: int, random: Random) -> str:

@@ -4,6 +4,7 @@ import shutil
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from tempfile import mkdtemp
 
 from kiosk_app.club.nights import come, open_night
 from kiosk_app.club.players import PlayerDetails, add_players
@@ -16,6 +17,7 @@ from kiosk_app.store.store import Store
 from tests.kiosk_app.store.evening import now, play, started, stop
 
 EVENTS = 124
+_MEMORY = Path("/dev/shm")  # noqa: S108  # torn files need no real disk, only many openings
 Events = dict[str, list[str]]
 """The ids of a store's events in their order, by game."""
 
@@ -30,6 +32,10 @@ class Played:
         shutil.rmtree(place, ignore_errors=True)
         shutil.copytree(self.folder, place)
         return ClubFolder(place)
+
+
+def in_memory() -> Path:
+    return Path(mkdtemp(dir=_MEMORY if _MEMORY.is_dir() else None))
 
 
 def played(place: Path, random: Random, copy: bool, games: int = 4) -> Played:
