@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
 from platformdirs import user_config_path
 
 from kiosk_app.setting_values import FIELDS, SettingRefused
-from kiosk_app.whole_file import sync_folder, write_whole
+from kiosk_app.store.disk import sync_folder, write_whole
 from scorer.messages import Message
 
 if TYPE_CHECKING:

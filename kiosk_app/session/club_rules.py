@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kiosk_app.settings import settings_file
-from kiosk_app.whole_file import write_whole
+from kiosk_app.store.disk import write_whole
 from scorer.books import load_book
 from scorer.rule_choices import FieldChoices, choices_of
 from scorer.rule_differences import entries

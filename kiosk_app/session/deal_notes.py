@@ -8,8 +8,7 @@ from typing import Any, Final
 
 from kiosk_app.session.hand_draft import HandDraft, drawn_part
 from kiosk_app.session.win_draft import PlainWorth, WinDraft, WinnerDraft
-from kiosk_app.store.disk import disk_problems
-from kiosk_app.whole_file import write_whole
+from kiosk_app.store.disk import disk_problems, write_whole
 from scorer.json_fields import melds_in
 from scorer.table import Seat, State
 from scorer.table.seats import SEAT_OF_LETTER

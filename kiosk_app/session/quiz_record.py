@@ -8,8 +8,7 @@ from json import dumps, loads
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from kiosk_app.store.disk import disk_problems
-from kiosk_app.whole_file import write_whole
+from kiosk_app.store.disk import disk_problems, write_whole
 
 _NAME: Final = "quiz.json"
 _MOST: Final = 1_000_000

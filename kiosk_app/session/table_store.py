@@ -14,7 +14,7 @@ from typing import Any, Final
 from kiosk_app.session.deal_notes import DealNotes
 from kiosk_app.session.quiz_record import QuizRecord, load_record, save_record
 from kiosk_app.session.win_draft import WinDraft
-from kiosk_app.store.disk import club_folder, disk_problems
+from kiosk_app.store.disk import club_folder, disk_problems, write_whole
 from kiosk_app.store.evidence import Evidence as KeptEvidence
 from kiosk_app.store.evidence import evidence_of
 from kiosk_app.store.journal import open_game, open_games, start_game
@@ -22,7 +22,6 @@ from kiosk_app.store.open_game import OpenGame, Written, append_with_evidence
 from kiosk_app.store.opening import Opened, open_store
 from kiosk_app.store.problems import StorageProblem
 from kiosk_app.store.store import Store
-from kiosk_app.whole_file import write_whole
 from scorer.context import MOST_INDICATORS
 from scorer.messages import Message
 from scorer.table import Event, GameStarted, State

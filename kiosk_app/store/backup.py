@@ -10,9 +10,8 @@ from pathlib import Path
 from typing import Final
 
 from kiosk_app.store.checking import damage, read_only
-from kiosk_app.store.disk import ClubFolder, disk_problems
+from kiosk_app.store.disk import ClubFolder, disk_problems, sync_file, sync_folder
 from kiosk_app.store.problems import StoreDamaged
-from kiosk_app.whole_file import sync_file, sync_folder
 
 LATEST_KEPT: Final = 7
 OLDER_KEPT: Final = 7

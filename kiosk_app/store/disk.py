@@ -1,14 +1,17 @@
-"""Where a club's files are on a kiosk, and what the disk says when it cannot do its work."""
+"""Where a club's files are on a kiosk, what the disk says when it cannot do its work, and files
+that are there as a whole or not at all, whenever the plug is pulled."""
 
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from threading import get_ident
+from typing import Final
 
 from platformdirs import user_data_path
-from sqlalchemy.exc import DBAPIError
 
 from kiosk_app.store.problems import StoreDamaged, disk_problem, system_problem
 
@@ -18,22 +21,17 @@ def disk_problems(folder: Path) -> Iterator[None]:
     """Turn the errors of SQLite and of the system into problems that a person understands."""
     try:
         yield
-    except DBAPIError as error:
-        if isinstance(error.orig, sqlite3.Error):
-            problem = disk_problem(error.orig, folder)
-            if problem is not None:
-                raise problem from error
-        raise
-    except sqlite3.Error as error:
-        problem = disk_problem(error, folder)
-        if problem is not None:
-            raise problem from error
-        raise
     except UnicodeDecodeError as error:
         # SQLite's own message, with a word of the damaged schema in it.
         raise StoreDamaged("store-damaged") from error
     except OSError as error:
         raise system_problem(error) from error
+    except Exception as error:
+        of_sqlite = getattr(error, "orig", error)  # SQLAlchemy wraps it
+        problem = disk_problem(of_sqlite, folder) if isinstance(of_sqlite, sqlite3.Error) else None
+        if problem is None:
+            raise
+        raise problem from error
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,3 +127,46 @@ def club_folder(path: Path | None = None) -> ClubFolder:
 def file_stamp(moment: datetime) -> str:
     """A moment as part of a file's name, also where colons are not allowed."""
     return moment.strftime("%Y-%m-%d-%H%M%S")
+
+
+_EVERYBODY_READS: Final = 0o644
+_OWNER_ALONE: Final = 0o600
+
+
+def write_whole(path: Path, content: bytes, *, private: bool = False) -> None:
+    """Write beside, sync, move into place, sync the folder; :class:`OSError` changes nothing.
+
+    ``private``: nobody but the owner can read it, from its first byte on.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    # Its own name for each writer: two at once each move a whole file into place.
+    unfinished = path.with_name(f".{path.name}.{os.getpid()}-{get_ident()}.unfinished")
+    try:
+        unfinished.unlink(missing_ok=True)  # an older one may have other rights
+        flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL
+        mode = _OWNER_ALONE if private else _EVERYBODY_READS
+        with open(os.open(unfinished, flags, mode), "wb") as file:  # noqa: PTH123  # with rights
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        unfinished.replace(path)
+    except BaseException:
+        unfinished.unlink(missing_ok=True)
+        raise
+    sync_folder(path.parent)
+
+
+def sync_folder(path: Path) -> None:
+    """A renamed or new file is only there for good once its folder is on disk too."""
+    if os.name == "nt":
+        return  # Windows has no such thing for folders
+    descriptor = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def sync_file(path: Path) -> None:
+    with path.open("rb+") as file:
+        os.fsync(file.fileno())

@@ -14,10 +14,9 @@ from json import dumps, loads
 from pathlib import Path
 from typing import Any, Final
 
-from kiosk_app.store.disk import ClubFolder, disk_problems
+from kiosk_app.store.disk import ClubFolder, disk_problems, write_whole
 from kiosk_app.store.problems import DiskFull
 from kiosk_app.store.trusted_clock import clock_is_believed
-from kiosk_app.whole_file import write_whole
 from scorer.table import State
 
 _PHOTOS: Final = (".jpg", ".png")

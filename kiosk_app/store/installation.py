@@ -8,8 +8,7 @@ from dataclasses import asdict, dataclass
 from json import dumps, loads
 from secrets import token_hex
 
-from kiosk_app.store.disk import ClubFolder
-from kiosk_app.whole_file import write_whole
+from kiosk_app.store.disk import ClubFolder, write_whole
 
 
 @dataclass(frozen=True, slots=True)

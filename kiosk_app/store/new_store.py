@@ -16,6 +16,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, Table, insert
 from sqlalchemy.exc import IntegrityError
 
+from kiosk_app.store.disk import sync_file
 from kiosk_app.store.event_chains import Chain, chains
 from kiosk_app.store.file_rows import TABLES, FileRows, row_key
 from kiosk_app.store.models import (
@@ -30,7 +31,6 @@ from kiosk_app.store.row_digests import DIGESTED, row_digest, seal
 from kiosk_app.store.schema import make_schema
 from kiosk_app.store.store import local_engine
 from kiosk_app.store.taking_over import event_values, folded_state
-from kiosk_app.whole_file import sync_file
 
 KIOSK_ID: Final = "kiosk-id"
 _LONG_AGO: Final = datetime(2000, 1, 1, tzinfo=UTC)

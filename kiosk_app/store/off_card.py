@@ -8,11 +8,10 @@ from typing import Final
 from sqlalchemy import delete, func, insert, select
 
 from kiosk_app.store.backup import numbered_copies
-from kiosk_app.store.disk import disk_problems
+from kiosk_app.store.disk import disk_problems, write_whole
 from kiosk_app.store.models import KIOSK_COPIES
 from kiosk_app.store.server import Server
 from kiosk_app.store.store import Store
-from kiosk_app.whole_file import write_whole
 
 LARGEST: Final = 32 * 1024 * 1024
 """Bytes of a compressed copy that goes through the server: ten years of a large club."""

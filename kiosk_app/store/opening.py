@@ -13,7 +13,14 @@ from sqlalchemy import Connection, Engine, insert, select
 
 from kiosk_app.store.backup import back_up, keep_daily_copy, stored_version_of
 from kiosk_app.store.checking import damage_at_opening, wrong_by_code
-from kiosk_app.store.disk import ClubFolder, club_folder, disk_problems, file_stamp
+from kiosk_app.store.disk import (
+    ClubFolder,
+    club_folder,
+    disk_problems,
+    file_stamp,
+    sync_folder,
+    write_whole,
+)
 from kiosk_app.store.evidence import make_room
 from kiosk_app.store.folder_lock import FolderLock, holder_of
 from kiosk_app.store.installation import installation_of, read_installation
@@ -26,7 +33,6 @@ from kiosk_app.store.records import new_id
 from kiosk_app.store.replacing import finish, mark_for_rebuilding, read_mark
 from kiosk_app.store.schema import VERSION, make_schema, refuse_newer, stored_version
 from kiosk_app.store.store import Store, local_engine
-from kiosk_app.whole_file import sync_folder, write_whole
 from scorer.messages import Message
 
 _OURS_ALONE: Final = 0o600

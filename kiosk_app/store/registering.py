@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 
 from sqlalchemy import insert, select, update
 
+from kiosk_app.store.disk import write_whole
 from kiosk_app.store.installation import (
     Installation,
     installation_of,
@@ -19,7 +20,6 @@ from kiosk_app.store.restoring import Identity
 from kiosk_app.store.row_digests import row_digest
 from kiosk_app.store.server import Server
 from kiosk_app.store.store import Store
-from kiosk_app.whole_file import write_whole
 
 
 def show_itself(store: Store, server: Server) -> None:

@@ -18,8 +18,7 @@ from json import dumps, loads
 from pathlib import Path
 from typing import Final
 
-from kiosk_app.store.disk import ClubFolder, file_stamp
-from kiosk_app.whole_file import sync_file, sync_folder, write_whole
+from kiosk_app.store.disk import ClubFolder, file_stamp, sync_file, sync_folder, write_whole
 
 _PARTS: Final = ("", "-wal")
 _OURS_ALONE: Final = 0o600

@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 from kiosk_app.store.backup import stored_version_of
 from kiosk_app.store.checking import damage
-from kiosk_app.store.disk import ClubFolder, disk_problems
+from kiosk_app.store.disk import ClubFolder, disk_problems, write_whole
 from kiosk_app.store.file_rows import FileRows, read_rows
 from kiosk_app.store.folder_lock import FolderLock
 from kiosk_app.store.installation import keep_installation, new_installation, read_installation
@@ -20,7 +20,6 @@ from kiosk_app.store.problems import StorageProblem, StoreDamaged, WhichKiosk
 from kiosk_app.store.records import new_id
 from kiosk_app.store.replacing import Mark, finish, replace_store
 from kiosk_app.store.schema import refuse_newer
-from kiosk_app.whole_file import write_whole
 from scorer.messages import Message
 
 Identity = Literal["replace", "copy"]

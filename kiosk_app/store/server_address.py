@@ -8,9 +8,8 @@ from sqlalchemy import URL
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
-from kiosk_app.store.disk import ClubFolder
+from kiosk_app.store.disk import ClubFolder, write_whole
 from kiosk_app.store.problems import StorageProblem
-from kiosk_app.whole_file import write_whole
 
 _THIS_MACHINE: Final = frozenset({"", "localhost", "127.0.0.1", "::1"})
 _DEBIANS_CERTIFICATES: Final = Path("/etc/ssl/certs/ca-certificates.crt")

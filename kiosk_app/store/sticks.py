@@ -7,10 +7,9 @@ from pathlib import Path
 from typing import Final
 
 from kiosk_app.store.backup import back_up, numbered_copies, thin_out
-from kiosk_app.store.disk import disk_problems
+from kiosk_app.store.disk import disk_problems, sync_file, sync_folder
 from kiosk_app.store.problems import DiskFull, DiskReadOnly, DiskTrouble, StorageProblem
 from kiosk_app.store.store import Store
-from kiosk_app.whole_file import sync_file, sync_folder
 
 FOLDER_ON_A_STICK: Final = "tenbou-copies"
 """Only a stick that has this folder is written to: any other belongs to a guest."""

@@ -12,8 +12,7 @@ from datetime import UTC, datetime, timedelta
 from json import dumps, loads
 from typing import Final
 
-from kiosk_app.store.disk import ClubFolder
-from kiosk_app.whole_file import write_whole
+from kiosk_app.store.disk import ClubFolder, write_whole
 
 LONGEST_PAUSE: Final = timedelta(days=45)
 """A kiosk that was off for longer waits for the network's time: a summer break, or a wrong year."""

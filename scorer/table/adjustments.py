@@ -3,10 +3,9 @@
 from scorer.messages import Signed
 from scorer.table.event import Refused
 from scorer.table.game_events import Bonus, Cancelled, Correction, LateArrival, Penalty
-from scorer.table.hand_end import rounds_of
 from scorer.table.rules import TableRules
 from scorer.table.seats import Seat, add, at, four, spread
-from scorer.table.table import Adjustment, Table, check_seats
+from scorer.table.table import Adjustment, Table, check_seats, rounds_of
 
 MOST_STICKS = 1000
 

@@ -2,7 +2,6 @@
 
 from scorer.table.declaring import annul_last_riichi
 from scorer.table.event import Refused
-from scorer.table.hand_end import close_hand, counters_after_win
 from scorer.table.hand_events import AbortedHand, ExhaustiveDraw, NagashiMangan
 from scorer.table.rules import TableRules
 from scorer.table.seats import Four, Seat, add
@@ -12,6 +11,8 @@ from scorer.table.table import (
     check_not_four_riichi,
     check_once,
     check_playing,
+    close_hand,
+    counters_after_win,
 )
 
 

@@ -2,11 +2,18 @@
 
 from scorer.table.declaring import return_stake
 from scorer.table.event import Refused
-from scorer.table.hand_end import close_hand
 from scorer.table.hand_events import Chombo, DeadHand, Redeal
 from scorer.table.rules import TableRules
 from scorer.table.seats import Four, Seat, add, at
-from scorer.table.table import Adjustment, Over, Table, check_play, check_playing, check_seats
+from scorer.table.table import (
+    Adjustment,
+    Over,
+    Table,
+    check_play,
+    check_playing,
+    check_seats,
+    close_hand,
+)
 
 
 def take_chombo(table: Table, event: Chombo, rules: TableRules) -> Table:

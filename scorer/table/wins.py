@@ -22,7 +22,6 @@ from scorer.result import NoWin, Score
 from scorer.ruleset import RuleSet
 from scorer.table.declaring import annul_last_riichi
 from scorer.table.event import Refused
-from scorer.table.hand_end import close_hand, counters_after_win
 from scorer.table.hand_events import Win, Winner
 from scorer.table.liability import check_fed
 from scorer.table.rules import TableRules
@@ -34,6 +33,8 @@ from scorer.table.table import (
     check_once,
     check_play,
     check_playing,
+    close_hand,
+    counters_after_win,
 )
 from scorer.tiles import Tile, format_tiles, parse_tile, parse_tiles
 

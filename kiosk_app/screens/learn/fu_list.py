@@ -6,8 +6,7 @@ from kiosk_app.explain.naming import as_sentence, name_section
 from kiosk_app.languages import Language
 from kiosk_app.screens.learn.listed import Listed, ListedGroup
 from kiosk_app.session.hand_draft import HandDraft, drawn_part
-from scorer.book import book_of
-from scorer.fu import FuBook
+from scorer.book import FuBook, book_of
 from scorer.hand import WINDS, Meld, MeldKind, Source
 from scorer.result import FuItem
 from scorer.ruleset import RuleSet

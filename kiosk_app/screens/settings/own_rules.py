@@ -6,7 +6,7 @@ from typing import Final
 from kiosk_app.club.starting import RulesChoice
 from kiosk_app.session.exports import places
 from kiosk_app.settings import settings_file
-from kiosk_app.whole_file import write_whole
+from kiosk_app.store.disk import write_whole
 from scorer.rule_text import RuleFileError
 
 _MOST: Final = 40

@@ -9,7 +9,7 @@ from kiosk_app.explain.misses import REASONS
 from kiosk_app.explain.rule_values import name_field, name_value
 from kiosk_app.languages import LANGUAGES, load_language
 from scorer import RIICHI_RULE_SETS, FuItem, load_rules
-from scorer.fu import FuBook
+from scorer.book import FuBook
 from scorer.result import NoWinReason, Wait
 from scorer.worth import Limit
 

@@ -11,6 +11,7 @@ import pytest
 
 from kiosk_app.languages import in_english
 from kiosk_app.store import evidence
+from kiosk_app.store.disk import write_whole
 from kiosk_app.store.evidence import (
     Removed,
     evidence_of,
@@ -23,7 +24,6 @@ from kiosk_app.store.journal import open_game, open_games
 from kiosk_app.store.open_game import OpenGame, append_with_evidence
 from kiosk_app.store.opening import open_store
 from kiosk_app.store.store import Store
-from kiosk_app.whole_file import write_whole
 from scorer.table import Refused, RiichiDeclared, Seat, Win, Winner
 from tests.kiosk_app.store.evening import draw, new_game, now, play_to_the_end
 
