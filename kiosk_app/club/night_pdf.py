@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from kiosk_app.club.finished_file import finished_file
 from kiosk_app.club.night_games import NightGame
 from kiosk_app.club.nights import NightCard
 from kiosk_app.club.penalties import PenaltyLine
 from kiosk_app.club.plots import draw_table, plot_course
 from kiosk_app.club.refusal import NightRefused
+from kiosk_app.club.sheets import finished_file
 from kiosk_app.club.standings import Standing
 from kiosk_app.languages import Language
 from kiosk_app.store.results import best_hand_words

@@ -6,13 +6,13 @@ text as text, which no spreadsheet then takes for a formula.
 
 import csv
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
-from kiosk_app.club.finished_file import finished_file
 from kiosk_app.club.refusal import NightRefused
 from scorer.messages import Choice
 
@@ -105,3 +105,18 @@ def _write_page(workbook: Any, sheet: Sheet) -> None:
                 page.write_datetime(number, column, local, moments)
             elif cell is not None:
                 page.write_number(number, column, cell)
+
+
+@contextmanager
+def finished_file(path: Path) -> Iterator[Path]:
+    """Where to write it meanwhile; it takes its place once all of it is written."""
+    unfinished = path.with_name(f".{path.name}.unfinished")
+    try:
+        unfinished.touch()  # a folder that takes no file is noticed before any work
+        yield unfinished
+        unfinished.replace(path)
+    except OSError as error:
+        raise NightRefused("cannot-write", path=str(path)) from error
+    finally:
+        with suppress(OSError):
+            unfinished.unlink(missing_ok=True)

@@ -11,8 +11,8 @@ from rich.table import Table
 from kiosk_app.languages import in_english
 from kiosk_app.terminal.lines import CommandRefused, headings, line, refuse
 from vision.camera import KINDS, VIRTUAL, CameraState, FoundCamera, find_cameras
+from vision.camera.find import DEFAULTS, NEED_A_SOURCE
 from vision.camera.frame import Frame
-from vision.camera.kinds import DEFAULTS, NEED_A_SOURCE
 from vision.camera.trial import Trial, try_camera
 from vision.photo.quality import find_flaws
 

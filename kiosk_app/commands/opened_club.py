@@ -3,18 +3,21 @@
 import argparse
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from rich.console import Console, ConsoleOptions, RenderableType
+from rich.segment import Segment
+
 from kiosk_app.languages import in_english
 from kiosk_app.settings import Settings, load_settings
 from kiosk_app.store.opening import open_store
+from kiosk_app.store.problems import printable
 from kiosk_app.store.store import Store
 from kiosk_app.terminal.lines import CommandRefused
-from kiosk_app.terminal.plain_console import PlainConsole
 from scorer.messages import Coded, CodedError
 
 Action = Callable[[argparse.Namespace], int]
@@ -83,6 +86,24 @@ def say(sentence: str | Coded, style: str = "") -> None:
     text = sentence if isinstance(sentence, str) else in_english(sentence)
     console = PlainConsole(stderr=True, soft_wrap=True, highlight=False)
     console.print(text, style=style, markup=False)
+
+
+class PlainConsole(Console):
+    """A terminal that shows text and never obeys it: names come from other kiosks, too.
+
+    What is shown may hold control characters; each becomes a space.
+    """
+
+    def render(
+        self, renderable: RenderableType, options: ConsoleOptions | None = None
+    ) -> Iterable[Segment]:
+        for segment in super().render(renderable, options):
+            text, style, control = segment
+            if control is None and not text.isprintable() and text != "\n":
+                lines = "\n".join(map(printable, text.split("\n")))
+                yield Segment(lines, style)
+            else:
+                yield segment
 
 
 def console() -> PlainConsole:

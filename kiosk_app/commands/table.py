@@ -20,9 +20,8 @@ from kiosk_app.commands.table_choice import (
     the_game,
 )
 from kiosk_app.commands.table_new import new_arguments
-from kiosk_app.terminal.help import CommandParser
+from kiosk_app.terminal.help import CommandParser, usage
 from kiosk_app.terminal.lines import CommandRefused
-from kiosk_app.terminal.usage import usage
 
 if TYPE_CHECKING:
     from kiosk_app.store.open_game import OpenGame

@@ -10,8 +10,7 @@ from kiosk_app.doctor.devices import (
     check_screen,
     check_sound,
 )
-from kiosk_app.doctor.finding import Finding, State
-from kiosk_app.doctor.machine import Machine
+from kiosk_app.doctor.machine import Finding, Machine, State
 from kiosk_app.doctor.software import check_networks, check_versions
 from kiosk_app.doctor.storage import check_clock, check_disk, check_server, check_store
 from scorer.messages import Message

@@ -4,8 +4,7 @@ import os
 import time
 from typing import Final
 
-from kiosk_app.doctor.finding import Fact, Finding, State
-from kiosk_app.doctor.machine import Machine
+from kiosk_app.doctor.machine import Fact, Finding, Machine, State
 from scorer.messages import Message
 
 SECONDS_OF_PREVIEW: Final = 2.0
@@ -25,7 +24,7 @@ _SLOWED_NOW, _SLOWED_BEFORE = 1 << 2, 1 << 18
 def check_camera(machine: Machine) -> Finding:
     """The camera that is set, or the first that is found: frames a second, a still, its reading."""
     from vision.camera import CameraState, find_cameras
-    from vision.camera.kinds import DEFAULTS
+    from vision.camera.find import DEFAULTS
     from vision.camera.trial import try_camera
     from vision.photo import Photo
     from vision.reading import PhotoReader

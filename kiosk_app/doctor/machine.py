@@ -1,13 +1,15 @@
-"""Where the checks look: the real machine, or in a test a folder in its place."""
+"""Where the checks look, the real machine or in a test a folder in its place; what each found."""
 
 import shutil
 import subprocess
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 from pathlib import Path
 
 from kiosk_app.settings import Settings
+from scorer.messages import Message
 
 
 def _run(*command: str) -> str:
@@ -47,3 +49,27 @@ class Machine:
     def model(self) -> str:
         """Of a Raspberry Pi, as its firmware names it; empty elsewhere."""
         return self.text("/proc/device-tree/model")
+
+
+Fact = str | int | float | bool | None | list[str]
+
+
+class State(StrEnum):
+    GOOD = "works"
+    POOR = "poor"
+    """The kiosk goes on, but somebody should look at it."""
+    BAD = "broken"
+    ABSENT = "not there"
+    """Nothing is wrong; this machine does without."""
+
+
+@dataclass(frozen=True)
+class Finding:
+    subject: str
+    state: State
+    found: Message
+    """In a few words."""
+    advice: Message | None = None
+    """One thing to do about it; none where there is nothing to do."""
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+    """For the report; never a player's name, an address or a password."""

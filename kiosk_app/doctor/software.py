@@ -6,8 +6,7 @@ from importlib import metadata
 from pathlib import Path
 from typing import Final
 
-from kiosk_app.doctor.finding import Fact, Finding, State
-from kiosk_app.doctor.machine import Machine
+from kiosk_app.doctor.machine import Fact, Finding, Machine, State
 from scorer.messages import Message
 
 _PACKAGES: Final = ("kivy", "numpy", "onnxruntime", "opencv-python-headless", "sqlalchemy")

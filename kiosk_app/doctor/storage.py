@@ -7,8 +7,7 @@ from contextlib import closing
 from datetime import UTC, datetime
 from typing import Final
 
-from kiosk_app.doctor.finding import Fact, Finding, State
-from kiosk_app.doctor.machine import Machine
+from kiosk_app.doctor.machine import Fact, Finding, Machine, State
 from kiosk_app.store.disk import club_folder
 from scorer.messages import Message
 

@@ -21,9 +21,12 @@ if TYPE_CHECKING:
     from vision.camera import Camera, Frame, LiveCamera
     from vision.camera.live_reader import LiveReader, ReadsFrames
     from vision.camera.live_reading import LiveReading, TakenPhoto
+    from vision.camera.trial import Trial
     from vision.layout.expectation import Game
 
 _log: Final = logging.getLogger(__name__)
+_TRIAL_SECONDS: Final = 0.3
+"""How long a camera is looked through that somebody may choose."""
 MakeReader = Callable[[str], "ReadsFrames"]
 """A reader for the tile set of this name; empty: for any."""
 FindCamera = Callable[[str], "Camera"]
@@ -41,13 +44,20 @@ def photo_reader(tile_set: str) -> "ReadsFrames":
     return PhotoReader(tile_set=load_tile_set(tile_set))
 
 
+def found_cameras() -> list[tuple[str, str]]:
+    """Those that are plugged in: as the settings write them, and their names."""
+    from vision.camera import find_cameras
+
+    return [(f"{found.kind}:{found.source}", found.name) for found in find_cameras()]
+
+
 def chosen_camera(setting: str, fallback: str = "") -> "Camera":
     """The camera of the settings, else the first that is found, else the fallback.
 
     A ``CameraError`` says that there is none.
     """
     from vision.camera import CameraError, FoundCamera, find_cameras, make_camera
-    from vision.camera.kinds import DEFAULTS
+    from vision.camera.find import DEFAULTS
 
     wanted = setting
     if not wanted:
@@ -204,6 +214,15 @@ class TableCamera:
     def find(self, setting: str) -> "Camera":
         """The camera that would be opened, not opened yet; a ``CameraError`` says there is none."""
         return self._find_camera(setting)
+
+    def look_through(self, setting: str) -> "Trial":
+        """Look through a camera for a moment; the one that is open is let go first."""
+        from vision.camera import FoundCamera
+        from vision.camera.trial import look_through
+
+        self.close()
+        camera = self.find(setting)
+        return look_through(camera, FoundCamera(camera.kind, setting, camera.name), _TRIAL_SECONDS)
 
     def reader(self, tile_set: str) -> "_OneAtATime":
         """For this tile set; where the set cannot be used, the tiles are read without it."""

@@ -7,13 +7,12 @@ widget is gone before the rule has ended, and Kivy falls with a ReferenceError. 
 has freed goes back to the system.
 """
 
+import ctypes
 import gc
 from typing import Any, Final
 
 from kivy.clock import Clock
 from kivy.core.window import Window
-
-from kiosk_app.ui.freed_memory import give_back, give_large_blocks_back
 
 QUIET: Final = 3.0
 """Seconds without a touch."""
@@ -63,3 +62,31 @@ class Tidying:
     def _touched(self, *_: Any) -> None:
         self._due.cancel()
         self._due()
+
+
+_MMAP_THRESHOLD: Final = -3
+"""The name that GNU's ``mallopt`` has for it."""
+_LARGE: Final = 1 << 20
+"""Bytes: a picture's."""
+
+
+def give_large_blocks_back() -> None:
+    """From now on a picture's memory goes back the moment the picture is no longer used.
+
+    The C library keeps a block once it has been freed, and after the first large one it keeps
+    large ones, too: a photo's worth for every step of work on it and for every thread. All evening
+    that adds up to hundreds of megabytes which nobody uses.
+    """
+    if (set_option := _function("mallopt")) is not None:
+        set_option(_MMAP_THRESHOLD, _LARGE)
+
+
+def give_back() -> None:
+    """Give back now what small blocks have left unused."""
+    if (trim := _function("malloc_trim")) is not None:
+        trim(0)
+
+
+def _function(name: str) -> Any:
+    """One of GNU's C library; other systems have none of these, and other habits."""
+    return getattr(ctypes.CDLL(None), name, None)

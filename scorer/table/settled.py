@@ -124,7 +124,7 @@ class GivenSettlement:
                 raise Refused("dreams", name=name)
             if points > 0 and seat in table.dead:
                 raise Refused("dead-gains", name=name)
-            from scorer.nts.settlement import most_received  # only NTS needs it
+            from scorer.nts.score import most_received  # only NTS needs it
 
             most = most_received(
                 self.rules,

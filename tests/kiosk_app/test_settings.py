@@ -12,7 +12,7 @@ from kiosk_app.setting_values import CAMERA_KINDS, FIELDS, THEMES, SettingRefuse
 from kiosk_app.settings import Settings, load_settings, save_settings, settings_file
 from kiosk_app.ui.theme import THEMES as LOOKS
 from tests.refusing import refuses
-from vision.camera.kinds import KINDS
+from vision.camera.find import KINDS
 
 
 def _written(folder: Path, text: str) -> Path:

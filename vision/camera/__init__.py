@@ -1,9 +1,8 @@
 """Cameras of all kinds, alike to whoever looks through them."""
 
 from vision.camera.camera import Camera
-from vision.camera.find import VIRTUAL, FoundCamera, find_cameras
+from vision.camera.find import KINDS, VIRTUAL, FoundCamera, find_cameras, make_camera
 from vision.camera.frame import CameraError, CameraState, Frame
-from vision.camera.kinds import KINDS, make_camera
 from vision.camera.live import LiveCamera, Retry
 
 __all__ = [

@@ -1,4 +1,7 @@
-"""Which cameras there are, found without opening one: opening may wait, or take it from others."""
+"""Which cameras there are, found without opening one: opening may wait, or take it from others.
+
+The module of each kind is loaded when one of it is first wanted.
+"""
 
 import sys
 from contextlib import suppress
@@ -8,6 +11,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from threading import Event, Thread
 from typing import Any, Final
+
+from vision.camera.camera import Camera
 
 _SYSTEM: Final = Path("/sys/class/video4linux")
 _DEVICES: Final = Path("/dev")
@@ -95,3 +100,31 @@ def _text(path: Path) -> str:
         return path.read_text().strip()
     except OSError:
         return ""
+
+
+KINDS: Final = {
+    "pi": ("vision.camera.pi", "PiCamera"),
+    "usb": ("vision.camera.usb", "UsbCamera"),
+    "film": ("vision.camera.capture", "FilmCamera"),
+    "folder": ("vision.camera.folder", "FolderCamera"),
+    "virtual": ("vision.camera.virtual", "VirtualCamera"),
+}
+
+DEFAULTS: Final = {
+    "pi": FoundCamera("pi", "0", "Raspberry Pi camera"),
+    "usb": FoundCamera("usb", "/dev/video0", "USB camera"),
+    "virtual": VIRTUAL,
+}
+"""What to open where a kind is asked for and no more is said."""
+
+NEED_A_SOURCE: Final = frozenset(("film", "folder"))
+"""Kinds that show a file or a folder, which must be named."""
+
+
+def make_camera(found: FoundCamera) -> Camera:
+    """The camera, not yet opened."""
+    module, name = KINDS[found.kind]
+    made = getattr(import_module(module), name)(found.source, found.name)
+    if not isinstance(made, Camera):  # pragma: no cover  # the table above is wrong
+        raise TypeError(f"{name} is no camera.")
+    return made

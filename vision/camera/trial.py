@@ -7,9 +7,8 @@ from typing import Final
 
 from scorer.messages import Coded
 from vision.camera.camera import Camera
-from vision.camera.find import FoundCamera
+from vision.camera.find import FoundCamera, make_camera
 from vision.camera.frame import CameraError, CameraState, Frame
-from vision.camera.kinds import make_camera
 from vision.camera.live import LiveCamera
 
 _SECONDS_TO_START: Final = 10.0

@@ -5,14 +5,13 @@
 `rsvg-convert` (Debian's librsvg2-bin). Nothing of it is in the product.
 """
 
-import argparse
 import gzip
 import re
 import subprocess
 from pathlib import Path
 from typing import Final
 
-from vision.training.cache import add_cache_option
+from vision.training.options import add_cache_option, command_parser
 
 _HEIGHT: Final = 264
 _NPM_HONOURS: Final = ("Ton", "Nan", "Shaa", "Pei", "Haku", "Hatsu", "Chun")
@@ -71,7 +70,7 @@ def _convert(svg: bytes, out: Path, element: str | None = None) -> bool:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser = command_parser(__doc__)
     add_cache_option(parser)
     parser.add_argument("--npm", type=Path, help="unpacked riichi-mahjong-tiles")
     parser.add_argument("--kde", type=Path, help="folder with KDE's *.svgz tile sets")

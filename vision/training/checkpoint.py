@@ -1,6 +1,8 @@
-"""A stopped training run on disk: everything that going on needs."""
+"""What training runs share: a stopped one on disk, with everything that going on needs; the mean of
+its weights; and how fast to learn."""
 
 import json
+import math
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -52,3 +54,31 @@ def mean_weights(checkpoints: Sequence[Path]) -> dict[str, Any]:
         name: sum(part[name] for part in parts) / len(parts) if value.is_floating_point() else value
         for name, value in parts[0].items()
     }
+
+
+def averaged(network: Any, decay: float) -> Any:
+    """Forgets quickly at first, so that the untrained beginning leaves no trace in a short run."""
+
+    def blend(means: Any, values: Any, seen: Any) -> None:
+        count = float(seen)
+        share = 1 - min(decay, (1 + count) / (10 + count))
+        with torch.no_grad():
+            for mean, value in zip(means, values, strict=True):
+                if mean.is_floating_point():
+                    mean.lerp_(value, share)
+                else:
+                    mean.copy_(value)
+
+    return torch.optim.swa_utils.AveragedModel(network, multi_avg_fn=blend, use_buffers=True)
+
+
+_LAST = 0.01
+
+
+def rate_factor(step: int, steps: int) -> float:
+    """The share of the full rate at this step; depends on nothing else, so a run can be resumed."""
+    warm_up = min(200, max(1, steps // 10))
+    if step < warm_up:
+        return (step + 1) / warm_up
+    part = (step - warm_up) / max(1, steps - warm_up)
+    return _LAST + (1 - _LAST) * (1 + math.cos(math.pi * min(part, 1.0))) / 2

@@ -15,7 +15,7 @@ import numpy as np
 from vision.geometry import Image
 from vision.read.faces import CLASS_NAMES
 from vision.training.artist.style import held_out_style, training_style
-from vision.training.cache import add_cache_option
+from vision.training.options import add_cache_option
 from vision.training.render import RenderedPhoto, TrueTile, render_photo
 from vision.training.render.artwork_faces import artwork_sets
 

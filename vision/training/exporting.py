@@ -10,7 +10,7 @@ import torch
 from onnx import TensorProto, helper, numpy_helper
 from torch import nn
 
-from vision.training.cache import add_cache_option
+from vision.training.options import add_cache_option
 from vision.weights import write_digest
 
 

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from onnx import numpy_helper
 from torch import nn
 
-from vision.training.cache import add_cache_option
+from vision.training.options import add_cache_option
 
 _PREFIX = "/network/"
 _NORM_OF = {

@@ -12,8 +12,8 @@ import numpy as np
 
 from vision.geometry import Quad
 from vision.training.artist.style import training_style
-from vision.training.cache import add_cache_option
 from vision.training.draw import PHOTOS_OF_A_STYLE, answers, write_photo
+from vision.training.options import add_cache_option
 from vision.training.render import RenderedPhoto, render_photo
 
 Judge = Callable[[RenderedPhoto], bool]

@@ -17,9 +17,9 @@ import numpy as np
 from vision.reading import PhotoReader
 from vision.training.arrange import ARRANGEMENTS, compose_arrangement, plan_arrangement
 from vision.training.artist.style import training_style
-from vision.training.cache import add_cache_option
 from vision.training.draw import PHOTOS_OF_A_STYLE, answers, write_photo
-from vision.training.photos import DEFAULT_PHOTOS, GROUPS, HELD_OUT_GROUPS
+from vision.training.options import add_cache_option, add_photos_option
+from vision.training.photos import GROUPS, HELD_OUT_GROUPS
 from vision.training.render import RenderedPhoto, render_photo
 from vision.training.render.real_faces import (
     RealFaces,
@@ -74,7 +74,7 @@ def _draw_style(job: tuple[int, Path, Path, Path]) -> int:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     add_cache_option(parser)
-    parser.add_argument("--photos", type=Path, default=DEFAULT_PHOTOS)
+    add_photos_option(parser)
     parser.add_argument(
         "--faces",
         nargs="*",

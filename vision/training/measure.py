@@ -4,7 +4,6 @@ For each group of labelled photos and for rendered photos in styles never traine
 tiles right when the true place is given, tiles right from the photo alone.
 """
 
-import argparse
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
@@ -18,10 +17,10 @@ from vision.geometry import Image, Quad, boxes_around, overlaps, scaled, size_of
 from vision.looks import Looks
 from vision.pipeline import find_tiles
 from vision.read import READER_WEIGHTS, FaceReading, Reader
-from vision.training.cache import add_cache_option
 from vision.training.detector.pictures import boxes_fit
 from vision.training.draw import draw_held_out_photo
-from vision.training.photos import DEFAULT_PHOTOS, GROUPS, labelled_photos
+from vision.training.options import add_cache_option, add_photos_option, command_parser
+from vision.training.photos import GROUPS, labelled_photos
 from vision.training.render import RenderedPhoto
 
 _RENDERED = "rendered, unseen styles"
@@ -119,9 +118,9 @@ def measure_photo(
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser = command_parser(__doc__)
     add_cache_option(parser)
-    parser.add_argument("--photos", type=Path, default=DEFAULT_PHOTOS)
+    add_photos_option(parser)
     parser.add_argument("--reader", type=Path, default=READER_WEIGHTS)
     parser.add_argument("--detector", type=Path, default=DETECTOR_WEIGHTS)
     parser.add_argument("--groups", nargs="*", default=list(GROUPS))

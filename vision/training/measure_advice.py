@@ -5,7 +5,6 @@ how often the advice names just that, what it says otherwise, and how often it h
 because the hand was read all the same.
 """
 
-import argparse
 from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -21,7 +20,8 @@ from vision.advice import advice
 from vision.geometry import Image
 from vision.photo import Photo, load_photo
 from vision.reading import PhotoReader, PhotoReading
-from vision.training.photos import DEFAULT_PHOTOS, labelled_photos
+from vision.training.options import add_photos_option, command_parser
+from vision.training.photos import labelled_photos
 
 _SAMPLES: Final = Path("kiosk_app/samples/photos")
 _GROUPS: Final = ("riichi-tables", "hk-felt")
@@ -119,8 +119,8 @@ def _nothing(reading: PhotoReading, good: PhotoReading) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--photos", type=Path, default=DEFAULT_PHOTOS)
+    parser = command_parser(__doc__)
+    add_photos_option(parser)
     parser.add_argument("--limit", type=int, default=20, help="photos at most")
     options = parser.parse_args()
     reader = PhotoReader()

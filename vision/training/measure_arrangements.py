@@ -25,11 +25,11 @@ from vision.photo import Photo
 from vision.reading import PhotoReader
 from vision.training.arrange import ARRANGEMENTS, compose_arrangement, plan_arrangement
 from vision.training.artist.style import held_out_style
-from vision.training.cache import add_cache_option
 from vision.training.layout.examples import MEASURING, expectation_of, expectation_of_plan
 from vision.training.layout.scenes import arranged_scene
 from vision.training.layout.simulated_eyes import GOOD, PERFECT, POOR, STEADY, any_eyes, look
-from vision.training.photos import DEFAULT_PHOTOS, GROUPS
+from vision.training.options import add_cache_option, add_photos_option
+from vision.training.photos import GROUPS
 from vision.training.render import RenderedPhoto, render_photo
 from vision.training.render.readable import hindrances
 from vision.training.render.real_faces import RealFaces, cut_faces, real_tile_set
@@ -127,7 +127,7 @@ def main() -> None:
     parser.add_argument("--eyes", choices=("any", *_EYES), default="good")
     parser.add_argument("--pixels", action="store_true", help="rendered photos, both networks")
     parser.add_argument("--only", nargs="*", choices=ARRANGEMENTS, default=ARRANGEMENTS)
-    parser.add_argument("--photos", type=Path, default=DEFAULT_PHOTOS)
+    add_photos_option(parser)
     parser.add_argument(
         "--faces", nargs="*", choices=GROUPS, default=(), help="groups to cut faces from"
     )

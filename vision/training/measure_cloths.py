@@ -24,13 +24,13 @@ from vision.read.faces import FLOWER
 from vision.read.reader import CROP_SIDE, MARGIN, straighten
 from vision.reading import PhotoReader
 from vision.training.artist.style import held_out_style
-from vision.training.cache import add_cache_option
-from vision.training.camera_steps import as_jpeg
 from vision.training.detector.corners import known_corners
 from vision.training.measure import Expected, Tally, expected_of, match
-from vision.training.photos import DEFAULT_PHOTOS, HELD_OUT_GROUPS, labelled_photos
+from vision.training.options import add_cache_option, add_photos_option, command_parser
+from vision.training.photos import HELD_OUT_GROUPS, labelled_photos
 from vision.training.render import render_photo
 from vision.training.render.real_faces import RealFaces, cut_faces, real_tile_set
+from vision.training.render.wear import as_jpeg
 from vision.training.twenty_cloths import CLOTHS, cloth
 
 SURE: Final = 0.99
@@ -244,7 +244,7 @@ def table(title: str, scores: Sequence[Score]) -> str:
 
 def add_face_options(parser: argparse.ArgumentParser, count: int) -> None:
     """Which faces of real photos are read, and by which reader."""
-    parser.add_argument("--photos", type=Path, default=DEFAULT_PHOTOS)
+    add_photos_option(parser)
     parser.add_argument("--reader", type=Path, default=READER_WEIGHTS)
     parser.add_argument("--groups", nargs="+", default=list(HELD_OUT_GROUPS))
     parser.add_argument("--count", type=int, default=count, help="faces of each group")
@@ -252,7 +252,7 @@ def add_face_options(parser: argparse.ArgumentParser, count: int) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser = command_parser(__doc__)
     add_cache_option(parser)
     add_face_options(parser, count=300)
     parser.add_argument("--cloths-only", action="store_true")

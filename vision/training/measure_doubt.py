@@ -7,7 +7,6 @@ Then both halves of a face as two answers of the detector: how often `vision.rep
 them one tile of the right name, and how often it does so with two tiles that lie side by side.
 """
 
-import argparse
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -24,13 +23,13 @@ from vision.read.faces import CLASS_NAMES, FLOWER, WHITE_DRAGON
 from vision.read.reader import straighten
 from vision.repair.halves import around, is_one_tile
 from vision.scene import SeenTile, as_read, found_tile
-from vision.training.cache import add_cache_option
 from vision.training.measure_cloths import (
     Placed,
     add_face_options,
     faces_of_photos,
     placed_faces,
 )
+from vision.training.options import add_cache_option, command_parser
 from vision.training.reader.cuts import part_of
 from vision.training.reader.no_faces import NoFaceCrops
 
@@ -106,7 +105,7 @@ def made_one(reader: Reader, photos: Path, cache: Path, groups: Sequence[str], m
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser = command_parser(__doc__)
     add_cache_option(parser)
     add_face_options(parser, count=150)
     options = parser.parse_args()

@@ -24,7 +24,7 @@ from vision.read.reader import straighten
 from vision.reading import PhotoReader
 from vision.training.artist.style import Style, held_out_style, training_style
 from vision.training.artist.unlike import UNLIKE
-from vision.training.cache import add_cache_option
+from vision.training.options import add_cache_option
 from vision.training.render import RenderedPhoto, TrueTile, render_photo
 from vision.training.render.enrolment import render_enrolment
 from vision.weights import MODELS

@@ -8,7 +8,6 @@ Then whole tables of NTS are rendered and read, in styles never trained on: how 
 beside the hand are taken for such, and how many of them are named.
 """
 
-import argparse
 import tomllib
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -29,11 +28,11 @@ from vision.reading import PhotoReader
 from vision.training.arrange import compose_arrangement, plan_arrangement
 from vision.training.artist.flower_marks import mark_fonts, random_design
 from vision.training.artist.style import Style, held_out_style
-from vision.training.cache import add_cache_option
 from vision.training.detector.corners import known_corners
 from vision.training.flowers.crops import FlowerCrops, as_photographed, marks_on
 from vision.training.flowers.paintings import GROUP, trained_photos
-from vision.training.photos import DEFAULT_PHOTOS, labelled_photos
+from vision.training.options import add_cache_option, add_photos_option, command_parser
+from vision.training.photos import labelled_photos
 from vision.training.render import RenderedPhoto, render_photo
 from vision.training.render.readable import hindrances
 
@@ -192,9 +191,9 @@ def print_mistaken(tiles: Sequence[Measured]) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser = command_parser(__doc__)
     add_cache_option(parser)
-    parser.add_argument("--photos", type=Path, default=DEFAULT_PHOTOS)
+    add_photos_option(parser)
     parser.add_argument("--reader", type=Path, default=READER_WEIGHTS)
     parser.add_argument("--flowers", type=Path, default=FLOWER_WEIGHTS)
     parser.add_argument("--drawn", type=int, default=1000)

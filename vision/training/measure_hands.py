@@ -20,8 +20,8 @@ from vision.photo.annotate import save_annotated
 from vision.read.faces import CLASS_NAMES
 from vision.reading import PhotoReader, PhotoReading
 from vision.scene import SeenTile
-from vision.training.cache import add_cache_option
 from vision.training.draw import draw_development_photo, draw_held_out_photo
+from vision.training.options import add_cache_option
 from vision.training.render import RenderedPhoto, TrueTile
 from vision.training.render.readable import hindrances
 from vision.training.same_hand import same_hand

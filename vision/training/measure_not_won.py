@@ -14,7 +14,7 @@ from vision.from_tiles import hand_from_tiles
 from vision.photo import Photo
 from vision.reading import PhotoReader
 from vision.training.artist.style import held_out_style
-from vision.training.cache import add_cache_option
+from vision.training.options import add_cache_option
 from vision.training.render import RenderedPhoto, render_photo
 from vision.training.render.compose import compose_hand
 from vision.training.render.hands import deal_hand, spoiled

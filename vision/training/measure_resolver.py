@@ -6,7 +6,6 @@ what is measured is the reading alone, before the game's rules and after them. P
 turned after labelling are left out: nobody knows where exactly their tiles lie.
 """
 
-import argparse
 from collections import defaultdict
 from dataclasses import replace
 from pathlib import Path
@@ -22,7 +21,8 @@ from vision.reading import PhotoReader
 from vision.resolve import resolve
 from vision.scene import SeenTile
 from vision.training.measure import match, real_photos
-from vision.training.photos import DEFAULT_PHOTOS, HELD_OUT_GROUPS
+from vision.training.options import add_photos_option, command_parser
+from vision.training.photos import HELD_OUT_GROUPS
 from vision.training.render.hands import deal_hand
 from vision.weights import MODELS
 
@@ -71,8 +71,8 @@ def _tile(sights: list[SeenTile], random: np.random.Generator) -> SeenTile:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--photos", type=Path, default=DEFAULT_PHOTOS)
+    parser = command_parser(__doc__)
+    add_photos_option(parser)
     parser.add_argument("--models", type=Path, default=MODELS, help="folder with other weights")
     parser.add_argument("--groups", nargs="*", default=list(HELD_OUT_GROUPS))
     parser.add_argument("--limit", type=int, default=60, help="about so many photos of a group")

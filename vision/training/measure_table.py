@@ -4,7 +4,6 @@ Tiles found and named, photos wholly right, hands wholly right before and after 
 with enrolment. Real photos: `measure_real`; rendered ones: `measure_hands`.
 """
 
-import argparse
 import sys
 from pathlib import Path
 
@@ -17,12 +16,12 @@ from vision.from_tiles import hand_from_tiles
 from vision.photo import Photo
 from vision.reading import PhotoReader
 from vision.training.artist.style import held_out_style
-from vision.training.cache import add_cache_option
 from vision.training.draw import draw_held_out_photo
 from vision.training.measure_hands import Tally, measure_photo
 from vision.training.measure_real import measure_group
 from vision.training.measure_row import HEADINGS, Row, share
-from vision.training.photos import DEFAULT_PHOTOS, GROUPS
+from vision.training.options import add_cache_option, add_photos_option, command_parser
+from vision.training.photos import GROUPS
 from vision.training.render import RenderedPhoto
 from vision.training.render.enrolment import render_enrolment
 from vision.training.render.readable import hindrances
@@ -67,9 +66,9 @@ def _right_when_enrolled(
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser = command_parser(__doc__)
     add_cache_option(parser)
-    parser.add_argument("--photos", type=Path, default=DEFAULT_PHOTOS)
+    add_photos_option(parser)
     parser.add_argument("--models", type=Path, default=MODELS, help="folder with other weights")
     parser.add_argument("--groups", nargs="*", default=list(GROUPS))
     parser.add_argument("--limit", type=int, help="at most about so many photos of a group")

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from vision.training.cache import add_cache_option
-from vision.training.photos import DEFAULT_PHOTOS, GROUPS, HELD_OUT_GROUPS
+from vision.training.options import add_cache_option, add_photos_option
+from vision.training.photos import GROUPS, HELD_OUT_GROUPS
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -27,7 +27,7 @@ def run_parser(description: str | None, *, drawn: float) -> argparse.ArgumentPar
     """``drawn``: the share of drawn pictures where none is given."""
     parser = argparse.ArgumentParser(description=description)
     add_cache_option(parser)
-    parser.add_argument("--photos", type=Path, default=DEFAULT_PHOTOS)
+    add_photos_option(parser)
     parser.add_argument("--name", default="held-out", help="name of the checkpoint")
     parser.add_argument("--all-groups", action="store_true", help="hold no photos out")
     parser.add_argument("--rate", type=float, default=1.5e-3)

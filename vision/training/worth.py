@@ -23,11 +23,11 @@ from vision.pipeline import read_hand
 from vision.read.faces import CLASS_NAMES, FLOWER
 from vision.repair import REPAIRS
 from vision.scene import Scene
-from vision.training.cache import add_cache_option
 from vision.training.draw import draw_development_photo
 from vision.training.measure import Expected, match, real_photos
 from vision.training.measure_not_won import draw_hand_not_won
-from vision.training.photos import DEFAULT_PHOTOS, GROUPS
+from vision.training.options import add_cache_option, add_photos_option
+from vision.training.photos import GROUPS
 from vision.training.remembering import Memory, RememberingDetector, RememberingReader
 from vision.training.render.readable import hindrances
 from vision.training.same_hand import same_hand
@@ -202,7 +202,7 @@ def _signed(number: int) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     add_cache_option(parser)
-    parser.add_argument("--photos", type=Path, default=DEFAULT_PHOTOS)
+    add_photos_option(parser)
     parser.add_argument("--groups", nargs="*", default=list(GROUPS))
     parser.add_argument("--limit", type=int, default=60, help="about so many photos of a group")
     parser.add_argument("--rendered", type=int, default=150, help="how many rendered won hands")

@@ -7,8 +7,7 @@ from kiosk_app.languages import Language
 from scorer.hand import Wind
 from scorer.nts.deal import Deal
 from scorer.nts.ruleset import RuleSet
-from scorer.nts.score import DealScore
-from scorer.nts.settlement import Transfer
+from scorer.nts.score import DealScore, Transfer
 from scorer.nts.wording import transfer_words
 
 

@@ -7,8 +7,8 @@ from kivy.properties import ObjectProperty, StringProperty
 
 from kiosk_app.languages import Language
 from kiosk_app.screens.camera.camera_view import picture_texture
-from kiosk_app.screens.settings.camera_trial import found_cameras, look_through
 from kiosk_app.screens.settings.setting_words import camera_words
+from kiosk_app.session.table_camera import found_cameras
 from kiosk_app.ui.screen import load_kv
 from kiosk_app.ui.widgets.buttons import Choice
 from kiosk_app.ui.widgets.sheet import Sheet
@@ -51,7 +51,7 @@ class CameraSheet(Sheet):
         self.texture, self.sentence = None, self.app.words("settings-looking-through")
         table_camera = self.app.camera
         self._job = self.app.workers.camera(
-            lambda: look_through(table_camera, setting), self._tried, self._not
+            lambda: table_camera.look_through(setting), self._tried, self._not
         )
 
     def accept(self) -> None:

@@ -9,11 +9,11 @@ from kiosk_app.explain.naming import yaku_names
 from kiosk_app.languages import language_names
 from kiosk_app.screens.camera.camera_sheet import CameraSheet
 from kiosk_app.screens.settings.about_sheet import AboutSheet
-from kiosk_app.screens.settings.own_rules import find_rule_files, take_rule_file
 from kiosk_app.screens.settings.server_sheet import ServerSheet
 from kiosk_app.screens.settings.setting_words import camera_words, storage_words
 from kiosk_app.screens.settings.storage_sheet import StorageSheet
 from kiosk_app.screens.settings.tile_sets_sheet import TileSetsSheet
+from kiosk_app.session.club_rules import find_rule_files, take_rule_file
 from kiosk_app.session.new_game import rule_names
 from kiosk_app.setting_values import ROTATIONS, THEMES, YAKU_NAMES, without_password
 from kiosk_app.ui.screen import KioskScreen, load_kv

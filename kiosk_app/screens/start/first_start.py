@@ -7,9 +7,9 @@ from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 
 from kiosk_app.languages import language_names
 from kiosk_app.screens.camera.camera_sheet import trial_result
-from kiosk_app.screens.settings.camera_trial import found_cameras, look_through
 from kiosk_app.screens.settings.setting_words import camera_words
 from kiosk_app.session.new_game import rule_names
+from kiosk_app.session.table_camera import found_cameras
 from kiosk_app.ui import assets
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets.buttons import Choice
@@ -144,7 +144,7 @@ class FirstStartScreen(KioskScreen):
         table_camera = self.app.camera
         self.texture, self.sentence = None, self.app.words("settings-looking-through")
         self._job = self.app.workers.camera(
-            lambda: look_through(table_camera, setting), self._looked, self._saw_nothing
+            lambda: table_camera.look_through(setting), self._looked, self._saw_nothing
         )
 
     def _looked(self, trial: Any) -> None:

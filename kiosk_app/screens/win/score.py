@@ -33,13 +33,12 @@ from kiosk_app.screens.win.score_switches import (
     swap_button,
     switches,
 )
-from kiosk_app.screens.win.score_table import ScoreTable
+from kiosk_app.screens.win.score_table import ScoreTable, Shifted
 from kiosk_app.screens.win.yakuman_page import YakumanPage, is_yakuman
 from kiosk_app.session.win_scoring import ScoredWin, ScoredWinner, context_of
 from kiosk_app.ui.kivy_repairs import ScrollArea
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets.buttons import Choice
-from kiosk_app.ui.widgets.shifted import Shifted
 from kiosk_app.ui.widgets.text import FlowLabel
 from scorer.hand import Wind
 from scorer.result import NoWin

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from kivy.clock import Clock
 from kivy.core.text import Label as CoreLabel
-from kivy.graphics import Color, Line
+from kivy.graphics import Color, Line, PopMatrix, PushMatrix, Scale, Translate
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
@@ -15,8 +15,39 @@ from kiosk_app.screens.win.score_rows import ScoreRow
 from kiosk_app.ui import assets
 from kiosk_app.ui.screen import load_kv
 from kiosk_app.ui.theme import SMALL
-from kiosk_app.ui.widgets.shifted import Shifted
 from kiosk_app.ui.widgets.text import FitLabel
+
+
+class Shifted(BoxLayout):
+    """A box drawn beside its place, or larger: two numbers for the card, and no text is laid out.
+
+    Touches still find what is in it at its own place.
+    """
+
+    shift_x = NumericProperty(0)
+    shift_y = NumericProperty(0)
+    """In pixels."""
+    enlarged = NumericProperty(1)
+    """About the middle of its right edge."""
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(**values)
+        self._shift, self._scale = Translate(), Scale(1, 1, 1)
+        for step in (PushMatrix(), self._shift, self._scale):
+            self.canvas.before.add(step)
+        self.canvas.after.add(PopMatrix())
+        for name in ("shift_x", "shift_y"):
+            self.fbind(name, self._move)
+        for name in ("enlarged", "pos", "size"):
+            self.fbind(name, self._enlarge)
+
+    def _move(self, *_: Any) -> None:
+        self._shift.xy = self.shift_x, self.shift_y
+
+    def _enlarge(self, *_: Any) -> None:
+        self._scale.origin = self.right, self.center_y
+        self._scale.xyz = self.enlarged, self.enlarged, 1
+
 
 load_kv(__file__)
 

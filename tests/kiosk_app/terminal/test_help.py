@@ -9,8 +9,15 @@ import pytest
 from kiosk_app.cli import COMMANDS, main
 from kiosk_app.commands.score_json import add_rules_argument
 from kiosk_app.languages import ENGLISH, load_language
-from kiosk_app.terminal.help import PROGRAM, SHARED, CommandParser, help_of, help_texts, name_of
-from kiosk_app.terminal.usage import usage
+from kiosk_app.terminal.help import (
+    PROGRAM,
+    SHARED,
+    CommandParser,
+    help_of,
+    help_texts,
+    name_of,
+    usage,
+)
 
 
 def parsers() -> Iterator[CommandParser]:

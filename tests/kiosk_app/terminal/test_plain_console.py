@@ -6,7 +6,7 @@ import pytest
 from rich.table import Table
 from rich.text import Text
 
-from kiosk_app.terminal.plain_console import PlainConsole
+from kiosk_app.commands.opened_club import PlainConsole
 
 EVIL = "Kim\x1b[2J\x07\x9b31m\u202e\rJan"
 

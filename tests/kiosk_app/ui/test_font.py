@@ -8,7 +8,7 @@ from fontTools.ttLib import TTFont
 
 from kiosk_app.languages import FOLDER
 from kiosk_app.ui.assets import FONT, FONT_BOLD
-from kiosk_app.ui.draw.font_characters import wanted_characters
+from kiosk_app.ui.draw.font import wanted_characters
 
 BOTH = pytest.mark.parametrize("path", [FONT, FONT_BOLD])
 _SENTENCES = sorted(FOLDER.rglob("*.ftl"))

@@ -11,7 +11,7 @@ import os, sys
 from pathlib import Path
 from threading import Thread
 import numpy as np
-from kiosk_app.ui.freed_memory import give_back, give_large_blocks_back
+from kiosk_app.ui.tidying import give_back, give_large_blocks_back
 
 def memory():
     return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")

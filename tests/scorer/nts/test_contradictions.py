@@ -6,7 +6,7 @@ from scorer.hand import HandError, Wind
 from scorer.nts.checks import check_deal, check_win
 from scorer.nts.deal import Deal, Hand, Win
 from scorer.nts.json_deal import read_deal
-from scorer.nts.settlement import most_received
+from scorer.nts.score import most_received
 from scorer.tiles import parse_tile
 from tests.scorer.nts.table import RULES, club, hand
 from tests.scorer.nts.test_options import THREE, changed

@@ -5,7 +5,7 @@ from itertools import pairwise
 from scorer.hand import Wind
 from scorer.nts.deal import Deal, Hand, Round, Win
 from scorer.nts.ruleset import RuleSet
-from scorer.nts.settlement import balance, round_for_chips, settle
+from scorer.nts.score import balance, round_for_chips, settle
 from scorer.tiles import parse_tile
 from tests.scorer.nts.table import RULES, club
 

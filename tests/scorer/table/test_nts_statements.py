@@ -12,8 +12,7 @@ from scorer.nts.claims import first_claim
 from scorer.nts.deal import Deal, Hand, Round
 from scorer.nts.deal import Win as NtsWin
 from scorer.nts.hand_score import Completes
-from scorer.nts.score import DealScore, score_deal
-from scorer.nts.settlement import balance, round_for_chips, settle
+from scorer.nts.score import DealScore, balance, round_for_chips, score_deal, settle
 from scorer.table import DeadHand, Seat, Win, Winner
 from scorer.table.seats import by_chair
 from scorer.tiles import parse_tile

@@ -9,7 +9,7 @@ import pytest
 from tests.refusing import refuses
 from tests.vision.camera.fake_camera import shade
 from vision.camera import CameraError, CameraState, LiveCamera
-from vision.camera.film import FilmCamera
+from vision.camera.capture import FilmCamera
 from vision.camera.folder import FolderCamera
 
 LEVELS = (40, 120, 200)

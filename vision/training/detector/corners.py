@@ -6,7 +6,6 @@ With them a real photo can be turned by any angle in training, and photos that w
 labelling, whose boxes are too large, can be trained on at all.
 """
 
-import argparse
 import json
 from pathlib import Path
 
@@ -14,8 +13,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.detect import DETECTOR_WEIGHTS, Detector
-from vision.training.cache import add_cache_option
-from vision.training.photos import DEFAULT_PHOTOS, GROUPS, LabelledPhoto, labelled_photos
+from vision.training.options import add_cache_option, add_photos_option, command_parser
+from vision.training.photos import GROUPS, LabelledPhoto, labelled_photos
 
 KnownCorners = dict[tuple[str, str], NDArray[np.float32]]
 """By group and name of the photo: four corners of every box, in fractions; not a number where
@@ -62,9 +61,9 @@ def corners_of(photo: LabelledPhoto, detector: Detector) -> NDArray[np.float32]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser = command_parser(__doc__)
     add_cache_option(parser)
-    parser.add_argument("--photos", type=Path, default=DEFAULT_PHOTOS)
+    add_photos_option(parser)
     parser.add_argument("--detector", type=Path, default=DETECTOR_WEIGHTS)
     parser.add_argument("--groups", nargs="*", default=list(GROUPS))
     options = parser.parse_args()

@@ -15,8 +15,8 @@ from rich.progress import track
 
 from vision.geometry import Image
 from vision.read.flowers import MARK_COUNT
-from vision.training.cache import add_cache_option
 from vision.training.flowers.crops import FlowerCrop, FlowerCrops, SeenMark, as_photographed
+from vision.training.options import add_cache_option
 
 PATCH: Final = 47
 """Pixels that one answer of the network sees."""

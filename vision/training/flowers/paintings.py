@@ -15,9 +15,9 @@ import numpy as np
 
 from vision.geometry import Image
 from vision.read.reader import straighten
-from vision.training.cache import add_cache_option
 from vision.training.detector.corners import known_corners
-from vision.training.photos import DEFAULT_PHOTOS, labelled_photos
+from vision.training.options import add_cache_option, add_photos_option
+from vision.training.photos import labelled_photos
 
 LABELS: Final = Path(__file__).with_name("real.toml")
 GROUP: Final = "hk-tables"
@@ -102,7 +102,7 @@ def without_mark(face: Image, *, left: bool) -> Image:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     add_cache_option(parser)
-    parser.add_argument("--photos", type=Path, default=DEFAULT_PHOTOS)
+    add_photos_option(parser)
     options = parser.parse_args()
     print(f"{cut(options.photos, options.cache)} flowers in {options.cache}")
 

@@ -11,12 +11,10 @@ import torch
 from torch import nn
 from tqdm import tqdm
 
-from vision.training.average import averaged
-from vision.training.cache import add_cache_option
-from vision.training.checkpoint import load_checkpoint, save_checkpoint
+from vision.training.checkpoint import averaged, load_checkpoint, rate_factor, save_checkpoint
 from vision.training.flowers.draw import parts_in
 from vision.training.flowers.network import FlowerNetwork
-from vision.training.schedule import rate_factor
+from vision.training.options import add_cache_option
 
 BATCH = 128
 SAVE_SECONDS = 60

@@ -11,9 +11,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.read import READER_WEIGHTS, Reader
-from vision.training.cache import add_cache_option
 from vision.training.measure import real_photos, rendered_photos
-from vision.training.photos import DEFAULT_PHOTOS, HELD_OUT_GROUPS
+from vision.training.options import add_cache_option, add_photos_option
+from vision.training.photos import HELD_OUT_GROUPS
 
 
 def mean_surprise(
@@ -35,7 +35,7 @@ def best_temperature(probabilities: NDArray[np.float64], faces: NDArray[np.int64
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     add_cache_option(parser)
-    parser.add_argument("--photos", type=Path, default=DEFAULT_PHOTOS)
+    add_photos_option(parser)
     parser.add_argument("--reader", type=Path, default=READER_WEIGHTS)
     parser.add_argument(
         "--groups", nargs="+", default=list(HELD_OUT_GROUPS), help="groups that were not trained on"

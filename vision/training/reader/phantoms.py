@@ -17,9 +17,9 @@ from vision.detect import DETECTOR_WEIGHTS, Detector
 from vision.geometry import Image, Quad, boxes_around, overlaps
 from vision.read.faces import NOT_A_FACE
 from vision.read.reader import straighten
-from vision.training.cache import add_cache_option
 from vision.training.draw import DrawnPhoto, drawn_photos
 from vision.training.hard_photos import HARD_TO_FIND, HARD_TO_READ, is_inside
+from vision.training.options import add_cache_option
 from vision.training.reader.crops import TURN_UNKNOWN, Crop, jitter, margin, turned
 from vision.training.reader.drawn import PhotoWithTruth
 from vision.training.reader.wear import worn

@@ -9,7 +9,7 @@ import cv2
 import numpy as np
 
 from vision.geometry import Image
-from vision.training.camera_steps import as_jpeg, moved
+from vision.training.render.wear import as_jpeg, moved
 
 
 def worn(image: Image, random: np.random.Generator) -> Image:
