@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from kiosk_app.session.hand_draft import Problem, waiting_problems
+from kiosk_app.session.hand_draft import Problem
+from kiosk_app.session.waiting_hand import waiting_problems
 from kiosk_app.session.win_draft import WinDraft, WinnerDraft
 from scorer.hand import HandError
 from scorer.nts.checks import check_deal, check_win

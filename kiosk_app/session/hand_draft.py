@@ -9,7 +9,6 @@ from typing import Final, Literal, NamedTuple
 from scorer.context import MOST_INDICATORS
 from scorer.hand import Hand, HandError, Meld, MeldKind, Source
 from scorer.tiles import KINDS, Tile, format_tiles, parse_tile, parse_tiles, sort_tiles
-from scorer.waits import waits
 
 _COPIES: Final = 4
 
@@ -333,38 +332,6 @@ def drawn_part(tiles: str = "", win: str = "", melds: Iterable[Meld] = ()) -> Ha
 def drawn_tiles(tiles: Iterable[Tile]) -> HandDraft:
     """Tiles in a row, in the order given."""
     return HandDraft(tuple(map(tapped, tiles)))
-
-
-WAITING: Final = 13
-"""Tiles of a hand that waits; a kong fills the place of three."""
-_OF_A_WIN: Final = ("too-few", "too-many", "no-winning-tile")
-
-
-def waiting_hand(hand: HandDraft) -> HandDraft:
-    """A hand that nobody won has no winning tile: what was taken for one is in the hand."""
-    if hand.win is None:
-        return hand
-    concealed = tuple(sorted((*hand.concealed, hand.win), key=by_kind))
-    return replace(hand, concealed=concealed, win=None)
-
-
-def waiting_problems(hand: HandDraft) -> tuple[Problem, ...]:
-    """What is missing in a hand that nobody won with: 13 tiles, and none of them apart."""
-    found = [problem for problem in hand.problems() if problem.code not in _OF_A_WIN]
-    if hand.count != WAITING:
-        values = (("count", hand.count + hand.kongs), ("wanted", WAITING + hand.kongs))
-        code = "too-few-waiting" if hand.count < WAITING else "too-many"
-        found.append(Problem(code, values))
-    return tuple(found)
-
-
-def waits_of(hand: HandDraft) -> tuple[Tile, ...] | None:
-    """The tiles that would complete it; none: not tenpai. None: it has not 13 tiles yet."""
-    if waiting_problems(hand):
-        return None
-    concealed = [tile.tile for tile in hand.concealed if tile.tile is not None]
-    melded = [tile for meld in hand.melds for tile in meld.faces()]
-    return waits(concealed, melded)
 
 
 def by_kind(tile: DraftTile) -> tuple[int, int]:

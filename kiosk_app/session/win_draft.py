@@ -8,14 +8,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
-from kiosk_app.session.hand_draft import (
-    HandDraft,
-    Problem,
-    waiting_hand,
-    waiting_problems,
-    waits_of,
-)
+from kiosk_app.session.hand_draft import HandDraft, Problem
 from kiosk_app.session.steps import FOLLOWING, FlowKind, Step
+from kiosk_app.session.waiting_hand import waiting_hand, waiting_problems, waits_of
 from scorer.ruleset import RuleSet
 from scorer.table import (
     SEATS,

@@ -45,7 +45,7 @@ from scorer.table.hand_events import (
     Winner,
 )
 from scorer.table.history import PlayedHand, hands
-from scorer.table.json_text import event_from_json, event_to_json
+from scorer.table.json_events import event_from_json, event_to_json
 from scorer.table.ledger import apply, begin, fold, look_ahead
 from scorer.table.mending import Conflict, Mending
 from scorer.table.needs import Need, needs

@@ -1,8 +1,8 @@
-"""Events as JSON, one a line in a game's log: as objects, and straight to their text.
+"""Events straight to the text of their JSON, one a line in a game's log.
 
 :func:`event_text` is for every event that is kept: the same text as :func:`json.dumps` makes of
-:func:`event_to_json`, in a third of the time and with the checks of :func:`event_from_json`. What
-has a text can be read back.
+:func:`~scorer.table.json_events.event_to_json`, in a third of the time and with the checks of
+:func:`~scorer.table.json_events.event_from_json`. What has a text can be read back.
 """
 
 from collections.abc import Callable
@@ -14,51 +14,10 @@ from types import NoneType, UnionType
 from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
 from scorer.hand import Wind
-from scorer.messages import Choice, Message
 from scorer.result import YakuItem
 from scorer.table.event import Event, Refused
-from scorer.table.events import EVENTS
-from scorer.table.game_events import Mended
-from scorer.table.json_values import LONGEST, MOST, bad, read_events_with, read_fields, write
+from scorer.table.json_events import LONGEST, MOST, event_from_json, event_to_json
 from scorer.table.seats import CHAIRS, SEATS, Four, FourNames, Seat
-
-_KINDS: Final = {event.kind: event for event in EVENTS}
-
-
-def event_to_json(event: Event) -> dict[str, Any]:
-    """The event with its ``kind``; :func:`event_from_json` gives the same event back."""
-    written: dict[str, Any] = write(event)
-    return written
-
-
-def event_from_json(data: object) -> Event:
-    """The event that a JSON object describes, or :class:`Refused` with what is wrong in it."""
-    if not isinstance(data, dict):
-        raise Refused("event-not-an-object")
-    kind = data.get("kind")
-    if not isinstance(kind, str) or kind not in _KINDS:
-        raise Refused("unknown-kind", known=Choice(tuple(_KINDS)))
-    rest = {key: value for key, value in data.items() if key != "kind"}
-    event: Event = read_fields(_KINDS[kind], rest)
-    if not event.id.strip():
-        raise bad("id", Message("event-allowed", "own-id"))
-    return event
-
-
-def _read_within(data: object, where: str) -> Event:
-    """An event in the list of another one: its own place in the game says nothing there."""
-    if isinstance(data, dict):
-        if data.get("kind") == Mended.kind:
-            raise bad(where, Message("event-allowed", "hand-event"))
-        data = {"sequence": 0, **data}
-    try:
-        return event_from_json(data)
-    except Refused as refused:
-        raise bad(where, Message("event-allowed", "event", why=refused)) from refused
-
-
-read_events_with(_read_within)
-
 
 _Writer = Callable[[Any], str]
 

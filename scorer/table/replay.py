@@ -9,7 +9,7 @@ from scorer.table.declaring import may_declare_riichi
 from scorer.table.event import Event, Refused
 from scorer.table.final import FinalScore, final_scores
 from scorer.table.game_events import GameStarted
-from scorer.table.json_text import event_from_json
+from scorer.table.json_events import event_from_json
 from scorer.table.ledger import apply, begin
 from scorer.table.rules import TableRules
 from scorer.table.table import State, Table

@@ -10,9 +10,9 @@ from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 
 from kiosk_app.screens.camera.camera_view import CameraView, CountdownRing
 from kiosk_app.screens.win.hand_text import hand_heading, sign_of
-from kiosk_app.session.hand_draft import WAITING
 from kiosk_app.session.several_winners import other_hand
 from kiosk_app.session.steps import Step
+from kiosk_app.session.waiting_hand import WAITING
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets.buttons import PlainButton, TapArea
 from scorer.hand import Meld

@@ -9,8 +9,9 @@ from kivy.uix.widget import Widget
 from kiosk_app.screens.win.hand_text import hand_heading, problem_in_words
 from kiosk_app.screens.win.tile_sheet import TileSheet
 from kiosk_app.session.entering import MODES, Mode, enter, keys
-from kiosk_app.session.hand_draft import WAITING, HandDraft, Place
+from kiosk_app.session.hand_draft import HandDraft, Place
 from kiosk_app.session.steps import Step
+from kiosk_app.session.waiting_hand import WAITING
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets.buttons import PlainButton
 from kiosk_app.ui.widgets.hand_view import TileKey

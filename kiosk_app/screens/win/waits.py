@@ -2,7 +2,8 @@
 
 from kivy.properties import StringProperty
 
-from kiosk_app.session.hand_draft import WAITING, HandDraft, tapped, waits_of
+from kiosk_app.session.hand_draft import HandDraft, tapped
+from kiosk_app.session.waiting_hand import WAITING, waits_of
 from kiosk_app.ui.screen import KioskScreen, load_kv
 
 load_kv(__file__)

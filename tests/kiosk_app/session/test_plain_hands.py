@@ -1,6 +1,7 @@
 """Hands without tiles: said by han and fu, or only waiting."""
 
-from kiosk_app.session.hand_draft import HandDraft, waiting_hand, waits_of
+from kiosk_app.session.hand_draft import HandDraft
+from kiosk_app.session.waiting_hand import waiting_hand, waits_of
 from kiosk_app.session.win_draft import FU, LIMIT_HAN, PlainWorth
 from scorer import load_rules
 from scorer.hand import MeldKind

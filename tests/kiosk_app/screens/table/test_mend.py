@@ -260,8 +260,7 @@ def test_a_tap_on_what_the_game_has_left_behind_leads_to_the_list(kiosk: Kiosk) 
     assert kiosk.screen == "history" and len(kiosk.app.state.record) == count + 1
     for tap in (
         lambda: mend._riichi(Seat.EAST, True),
-        lambda: mend._tenpai(Seat.EAST, True),
-        lambda: mend._nagashi(Seat.EAST, True),
+        lambda: mend._shares_draw(Seat.EAST, True),
         lambda: mend.choose_ending("draw"),
         lambda: mend.choose_ending("redeal"),
         lambda: mend._leave_out("1", True),

@@ -1,4 +1,4 @@
-"""Values of events as JSON, each kind of value in one way, and bad ones refused by name."""
+"""Events as JSON objects and back: each kind of value in one way, and bad ones refused by name."""
 
 from collections.abc import Callable
 from dataclasses import MISSING, fields
@@ -10,6 +10,8 @@ from scorer.hand import WINDS, Wind
 from scorer.messages import Choice, Message
 from scorer.result import YakuItem
 from scorer.table.event import Event, Refused
+from scorer.table.events import EVENTS
+from scorer.table.game_events import Mended
 from scorer.table.seats import CHAIRS, SEAT_OF_LETTER, SEATS, Four, FourNames, Seat
 
 MOST = 10_000_000
@@ -21,11 +23,46 @@ Reader = Callable[[object, str], Any]
 _WIND_OF_LETTER: Final = {wind.letter: wind for wind in WINDS}
 
 
-def bad(field: str, allowed: Message | Choice) -> Refused:
+_KINDS: Final = {event.kind: event for event in EVENTS}
+
+
+def event_to_json(event: Event) -> dict[str, Any]:
+    """The event with its ``kind``; :func:`event_from_json` gives the same event back."""
+    written: dict[str, Any] = _write(event)
+    return written
+
+
+def event_from_json(data: object) -> Event:
+    """The event that a JSON object describes, or :class:`Refused` with what is wrong in it."""
+    if not isinstance(data, dict):
+        raise Refused("event-not-an-object")
+    kind = data.get("kind")
+    if not isinstance(kind, str) or kind not in _KINDS:
+        raise Refused("unknown-kind", known=Choice(tuple(_KINDS)))
+    rest = {key: value for key, value in data.items() if key != "kind"}
+    event: Event = _read_fields(_KINDS[kind], rest)
+    if not event.id.strip():
+        raise _bad("id", Message("event-allowed", "own-id"))
+    return event
+
+
+def _read_within(data: object, where: str) -> Event:
+    """An event in the list of another one: its own place in the game says nothing there."""
+    if isinstance(data, dict):
+        if data.get("kind") == Mended.kind:
+            raise _bad(where, Message("event-allowed", "hand-event"))
+        data = {"sequence": 0, **data}
+    try:
+        return event_from_json(data)
+    except Refused as refused:
+        raise _bad(where, Message("event-allowed", "event", why=refused)) from refused
+
+
+def _bad(field: str, allowed: Message | Choice) -> Refused:
     return Refused("event-field-wrong", field=field, allowed=allowed)
 
 
-def read_fields(kind: Any, data: dict[str, Any], where: str = "") -> Any:
+def _read_fields(kind: Any, data: dict[str, Any], where: str = "") -> Any:
     """A dataclass from a JSON object; ``where`` is what errors put before a field's name."""
     readers = _readers(kind)
     for key in data:
@@ -43,7 +80,7 @@ def read_fields(kind: Any, data: dict[str, Any], where: str = "") -> Any:
     return kind(**values)
 
 
-def write(value: Any) -> Any:
+def _write(value: Any) -> Any:
     """What JSON says for a value; every field is written, so that a default can never change it."""
     if isinstance(value, Seat | Wind):
         return value.letter
@@ -55,7 +92,7 @@ def write(value: Any) -> Any:
         by_chair = len(value) in (len(SEATS), len(CHAIRS)) and not isinstance(value[0], Seat)
         if by_chair and _plain(value):
             return {seat.letter: value[seat] for seat in CHAIRS[: len(value)]}
-        return [write(item) for item in value]
+        return [_write(item) for item in value]
     if hasattr(value, "__dataclass_fields__"):
         return _fields(value)
     return value
@@ -63,12 +100,7 @@ def write(value: Any) -> Any:
 
 def _fields(value: Any) -> dict[str, Any]:
     kind: Any = type(value)
-    return {name: write(getattr(value, name)) for name in _readers(kind)}
-
-
-def read_events_with(read: Reader) -> None:
-    """How an event within an event is read; which events there are is known elsewhere."""
-    _SIMPLE[Event] = read
+    return {name: _write(getattr(value, name)) for name in _readers(kind)}
 
 
 def _plain(values: tuple[Any, ...]) -> bool:
@@ -101,26 +133,26 @@ def _reader(hint: Any) -> Reader:
 
 def _text(value: object, where: str) -> str:
     if not isinstance(value, str) or len(value) > LONGEST or not value.isprintable():
-        raise bad(where, Message("event-allowed", "text", most=LONGEST))
+        raise _bad(where, Message("event-allowed", "text", most=LONGEST))
     return value
 
 
 def _number(value: object, where: str) -> int:
     if type(value) is not int or not -MOST <= value <= MOST:
-        raise bad(where, Message("event-allowed", "number", least=-MOST, most=MOST))
+        raise _bad(where, Message("event-allowed", "number", least=-MOST, most=MOST))
     return value
 
 
 def _truth(value: object, where: str) -> bool:
     if not isinstance(value, bool):
-        raise bad(where, Message("event-allowed", "true-or-false"))
+        raise _bad(where, Message("event-allowed", "true-or-false"))
     return value
 
 
 def _one_of(known: dict[str, Any]) -> Reader:
     def read(value: object, where: str) -> Any:
         if not isinstance(value, str) or value not in known:
-            raise bad(where, Choice(tuple(known)))
+            raise _bad(where, Choice(tuple(known)))
         return known[value]
 
     return read
@@ -128,7 +160,7 @@ def _one_of(known: dict[str, Any]) -> Reader:
 
 def _by_seat(value: object, where: str) -> dict[str, Any]:
     if not isinstance(value, dict) or not all(key in SEAT_OF_LETTER for key in value):
-        raise bad(where, Message("event-allowed", "by-seat"))
+        raise _bad(where, Message("event-allowed", "by-seat"))
     return value
 
 
@@ -154,7 +186,7 @@ def _chairs(given: dict[str, Any]) -> tuple[Seat, ...]:
 def _many(read: Reader) -> Reader:
     def read_all(value: object, where: str) -> tuple[Any, ...]:
         if not isinstance(value, list) or len(value) > LONGEST:
-            raise bad(where, Message("event-allowed", "list"))
+            raise _bad(where, Message("event-allowed", "list"))
         return tuple(read(item, f"{where} {number}") for number, item in enumerate(value, 1))
 
     return read_all
@@ -163,8 +195,8 @@ def _many(read: Reader) -> Reader:
 def _objects(kind: type[Any]) -> Reader:
     def read(value: object, where: str) -> Any:
         if not isinstance(value, dict):
-            raise bad(where, Message("event-allowed", "object"))
-        return read_fields(kind, value, f"{where}: ")
+            raise _bad(where, Message("event-allowed", "object"))
+        return _read_fields(kind, value, f"{where}: ")
 
     return read
 
@@ -177,4 +209,5 @@ _SIMPLE: Final[dict[Any, Reader]] = {
     Wind: _one_of(dict(_WIND_OF_LETTER)),
     Four: _four,
     FourNames: _names,
+    Event: _read_within,
 }
