@@ -1,8 +1,6 @@
-"""What training runs share: a stopped one on disk, with everything that going on needs; the mean of
-its weights; and how fast to learn."""
+"""A stopped training run on disk, with all that going on needs, and the mean of its weights."""
 
 import json
-import math
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -70,15 +68,3 @@ def averaged(network: Any, decay: float) -> Any:
                     mean.copy_(value)
 
     return torch.optim.swa_utils.AveragedModel(network, multi_avg_fn=blend, use_buffers=True)
-
-
-_LAST = 0.01
-
-
-def rate_factor(step: int, steps: int) -> float:
-    """The share of the full rate at this step; depends on nothing else, so a run can be resumed."""
-    warm_up = min(200, max(1, steps // 10))
-    if step < warm_up:
-        return (step + 1) / warm_up
-    part = (step - warm_up) / max(1, steps - warm_up)
-    return _LAST + (1 - _LAST) * (1 + math.cos(math.pi * min(part, 1.0))) / 2

@@ -1,9 +1,10 @@
-"""What the training runs of both networks share: their fields and the options that fill them."""
+"""What training runs share: their fields, the options that fill them, and how fast they learn."""
 
 import argparse
+import math
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from vision.training.options import add_cache_option, add_photos_option
 from vision.training.photos import GROUPS, HELD_OUT_GROUPS
@@ -53,3 +54,19 @@ def run_values(options: argparse.Namespace) -> dict[str, Any]:
         "workers": options.workers,
         "threads": options.threads,
     }
+
+
+_LAST: Final = 0.01
+"""Of the full rate, at the end."""
+
+
+def rate_factor(step: int, steps: int) -> float:
+    """The share of the full rate at this step: a short warm-up, then slower and slower.
+
+    It depends on nothing else, so a run can be resumed.
+    """
+    warm_up = min(200, max(1, steps // 10))
+    if step < warm_up:
+        return (step + 1) / warm_up
+    part = (step - warm_up) / max(1, steps - warm_up)
+    return _LAST + (1 - _LAST) * (1 + math.cos(math.pi * min(part, 1.0))) / 2

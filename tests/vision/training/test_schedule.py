@@ -1,6 +1,6 @@
 import pytest
 
-from vision.training.checkpoint import rate_factor
+from vision.training.run import rate_factor
 
 
 @pytest.mark.parametrize("steps", [1, 2, 30, 5000])

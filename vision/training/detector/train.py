@@ -13,7 +13,7 @@ from torch import nn
 from torch.utils.data import DataLoader, IterableDataset
 from tqdm import tqdm
 
-from vision.training.checkpoint import averaged, load_checkpoint, rate_factor, save_checkpoint
+from vision.training.checkpoint import averaged, load_checkpoint, save_checkpoint
 from vision.training.detector.corners import known_corners
 from vision.training.detector.network import DetectorLoss, detector_network
 from vision.training.detector.pictures import DrawnPictures, Example, RealPictures
@@ -21,7 +21,7 @@ from vision.training.draw import drawn_photos
 from vision.training.hard_photos import HARD_TO_FIND
 from vision.training.laid import LAID
 from vision.training.photos import labelled_photos
-from vision.training.run import TrainingRun, run_parser, run_values
+from vision.training.run import TrainingRun, rate_factor, run_parser, run_values
 
 BATCH = 8
 SAVE_SECONDS = 120

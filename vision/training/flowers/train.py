@@ -11,10 +11,11 @@ import torch
 from torch import nn
 from tqdm import tqdm
 
-from vision.training.checkpoint import averaged, load_checkpoint, rate_factor, save_checkpoint
+from vision.training.checkpoint import averaged, load_checkpoint, save_checkpoint
 from vision.training.flowers.draw import parts_in
 from vision.training.flowers.network import FlowerNetwork
 from vision.training.options import add_cache_option
+from vision.training.run import rate_factor
 
 BATCH = 128
 SAVE_SECONDS = 60

@@ -13,11 +13,11 @@ from torch import nn
 from torch.utils.data import DataLoader, IterableDataset
 from tqdm import tqdm
 
-from vision.training.checkpoint import averaged, load_checkpoint, rate_factor, save_checkpoint
+from vision.training.checkpoint import averaged, load_checkpoint, save_checkpoint
 from vision.training.reader.crops import CropSource
 from vision.training.reader.network import ReaderNetwork, face_loss, turn_loss
 from vision.training.reader.sources import crop_source
-from vision.training.run import TrainingRun, run_parser, run_values
+from vision.training.run import TrainingRun, rate_factor, run_parser, run_values
 
 BATCH = 64
 SAVE_SECONDS = 60
