@@ -99,14 +99,14 @@ def _places(
     across, down = sides(flat)
     to_photo = np.linalg.inv(plane.matrix)
     ivory = Ivory(scene.picture, list(quads))
-    for number, corners in enumerate(flat):
+    for number in range(len(flat)):
         found = []
         for ruler in map(int, rulers):
             ways = sorted((across[ruler], down[ruler]), key=lambda way: float(np.hypot(*way)))
             along, up = (way / max(float(np.hypot(*way)), 1e-6) for way in ways)
             away = middles[number] - middles[ruler]
             x, y = float(away @ along), float(away @ up)
-            wide = float(np.ptp(corners @ along))
+            wide, _ = _lengths(across[number], down[number], along)
             if (
                 RULE.turned[0] < wide < RULE.turned[1]
                 and RULE.beside[0] < abs(x) < RULE.beside[1]
@@ -116,9 +116,10 @@ def _places(
         if not found:
             continue
         _, ruler, x, along, up = min(found, key=lambda each: each[0])
+        _, high = _lengths(across[number], down[number], along)
         for way in (up, -up):
             foot = middles[ruler] + x * along - way * (TALL / 2 - 0.5)
-            if not _may_be(corners, foot, way):
+            if not _may_be(high, float((middles[number] - foot) @ way)):
                 continue
             both = np.array([_turned_tile(foot, along, way), _turned_tile(foot + way, along, way)])
             shown = cv2.perspectiveTransform(both, to_photo).astype(np.float32)
@@ -126,10 +127,18 @@ def _places(
                 yield faces[number], faces[ruler], shown
 
 
-def _may_be(corners: Array, foot: Array, up: Array) -> bool:
-    """Whether a frame is of the claimed tile at this place, or of both."""
-    low, high = RULE.both if float(np.ptp(corners @ up)) > RULE.one else RULE.claimed
-    return low < float((corners.mean(axis=0) - foot) @ up) < high
+def _lengths(across: Array, down: Array, along: Array) -> tuple[float, float]:
+    """Of a frame, along the row and across it: its own sides, for an upright tile that lies askew
+    reaches as far along the row as a turned one."""
+    if abs(across @ along) * np.hypot(*down) < abs(down @ along) * np.hypot(*across):
+        across, down = down, across
+    return float(np.hypot(*across)), float(np.hypot(*down))
+
+
+def _may_be(high: float, above: float) -> bool:
+    """Whether a frame so high, and so far above the claimed tile's place, is of it or of both."""
+    least, most = RULE.both if high > RULE.one else RULE.claimed
+    return least < above < most
 
 
 def _turned_tile(middle: Array, along: Array, up: Array) -> Array:

@@ -60,6 +60,16 @@ def test_a_plain_pung_and_a_whole_kong_stay_as_they_are() -> None:
     assert ids(_with_reading(propose_added_tiles(kong))) == ids(kong)
 
 
+@pytest.mark.parametrize("degrees", [-16, 16])
+def test_an_upright_tile_that_lies_askew_is_not_a_turned_one(degrees: float) -> None:
+    """It reaches as far along the row; cut in two, a white dragon would be a white dragon twice."""
+    turn = np.radians(degrees)
+    rotation = np.array([[np.cos(turn), -np.sin(turn)], [np.sin(turn), np.cos(turn)]])
+    askew = ((_upright(-30, -40) @ rotation.T) + [258, 98]).astype(np.float32)
+    around = box_quad(*askew.min(axis=0), *askew.max(axis=0))
+    assert not propose_added_tiles(_table([askew], on_table=[around])).proposals
+
+
 @pytest.mark.parametrize(
     ("far", "name", "sure"), [("6s", "6s", 0.99), ("2m", "8s", 0.99), ("2m", "6s", 0.8)]
 )
