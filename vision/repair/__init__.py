@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from vision.repair.added import ADDED, propose_added_tiles, take_added_tiles
+from vision.repair.dice import DICE, drop_dice
 from vision.repair.doubles import DOUBLES, NO_TILES, drop_doubles, drop_what_is_no_tile
 from vision.repair.halves import HALVES, join_pieces, propose_whole_tiles
 from vision.repair.ivory import IVORY_BACKS, name_blank_tiles, turn_ivory_backs_into_faces
@@ -36,4 +37,5 @@ REPAIRS: Final[tuple[Repair, ...]] = (
     Repair(IVORY_BACKS, "read", name_blank_tiles),
     Repair(NO_TILES, "read", drop_what_is_no_tile),
     Repair(DOUBLES, "read", drop_doubles),
+    Repair(DICE, "read", drop_dice),
 )
