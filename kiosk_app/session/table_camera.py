@@ -95,7 +95,7 @@ class TableCamera:
         """The last trouble that was logged."""
         self._set_trouble: Exception | None = None
         """Why the tile set could not be had, until it is said."""
-        self.trouble: Exception | None = None
+        self.trouble: CodedError | None = None
         """Why there is no camera at all."""
 
     # At once
@@ -114,7 +114,7 @@ class TableCamera:
     def reading(self) -> "LiveReading | None":
         return None if self._live is None else self._live.latest()
 
-    def why_not(self) -> Exception | None:
+    def why_not(self) -> CodedError | None:
         """Why nothing is seen or read; None while all is well."""
         why = self._why_not()
         if type(why) is not type(self._logged):
@@ -122,12 +122,17 @@ class TableCamera:
         self._logged = why
         return why
 
-    def _why_not(self) -> Exception | None:
+    def _why_not(self) -> CodedError | None:
         if self.trouble is not None:
             return self.trouble
-        if self._live is not None and self._live.failure is not None:
-            return self._live.failure
-        return None if self._camera is None else self._camera.trouble
+        failure = None if self._live is None else self._live.failure
+        if failure is None:
+            return None if self._camera is None else self._camera.trouble
+        if isinstance(failure, CodedError):
+            return failure
+        from vision.camera import CameraError
+
+        return CameraError("not-read")  # a defect, in the log: the next picture may do better
 
     def new_tile_set_trouble(self) -> Exception | None:
         """Why the tiles are read without the tile set of the settings; said once for each reader.

@@ -22,6 +22,7 @@ camera-trouble-old-software = Picamera2 { $version } er for gammel; { $needed } 
 camera-trouble-no-memory = Der er ikke hukommelse til kameraets billeder. Genstart maskinen. Hjælper det ikke, så installér Raspberry Pi OS igen.
 camera-trouble-not-started = Kameraet kunne ikke startes. Genstart maskinen, og tjek kamerakablet.
 camera-trouble-odd-picture = Billeder fra dette kamera kan ikke læses her. Vælg et andet kamera.
+camera-trouble-not-read = Dette billede kunne ikke læses. Det næste bliver prøvet.
 camera-trouble-no-film = Videoen { $name } findes ikke. Tjek navnet.
 camera-trouble-not-a-film = { $name } er ikke en video. Vælg en anden fil.
 camera-trouble-no-folder = Mappen { $name } findes ikke. Vælg en mappe med billeder.

@@ -22,6 +22,7 @@ camera-trouble-old-software = Picamera2 { $version } is too old; { $needed } or 
 camera-trouble-no-memory = There is no memory for the camera's pictures. Restart the machine. If that does not help, reinstall Raspberry Pi OS.
 camera-trouble-not-started = The camera could not be started. Restart the machine, and check the camera cable.
 camera-trouble-odd-picture = This camera's pictures can't be read here. Choose another camera.
+camera-trouble-not-read = This picture could not be read. The next one is tried.
 camera-trouble-no-film = Video { $name } not found. Check its name.
 camera-trouble-not-a-film = { $name } is not a video. Choose another file.
 camera-trouble-no-folder = There is no folder { $name }. Choose a folder with photos.

@@ -22,6 +22,7 @@ camera-trouble-old-software = picamera2 { $version } は古いため使えませ
 camera-trouble-no-memory = カメラの画像用メモリが足りません。再起動し、直らなければRaspberry Pi OSを入れ直してください。
 camera-trouble-not-started = カメラを起動できません。端末を再起動し、ケーブルを確認してください。
 camera-trouble-odd-picture = このカメラの画像形式は使えません。別のカメラを選んでください。
+camera-trouble-not-read = この画像は読み取れませんでした。次の画像で試しています。
 camera-trouble-no-film = 動画 { $name } が見つかりません。名前を確認してください。
 camera-trouble-not-a-film = { $name } は動画ではありません。別のファイルを選んでください。
 camera-trouble-no-folder = フォルダー { $name } がありません。写真のあるフォルダーを選んでください。

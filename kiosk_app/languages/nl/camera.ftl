@@ -22,6 +22,7 @@ camera-trouble-old-software = Picamera2 { $version } is te oud; { $needed } of n
 camera-trouble-no-memory = Er is geen geheugen voor de camerabeelden. Start het apparaat opnieuw. Helpt dat niet, installeer dan Raspberry Pi OS opnieuw.
 camera-trouble-not-started = De camera kon niet worden gestart. Start het apparaat opnieuw en controleer de camerakabel.
 camera-trouble-odd-picture = De beelden van deze camera zijn hier niet te gebruiken. Kies een andere camera.
+camera-trouble-not-read = Dit beeld was niet te lezen. Het volgende wordt geprobeerd.
 camera-trouble-no-film = De video { $name } is niet gevonden. Controleer de naam.
 camera-trouble-not-a-film = { $name } is geen video. Kies een ander bestand.
 camera-trouble-no-folder = De map { $name } bestaat niet. Kies een map met foto's.

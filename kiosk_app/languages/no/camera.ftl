@@ -22,6 +22,7 @@ camera-trouble-old-software = Picamera2 { $version } er for gammel; { $needed } 
 camera-trouble-no-memory = Det er ikke minne til kamerabildene. Start maskinen på nytt. Hjelper ikke det, installer Raspberry Pi OS på nytt.
 camera-trouble-not-started = Kameraet kunne ikke startes. Start maskinen på nytt, og sjekk kamerakabelen.
 camera-trouble-odd-picture = Bilder fra dette kameraet kan ikke leses her. Velg et annet kamera.
+camera-trouble-not-read = Dette bildet kunne ikke leses. Det neste blir prøvd.
 camera-trouble-no-film = Fant ikke videoen { $name }. Sjekk navnet.
 camera-trouble-not-a-film = { $name } er ikke en video. Velg en annen fil.
 camera-trouble-no-folder = Mappen { $name } finnes ikke. Velg en mappe med bilder.

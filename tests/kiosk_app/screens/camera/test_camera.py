@@ -112,6 +112,18 @@ def test_without_the_networks_one_sentence_says_so(tmp_path: Path, on_table: Lai
     kiosk.stop()
 
 
+def test_a_picture_over_which_reading_fails_is_said_and_the_next_one_is_read(
+    tmp_path: Path, on_table: Laid
+) -> None:
+    on_table.failure = SystemError("bad argument to internal function")
+    kiosk = started(tmp_path, camera_on(on_table))
+    kiosk.wait(lambda: kiosk.sees("This picture could not be read"))
+    on_table.failure = None
+    on_table.reading = DRAGONS
+    kiosk.wait(lambda: kiosk.screen == "score")
+    kiosk.stop()
+
+
 def test_a_camera_that_is_unplugged_comes_back_by_itself(tmp_path: Path, on_table: Laid) -> None:
     class Loose(StillCamera):
         plugged = True
