@@ -65,7 +65,7 @@ def _raise(error: Exception) -> None:
 
 
 def event_from_text(text: str, place: tuple[str, int]) -> Event:
-    data = json_in(text, "event-not-json")
+    data = json_in(text, lambda why: CommandRefused("event-not-json", error=why))
     if isinstance(data, dict):
         data = {**data, "id": data.get("id", place[0]), "sequence": place[1]}
     return event_from_json(data)

@@ -158,7 +158,7 @@ def _record(word: str) -> dict[str, Any]:
             word = Path(word).read_text("utf-8-sig")
         except (OSError, UnicodeDecodeError) as error:
             raise CommandRefused("not-utf-8", file=word) from error
-    record = json_in(word, "deal-not-json")
+    record = json_in(word, lambda why: CommandRefused("deal-not-json", error=why))
     if not isinstance(record, dict):
         raise RecordError("deal")
     return record

@@ -3,6 +3,7 @@ people read."""
 
 import json
 import sys
+from collections.abc import Callable
 from typing import Any
 
 from kiosk_app.languages import ENGLISH, in_english, load_language
@@ -26,12 +27,12 @@ class CommandRefused(CodedError, ValueError):  # noqa: N818  # an answer to the 
     section = "command"
 
 
-def json_in(text: str, code: str) -> Any:
-    """What was typed as JSON; the code is of the refusal where it is none."""
+def json_in(text: str, refused: Callable[[str], CommandRefused]) -> Any:
+    """What was typed as JSON; ``refused`` says it where it is none, given the parser's reason."""
     try:
         return json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise CommandRefused(code, error=str(error)) from error
+        raise refused(str(error)) from error
 
 
 def refuse(error: CodedError) -> int:

@@ -105,7 +105,7 @@ def _tell(won: _Won, word: str, rest: list[str], table: Table, rules: TableRules
     elif word == "liable":
         won.liable = seat_in(_next(rest, "liable"), table)
     elif word.startswith("{"):
-        hand = json_in(word, "hand-not-json")
+        hand = json_in(word, lambda why: CommandRefused("hand-not-json", error=why))
         if not isinstance(hand, dict):
             raise RecordError("not-an-object")
         won.hand |= hand
