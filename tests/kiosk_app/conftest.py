@@ -31,6 +31,12 @@ def pytest_collection_finish() -> None:
         vars(tidying).update(QUIET=_NEVER, OFTEN=_NEVER)
 
 
+def pytest_runtest_logfinish() -> None:
+    """Nothing of the test is left but what it has let go of."""
+    if (driver := sys.modules.get("tests.kiosk_app.kiosk")) is not None:
+        driver.free_what_is_left()
+
+
 @pytest.fixture(scope="session", autouse=True)
 def a_camera_may_start_slowly() -> None:
     vars(trial).update(_SECONDS_TO_START=_PATIENCE, _SECONDS_TO_A_STILL=_PATIENCE)

@@ -20,6 +20,7 @@ from kiosk_app.ui.environment import prepare
 # The offscreen driver has as many pixels as the window was opened with: the largest of all sizes.
 prepare(offscreen=True, size=(1920, 1280))
 
+from kivy.animation import Animation  # noqa: E402
 from kivy.app import App  # noqa: E402
 from kivy.base import EventLoop  # noqa: E402
 from kivy.clock import Clock  # noqa: E402
@@ -28,6 +29,7 @@ from kivy.core.window import Window  # noqa: E402
 from kivy.graphics import Callback  # noqa: E402, F401  # loads the graphics before the first frame
 from kivy.lang.parser import global_idmap  # noqa: E402
 from kivy.uix.modalview import ModalView  # noqa: E402
+from kivy.uix.textinput import TextInput  # noqa: E402
 from kivy.uix.widget import Widget  # noqa: E402
 
 from kiosk_app.settings import Settings, save_settings  # noqa: E402
@@ -63,24 +65,43 @@ def draw_always(always: bool) -> None:
 draw_always(False)
 
 
-_stopped: Final[WeakSet[TenbouApp]] = WeakSet()
-_held_for_good: list[int] = [0]
-"""How many of them nothing lets go of: they are not looked for again at every stop."""
+class _Stopped:
+    """The kiosks that were stopped, and are freed once whoever tested them has let go of them."""
+
+    def __init__(self) -> None:
+        self._roots: Final[WeakSet[Widget]] = WeakSet()
+        self._new = 0
+        self._held_for_good = 0
+        """How many of them nothing lets go of: they are not looked for again every time."""
+
+    def add(self, root: Widget) -> None:
+        self._roots.add(root)
+        self._new += 1
+
+    def free(self) -> None:
+        """All of a kiosk is new and dead: freed at once, it is gone through once.
+
+        What a weak reference or a finalizer lets go of is left for a second round. A kiosk that a
+        thread still held the last time has become old meanwhile, and would live for good.
+        """
+        if not self._new:
+            return
+        earlier = len(self._roots) - self._new
+        for generation in (0, 1):
+            gc.collect(generation)
+        if earlier > self._held_for_good:
+            gc.collect()
+            self._held_for_good = len(self._roots)
+        self._new = 0
+        gc.set_threshold(MANY)
+
+
+_stopped: Final = _Stopped()
 
 
 def free_what_is_left() -> None:
-    """All of a kiosk is new and dead: freed at once, it is gone through once.
-
-    What a weak reference or a finalizer lets go of is left for a second round. A kiosk that a
-    thread still held when it was stopped has become old meanwhile, and would live for good.
-    """
-    others = len(_stopped) - 1
-    for generation in (0, 1):
-        gc.collect(generation)
-    if others > _held_for_good[0]:
-        gc.collect()
-        _held_for_good[0] = len(_stopped)
-    gc.set_threshold(MANY)
+    """After a test, when neither its variables nor its log hold a widget any more."""
+    _stopped.free()
 
 
 def _finger(x: float, y: float) -> Any:
@@ -109,12 +130,16 @@ class Kiosk:
             save_settings(settings, folder / "config")
         self._app: TenbouApp | None = None
         self._heard: list[str] = []
+        self._not_its_own: list[Any] = []
+        """What the clock had to do before it was started."""
 
     # Start and end
 
     def start(self) -> "Kiosk":
         """Open the app and wait for its first screen."""
+        free_what_is_left()
         EventLoop.ensure_window()
+        self._not_its_own = Clock.get_events()
         gc.set_threshold(0)  # until it has ended: what lives is not looked through
         app = TenbouApp(
             club_folder=self.folder / "club", config_folder=self.folder / "config", **self._values
@@ -133,7 +158,6 @@ class Kiosk:
         """As when the kiosk is shut down."""
         self.app.dispatch("on_stop")
         self._forget()
-        free_what_is_left()
 
     def pull_the_plug(self) -> None:
         """Forget the app without telling it: what is not on disk is lost."""
@@ -150,9 +174,16 @@ class Kiosk:
         self.app.tidying.stop()  # the plug stops it, too
         # What kv rules still have to draw asks for the running app.
         self.frames()
+        # What moves, waits or was last written in would be held, and all around it.
+        Animation.cancel_all(None)
+        for event in Clock.get_events():
+            if event not in self._not_its_own:
+                event.cancel()
+        TextInput._adjust_viewport()
+        TextInput._adjust_viewport.cancel()
         # What kv files call "app" is looked up once and kept.
         object.__setattr__(global_idmap["app"], "_obj", None)
-        _stopped.add(self.app)
+        _stopped.add(self.app.root)
         self._app = App._running_app = None
 
     @property
