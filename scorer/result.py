@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
 from scorer.context import WinContext
-from scorer.hand import Hand, Meld, Wind
+from scorer.hand import Hand, Wind
 from scorer.ruleset import RuleSet
 from scorer.shapes import Split
 from scorer.tiles import KINDS, TILES, Tile, format_tiles, sort_tiles
@@ -143,10 +143,6 @@ def reading_groups(score: Score) -> list[tuple[Tile, ...]]:
     sets = sorted([(first, first + 1, first + 2) for first in chows] + [(k, k, k) for k in pungs])
     groups = [tuple(TILES[kind] for kind in kinds) for kinds in (*sets, (pair, pair))]
     return _with_reds(groups, hand) if reds and hand.reds else groups
-
-
-def meld_tiles(meld: Meld, reds: bool) -> tuple[Tile, ...]:
-    return sort_tiles(_plain(meld.tiles, reds))
 
 
 def _plain(tiles: tuple[Tile, ...], reds: bool) -> tuple[Tile, ...]:

@@ -25,7 +25,8 @@ from vision.look_policy import Look
 from vision.looks import Looks
 from vision.name_flowers import name_flowers
 from vision.photo import Photo
-from vision.photo.quality import find_flaws, hidden_by_light
+from vision.photo.light import hidden_by_light
+from vision.photo.quality import find_flaws
 from vision.pipeline import hand_in, read_hand, see
 from vision.read import FLOWER_WEIGHTS, READER_WEIGHTS, FlowerReader, Reader
 from vision.repair.ivory import load_colours

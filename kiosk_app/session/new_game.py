@@ -6,9 +6,8 @@ from pathlib import Path
 from typing import Final
 
 from kiosk_app.club.names import folded
-from kiosk_app.club.nights import night_now, present
+from kiosk_app.club.nights import night_now, present, visit_counts
 from kiosk_app.club.players import PlayerCard, PlayerDetails, add_players, all_players
-from kiosk_app.club.regulars import visit_counts
 from kiosk_app.club.starting import RulesChoice, started_event
 from kiosk_app.session.table_store import TableStore, now
 from kiosk_app.store.game_rules import table_rules

@@ -37,17 +37,10 @@ are cut in half look like whole ones, and end a hair before the edge."""
 _TILE: Final = 48  # pixels to the width of a tile where light and sharpness are measured
 _TILES_ACROSS: Final = 18  # a hand fills the picture, where its tiles are not known
 _INNER: Final = 0.85  # of the face: its rim shows the bevel and the neighbour
-_CLIPPED: Final = 250
-_FEWEST: Final = 3
-_LEAST_LAMP: Final = 0.6
-_LARGEST_LAMP: Final = 16.0
-"""Squares of a tile's width that a mirrored lamp covers where it hides tiles; a tile has 1.4."""
-_ROUND: Final = 0.55
-"""Of the box around it, at least, that a lamp fills; an ellipse fills 0.79."""
-MOST_WHITE: Final = 0.25
-"""Of the whole picture; more is light that hides tiles wherever it comes from."""
+CLIPPED: Final = 250
+"""Of 255: as white as can be."""
 _INK: Final = 0.05  # of a face, even where it shows a single stroke
-_MOST_TILES: Final = 250
+MOST_TILES: Final = 250
 
 
 FLAWS: Final = {id: Message("reading-note", id) for id in get_args(FlawId)}
@@ -104,41 +97,6 @@ def find_flaws(
     return tuple(flaw for id, flaw in FLAWS.items() if found[id])
 
 
-def hidden_by_light(image: Image, tiles: Sequence[Quad]) -> tuple[Message, ...]:
-    """What to say where tiles are missing: a mirrored lamp among the others, or all is white."""
-    if lamp_hides_tiles(image, tiles):
-        return (FLAWS["glare"],)
-    white = float((image.min(axis=2) >= _CLIPPED).mean())
-    return (FLAWS["bright"],) if white > MOST_WHITE else ()
-
-
-def lamp_hides_tiles(image: Image, tiles: Sequence[Quad]) -> bool:
-    """Whether the mirror image of a lamp lies among these tiles, as large as one that is missing.
-
-    Pure white that is neither smaller than half a tile nor larger than a few, and ends within the
-    picture's part around the tiles: a white table goes on beyond it.
-    """
-    if len(tiles) < _FEWEST:
-        return False
-    quads = np.array(tiles[:_MOST_TILES], np.float32)
-    sides = np.linalg.norm(quads - np.roll(quads, 1, axis=1), axis=2)
-    tile = max(float(np.median(sides.min(axis=1))), 1.0)
-    low = np.maximum(np.floor(quads.min(axis=(0, 1)) - 2 * tile), 0).astype(int)
-    high = np.ceil(quads.max(axis=(0, 1)) + 2 * tile).astype(int)
-    part = image[low[1] : high[1], low[0] : high[0]]
-    white = (part.min(axis=2) >= _CLIPPED).astype(np.uint8)
-    for quad in quads:
-        cv2.fillConvexPoly(white, np.round(quad - low).astype(np.int32), 0)
-    _, _, blobs, _ = cv2.connectedComponentsWithStats(white)
-    height, width = white.shape
-    for left, top, wide, high_, area in blobs[1:]:
-        ends = left > 0 and top > 0 and left + wide < width and top + high_ < height
-        filled = area >= _ROUND * wide * high_
-        if ends and filled and _LEAST_LAMP <= area / tile**2 <= _LARGEST_LAMP:
-            return True
-    return False
-
-
 def measure_quality(
     image: Image, tiles: Sequence[Quad] | None = None, others: Sequence[Quad] = ()
 ) -> Quality:
@@ -147,13 +105,13 @@ def measure_quality(
     if not tiles:
         scale = min(1.0, _TILES_ACROSS * _TILE / max(height, width))
         return _measure_whole(_shrunk(image, scale), max(height, width) * scale / _TILES_ACROSS)
-    quads = np.array(tiles[:_MOST_TILES], np.float32)
+    quads = np.array(tiles[:MOST_TILES], np.float32)
     sides = np.linalg.norm(quads - np.roll(quads, 1, axis=1), axis=2)
     tile = max(float(np.median(sides.min(axis=1))), 1.0)
     away = _to_the_edges(quads, width, height)
     near = (away < _ROW_MARGIN * tile).sum(axis=0)
     if others and near.any():
-        beside = _to_the_edges(np.array(others[:_MOST_TILES], np.float32), width, height)
+        beside = _to_the_edges(np.array(others[:MOST_TILES], np.float32), width, height)
         near = np.where(near > 0, near + (beside < _ROW_MARGIN * tile).sum(axis=0), 0)
     at_edge = int(near.max())
     found = _measure_tiles(*_side_by_side(image, quads, max(1, round(tile / _TILE))), tile)
@@ -216,7 +174,7 @@ def _lengthened(picture: Image, rows: int, border: int) -> Image:
 def _measure_whole(image: Image, tile: float) -> Quality:
     grey = cv2.cvtColor(image, cv2.COLOR_BGR2GRAY)
     edge = edge_width(grey.astype(np.float32), np.ones(grey.shape, np.bool_)) / tile
-    clipped = float((image.min(axis=2) >= _CLIPPED).mean())
+    clipped = float((image.min(axis=2) >= CLIPPED).mean())
     ink, ivory = np.quantile(grey, [_INK, 0.98])
     return Quality(float(ivory), clipped, float(ink), 0.0, edge, None, None)
 
@@ -234,7 +192,7 @@ def _measure_tiles(image: Image, labels: NDArray[np.uint8], scale: float, tile: 
     shown = np.flatnonzero(counts.sum(axis=1))
     parts = np.cumsum(counts[shown], axis=1) / counts[shown].sum(axis=1, keepdims=True)
     ink, ivory = np.median([[(p >= _INK).argmax(), (p >= 0.9).argmax()] for p in parts], axis=0)
-    white = np.bincount(numbers, np.minimum.reduce(cv2.split(image))[mask] >= _CLIPPED)[shown]
+    white = np.bincount(numbers, np.minimum.reduce(cv2.split(image))[mask] >= CLIPPED)[shown]
     whites = white / counts[shown].sum(axis=1)
     clipped = float(np.median(whites))
     # Where the typical tile is white too, the worst one is no mirror but a blank one.

@@ -26,8 +26,7 @@ from kiosk_app.session.table_store import now
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets import keyboard
 from kiosk_app.ui.widgets.buttons import TapArea
-from kiosk_app.ui.widgets.confirm import ConfirmSheet
-from kiosk_app.ui.widgets.sheet import Sheet
+from kiosk_app.ui.widgets.sheet import ConfirmSheet, Sheet
 from scorer.table import State
 
 PARTS = (keyboard,)

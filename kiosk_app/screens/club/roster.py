@@ -6,7 +6,16 @@ from dataclasses import dataclass, field, replace
 from kiosk_app.club.merging import merge_players
 from kiosk_app.club.names import folded
 from kiosk_app.club.night_file import NightFile, take_night_file
-from kiosk_app.club.nights import NightCard, come, leave, night_now, tonight, visits
+from kiosk_app.club.nights import (
+    NightCard,
+    come,
+    last_visitors,
+    leave,
+    night_now,
+    tonight,
+    visit_counts,
+    visits,
+)
 from kiosk_app.club.players import (
     PlayerCard,
     PlayerDetails,
@@ -15,7 +24,6 @@ from kiosk_app.club.players import (
     edit_player,
     find_players,
 )
-from kiosk_app.club.regulars import last_visitors, visit_counts
 from kiosk_app.session.table_store import now
 from kiosk_app.store.store import Store
 

@@ -16,8 +16,7 @@ from kiosk_app.explain.naming import name_list
 from kiosk_app.screens.club.tonight import Tonight, begin_table, read_tonight, seat_players
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets.buttons import TapArea
-from kiosk_app.ui.widgets.confirm import ConfirmSheet
-from kiosk_app.ui.widgets.sheet import Sheet
+from kiosk_app.ui.widgets.sheet import ConfirmSheet, Sheet
 from scorer.table import SEATS, State
 
 load_kv(__file__)

@@ -19,7 +19,7 @@ from kiosk_app.screens.club.standings_view import (
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets.buttons import TapArea
 from kiosk_app.ui.widgets.choice_sheet import ChoiceSheet
-from kiosk_app.ui.widgets.lines_sheet import LinesSheet
+from kiosk_app.ui.widgets.sheet import LinesSheet
 from kiosk_app.ui.widgets.text import FitLabel
 
 load_kv(__file__)

@@ -14,8 +14,7 @@ from kiosk_app.session import round_clock
 from kiosk_app.session.table_store import now
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets.buttons import PlainButton
-from kiosk_app.ui.widgets.confirm import ConfirmSheet
-from kiosk_app.ui.widgets.sheet import Sheet
+from kiosk_app.ui.widgets.sheet import ConfirmSheet, Sheet
 
 load_kv(__file__)
 

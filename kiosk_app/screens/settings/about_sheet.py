@@ -6,8 +6,7 @@ from kivy.properties import StringProperty
 
 from kiosk_app.screens.settings.machine import installed, program_version, switch_off
 from kiosk_app.ui.screen import load_kv
-from kiosk_app.ui.widgets.confirm import ConfirmSheet
-from kiosk_app.ui.widgets.sheet import Sheet
+from kiosk_app.ui.widgets.sheet import ConfirmSheet, Sheet
 from kiosk_app.ui.widgets.text import FitLabel
 
 load_kv(__file__)

@@ -19,8 +19,7 @@ from kiosk_app.store.problems import WhichKiosk
 from kiosk_app.store.restoring import Identity
 from kiosk_app.ui.screen import load_kv
 from kiosk_app.ui.widgets.choice_sheet import ChoiceSheet, named_files
-from kiosk_app.ui.widgets.confirm import ConfirmSheet
-from kiosk_app.ui.widgets.sheet import Sheet
+from kiosk_app.ui.widgets.sheet import ConfirmSheet, Sheet
 from scorer.messages import Message, Paragraph
 
 load_kv(__file__)

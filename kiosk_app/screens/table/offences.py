@@ -10,7 +10,7 @@ from kiosk_app.screens.table.reasoned_screen import offer
 from kiosk_app.session.ruling import KINDS_OF_RULING, Ruling, kinds_of
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets.buttons import TapArea
-from kiosk_app.ui.widgets.lines_sheet import LinesSheet
+from kiosk_app.ui.widgets.sheet import LinesSheet
 from scorer.offences import TOPICS, Offence, Topic, offences_of
 from scorer.table import State
 

@@ -14,9 +14,8 @@ from kiosk_app.screens.win.score_parts import PaymentArrows, YakuLine
 from kiosk_app.session.steps import Step
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.theme import HUGE
-from kiosk_app.ui.widgets.buttons import PlainButton
+from kiosk_app.ui.widgets.buttons import PlainButton, SmallSwitch
 from kiosk_app.ui.widgets.sheet import Sheet
-from kiosk_app.ui.widgets.small_switch import SmallSwitch
 from kiosk_app.ui.widgets.text import FlowLabel
 from scorer.hand import Wind
 from scorer.table import Seat

@@ -11,10 +11,9 @@ from kiosk_app.screens.win.hand_text import problem_in_words
 from kiosk_app.screens.win.tile_sheet import TileSheet
 from kiosk_app.session.corrections import named_by_people
 from kiosk_app.session.hand_draft import HandDraft, Place, Zone
-from kiosk_app.ui.widgets.buttons import PlainButton, TapArea
+from kiosk_app.ui.widgets.buttons import PlainButton, SmallSwitch, TapArea
 from kiosk_app.ui.widgets.hand_view import HandView
-from kiosk_app.ui.widgets.lines_sheet import LinesSheet
-from kiosk_app.ui.widgets.small_switch import SmallSwitch
+from kiosk_app.ui.widgets.sheet import LinesSheet
 from kiosk_app.ui.widgets.text import FlowLabel
 from scorer.hand import MeldKind
 from scorer.tiles import KINDS, TILES, Tile

@@ -11,7 +11,7 @@ from kivy.vector import Vector
 
 from kiosk_app.screens.win.score_lines import Lines
 from kiosk_app.ui.screen import load_kv
-from kiosk_app.ui.widgets.lines_sheet import LinesSheet
+from kiosk_app.ui.widgets.sheet import LinesSheet
 from kiosk_app.ui.widgets.text import FlowLabel
 from scorer.table import SEATS, Four, FourNames, Seat
 

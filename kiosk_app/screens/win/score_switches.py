@@ -9,8 +9,7 @@ from kiosk_app.session.question import seated
 from kiosk_app.session.several_winners import swapped
 from kiosk_app.session.win_flags import flags_with, possible_flags
 from kiosk_app.session.win_scoring import ScoredWin, ScoredWinner
-from kiosk_app.ui.widgets.buttons import PlainButton
-from kiosk_app.ui.widgets.small_switch import SmallSwitch
+from kiosk_app.ui.widgets.buttons import PlainButton, SmallSwitch
 from scorer.context import WinContext
 from scorer.hand import WINDS, Hand, WinBy
 from scorer.table import Seat

@@ -13,9 +13,8 @@ from kiosk_app.session.hand_draft import HandDraft, Place
 from kiosk_app.session.steps import Step
 from kiosk_app.session.waiting_hand import WAITING
 from kiosk_app.ui.screen import KioskScreen, load_kv
-from kiosk_app.ui.widgets.buttons import PlainButton
+from kiosk_app.ui.widgets.buttons import PlainButton, SmallSwitch
 from kiosk_app.ui.widgets.hand_view import TileKey
-from kiosk_app.ui.widgets.small_switch import SmallSwitch
 from scorer.tiles import KINDS, TILES, Tile, parse_tile
 
 load_kv(__file__)

@@ -7,7 +7,7 @@ from kivy.properties import BooleanProperty, StringProperty
 from kiosk_app.explain.naming import name_list, name_section
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets.buttons import Choice, PlainButton
-from kiosk_app.ui.widgets.lines_sheet import LinesSheet
+from kiosk_app.ui.widgets.sheet import LinesSheet
 from scorer.table import Seat
 from scorer.table.settled import GivenSettlement
 

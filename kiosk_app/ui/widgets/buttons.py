@@ -182,3 +182,20 @@ class Choice(Face, Toggle, BoxLayout):
     def choose(self, chosen: bool) -> None:
         """Set it without a tap."""
         self.state = "down" if chosen else "normal"
+
+
+class SmallSwitch(Toggle, BoxLayout):
+    """Where room is scarce: its word has the whole width, and a bar under it says “on”."""
+
+    text = StringProperty("")
+    wanted = NumericProperty(20)
+    dots = BooleanProperty(False)
+    """A name that is too long ends in dots."""
+
+    @property
+    def chosen(self) -> bool:
+        return bool(self.state == "down")
+
+    def choose(self, chosen: bool) -> None:
+        """Set it without a tap."""
+        self.state = "down" if chosen else "normal"

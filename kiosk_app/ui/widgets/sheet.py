@@ -1,5 +1,6 @@
 """A panel over the screen that asks or shows one thing; a tap beside it sends it away."""
 
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Final
 
 from kivy.app import App
@@ -7,6 +8,9 @@ from kivy.clock import Clock
 from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.modalview import ModalView
 from kivy.uix.widget import Widget
+
+from kiosk_app.languages import unbroken
+from kiosk_app.ui.widgets.text import FlowLabel
 
 if TYPE_CHECKING:
     from kiosk_app.ui.app import TenbouApp
@@ -93,3 +97,35 @@ class LiveSheet(Sheet):
 
     def _changed(self, *_: Any) -> None:
         self.refresh()
+
+
+class ConfirmSheet(Sheet):
+    """A question before something that cannot be taken back:
+    ``ConfirmSheet(title=…, question=…, answer=…, then=do_it).open()``."""
+
+    question = StringProperty("")
+    answer = StringProperty("")
+    """What the button says that does it."""
+
+    def __init__(self, *, then: Callable[[], object], **values: Any) -> None:
+        self._then = then
+        super().__init__(**values)
+
+    def accept(self) -> None:
+        self.dismiss()
+        self._then()
+
+
+class LinesSheet(Sheet):
+    """With lines to read."""
+
+    def __init__(self, lines: Iterable[str], **values: Any) -> None:
+        super().__init__(**values)
+        self.show(lines)
+
+    def show(self, lines: Iterable[str]) -> None:
+        box = self.ids.lines
+        box.clear_widgets()
+        for line in lines:
+            if line:
+                box.add_widget(FlowLabel(text=unbroken(line.strip()), wanted=20))

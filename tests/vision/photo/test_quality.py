@@ -9,13 +9,8 @@ import pytest
 
 from kiosk_app.languages import in_english
 from vision.geometry import Image, Quad, box_quad
-from vision.photo.quality import (
-    FLAWS,
-    find_flaws,
-    hidden_by_light,
-    lamp_hides_tiles,
-    measure_quality,
-)
+from vision.photo.light import hidden_by_light, lamp_hides_tiles
+from vision.photo.quality import FLAWS, find_flaws, measure_quality
 from vision.training.artist.style import held_out_style
 from vision.training.render import photo as renderer
 from vision.training.render.photo import render_photo

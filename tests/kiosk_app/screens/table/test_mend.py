@@ -5,9 +5,8 @@ from kivy.uix.widget import Widget
 from kiosk_app.screens.table.mend import MisfitRow
 from kiosk_app.session.hand_draft import Place, drawn_part
 from kiosk_app.session.steps import Step
-from kiosk_app.ui.widgets.buttons import Choice
+from kiosk_app.ui.widgets.buttons import Choice, SmallSwitch
 from kiosk_app.ui.widgets.hand_view import TileKey
-from kiosk_app.ui.widgets.small_switch import SmallSwitch
 from scorer.hand import MeldKind
 from scorer.result import YakuItem
 from scorer.table import (
