@@ -19,6 +19,8 @@ from vision.scene import SeenTile
 
 Flags = NDArray[np.bool_]
 
+FEWEST_FACES: Final = 6
+"""In view, for a repair that asks the plane: fewer do not say where the table is."""
 _NEARBY: Final = 0.9
 """Tile widths over which it fades that tiles lie the same way up."""
 _SEEN_UP: Final = 0.15

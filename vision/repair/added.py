@@ -17,7 +17,7 @@ from scorer.tiles import TILES
 from vision.detect import Detection
 from vision.geometry import Quads, area, as_quads, shared_area
 from vision.layout.plane import TALL, Array, sides
-from vision.layout.table import plane_of
+from vision.layout.table import FEWEST_FACES, plane_of
 from vision.read.faces import FLOWER
 from vision.repair.ivory import Ivory
 from vision.scene import Proposal, Scene, SeenTile, found_tile
@@ -53,8 +53,6 @@ class AddedRule:
     """How sure the reader must be of both faces."""
     reach: float = 4.5
     """To the third tile of the pung."""
-    fewest: int = 6
-    """Faces in view: fewer do not say where the table is."""
 
 
 RULE: Final = AddedRule()
@@ -63,7 +61,7 @@ RULE: Final = AddedRule()
 def propose_added_tiles(scene: Scene) -> Scene:
     """Both turned tiles of each pung that may be a kong, the claimed one first."""
     faces = scene.faces
-    if len(faces) < RULE.fewest:
+    if len(faces) < FEWEST_FACES:
         return scene
     proposals = [
         Proposal(found_tile(Detection(quad, turned.score, "face")), (turned.id, beside.id), ADDED)

@@ -11,7 +11,7 @@ import numpy as np
 
 from vision.detect.detector import SURE
 from vision.geometry import Quad, as_quads, axes, boxes_around, differences, overlaps, tile_units
-from vision.layout.table import plane_of
+from vision.layout.table import FEWEST_FACES, plane_of
 from vision.repair.ivory import Ivory
 from vision.scene import Scene, SeenTile
 
@@ -31,8 +31,6 @@ class RowRule:
     """Overlap with a tile that is there already: more is a part of that tile."""
     misfit: float = 0.15
     """How unlike a tile's the size of a blank one may be on the table, as a logarithm."""
-    fewest: int = 6
-    """Faces in view: fewer do not say where the table is."""
 
 
 ROW_RULE: Final = RowRule()
@@ -51,7 +49,7 @@ def drop_faint_tiles_outside_rows(scene: Scene) -> Scene:
 def _blank_tiles(scene: Scene, sure: Sequence[SeenTile], faint: Sequence[SeenTile]) -> set[int]:
     """Which of the faint ones can only be white dragons: the detector sees nothing on them."""
     faces = [tile for tile in sure if not tile.is_back]
-    if not faint or len(faces) < ROW_RULE.fewest:
+    if not faint or len(faces) < FEWEST_FACES:
         return set()
     misfits = plane_of(faces, scene.size).misfits(as_quads([tile.quad for tile in faint]))
     over = overlaps(
