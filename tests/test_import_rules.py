@@ -5,6 +5,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 CHECKOUT = Path(__file__).parent.parent
 COMMAND = "scorer/__main__.py"
 """Both commands answer alike: it alone takes its sentences from the kiosk's catalogue."""
@@ -35,3 +37,13 @@ def test_only_training_imports_torch() -> None:
     heavy = {"torch", "torchvision", "ultralytics"}
     found = [file for file, name in _imports("vision") if name in heavy]
     assert not [file for file in found if not file.startswith("vision/training/")]
+
+
+@pytest.mark.parametrize("folder", ["scorer", "vision", "kiosk_app", "tests"])
+def test_a_command_begins_when_all_of_its_file_is_there(folder: str) -> None:
+    """What stands below ``if __name__ == "__main__"`` is not defined yet when it runs."""
+    for path in (CHECKOUT / folder).rglob("*.py"):
+        text = path.read_text("utf-8")
+        if "\nif __name__ ==" in text:
+            last = ast.parse(text).body[-1]
+            assert isinstance(last, ast.If) and "__name__" in ast.unparse(last.test), path

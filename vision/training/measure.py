@@ -166,10 +166,6 @@ def _line(group: str, tally: Tally, detected: bool) -> str:
     )
 
 
-if __name__ == "__main__":
-    main()
-
-
 _STEPS: Final = (0.0, 0.5, 0.7, 0.8, 0.9, 0.95, 0.98, 0.99, 0.995, 1.0)
 
 
@@ -192,3 +188,7 @@ def reliability_table(groups: Sequence[Reliability]) -> str:
             span = f"{low:.1%} – {high:.1%}"
             lines.append(f"{span:16}{len(inside):>10}{claimed:>10.2%}{right:>9.2%}")
     return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    main()

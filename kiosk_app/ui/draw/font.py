@@ -180,10 +180,6 @@ def main() -> None:
         print(f"{path.name}: {path.stat().st_size // 1000} kB")
 
 
-if __name__ == "__main__":
-    main()
-
-
 _LATIN: Final = (range(0x20, 0x7F), range(0xA0, 0x180))
 _GREEK_AND_CYRILLIC: Final = (range(0x370, 0x3D0), range(0x400, 0x460))
 _SPACES_OF_OUR_OWN: Final = frozenset((0x2007, 0x2009, 0x202F, 0x2011))
@@ -225,3 +221,7 @@ def _jis_rows(first: int, last: int) -> list[str]:
         for cell in range(1, 95)
     ]
     return [cell for cell in cells if cell]
+
+
+if __name__ == "__main__":
+    main()
