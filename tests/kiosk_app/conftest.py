@@ -34,7 +34,7 @@ def pytest_collection_finish() -> None:
 def pytest_runtest_logfinish() -> None:
     """Nothing of the test is left but what it has let go of."""
     if (driver := sys.modules.get("tests.kiosk_app.kiosk")) is not None:
-        driver.free_what_is_left()
+        driver.stopped.put_aside()
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -9,11 +9,11 @@ It never waits for seconds, only for frames and for what is to be seen.
 """
 
 import gc
+import os
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
-from weakref import WeakSet
 
 from kiosk_app.ui.environment import prepare
 
@@ -27,6 +27,8 @@ from kivy.clock import Clock  # noqa: E402
 from kivy.config import Config  # noqa: E402
 from kivy.core.window import Window  # noqa: E402
 from kivy.graphics import Callback  # noqa: E402, F401  # loads the graphics before the first frame
+from kivy.lang import Builder  # noqa: E402
+from kivy.lang.builder import _handlers  # noqa: E402
 from kivy.lang.parser import global_idmap  # noqa: E402
 from kivy.uix.modalview import ModalView  # noqa: E402
 from kivy.uix.textinput import TextInput  # noqa: E402
@@ -45,6 +47,12 @@ Clock._max_fps = 0
 SIZES: Final = ((800, 480), (1280, 800), (1920, 1080), (480, 800), (800, 1280))
 MANY: Final = 200_000
 """New objects after which Python looks for those left over, where no kiosk runs."""
+MOST_LEFT: Final = 12_000_000
+"""Objects of stopped kiosks that a process keeps, if the machine has the memory."""
+_OBJECT: Final = 110
+"""Bytes that one of them takes, with what hangs on it."""
+_SHARE: Final = 16
+"""Of the machine's memory, for each of a few processes."""
 _PATIENCE: Final = 120.0
 """Seconds; a machine may be busy with much else."""
 _FRAMES: Final = 4
@@ -65,43 +73,38 @@ def draw_always(always: bool) -> None:
 draw_always(False)
 
 
+def _memory() -> int:
+    return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+
+
 class _Stopped:
-    """The kiosks that were stopped, and are freed once whoever tested them has let go of them."""
+    """What stopped kiosks left: to free it takes as long as to build it.
+
+    A process whose tests are over gives it all back at once, so it is only put aside, out of the
+    collector's sight, until there is too much of it.
+    """
 
     def __init__(self) -> None:
-        self._roots: Final[WeakSet[Widget]] = WeakSet()
-        self._new = 0
-        self._held_for_good = 0
-        """How many of them nothing lets go of: they are not looked for again every time."""
+        self.most = min(MOST_LEFT, _memory() // (_SHARE * _OBJECT))
+        self.any_new = False
+        self._left = 0
 
-    def add(self, root: Widget) -> None:
-        self._roots.add(root)
-        self._new += 1
-
-    def free(self) -> None:
-        """All of a kiosk is new and dead: freed at once, it is gone through once.
-
-        What a weak reference or a finalizer lets go of is left for a second round. A kiosk that a
-        thread still held the last time has become old meanwhile, and would live for good.
-        """
-        if not self._new:
+    def put_aside(self) -> None:
+        """After a test: all that was made lately, the dead and what stays."""
+        if not self.any_new:
             return
-        earlier = len(self._roots) - self._new
-        for generation in (0, 1):
-            gc.collect(generation)
-        if earlier > self._held_for_good:
-            gc.collect()
-            self._held_for_good = len(self._roots)
-        self._new = 0
+        self.any_new = False
+        self._left += gc.get_count()[0]
+        if self._left > self.most:
+            gc.unfreeze()
+            for _ in range(2):  # what a weak reference lets go of is left for a second round
+                gc.collect()
+            self._left = 0
+        gc.freeze()
         gc.set_threshold(MANY)
 
 
-_stopped: Final = _Stopped()
-
-
-def free_what_is_left() -> None:
-    """After a test, when neither its variables nor its log hold a widget any more."""
-    _stopped.free()
+stopped: Final = _Stopped()
 
 
 def _finger(x: float, y: float) -> Any:
@@ -137,7 +140,6 @@ class Kiosk:
 
     def start(self) -> "Kiosk":
         """Open the app and wait for its first screen."""
-        free_what_is_left()
         EventLoop.ensure_window()
         self._not_its_own = Clock.get_events()
         gc.set_threshold(0)  # until it has ended: what lives is not looked through
@@ -163,7 +165,8 @@ class Kiosk:
         """Forget the app without telling it: what is not on disk is lost."""
         self.app.session.table_store.store._folder_lock.release()  # as the system does
         self._forget()
-        free_what_is_left()
+        for generation in (0, 1):  # its files are closed, as the system does
+            gc.collect(generation)
 
     def _forget(self) -> None:
         for child in list(Window.children):
@@ -179,12 +182,14 @@ class Kiosk:
         for event in Clock.get_events():
             if event not in self._not_its_own:
                 event.cancel()
+        for uid in list(_handlers):
+            Builder.unbind_widget(uid)  # what follows the window would follow it for good
         TextInput._adjust_viewport()
         TextInput._adjust_viewport.cancel()
         # What kv files call "app" is looked up once and kept.
         object.__setattr__(global_idmap["app"], "_obj", None)
-        _stopped.add(self.app.root)
         self._app = App._running_app = None
+        stopped.any_new = True
 
     @property
     def app(self) -> TenbouApp:

@@ -1,4 +1,4 @@
-"""A stopped kiosk is gone at once: else every later test pays for what is left of it."""
+"""Nothing holds a stopped kiosk, and what is left of many does not fill the memory."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -9,7 +9,7 @@ import pytest
 from kivy.animation import Animation
 from kivy.clock import Clock
 
-from tests.kiosk_app.kiosk import Kiosk, free_what_is_left
+from tests.kiosk_app.kiosk import Kiosk, stopped
 
 _LONG: Final = 1e6
 
@@ -35,6 +35,13 @@ def _written_in(kiosk: Kiosk) -> None:
     kiosk.type("Kim")
 
 
+@pytest.fixture
+def no_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is put aside is too much."""
+    monkeypatch.setattr(stopped, "most", 0)
+
+
+@pytest.mark.usefixtures("no_room")
 @pytest.mark.parametrize("leave", [_nothing, _moving, _waiting, _written_in])
 def test_whatever_it_was_doing_nothing_of_it_is_left(
     tmp_path: Path, leave: Callable[[Kiosk], None]
@@ -43,7 +50,7 @@ def test_whatever_it_was_doing_nothing_of_it_is_left(
     leave(kiosk)
     root = ref(kiosk.app.root)
     kiosk.stop()
-    free_what_is_left()
+    stopped.put_aside()
     assert root() is None
 
 
@@ -55,15 +62,14 @@ def test_what_the_clock_has_to_do_for_others_is_done_after_a_kiosk(tmp_path: Pat
     event.cancel()
 
 
-def test_a_kiosk_that_was_held_is_freed_with_a_later_one(tmp_path: Path) -> None:
-    kiosk = Kiosk(tmp_path / "held").start()
-    held = [kiosk.app.root]
-    root = ref(kiosk.app.root)
-    kiosk.stop()
-    free_what_is_left()
-    assert root() is not None
-    held.clear()
-    for at in range(2):
-        Kiosk(tmp_path / str(at)).start().stop()
-        free_what_is_left()
-    assert root() is None
+def test_what_was_put_aside_is_freed_once_there_is_too_much(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    roots = []
+    for at, most in enumerate((10**9, 0)):
+        monkeypatch.setattr(stopped, "most", most)
+        kiosk = Kiosk(tmp_path / str(at)).start()
+        roots.append(ref(kiosk.app.root))
+        kiosk.stop()
+        stopped.put_aside()
+        assert [root() is None for root in roots] == [most == 0] * (at + 1)
