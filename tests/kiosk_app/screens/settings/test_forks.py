@@ -70,9 +70,12 @@ def test_a_copied_card_is_asked_which_kiosk_it_is_and_then_which_course_counts(
     assert kiosk.heard("Another kiosk with this kiosk's id")
     say_which_kiosk(kiosk, "It replaces the other kiosk")
     kiosk.wait(lambda: kiosk.heard("This kiosk replaces the other one."))
-    kiosk.settle()  # until the sender of the store that is open now has begun
-    after = read_installation(kiosk.app.session.store.folder)
-    assert before is not None and after is not None and before.key != after.key
+
+    def key_is_new() -> bool:  # written once the sender of the store that is open now has begun
+        after = read_installation(kiosk.app.session.store.folder)
+        return before is not None and after is not None and before.key != after.key
+
+    kiosk.wait(key_is_new)
     # The server has another course of the game; both are kept, and shown.
     kiosk.wait(lambda: kiosk.sees("Two versions of a game"))
     assert kiosk.heard("Both are kept")
