@@ -51,8 +51,9 @@ _PATIENCE: Final = 10
 _PAUSE: Final = 120
 """After so many taps nobody touches the kiosk for a moment, and it tidies up."""
 _WAYS_BACK: Final = ("back", "cross")
-_MOST_GROWTH: Final = 1.05
-"""From the second quarter of the games to the last, in the middle of each."""
+_MOST_GROWTH: Final = 1.025
+"""From one quarter of the games to the next. A leak goes on: a screen that is first seen late lifts
+the memory once, as one that has a network of its own does, and then it stays."""
 _FEWEST: Final = 8
 """Games, for quarters to mean something."""
 _FAST: Final = 6
@@ -129,7 +130,7 @@ def main() -> int:
         os.environ["HOME"] = folder  # what is exported goes where nobody minds
         run = play(Path(folder), arguments.games, random.Random(arguments.seed), fingers)
     _print(run)
-    return 1 if _grew(run.memory) or _grew(run.widgets) else 0
+    return 1 if grew(run.memory) or grew(run.widgets) else 0
 
 
 def play(
@@ -328,15 +329,18 @@ def _widgets() -> int:
     return len(_widget_destructors)
 
 
-def _quarters(values: list[int]) -> tuple[int, int]:
-    """The middle values of the second quarter and of the last."""
+def quarters(values: list[int]) -> tuple[int, int, int]:
+    """The middle values of the second quarter, of the third and of the last."""
     quarter = max(1, len(values) // 4)
-    return int(median(values[quarter : 2 * quarter] or values)), int(median(values[-quarter:]))
+    spans = (slice(quarter, 2 * quarter), slice(2 * quarter, -quarter), slice(-quarter, None))
+    second, third, last = (int(median(values[span] or values)) for span in spans)
+    return second, third, last
 
 
-def _grew(values: list[int]) -> bool:
-    earlier, later = _quarters(values)
-    return len(values) >= _FEWEST and later > earlier * _MOST_GROWTH
+def grew(values: list[int]) -> bool:
+    second, third, last = quarters(values)
+    goes_on = third > second * _MOST_GROWTH and last > third * _MOST_GROWTH
+    return len(values) >= _FEWEST and goes_on
 
 
 def _print(run: Run) -> None:
@@ -347,11 +351,10 @@ def _print(run: Run) -> None:
         ("Memory", run.memory, 20, " MB"),
         ("Widgets", run.widgets, 0, ""),
     ):
-        earlier, later = (each >> shift for each in _quarters(values))
-        grew = ": it grows!" if _grew(values) else "."
+        second, third, last = (f"{each >> shift:,}{unit}" for each in quarters(values))
         print(
-            f"{name} in the second quarter of the games {earlier:,}{unit}, "
-            f"in the last {later:,}{unit}{grew}"
+            f"{name} in the second quarter of the games {second}, in the third {third}, "
+            f"in the last {last}{': it grows!' if grew(values) else '.'}"
         )
     for screen, taps in run.screens.most_common():
         print(f"  {screen:<14}{taps:>8,}")
