@@ -56,6 +56,8 @@ os.environ.setdefault("OPENCV_FFMPEG_LOGLEVEL", "-8")
 
 
 class FilmCamera(CaptureCamera):
+    """A film from a file, over and over: for trying things out without a camera."""
+
     kind: ClassVar[str] = "film"
 
     def __init__(self, source: str, name: str = "") -> None:
