@@ -12,7 +12,7 @@ import numpy as np
 
 from vision.geometry import as_quads
 from vision.layout.plane import sides
-from vision.layout.table import plane_of
+from vision.layout.table import FEWEST_FACES, plane_of
 from vision.scene import Scene
 
 DICE: Final = "dice"
@@ -30,8 +30,6 @@ class DiceRule:
     """Of a face, which has 1.0 and 1.33."""
     misfit: float = 0.25
     """Of its frame, as a logarithm: beyond what corners are off by."""
-    fewest: int = 6
-    """Faces in view: fewer do not say where the table is."""
 
 
 RULE: Final = DiceRule()
@@ -39,7 +37,7 @@ RULE: Final = DiceRule()
 
 def drop_dice(scene: Scene) -> Scene:
     faces = scene.faces
-    if len(faces) < RULE.fewest:
+    if len(faces) < FEWEST_FACES:
         return scene
     plane = plane_of(faces, scene.size)
     quads = as_quads([tile.quad for tile in faces])
