@@ -30,6 +30,11 @@ from vision.scene import Scene, as_read, found_tile
 
 _NO_HAND: Final = 0.01
 """Certainty of what is hardly a hand: too few tiles, or a broken set."""
+_SURE_AT_ONCE: Final = 0.96
+"""Certainty of a hand that needs no second look."""
+_SURE_AFTER_DOUBT: Final = 0.98
+"""The same of a hand that was in doubt before: of 11 on development tables that further looks had
+made surer than 90%, but not as sure as this, 5 were wrong; of 31 surer ones none was."""
 _AS_LIKELY: Final = 0.5
 """Certainty of a look whose other hand makes one that two looks show doubtful after all."""
 _IN_DOUBT: Final = 0.89
@@ -43,14 +48,14 @@ def read_hand(
     """The tiles in a picture and the likeliest hand among them."""
     scene = see(picture, looks, expected)
     hand = hand_in(scene, expected)
-    if hand.certainty >= DOUBTFUL:
+    if hand.certainty >= _SURE_AT_ONCE:
         return scene, hand
     seen = [(scene, hand)]
     why = f"the hand is {hand.certainty:.0%} sure"
     closer = looks.find_closer(scene.picture, _place_of(hand), why)
     if closer is not None:
         scene, hand = _look(scene.picture, closer, looks, expected)
-        if hand.certainty >= DOUBTFUL:
+        if hand.certainty >= _SURE_AT_ONCE:
             return scene, hand
         seen.insert(0, (scene, hand))  # it shows more than the first one, whatever it shows
     best = max(seen, key=_surety)
@@ -60,7 +65,7 @@ def read_hand(
         together = fuse([each for each, _ in seen])
         fused = together, hand_in(together, expected)
         best = max(*seen, fused, key=_surety)
-        if best[1].certainty >= DOUBTFUL and is_seen_twice(best[1], seen, fused[1]):
+        if is_confirmed(best[1], seen, fused[1]):
             return best
     scene, hand = best
     return scene, replace(hand, confidence=min(hand.confidence, _IN_DOUBT))
@@ -84,11 +89,14 @@ def _surety(look: tuple[Scene, HandReading]) -> float:
     return max(look[1].certainty, _NO_HAND)
 
 
-def is_seen_twice(
+def is_confirmed(
     hand: HandReading, seen: Sequence[tuple[Scene, HandReading]], fused: HandReading
 ) -> bool:
-    """By two looks, however sure, or by one and by all of them together, which then must be sure;
-    and none shows another as likely."""
+    """Surer than a hand must be that nobody doubted, and seen twice: by two looks, however sure, or
+    by one and by all of them together, which then must be sure; and none shows another as likely.
+    """
+    if hand.certainty < _SURE_AFTER_DOUBT:
+        return False
     witnesses = [other for _, other in seen if other.certainty > 0]
     witnesses += [fused] if fused.certainty >= DOUBTFUL else []
     same = [_shows_the_same(other, hand) for other in witnesses]

@@ -16,7 +16,7 @@ from vision.geometry import Image
 from vision.hand_reading import DOUBTFUL, HandReading, ReadHand
 from vision.look_policy import BRIGHTER, FLAT, LARGER, SMALLER
 from vision.photo import Photo
-from vision.pipeline import is_seen_twice
+from vision.pipeline import is_confirmed
 from vision.reading import PhotoReader, PhotoReading
 from vision.scene import Scene
 
@@ -96,15 +96,17 @@ def test_a_hand_that_two_looks_show_is_doubted_where_a_third_shows_another() -> 
             NOTHING, hand=hand, certainty=certainty
         )
 
-    twice = [seen("123p456s", 0.95), seen("123p456s", 0.4)]
+    twice = [seen("123p456s", 0.985), seen("123p456s", 0.4)]
     hand = twice[0][1]
-    assert is_seen_twice(hand, twice, NOTHING)
-    assert is_seen_twice(hand, [*twice, seen("123p457s", 0.4)], NOTHING)
-    assert not is_seen_twice(hand, [*twice, seen("123p457s", 0.6)], NOTHING)
-    assert not is_seen_twice(hand, twice[:1], NOTHING)
-    assert is_seen_twice(hand, twice[:1], hand)
+    assert is_confirmed(hand, twice, NOTHING)
+    assert is_confirmed(hand, [*twice, seen("123p457s", 0.4)], NOTHING)
+    assert not is_confirmed(hand, [*twice, seen("123p457s", 0.6)], NOTHING)
+    assert not is_confirmed(hand, twice[:1], NOTHING)
+    assert is_confirmed(hand, twice[:1], hand)
+    hardly_sure = replace(hand, certainty=0.95)  # enough for a hand that nobody doubted
+    assert not is_confirmed(hardly_sure, twice, NOTHING)
     in_another_order = seen("456s123p", 0.01)
-    assert is_seen_twice(hand, [twice[0], in_another_order], NOTHING)
+    assert is_confirmed(hand, [twice[0], in_another_order], NOTHING)
 
 
 def test_a_hand_that_is_sure_is_not_looked_at_again() -> None:
