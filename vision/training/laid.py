@@ -21,6 +21,7 @@ from vision.training.draw import PHOTOS_OF_A_STYLE, answers, write_photo
 from vision.training.options import add_cache_option, add_photos_option
 from vision.training.photos import GROUPS, HELD_OUT_GROUPS
 from vision.training.render import RenderedPhoto, render_photo
+from vision.training.render.cloths import any_cloth
 from vision.training.render.real_faces import (
     RealFaces,
     cut_faces,
@@ -28,6 +29,7 @@ from vision.training.render.real_faces import (
     kept_faces,
     real_tile_set,
 )
+from vision.training.render.tables import SIDE
 
 LAID: Final = "laid"
 """Their folder in the cache."""
@@ -35,6 +37,9 @@ _REAL: Final = 0.6
 """Share of photos with real faces, where there are some."""
 _CAREFUL: Final = 0.7
 """Share of photos taken from the player's side in good light."""
+_ANY_CLOTH: Final = 0.5
+"""Share of photos on a cloth of any colour and pattern, printed ones too: the others lie on the
+renderer's own table tops."""
 _SIZES: Final = ((1280, 720), (960, 720), (720, 960), (1280, 960))
 _FIRST_STYLE: Final = 40_000
 """Beyond the styles of other drawn photos."""
@@ -48,12 +53,14 @@ def draw_laid_photo(
     plan = plan_arrangement(str(random.choice(ARRANGEMENTS)), random)
     style = training_style(_FIRST_STYLE + number // PHOTOS_OF_A_STYLE, glyphs)
     real = faces[int(random.integers(len(faces)))] if faces and random.random() < _REAL else None
+    cloth = any_cloth(SIDE, random) if random.random() < _ANY_CLOTH else None
     return render_photo(
         2 * (_FIRST_PHOTO + number),
         _SIZES[int(random.integers(len(_SIZES)))],
         style,
         tidy=bool(random.random() < _CAREFUL),
         composed=lambda shape: compose_arrangement(plan, shape, random),
+        cloth=None if cloth is None else cloth.astype(np.uint8),
         tile_set=None if real is None else real_tile_set(style, real),
     )
 

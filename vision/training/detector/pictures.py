@@ -11,6 +11,7 @@ from vision.geometry import Image
 from vision.training.detector.corners import KnownCorners
 from vision.training.draw import DrawnPhoto
 from vision.training.photos import LabelledPhoto
+from vision.training.render.wear import as_jpeg, moved
 
 FACE, BACK = 0, 1
 _LEAST_VISIBLE = 0.4
@@ -200,7 +201,7 @@ def _example(
     kept_area = size.prod(axis=1) / np.maximum(whole_size.prod(axis=1), 1e-6)
     keep = (size.min(axis=1) >= _SMALLEST_SIDE) & (kept_area > 0.5)
     return Example(
-        _relit(picture.astype(np.uint8), random),
+        _taken(picture.astype(np.uint8), random),
         truth.kinds[keep],
         boxes[keep],
         in_picture_order(_moved(truth.quads, matrix)[keep]),
@@ -214,11 +215,20 @@ def _moved(quads: NDArray[np.float32], matrix: NDArray[np.float64]) -> NDArray[n
     return (flat @ matrix[:2].T).astype(np.float32).reshape(-1, 4, 2)
 
 
-def _relit(image: Image, random: np.random.Generator) -> Image:
+def _taken(image: Image, random: np.random.Generator) -> Image:
+    """As a camera takes it, in any light: out of focus, moved, with grain, and packed as JPEG. A
+    smeared photo is where a detector takes two tiles for one, or a half for a whole."""
     gain = random.normal(1, 0.06, 3) * random.uniform(0.6, 1.3)
+    if random.random() < 0.06:
+        gain = gain * random.uniform(0.4, 0.8)
     out: NDArray[np.float32] = image * gain.astype(np.float32) + np.float32(random.normal(0, 8))
     if random.random() < 0.2:
-        out = np.asarray(cv2.GaussianBlur(out, (0, 0), random.uniform(0.4, 1.0)), np.float32)
+        out = np.asarray(cv2.GaussianBlur(out, (0, 0), random.uniform(0.4, 1.6)), np.float32)
+    if random.random() < 0.2:
+        out = moved(out, int(random.integers(3, 9)), random)
     if random.random() < 0.05:
         out = np.repeat(out.mean(axis=2, keepdims=True), 3, axis=2)
-    return np.clip(out, 0, 255).astype(np.uint8)
+    if random.random() < 0.25:
+        out = out + random.normal(0, random.uniform(2, 9), out.shape).astype(np.float32)
+    result = np.clip(out, 0, 255).astype(np.uint8)
+    return as_jpeg(result, int(random.uniform(35, 90))) if random.random() < 0.15 else result

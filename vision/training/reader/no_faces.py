@@ -10,9 +10,9 @@ from vision.geometry import Image
 from vision.read.faces import NOT_A_FACE
 from vision.read.reader import CROP_SIDE
 from vision.training.artist.glyphs import GlyphSet, glyph_sets
-from vision.training.reader.cloths import any_cloth, any_colour
 from vision.training.reader.crops import TURN_UNKNOWN, Crop, turned
 from vision.training.reader.wear import worn
+from vision.training.render.cloths import any_cloth, any_colour
 
 _LATIN: Final = "ABCDEFGHIKLMNOPRSTUVWabcdefghiklmnoprstuvw0123456789.,:&"
 _PAPER: Final = ((180, 195, 200), (252, 254, 255))

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.geometry import Image, Quad
-from vision.training.reader.cloths import any_cloth
+from vision.training.render.cloths import any_cloth
 
 Pixels = NDArray[np.float32]
 

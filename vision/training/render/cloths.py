@@ -1,4 +1,4 @@
-"""Cloths, mats and table tops in every colour and pattern, as large as one crop."""
+"""Cloths, mats and table tops in every colour and pattern, as large as a crop or a whole table."""
 
 from typing import Final
 
@@ -6,12 +6,13 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.geometry import Image
 from vision.training.render.tables import SIDE, table_texture
 
 Pixels = NDArray[np.float32]
 
-_KINDS: Final = ("plain", "stripes", "checks", "blobs", "weave", "edge", "table")
-_CHANCES: Final = (0.36, 0.11, 0.11, 0.14, 0.1, 0.08, 0.1)
+_KINDS: Final = ("plain", "stripes", "checks", "blobs", "weave", "edge", "table", "print")
+_CHANCES: Final = (0.32, 0.1, 0.11, 0.13, 0.1, 0.06, 0.08, 0.1)
 _REDDISH: Final = 0.2
 """How many colours are red on purpose: in the real photos a quarter of the tiles on red are 1p,
 which a network learned."""
@@ -19,6 +20,8 @@ _SALMON: Final = 0.12
 """And how many salmon, coral or pink: what was left of it."""
 _WHITISH: Final = 0.12
 """And how many white or nearly: on them a blank face has hardly an edge."""
+_LETTERS: Final = list("ABCDEFGHIJKLMNOPRSTUVWXYZ0123456789")
+_FONT: Final = cv2.FONT_HERSHEY_SIMPLEX
 _TABLES: Final = 40
 """How many of the renderer's table tops lie here: as many as are kept in memory at once."""
 
@@ -56,6 +59,8 @@ def _pattern(kind: str, side: int, random: np.random.Generator) -> Pixels:
     """How much of the second colour each place has."""
     if kind == "plain":
         return np.zeros((side, side), np.float32)
+    if kind == "print":
+        return _printed(side, random)
     if kind == "blobs":
         cells = int(random.integers(3, 20))
         coarse = random.normal(0, 1, (cells, cells)).astype(np.float32)
@@ -72,6 +77,44 @@ def _pattern(kind: str, side: int, random: np.random.Generator) -> Pixels:
     if kind != "stripes":
         waves = waves * np.sin(across * np.float32(2 * np.pi / step))
     return _stepped(np.asarray(waves, np.float32), random)
+
+
+def _printed(side: int, random: np.random.Generator) -> Pixels:
+    """Rows of letters or small shapes, upright or askew: oilcloth, wrapping paper, a box's lid."""
+    sheet = np.zeros((2 * side, 2 * side), np.uint8)
+    step = float(random.uniform(7, 60))
+    letters = random.random() < 0.5
+    stroke = int(random.integers(1, max(2, round(step / 8) + 1)))
+    for y in np.arange(step / 2, 2 * side, step * random.uniform(0.9, 1.6)):
+        x = float(random.uniform(0, step))
+        while x < 2 * side:
+            if letters:
+                text = "".join(random.choice(_LETTERS, int(random.integers(1, 9))))
+                cv2.putText(
+                    sheet, text, (int(x), int(y)), _FONT, step / 40, 255, stroke, cv2.LINE_AA
+                )
+                x += step * (0.6 * len(text) + 0.7)
+            else:
+                _shape(sheet, (x, float(y)), step * random.uniform(0.2, 0.45), stroke, random)
+                x += step * random.uniform(0.8, 1.6)
+    middle = (float(side), float(side))
+    turn = cv2.getRotationMatrix2D(middle, float(random.choice([0, 90, random.uniform(0, 360)])), 1)
+    turned = cv2.warpAffine(sheet, turn, (2 * side, 2 * side))
+    return np.asarray(turned[side // 2 :, side // 2 :][:side, :side] / np.float32(255), np.float32)
+
+
+def _shape(
+    sheet: Image, at: tuple[float, float], size: float, stroke: int, random: np.random.Generator
+) -> None:
+    corners = int(random.integers(3, 9))
+    turns = random.uniform(0, 2 * np.pi) + np.arange(corners) * 2 * np.pi / corners
+    reach = size * np.where(np.arange(corners) % 2, random.uniform(0.4, 1), 1)
+    points = np.array(at) + reach[:, None] * np.column_stack([np.cos(turns), np.sin(turns)])
+    outline = np.round(points).astype(np.int32)
+    if random.random() < 0.5:
+        cv2.fillPoly(sheet, [outline], 255, cv2.LINE_AA)
+    else:
+        cv2.polylines(sheet, [outline], True, 255, stroke, cv2.LINE_AA)
 
 
 def _stepped(values: Pixels, random: np.random.Generator) -> Pixels:

@@ -3,8 +3,8 @@ import pytest
 
 from vision.geometry import box_quad
 from vision.read.reader import CROP_SIDE
-from vision.training.reader.cloths import any_cloth, any_colour
 from vision.training.reader.surround import Surroundings
+from vision.training.render.cloths import any_cloth, any_colour
 
 TILE = box_quad(12, 12, 84, 84)
 
