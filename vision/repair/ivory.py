@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.geometry import Image, Quad, as_quads
+from vision.layout.table import FEWEST_FACES, plane_of
 from vision.read.faces import NOT_A_FACE, WHITE_DRAGON
 from vision.scene import Scene, SeenTile, as_face
 
@@ -42,6 +43,8 @@ class ColourRule:
     """Times its size, where something else must begin."""
     not_ivory: float = 0.5
     """Of that, at least: tiles may lie at its sides, and its own side is ivory, too."""
+    misfit: float = 0.15
+    """How unlike a tile's the size of a blank face may be on the table, as a logarithm."""
     ink: float = 0.6
     """Of a face, at most, is ink and shade; the lightest rest is its ground."""
 
@@ -70,20 +73,29 @@ def name_blank_tiles(scene: Scene) -> Scene:
     """An ivory tile that surely lies there and shows no face is a white dragon: the reader has
     learned that plain crops are pieces of the table, and drops it otherwise. Where backs are nearly
     ivory, it may be a back."""
-    ivory = {id for step in scene.steps if step.stage == IVORY_BACKS for id in step.tiles}
-    if not ivory or _are_pale(scene):
+    unread = [tile for tile in scene.faces if tile.score >= RULE.blank and not tile.is_tile]
+    faces = [tile for tile in scene.faces if tile.is_tile]
+    ivory = Ivory(scene.picture, [tile.quad for tile in faces])
+    if not unread or not faces or ivory.are_pale([tile.quad for tile in scene.backs]):
         return scene
+    known = {id for step in scene.steps if step.stage == IVORY_BACKS for id in step.tiles}
+    sizes = _misfits(unread, faces, scene.size)
     blank = {
         tile.id: _as_white_dragon(tile)
-        for tile in scene.faces
-        if tile.id in ivory and tile.score >= RULE.blank and not tile.is_tile
+        for tile, misfit in zip(unread, sizes, strict=True)
+        if tile.id in known or (misfit < RULE.misfit and ivory.share_in(tile.quad) >= RULE.plain)
     }
     return scene.with_changed(blank, IVORY_BACKS, "ivory, and no face on it: a white dragon")
 
 
-def _are_pale(scene: Scene) -> bool:
-    faces = [tile.quad for tile in scene.faces if tile.is_tile]
-    return Ivory(scene.picture, faces).are_pale([tile.quad for tile in scene.backs])
+def _misfits(
+    tiles: Sequence[SeenTile], faces: Sequence[SeenTile], size: tuple[int, int]
+) -> Sequence[float]:
+    """How unlike a tile's the size of each is; nobody knows where too few faces are in view."""
+    if len(faces) < FEWEST_FACES:
+        return [np.inf] * len(tiles)
+    quads = as_quads([tile.quad for tile in tiles])
+    return plane_of(faces, size).misfits(quads).tolist()
 
 
 def _as_white_dragon(tile: SeenTile) -> SeenTile:

@@ -3,10 +3,10 @@
 import numpy as np
 
 from tests.vision.repair.made_scenes import back, scene_of, tile
-from vision.geometry import box_quad
+from vision.geometry import Image, box_quad
 from vision.repair import REPAIRS
 from vision.repair.ivory import Ivory
-from vision.scene import Scene
+from vision.scene import Scene, SeenTile
 
 
 def test_a_plain_tile_with_the_colour_of_the_faces_is_no_back() -> None:
@@ -37,6 +37,28 @@ def test_an_ivory_tile_without_a_face_is_a_white_dragon() -> None:
     no_face = {each.id: tile(each.quad, "none", each.score) for each in seen.tiles[1:]}
     read = _repaired(seen.with_changed(no_face, "read", "named by the reader"), "read")
     assert [each.name for each in read.tiles] == ["4m", "5z"]
+
+
+def test_a_face_that_the_detector_is_sure_of_and_that_shows_none_is_a_white_dragon() -> None:
+    """On a white cloth the reader sees no edge of it, and takes it for a piece of the cloth."""
+    places = [box_quad(x, 40, x + 90, 160) for x in range(20, 720, 100)]
+    *named, blank = [tile(quad, "4m") for quad in places]
+    ivory = (215, 235, 240)
+    cloth = np.full((200, 800, 3), ivory, np.uint8)
+    for left in range(20, 620, 100):
+        cloth[70:130, left + 20 : left + 60] = (30, 30, 30)  # the drawing of each face
+    assert names(named, tile(blank.quad, "none", 0.8), cloth)[-1] == "5z"
+    # Not what is found faintly, nor what is no tile's size, nor where it shows something.
+    assert names(named, tile(blank.quad, "none", 0.4), cloth) == ["4m"] * 6
+    half = box_quad(620, 40, 665, 160)
+    assert names(named, tile(half, "none", 0.8), cloth) == ["4m"] * 6
+    cloth[60:140, 640:690] = (30, 60, 200)
+    assert names(named, tile(blank.quad, "none", 0.8), cloth) == ["4m"] * 6
+
+
+def names(named: list[SeenTile], unread: SeenTile, table: Image) -> list[str]:
+    read = _repaired(scene_of([*named, unread], table), "read")
+    return [each.name for each in read.tiles]
 
 
 def _repaired(scene: Scene, when: str) -> Scene:
