@@ -4,7 +4,6 @@ from json import JSONEncoder
 from typing import Final
 
 from scorer.context import Situation, WinContext, context_in
-from scorer.engine import why_no_win
 from scorer.hand import Hand, Wind
 from scorer.json_fields import (
     Record,
@@ -19,6 +18,7 @@ from scorer.json_fields import (
     winning_tile,
 )
 from scorer.messages import Message, Sentences
+from scorer.no_win import why_no_win
 from scorer.result import NoWin, Score, reading_text
 
 _EAST: Final = Wind.EAST
