@@ -4,9 +4,9 @@ from typing import Final, NamedTuple
 
 from scorer.book import Book, book_of
 from scorer.context import FIRST_TURN, TSUMO, WinContext, check_together
-from scorer.hand import Hand
+from scorer.hand import Hand, Wind
 from scorer.liability import fed_part, pay_fed
-from scorer.payments import Payments, pay_hand
+from scorer.payments import Payments, pay_self_drawn
 from scorer.result import (
     HAN_OF_A_YAKUMAN,
     FuItem,
@@ -132,14 +132,36 @@ def pay_win(
 ) -> Payments:
     """One win with its counters and all the sticks; it sums to the sticks."""
     seat, discarder, liable = context.seat, context.discarder, context.liable
-    if liable is None:
-        payments = pay_hand(value, seat, discarder, rules, context.counters)
-    else:
+    fed = 0
+    if liable is not None:
         fed = fed_part(value, yaku, hand, rules, tsumo=discarder is None)
-        payments = pay_fed(value, fed, seat, discarder, liable, rules, context.counters)
+    payments = pay_hand(value, seat, discarder, rules, context.counters, liable, fed)
     if context.sticks:
         payments[seat] += context.sticks * rules.play.riichi_stake
     return payments
+
+
+def pay_hand(
+    value: Worth,
+    seat: Wind,
+    discarder: Wind | None,
+    rules: RuleSet,
+    counters: int,
+    liable: Wind | None = None,
+    fed: int = 0,
+) -> Payments:
+    """One win with its counters and no sticks; it sums to zero.
+
+    ``liable`` answers for ``fed`` of its yakuman; who threw the winning tile pays for that anyway.
+    """
+    if fed and liable is not None and liable != discarder:
+        return pay_fed(value, fed, seat, discarder, liable, rules, counters)
+    if discarder is None:
+        return pay_self_drawn(value, seat, counters * rules.win.counter_on_self_draw, rules)
+    total = value.points
+    if counters:
+        total += counters * rules.win.counter_on_discard
+    return {discarder: -total, seat: total}
 
 
 class Candidate(NamedTuple):

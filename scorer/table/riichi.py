@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from scorer.book import book_of
+from scorer.engine import pay_hand
 from scorer.hand import WINDS, Wind
 from scorer.messages import Choice, Message, Section, Signed
-from scorer.payments import pay_chombo, pay_hand, pay_nagashi, pay_noten
+from scorer.payments import pay_chombo, pay_nagashi, pay_noten
 from scorer.ruleset import RuleSet
 from scorer.table.event import Refused
 from scorer.table.hand_events import Win, Winner
