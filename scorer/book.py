@@ -3,9 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple, TypeVar
 
-from scorer.context import FIRST_TURN, RIICHI, TSUMO, WinContext
 from scorer.dora import DORA_OF, DORA_OF_THREE
-from scorer.hand import WINDS, Hand, MeldKind
+from scorer.hand import FIRST_TURN, RIICHI, TSUMO, WINDS, Hand, MeldKind, WinContext
 from scorer.result import HAN_OF_A_YAKUMAN, FuItem, YakuItem
 from scorer.ruleset import RuleSet
 from scorer.shapes import Split

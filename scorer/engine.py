@@ -3,8 +3,7 @@
 from typing import Final, NamedTuple
 
 from scorer.book import Book, book_of
-from scorer.context import FIRST_TURN, TSUMO, WinContext, check_together
-from scorer.hand import Hand, Wind
+from scorer.hand import FIRST_TURN, TSUMO, Hand, WinContext, Wind, check_together
 from scorer.liability import fed_part, pay_fed
 from scorer.payments import Payments, pay_self_drawn
 from scorer.result import (

@@ -6,8 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Final, Literal, NamedTuple
 
-from scorer.context import MOST_INDICATORS
-from scorer.hand import Hand, HandError, Meld, MeldKind, Source
+from scorer.hand import MOST_INDICATORS, Hand, HandError, Meld, MeldKind, Source
 from scorer.tiles import KINDS, Tile, format_tiles, parse_tile, parse_tiles, sort_tiles
 
 _COPIES: Final = 4

@@ -7,8 +7,7 @@ from kiosk_app.session.hand_draft import Problem
 from kiosk_app.session.table_store import Evidence, MakeEvent
 from kiosk_app.session.win_draft import WinDraft, WinnerDraft
 from kiosk_app.session.win_flags import flags_that_hold
-from scorer.context import WinContext
-from scorer.hand import Hand, HandError
+from scorer.hand import Hand, HandError, WinContext
 from scorer.liability import fed_yakuman
 from scorer.result import NoWin, Score, reading_text
 from scorer.ruleset import RuleSet

@@ -15,9 +15,8 @@ WinContext(by=ron, seat=2, riichi=True, sticks=1)
 from collections.abc import Collection, Iterable, Sequence
 from typing import Final, NamedTuple
 
-from scorer.context import Situation, WinContext, context_in
 from scorer.engine import score
-from scorer.hand import Hand, Meld, MeldKind, Source, WinBy
+from scorer.hand import Hand, Meld, MeldKind, Source, WinBy, WinContext
 from scorer.result import NoWin, Score
 from scorer.ruleset import RuleSet
 from scorer.table.declaring import annul_last_riichi
@@ -64,17 +63,18 @@ def win_context(
     counted = rules.win.counters_to == "each" or winner is first
     stakers = (*table.carried, *table.riichi)
     takers = [takes_stick(table, staker, winners, first, rules) for staker in stakers]
-    situation = Situation(
-        seat=table.wind(winner),
-        round=table.round,
-        discarder=None if discarder is None else table.wind(discarder),
+    return WinContext(
+        WinBy.TSUMO if discarder is None else WinBy.RON,
+        table.wind(winner),
+        table.round,
+        None if discarder is None else table.wind(discarder),
+        dora_indicators,
+        ura_indicators if in_riichi else (),
         counters=table.counters if counted else 0,
         sticks=takers.count(winner),
-        riichi=in_riichi,
         liable=None if liable is None else table.wind(liable),
+        **{"riichi": in_riichi, **dict.fromkeys(said, True)},
     )
-    by = WinBy.TSUMO if discarder is None else WinBy.RON
-    return context_in(situation, by, dora_indicators, ura_indicators if in_riichi else (), said)
 
 
 def score_at_table(hand: Hand, context: WinContext, table: Table, rules: RuleSet) -> Score | NoWin:

@@ -2,9 +2,8 @@
 
 import pytest
 
-from scorer.context import WinContext
 from scorer.engine import score
-from scorer.hand import Hand, Meld, MeldKind, Source, WinBy, Wind
+from scorer.hand import Hand, Meld, MeldKind, Source, WinBy, WinContext, Wind
 from scorer.result import Score
 from scorer.rule_files import load_rules
 from scorer.table import Seat, winner_from_score
