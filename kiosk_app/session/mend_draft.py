@@ -26,7 +26,7 @@ from scorer.table import (
     look_ahead,
 )
 from scorer.table.hand_events import HAND_ENDS
-from scorer.table.wins import parse_won_tiles
+from scorer.table.riichi import parse_won_tiles
 
 
 @dataclass(frozen=True, slots=True)

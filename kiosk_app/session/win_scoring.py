@@ -13,8 +13,7 @@ from scorer.result import NoWin, Score, reading_text
 from scorer.ruleset import RuleSet
 from scorer.table import Four, Refused, Table, TableRules, Win, Winner, winner_from_score
 from scorer.table.declaring import annul_last_riichi
-from scorer.table.riichi import RiichiSettlement
-from scorer.table.wins import score_at_table, win_context
+from scorer.table.riichi import RiichiSettlement, score_at_table, win_context
 from scorer.tiles import Tile
 
 

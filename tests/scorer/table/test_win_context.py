@@ -9,7 +9,7 @@ from scorer.hand import Hand
 from scorer.json_form import context_from
 from scorer.result import NoWin, Score
 from scorer.table import GameStarted, RiichiDeclared, Seat, Table, fold, riichi_table
-from scorer.table.wins import score_at_table, win_context
+from scorer.table.riichi import score_at_table, win_context
 from scorer.tiles import parse_tile, parse_tiles
 
 RULES = load_rules("tenhou")
