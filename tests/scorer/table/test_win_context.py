@@ -1,6 +1,6 @@
 """One function tells the scorer what the table knows of a win."""
 
-from kiosk_app.session.hand_draft import drawn_part
+from kiosk_app.session.drawn_hand import drawn_part
 from kiosk_app.session.win_draft import WinDraft
 from kiosk_app.session.win_scoring import context_of
 from kiosk_app.terminal.win_words import win_from_words

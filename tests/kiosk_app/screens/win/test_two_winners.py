@@ -2,7 +2,7 @@
 
 import pytest
 
-from kiosk_app.session.hand_draft import drawn_part
+from kiosk_app.session.drawn_hand import drawn_part
 from scorer.table import Seat
 from tests.kiosk_app.games import start_game, table_of
 from tests.kiosk_app.kiosk import Kiosk
