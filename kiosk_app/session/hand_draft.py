@@ -198,8 +198,14 @@ class HandDraft:
 
     def replaced(self, place: Place, tile: Tile) -> "HandDraft":
         """The tile at a place is this one; a person said so, and doubt is gone."""
-        before = self.at(place)
-        return self._put(place, DraftTile(tile, seen=before.seen))
+        zone, at, number = place
+        put = DraftTile(tile, seen=self.at(place).seen)
+        if zone == "win":
+            return replace(self, win=put)
+        if zone == "meld":
+            meld = self.melds[number]
+            return self._with_meld_at(number, meld._replace(tiles=_instead(meld.tiles, at, put)))
+        return self._with(zone, _instead(self._tiles(zone), at, put))
 
     def removed(self, place: Place) -> "HandDraft":
         zone, at, number = place
@@ -275,15 +281,6 @@ class HandDraft:
         if zone == "concealed":
             return replace(self, concealed=tuple(sorted((*self.concealed, tile), key=by_kind)))
         return self._with(zone, (*self._tiles(zone), tile))
-
-    def _put(self, place: Place, tile: DraftTile) -> "HandDraft":
-        zone, at, number = place
-        if zone == "win":
-            return replace(self, win=tile)
-        if zone == "meld":
-            meld = self.melds[number]
-            return self._with_meld_at(number, meld._replace(tiles=_instead(meld.tiles, at, tile)))
-        return self._with(zone, _instead(self._tiles(zone), at, tile))
 
     def _with_meld_at(self, number: int, *melds: DraftMeld) -> "HandDraft":
         return replace(self, melds=_instead(self.melds, number, *melds))
