@@ -9,10 +9,9 @@
 
 from typing import TYPE_CHECKING, Any
 
-from scorer.context import WinContext
 from scorer.dora import dora_from, indicators_for
 from scorer.engine import all_readings, score
-from scorer.hand import Hand, HandError, Meld, MeldKind, Source, WinBy, Wind
+from scorer.hand import Hand, HandError, Meld, MeldKind, Source, WinBy, WinContext, Wind
 from scorer.payments import pay_chombo, pay_nagashi, pay_noten
 from scorer.result import FuItem, NoWin, Reading, Score, YakuItem
 from scorer.ruleset import RuleSet

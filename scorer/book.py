@@ -1,15 +1,14 @@
 """A rule set made ready for scoring: each yaku and item of fu, built once and shared."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple, TypeVar
 
-from scorer.context import FIRST_TURN, TSUMO, WinContext
 from scorer.dora import DORA_OF, DORA_OF_THREE
-from scorer.hand import WINDS, Hand, MeldKind
+from scorer.hand import FIRST_TURN, RIICHI, TSUMO, WINDS, Hand, MeldKind, WinContext
 from scorer.result import HAN_OF_A_YAKUMAN, FuItem, YakuItem
 from scorer.ruleset import RuleSet
 from scorer.shapes import Split
-from scorer.tiles import KINDS, TILES
+from scorer.tiles import KINDS, TILES, Tile
 from scorer.worth import LIMITS, MANGAN_BASE, YAKUMAN_BASE, Limit, Worth, worth_under
 from scorer.yaku import YAKU
 from scorer.yaku_rows import BY_WIN, IN_FIRST_TURN, Facts, Test
@@ -17,6 +16,8 @@ from scorer.yakuman import YAKUMAN
 
 _CHI, _PON, _ANKAN = MeldKind.CHI, MeldKind.PON, MeldKind.ANKAN
 _FIRST_DRAW: Final = FIRST_TURN | TSUMO
+_NORTH: Final = 4 * 30
+"""Where the norths are counted."""
 
 
 class FuBook:
@@ -262,6 +263,23 @@ class Book:
             item = self._bonuses[id, han] = YakuItem(id, han, self.rules.dora[id])
         return item
 
+    def dora_in(self, hand: Hand, context: WinContext) -> tuple[YakuItem, ...]:
+        """The han that bonus tiles add to a hand that has a yaku."""
+        items = []
+        counts, dora_of = hand.all_counts, self.dora_of
+        if context.norths:
+            counts += context.norths << _NORTH
+            items.append(self.bonus("north", context.norths))
+        if dora := _count(counts, context.dora_indicators, dora_of):
+            items.append(self.bonus("dora", dora))
+        # Only a riichi hand turns the tiles under the indicators (EMA 2016 §3.3.14).
+        in_riichi = context.flags & RIICHI and self.ura_dora
+        if in_riichi and (ura := _count(counts, context.ura_indicators, dora_of)):
+            items.append(self.bonus("ura-dora", ura))
+        if hand.reds and self.rules.play.red_fives:
+            items.append(self.bonus("red-five", hand.reds))
+        return tuple(items)
+
     def situation(self, flags: int, closed: bool) -> tuple[tuple[YakuItem, ...], int]:
         """The yaku that the way of winning gives, whatever the tiles are, and their han."""
         key = flags << 1 | closed
@@ -271,6 +289,13 @@ class Book:
             items = tuple(item for holds, item in self.yaku[closed][BY_WIN] if holds(facts))
             found = self._situations[key] = items, sum(item.han for item in items)
         return found
+
+
+def _count(counts: int, indicators: tuple[Tile, ...], dora_of: Sequence[int]) -> int:
+    total = 0
+    for indicator in indicators:
+        total += counts >> 4 * dora_of[indicator] & 15
+    return total
 
 
 def _renho(rules: RuleSet) -> YakuItem | None:

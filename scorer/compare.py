@@ -14,9 +14,8 @@ from scorer.causes import (
     yaku_cause,
     yakuman_cause,
 )
-from scorer.context import WinContext
 from scorer.engine import score
-from scorer.hand import WINDS, Hand, Wind
+from scorer.hand import WINDS, Hand, WinContext, Wind
 from scorer.result import NoWin, NoWinReason, Score
 from scorer.rule_differences import Difference, differences
 from scorer.ruleset import RuleSet, RuleValue

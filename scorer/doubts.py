@@ -6,7 +6,7 @@ A person is asked about it: a terminal says it, the table refuses it.
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from scorer.context import DOUBLE_RIICHI, HAITEI, HOUTEI, IPPATSU, RINSHAN
+from scorer.hand import DOUBLE_RIICHI, HAITEI, HOUTEI, IPPATSU, RINSHAN
 from scorer.liability import fed_by_kong, fed_yakuman
 from scorer.messages import Message, Section, YakuId
 from scorer.result import Score

@@ -3,9 +3,7 @@
 from json import JSONEncoder
 from typing import Final
 
-from scorer.context import Situation, WinContext, context_in
-from scorer.engine import why_no_win
-from scorer.hand import Hand, Wind
+from scorer.hand import Hand, WinContext, Wind
 from scorer.json_fields import (
     Record,
     RecordError,
@@ -19,6 +17,7 @@ from scorer.json_fields import (
     winning_tile,
 )
 from scorer.messages import Message, Sentences
+from scorer.no_win import why_no_win
 from scorer.result import NoWin, Score, reading_text
 
 _EAST: Final = Wind.EAST
@@ -71,9 +70,19 @@ def context_from(record: Record) -> WinContext:
     counters, sticks = _count(record, "counters"), _count(record, "sticks")
     liable, norths = seat_in(record, "liable"), _count(record, "norths")
     flags = flags_in(record, FLAGS)
-    riichi = "riichi" in flags
-    at = Situation(seat, round_wind, discarder, counters, sticks, riichi, liable, norths)
-    return context_in(at, by, dora, ura, flags)
+    return WinContext(
+        by,
+        seat,
+        round_wind,
+        discarder,
+        dora,
+        ura,
+        counters=counters,
+        sticks=sticks,
+        liable=liable,
+        norths=norths,
+        **dict.fromkeys(flags, True),
+    )
 
 
 def warnings_for(record: Record) -> list[Message]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from scorer.hand import WINDS, Hand, MeldKind, Wind
-from scorer.payments import Payments, pay_hand, pay_self_drawn
+from scorer.payments import Payments, pay_self_drawn
 from scorer.result import Score, YakuItem
 from scorer.ruleset import RuleSet
 from scorer.worth import YAKUMAN_BASE, Worth, worth_under
@@ -61,7 +61,7 @@ def pay_fed(
     fed: int,
     seat: Wind,
     discarder: Wind | None,
-    liable: Wind | None,
+    liable: Wind,
     rules: RuleSet,
     counters: int,
 ) -> Payments:
@@ -70,8 +70,6 @@ def pay_fed(
     The liable player, who answers for ``fed`` of its yakuman, pays a self-draw alone and shares a
     discard (EMA 2016 §3.3.9).
     """
-    if not fed or liable in (None, discarder):
-        return pay_hand(value, seat, discarder, rules, counters)
     dealer, tsumo = seat is Wind.EAST, discarder is None
     covered = rest = value
     if rules.liability.covers == "yakuman" and YAKUMAN_BASE * fed < value.base:

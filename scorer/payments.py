@@ -1,4 +1,4 @@
-"""Who pays whom: for a win, for a hand that nobody won, and for chombo."""
+"""What is paid beside a win on a discard: for a self-draw, a hand that nobody won, and chombo."""
 
 from collections.abc import Collection
 
@@ -9,21 +9,6 @@ from scorer.worth import MANGAN_BASE, Worth, worth_under
 
 Payments = dict[Wind, int]
 """What each seat gains (or pays, below zero); who is not named is not touched."""
-
-
-def pay_hand(
-    value: Worth, seat: Wind, discarder: Wind | None, rules: RuleSet, counters: int
-) -> Payments:
-    """One win with its counters and no sticks; it sums to zero.
-
-    Where somebody is liable, ask :func:`scorer.liability.pay_fed`.
-    """
-    if discarder is None:
-        return pay_self_drawn(value, seat, counters * rules.win.counter_on_self_draw, rules)
-    total = value.points
-    if counters:
-        total += counters * rules.win.counter_on_discard
-    return {discarder: -total, seat: total}
 
 
 def pay_self_drawn(value: Worth, seat: Wind, counter: int, rules: RuleSet) -> Payments:

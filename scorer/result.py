@@ -5,8 +5,7 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
-from scorer.context import WinContext
-from scorer.hand import Hand, Wind
+from scorer.hand import Hand, WinContext, Wind
 from scorer.ruleset import RuleSet
 from scorer.shapes import Split
 from scorer.tiles import KINDS, TILES, Tile, format_tiles, sort_tiles

@@ -1,7 +1,6 @@
 """Hands and situations that a book does not play: three players, self-draw alone, red fives."""
 
-from scorer.context import FIRST_TURN, TSUMO, WinContext
-from scorer.hand import Hand, HandError, MeldKind, Wind
+from scorer.hand import FIRST_TURN, TSUMO, Hand, HandError, MeldKind, WinContext, Wind
 from scorer.ruleset import RuleSet
 from scorer.tiles import KINDS, TILES, Tile
 

@@ -7,8 +7,18 @@ else, or that alone plays it, says so in its TOML. Yakuman are in :mod:`scorer.y
 from collections.abc import Sequence
 from typing import Final
 
-from scorer.context import CHANKAN, DOUBLE_RIICHI, HAITEI, HOUTEI, IPPATSU, RIICHI, RINSHAN, TSUMO
-from scorer.hand import Hand, MeldKind
+from scorer.hand import (
+    CHANKAN,
+    DOUBLE_RIICHI,
+    HAITEI,
+    HOUTEI,
+    IPPATSU,
+    RIICHI,
+    RINSHAN,
+    TSUMO,
+    Hand,
+    MeldKind,
+)
 from scorer.shapes import Split
 from scorer.yaku_rows import (
     ALL_OUTSIDE,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from scorer.context import FIRST_TURN, TSUMO
+from scorer.hand import FIRST_TURN, TSUMO
 from scorer.shapes import SUIT_MASK
 from scorer.yaku_rows import (
     ALL_GREEN,

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from vision.geometry import Image, Quad, size_of
-from vision.layout.plane import find_plane
+from vision.layout.table import find_plane
 from vision.photo.quality import (
     DARKEST_IVORY,
     MOST_GLARE,

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from vision.detect import Detection
 from vision.geometry import Image, Quads, as_quads, size_of
-from vision.layout.plane import Plane, sides
+from vision.layout.table import Plane, sides
 
 _AROUND: Final = 1.5
 """Tile widths around the tiles that were found."""

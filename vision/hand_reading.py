@@ -1,133 +1,38 @@
-"""What a photo says about a hand: every tile with its role, the hand, what was changed to make it
-one, and where doubt is left."""
+"""What a photo says about a hand: every tile with its role, the hand, and where doubt is left; and
+how that is put together from the tiles that were seen."""
 
-from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 from typing import Any, Final, Literal
 
-from scorer.hand import Meld, MeldKind
+import numpy as np
+
 from scorer.messages import Message, Sentences
-from scorer.tiles import Tile, format_tiles, sort_tiles
+from scorer.tiles import TILES, Tile, parse_tiles, sort_tiles
 from vision.geometry import Quad
-from vision.scene import NO_ID
+from vision.hidden_tiles import reaches_the_edge, why_hidden
+from vision.layout.expectation import Expectation
+from vision.layout.melds import LaidHand, tiles_wanted
+from vision.read.faces import FLOWER
+from vision.resolve.read_table import TableHand, read_table
+from vision.resolve.resolve import Change, ReadHand
+from vision.scene import NO_ID, SeenTile
 
 Role = Literal["concealed", "win", "meld", "dora", "ura", "other"]
 DOUBTFUL: Final = 0.9
 """Below this confidence a tile is marked, with its alternatives under it."""
 _HARDLY: Final = 0.1
-Why = Literal["fifth", "meld", "shape", "red", "no-tile"]
-
-
-@dataclass(frozen=True)
-class HandIds:
-    """The ids of a hand's tiles in the scene, each in the place that its tile has in the hand."""
-
-    concealed: tuple[int, ...] = ()
-    win: int | None = None
-    melds: tuple[tuple[int, ...], ...] = ()
-    dora_indicators: tuple[int, ...] = ()
-    ura_indicators: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True)
-class ReadHand:
-    concealed: tuple[Tile, ...]
-    win: Tile | None
-    """None where no winning tile is in view."""
-    melds: tuple[Meld, ...] = ()
-    dora_indicators: tuple[Tile, ...] = ()
-    ura_indicators: tuple[Tile, ...] = ()
-    ids: HandIds = field(default=HandIds(), compare=False)
-    """Which tiles of the scene these are."""
-    hidden_kongs: int = 0
-    """Closed kongs of which no tile is shown: nobody but the player can name them."""
-    lucky: tuple[str, ...] | None = None
-    """Flowers and seasons by number, ``x`` where the set shows none; None in games without them."""
-
-    @property
-    def content(self) -> tuple[object, ...]:
-        """What it is made of, in whatever order it lies and whoever gave the claimed tiles."""
-        return (
-            sort_tiles(self.concealed),
-            self.win,
-            sorted((meld.kind.value, sort_tiles(meld.tiles)) for meld in self.melds),
-            sort_tiles(self.dora_indicators),
-            sort_tiles(self.ura_indicators),
-            self.hidden_kongs,
-            self.lucky,
-        )
-
-    def as_json(self) -> dict[str, Any]:
-        hidden = [{"kind": MeldKind.ANKAN.value, "tiles": ""}] * self.hidden_kongs
-        lucky = {} if self.lucky is None else {"lucky": "".join(self.lucky)}
-        return {
-            "concealed": format_tiles(sort_tiles(self.concealed)),
-            "win": None if self.win is None else str(self.win),
-            "melds": [*(_meld_json(meld) for meld in self.melds), *hidden],
-            "dora_indicators": format_tiles(self.dora_indicators),
-            "ura_indicators": format_tiles(self.ura_indicators),
-            **lucky,
-        }
-
-
-def _meld_json(meld: Meld) -> dict[str, Any]:
-    record = {"kind": meld.kind.value, "tiles": format_tiles(meld.tiles)}
-    if meld.source is not None:
-        record["from"] = meld.source.value
-    return record
-
-
-@dataclass(frozen=True)
-class Change:
-    tile: int
-    """Number of the tile among all seen."""
-    read: Tile
-    now: Tile
-    why: Why
-
-    @property
-    def message(self) -> Message:
-        why = Message("reading-because", self.why, read=self.read)
-        return Message("reading", "changed", read=self.read, now=self.now, why=why)
-
-    def as_json(self, words: Sentences) -> dict[str, Any]:
-        return {
-            "tile": self.tile,
-            "read": str(self.read),
-            "now": str(self.now),
-            "why": words.sentence_for(self.message),
-        }
-
-
-@dataclass(frozen=True)
-class Placed:
-    """A tile before and after, and whether its meld could stand as read."""
-
-    tile: int
-    read: Tile
-    now: Tile
-    in_broken_meld: bool
-    in_hand: bool
-
-
-def find_changes(placed: Sequence[Placed]) -> tuple[Change, ...]:
-    copies = Counter(tile.read.kind for tile in placed)
-    changes = []
-    for tile in placed:
-        if tile.read == tile.now:
-            continue
-        why: Why = "no-tile"
-        if tile.read.kind == tile.now.kind:
-            why = "red"
-        elif tile.in_broken_meld:
-            why = "meld"
-        elif copies[tile.read.kind] > 4:
-            why = "fifth"
-        elif tile.in_hand:
-            why = "shape"
-        changes.append(Change(tile.tile, tile.read, tile.now, why))
-    return tuple(changes)
+_SURELY_THERE: Final = 0.5
+"""Tiles found with this score or more are there: below, the hand's confidence falls with it."""
+_READABLE: Final = 0.5
+"""How likely one of the 37 faces must be in a tile of the hand."""
+_LEAST_RUNNER_UP: Final = 0.01
+_NO_WIN: Final = 0.3  # a hand that was shown as won and is none is mostly one read wrong
+_ANY_WIN: Final = 0.5  # the confidence that is left when the winning tile is a guess
+_LEAST_OF_A_HAND: Final = 8
+"""Tiles, a kong counting three: fewer are discards, or loose tiles."""
+_MOST_OTHER_HANDS: Final = 3
+_SURE_OF_ANOTHER: Final = 0.5
 
 
 @dataclass(frozen=True)
@@ -220,3 +125,195 @@ class HandReading:
 def note(code: str, **values: object) -> Message:
     """What a reading says beside the hand."""
     return Message("reading-note", code, **values)
+
+
+def hand_from_tiles(
+    tiles: Sequence[SeenTile],
+    size: tuple[int, int],
+    *,
+    red_fives: int | None = None,
+    won: bool = True,
+    expected: Expectation | None = None,
+) -> HandReading:
+    """Read the hand among the tiles of a photo of this width and height.
+
+    ``expected`` is what the table knows already; without it ``red_fives`` is the rule set's
+    ``play.red_fives``, if the rules are known, and ``won`` whether somebody won with the hand.
+    """
+    known = expected or Expectation(won=won, red_fives=red_fives)
+    found = read_table(tiles, size, known)
+    if not found or _count(found[0].laid) < _LEAST_OF_A_HAND:
+        return _no_hand(tiles, found[0] if found else None)
+    best, *others = found
+    hand = _with_lucky(tiles, best, known)
+    certainty = _certainty(tiles, best)
+    confidence = certainty * _chance_of_a_win(best, known)
+    candidates: tuple[Tile, ...] = ()
+    if hand.win is not None and best.win_in_row:
+        candidates = sort_tiles({*hand.concealed, hand.win})
+    beside = _other_hands(tiles, size, best, known)
+    runner_up, runner_up_share = _runner_up(best, others)
+    return HandReading(
+        _read_tiles(tiles, best),
+        hand,
+        confidence,
+        best.resolution.complete,
+        candidates,
+        best.resolution.changed,
+        runner_up,
+        runner_up_share,
+        tuple(other.resolution.hand for other in beside),
+        tuple(_notes(tiles, size, best, confidence, len(beside), known)),
+        certainty,
+    )
+
+
+def _count(laid: LaidHand) -> int:
+    return laid.count + 3 * len(laid.melds)
+
+
+def _certainty(tiles: Sequence[SeenTile], best: TableHand) -> float:
+    if not best.laid.is_whole or best.resolution.broken_melds or best.resolution.breaks_four:
+        return 0.0
+    there = np.prod([min(1.0, tiles[n].score / _SURELY_THERE) for n in best.tiles])
+    return best.confidence * float(there)
+
+
+def _chance_of_a_win(best: TableHand, expected: Expectation) -> float:
+    """What is left of the certainty for the hand as it was shown."""
+    if not (expected.won and best.laid.won):
+        return 1.0
+    return (_ANY_WIN if best.win_in_row else 1.0) * (1.0 if best.resolution.complete else _NO_WIN)
+
+
+def _runner_up(best: TableHand, others: Sequence[TableHand]) -> tuple[ReadHand | None, float]:
+    """The next likeliest: the same places with another name, or other places."""
+    named = best.resolution.runner_up, best.resolution.runner_up_confidence * best.share
+    placed = (others[0].resolution.hand, others[0].share) if others else (None, 0.0)
+    hand, share = max(named, placed, key=lambda each: each[1])
+    return (hand, share) if hand is not None and share >= _LEAST_RUNNER_UP else (None, 0.0)
+
+
+def _other_hands(
+    tiles: Sequence[SeenTile], size: tuple[int, int], best: TableHand, expected: Expectation
+) -> list[TableHand]:
+    """Hands among the tiles that the first one leaves."""
+    found: list[TableHand] = []
+    left = [n for n in range(len(tiles)) if n not in best.tiles]
+    plain = replace(expected, win=None, dora_indicators=None, side=None)
+    while len(found) < _MOST_OTHER_HANDS:
+        if sum(not tiles[n].is_back for n in left) < tiles_wanted(False) - 3:
+            break
+        others = read_table([tiles[n] for n in left], size, plain)
+        if not others or not others[0].laid.is_whole or others[0].share < _SURE_OF_ANOTHER:
+            break
+        if others[0].laid.won and not others[0].resolution.complete:
+            break
+        found.append(others[0])
+        left = [n for place, n in enumerate(left) if place not in others[0].tiles]
+    return found
+
+
+def _with_lucky(tiles: Sequence[SeenTile], best: TableHand, expected: Expectation) -> ReadHand:
+    hand = best.resolution.hand
+    if expected.game != "nts":
+        return hand
+    numbers = [tiles[n].lucky for n in best.lucky]
+    return replace(hand, lucky=tuple("x" if n is None else str(n) for n in numbers))
+
+
+def _no_hand(tiles: Sequence[SeenTile], found: TableHand | None) -> HandReading:
+    without = None
+    if found is not None:
+        nothing = LaidHand((), None, (), frozenset(), 0.0)
+        names = {n: tiles[n].name for n in (*found.dora, *found.ura)}
+        sure = {n: tiles[n].confidence for n in names}
+        without = replace(
+            found,
+            laid=nothing,
+            lucky=(),
+            resolution=replace(found.resolution, names=names, certainty=sure),
+        )
+    why = note("no-hand") if tiles else note("no-tiles")
+    read = _read_tiles(tiles, without)
+    return HandReading(read, None, 0.0, False, (), (), None, 0.0, (), (why,))
+
+
+def _notes(
+    tiles: Sequence[SeenTile],
+    size: tuple[int, int],
+    best: TableHand,
+    confidence: float,
+    others: int,
+    expected: Expectation,
+) -> list[Message]:
+    laid, resolution = best.laid, best.resolution
+    faces = [tiles[t] for t in laid.tiles if not tiles[t].is_back]
+    unreadable = sum(float(tile.probabilities[:FLOWER].sum()) < _READABLE for tile in faces)
+    notes = []
+    kongs = sum(meld.shape != "set" for meld in laid.melds)
+    melded = sum(len(meld.tiles) for meld in laid.melds)
+    count, wanted = laid.count + melded, tiles_wanted(laid.won) + kongs
+    hidden = why_hidden(tiles, laid) if count < wanted or confidence < DOUBTFUL else None
+    if count < wanted:
+        at_edge = reaches_the_edge(tiles, laid, size)
+        seen = {"count": count, "wanted": wanted}
+        few = note("too-few", **seen) if at_edge else note("not-all-seen", **seen)
+        notes.append(hidden or few)
+    elif count > wanted:
+        notes.append(note("too-many", count=count, wanted=wanted))
+    elif laid.won and not resolution.complete and not resolution.broken_melds:
+        notes.append(note("no-win"))
+    if hidden and hidden not in notes:
+        notes.append(hidden)
+    notes += [note("broken-meld", tiles=parse_tiles(tiles)) for tiles in resolution.broken_melds]
+    if expected.won and laid.won is False and laid.is_whole:
+        notes.append(note("win-not-in-view"))
+    if best.win_in_row:
+        notes.append(note("win-is-a-guess"))
+    if resolution.breaks_four:
+        notes.append(note("five-alike"))
+    if unreadable:
+        one = unreadable == 1
+        notes.append(note("unreadable") if one else note("unreadable-tiles", count=unreadable))
+    if others:
+        notes.append(note("other-hand") if others == 1 else note("other-hands", count=others))
+    return notes
+
+
+def _read_tiles(tiles: Sequence[SeenTile], found: TableHand | None) -> tuple[ReadTile, ...]:
+    roles = {} if found is None else _roles(found)
+    read = []
+    for number, tile in enumerate(tiles):
+        name, confidence, sideways = tile.name, tile.confidence, False
+        if found is not None:
+            name = found.resolution.names.get(number, name)
+            confidence = found.resolution.certainty.get(number, confidence)
+            sideways = number in found.laid.sideways
+        role = roles.get(number, "other")
+        read.append(
+            ReadTile(
+                name, tile.quad, confidence, role, sideways, _alternatives(tile, name), tile.id
+            )
+        )
+    return tuple(read)
+
+
+def _roles(found: TableHand) -> dict[int, Role]:
+    roles: dict[int, Role] = {}
+    roles |= dict.fromkeys(found.laid.concealed, "concealed")
+    for meld in found.laid.melds:
+        roles |= dict.fromkeys(meld.tiles, "meld")
+    if found.laid.win is not None:
+        roles[found.laid.win] = "win"
+    roles |= dict.fromkeys(found.dora, "dora")
+    roles |= dict.fromkeys(found.ura, "ura")
+    return roles
+
+
+def _alternatives(tile: SeenTile, name: str) -> tuple[Alternative, ...]:
+    if tile.is_back:
+        return ()
+    order = np.argsort(-tile.probabilities[:FLOWER], kind="stable")[:3]
+    others = [TILES[int(face)] for face in order if str(TILES[int(face)]) != name]
+    return tuple(Alternative(t, float(tile.probabilities[int(t)])) for t in others[:2])

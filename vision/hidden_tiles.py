@@ -7,7 +7,6 @@ import cv2
 import numpy as np
 
 from scorer.messages import Message
-from vision.hand_reading import note
 from vision.layout.melds import LaidHand
 from vision.scene import SeenTile
 
@@ -21,8 +20,8 @@ def reaches_the_edge(tiles: Sequence[SeenTile], laid: LaidHand, size: tuple[int,
 
 def why_hidden(tiles: Sequence[SeenTile], laid: LaidHand) -> Message | None:
     if is_standing(tiles, laid):
-        return note("standing")
-    return note("covered") if covers_others(tiles, laid) else None
+        return Message("reading-note", "standing")
+    return Message("reading-note", "covered") if covers_others(tiles, laid) else None
 
 
 _FLAT: Final = 0.62

@@ -18,10 +18,9 @@ from dataclasses import replace
 from typing import Final
 
 from vision.detect import Detection
-from vision.from_tiles import hand_from_tiles
 from vision.fuse import fuse
 from vision.geometry import Image, Quad
-from vision.hand_reading import DOUBTFUL, HandReading
+from vision.hand_reading import DOUBTFUL, HandReading, hand_from_tiles
 from vision.layout.expectation import NOTHING_KNOWN, Expectation
 from vision.looks import Looks
 from vision.name_flowers import name_flowers

@@ -19,7 +19,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _photos(arguments: argparse.Namespace) -> int:
-    from kiosk_app.store.evidence import Removed, kept_evidence, remove_old_evidence
+    from kiosk_app.store.making_room import Removed, kept_evidence, remove_old_evidence
 
     days, removed = arguments.remove_older_than, Removed()
     if days is not None and days < 0:

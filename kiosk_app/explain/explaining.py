@@ -13,8 +13,9 @@ from kiosk_app.explain.paying import explain_payments
 from kiosk_app.explain.readings import Group, groups_of
 from kiosk_app.explain.shortfall import shortfall_of
 from kiosk_app.languages import ENGLISH, Language, load_language
-from scorer.engine import all_readings, why_no_win
+from scorer.engine import all_readings
 from scorer.hand import Hand, WinBy, Wind
+from scorer.no_win import why_no_win
 from scorer.result import NoWin, Reading, Score, Shape, Wait
 
 

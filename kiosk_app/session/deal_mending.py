@@ -4,8 +4,9 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from kiosk_app.session.deal_scoring import count_deal, deal_rules
-from kiosk_app.session.hand_draft import drawn_part
-from kiosk_app.session.win_draft import PlainWorth, WinDraft, WinnerDraft
+from kiosk_app.session.drawn_hand import drawn_part
+from kiosk_app.session.plain_worth import PlainWorth
+from kiosk_app.session.win_draft import WinDraft, WinnerDraft
 from scorer.table import Table, TableRules, Win
 from scorer.table.deal_event import KeptHand, parse_hand_text
 from scorer.tiles import format_tiles

@@ -6,8 +6,10 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from kiosk_app.session.hand_draft import HandDraft, drawn_part
-from kiosk_app.session.win_draft import PlainWorth, WinDraft, WinnerDraft
+from kiosk_app.session.drawn_hand import drawn_part
+from kiosk_app.session.hand_draft import HandDraft
+from kiosk_app.session.plain_worth import PlainWorth
+from kiosk_app.session.win_draft import WinDraft, WinnerDraft
 from kiosk_app.store.disk import disk_problems, write_whole
 from scorer.json_fields import melds_in
 from scorer.table import Seat, State

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from kiosk_app.session.deal_scoring import CountedDeal
-from kiosk_app.session.hand_draft import HandDraft, drawn_part
+from kiosk_app.session.drawn_hand import drawn_part
+from kiosk_app.session.hand_draft import HandDraft
 from kiosk_app.session.win_scoring import Agreed
 from scorer.hand import WINDS, HandError
 from scorer.json_fields import SEATS, Record

@@ -3,8 +3,7 @@
 from typing import Final, Literal
 
 from kiosk_app.session.hand_draft import HandDraft
-from scorer.context import MOST_INDICATORS
-from scorer.hand import MeldKind, Source
+from scorer.hand import MOST_INDICATORS, MeldKind, Source
 from scorer.tiles import KINDS, TILES, Tile
 
 Mode = Literal["hand", "chi", "pon", "kan", "ankan", "dora", "ura"]

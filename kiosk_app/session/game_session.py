@@ -17,7 +17,7 @@ from kiosk_app.session.session_events import (
     Writing,
 )
 from kiosk_app.session.table_store import MakeEvent, TableStore
-from kiosk_app.session.work import Job, Workers
+from kiosk_app.session.work import Failed, Job, Workers
 from kiosk_app.store.open_game import Written
 from scorer.table import Event, Redone, Refused, State, Undone
 from scorer.table.table import hand_key
@@ -65,9 +65,26 @@ class GameSession:
         """Whether anything is being written."""
         return self._writing > 0
 
-    def write(self, work: Callable[[], Any], done: Callable[[Any], None] | None = None) -> Job[Any]:
+    def write(
+        self,
+        work: Callable[[], Any],
+        done: Callable[[Any], None] | None = None,
+        failed: Failed | None = None,
+        ended: Callable[[], None] | None = None,
+    ) -> Job[Any]:
         """Anything that is stored, after all that was asked for before it."""
-        return self._write(work, done, self._failed, None)
+
+        def over() -> None:
+            if ended is not None:
+                ended()
+            self._writing -= 1
+            if self._writing == 0:
+                self.tell(Writing(False))
+
+        self._writing += 1
+        if self._writing == 1:
+            self.tell(Writing(True))
+        return self.workers.storage(work, done, failed or self._failed, over)
 
     def tell(self, event: SessionEvent) -> None:
         """To everybody who follows the session; one who fails keeps nobody from hearing it."""
@@ -93,7 +110,7 @@ class GameSession:
                 raise Refused("table-changed")
             return self.table_store.record(make)
 
-        return self.write(work, lambda done: self._took(done, then))
+        return self.write(work, lambda done: self.took(done, then))
 
     def begin(
         self, work: Callable[[], State], then: Callable[[State], None] | None = None
@@ -148,7 +165,11 @@ class GameSession:
 
     def took(self, written: Written, then: Callable[[State], None] | None = None) -> None:
         """What was written is what everybody sees."""
-        self._took(written, then)
+        self._show(written.state, written)
+        if isinstance(written.event, Undone):
+            self._undone()
+        if then is not None:
+            then(written.state)
 
     def _once(
         self,
@@ -171,40 +192,14 @@ class GameSession:
 
         def done(written: Written | None) -> None:
             if written is not None:
-                self._took(written, then)
+                self.took(written, then)
 
         self._taken_back.add(target)
-        self._write(work, done, self._failed, lambda: self._taken_back.discard(target))
+        self.write(work, done, ended=lambda: self._taken_back.discard(target))
         return True
 
     def _undone(self) -> None:
         """Something was taken back: whoever knows more of it brings that back."""
-
-    def _write(
-        self,
-        work: Callable[[], Any],
-        done: Callable[[Any], None] | None,
-        failed: Callable[[Exception], None],
-        ended: Callable[[], None] | None,
-    ) -> Job[Any]:
-        def over() -> None:
-            if ended is not None:
-                ended()
-            self._writing -= 1
-            if self._writing == 0:
-                self.tell(Writing(False))
-
-        self._writing += 1
-        if self._writing == 1:
-            self.tell(Writing(True))
-        return self.workers.storage(work, done, failed, over)
-
-    def _took(self, written: Written, then: Callable[[State], None] | None = None) -> None:
-        self._show(written.state, written)
-        if isinstance(written.event, Undone):
-            self._undone()
-        if then is not None:
-            then(written.state)
 
     def _show(self, state: State | None, written: Written | None = None) -> None:
         self._state = state

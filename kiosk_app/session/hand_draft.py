@@ -4,14 +4,14 @@ scorer's hand once it is whole. Every change makes a new one."""
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple, TypeVar
 
-from scorer.context import MOST_INDICATORS
-from scorer.hand import Hand, HandError, Meld, MeldKind, Source
-from scorer.tiles import KINDS, Tile, format_tiles, parse_tile, parse_tiles, sort_tiles
+from scorer.hand import MOST_INDICATORS, Hand, HandError, Meld, MeldKind, Source
+from scorer.tiles import KINDS, Tile, format_tiles, sort_tiles
 
 _COPIES: Final = 4
 
+Item = TypeVar("Item")
 Zone = Literal["concealed", "win", "meld", "dora", "ura"]
 _IN_A_MELD = 3
 
@@ -198,8 +198,14 @@ class HandDraft:
 
     def replaced(self, place: Place, tile: Tile) -> "HandDraft":
         """The tile at a place is this one; a person said so, and doubt is gone."""
-        before = self.at(place)
-        return self._put(place, DraftTile(tile, seen=before.seen))
+        zone, at, number = place
+        put = DraftTile(tile, seen=self.at(place).seen)
+        if zone == "win":
+            return replace(self, win=put)
+        if zone == "meld":
+            meld = self.melds[number]
+            return self._with_meld_at(number, meld._replace(tiles=_instead(meld.tiles, at, put)))
+        return self._with(zone, _instead(self._tiles(zone), at, put))
 
     def removed(self, place: Place) -> "HandDraft":
         zone, at, number = place
@@ -207,13 +213,12 @@ class HandDraft:
             return replace(self, win=None)
         if zone == "meld":
             meld = self.melds[number]
-            left = meld._replace(tiles=_without(meld.tiles, at), kind=None)
-            melds = (*self.melds[:number], left, *self.melds[number + 1 :])
-            return replace(self, melds=tuple(meld for meld in melds if meld.tiles))
-        return self._with(zone, _without(self._tiles(zone), at))
+            left = meld._replace(tiles=_instead(meld.tiles, at), kind=None)
+            return self._with_meld_at(number, *([left] if left.tiles else []))
+        return self._with(zone, _instead(self._tiles(zone), at))
 
     def without_meld(self, number: int) -> "HandDraft":
-        return replace(self, melds=(*self.melds[:number], *self.melds[number + 1 :]))
+        return self._with_meld_at(number)
 
     def moved(self, place: Place, zone: Zone, meld: int | None = None) -> "HandDraft":
         """Lay a tile elsewhere; the winning tile changes places with what comes in its stead.
@@ -252,8 +257,7 @@ class HandDraft:
 
     def with_kind(self, number: int, kind: MeldKind) -> "HandDraft":
         """A kong is concealed, claimed or added to: the photo may not show which."""
-        meld = self.melds[number]._replace(kind=kind)
-        return replace(self, melds=(*self.melds[:number], meld, *self.melds[number + 1 :]))
+        return self._with_meld_at(number, self.melds[number]._replace(kind=kind))
 
     def with_indicators(self, dora: Iterable[Tile], ura: Iterable[Tile] = ()) -> "HandDraft":
         return replace(self, dora=tuple(map(tapped, dora)), ura=tuple(map(tapped, ura)))
@@ -273,21 +277,13 @@ class HandDraft:
                 return replace(self, melds=(*self.melds, DraftMeld((tile,))))
             joined = self.melds[meld]
             joined = joined._replace(tiles=(*joined.tiles, tile), kind=None)
-            return replace(self, melds=(*self.melds[:meld], joined, *self.melds[meld + 1 :]))
+            return self._with_meld_at(meld, joined)
         if zone == "concealed":
             return replace(self, concealed=tuple(sorted((*self.concealed, tile), key=by_kind)))
         return self._with(zone, (*self._tiles(zone), tile))
 
-    def _put(self, place: Place, tile: DraftTile) -> "HandDraft":
-        zone, at, number = place
-        if zone == "win":
-            return replace(self, win=tile)
-        if zone == "meld":
-            meld = self.melds[number]
-            meld = meld._replace(tiles=(*meld.tiles[:at], tile, *meld.tiles[at + 1 :]))
-            return replace(self, melds=(*self.melds[:number], meld, *self.melds[number + 1 :]))
-        tiles = self._tiles(zone)
-        return self._with(zone, (*tiles[:at], tile, *tiles[at + 1 :]))
+    def _with_meld_at(self, number: int, *melds: DraftMeld) -> "HandDraft":
+        return replace(self, melds=_instead(self.melds, number, *melds))
 
     def _tiles(self, zone: Zone) -> tuple[DraftTile, ...]:
         rows = {"concealed": self.concealed, "dora": self.dora, "ura": self.ura}
@@ -307,31 +303,9 @@ def tapped(tile: Tile) -> DraftTile:
     return DraftTile(tile)
 
 
-def _without(tiles: tuple[DraftTile, ...], at: int) -> tuple[DraftTile, ...]:
-    return (*tiles[:at], *tiles[at + 1 :])
-
-
-def drawn(hand: Hand) -> HandDraft:
-    """A hand that was won, its winning tile apart and its melds as they lie."""
-    draft = HandDraft(tuple(map(tapped, sort_tiles(hand.concealed))), tapped(hand.win))
-    for meld in hand.melds:
-        draft = draft.with_meld(meld.kind, meld.tiles, meld.source)
-    return draft
-
-
-def drawn_part(tiles: str = "", win: str = "", melds: Iterable[Meld] = ()) -> HandDraft:
-    """Some tiles of a hand: a wait, a pair, a set."""
-    draft = HandDraft(
-        tuple(map(tapped, parse_tiles(tiles))), tapped(parse_tile(win)) if win else None
-    )
-    for meld in melds:
-        draft = draft.with_meld(meld.kind, meld.tiles, meld.source)
-    return draft
-
-
-def drawn_tiles(tiles: Iterable[Tile]) -> HandDraft:
-    """Tiles in a row, in the order given."""
-    return HandDraft(tuple(map(tapped, tiles)))
+def _instead(items: tuple[Item, ...], at: int, *others: Item) -> tuple[Item, ...]:
+    """The same with these instead of the one at a place; without any, that one is gone."""
+    return (*items[:at], *others, *items[at + 1 :])
 
 
 def by_kind(tile: DraftTile) -> tuple[int, int]:

@@ -229,7 +229,7 @@ class HandSession(GameSession):
         def done(written: Written) -> None:
             self._being_written = None
             self._accepted = written.event.id, flow
-            self._took(written)
+            self.took(written)
             self._end(flow.draft.hands)
             if flow.kind is FlowKind.DEAL:
                 self.workers.storage(lambda: self.table_store.keep_deal(None))
@@ -241,7 +241,7 @@ class HandSession(GameSession):
             self._failed(error)
 
         self._being_written = flow
-        self._write(work, done, failed, None)
+        self.write(work, done, failed)
         return True
 
     def _agreed(self) -> Agreed | None:

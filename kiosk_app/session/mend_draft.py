@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass, replace
 
-from kiosk_app.session.hand_draft import drawn
+from kiosk_app.session.drawn_hand import drawn
+from kiosk_app.session.plain_worth import PlainWorth
 from kiosk_app.session.table_store import MakeEvent
-from kiosk_app.session.win_draft import PlainWorth, WinDraft, WinnerDraft
+from kiosk_app.session.win_draft import WinDraft, WinnerDraft
 from kiosk_app.session.win_flags import flags_of
 from kiosk_app.session.win_scoring import riichi_rules
 from scorer.table import (
@@ -26,7 +27,7 @@ from scorer.table import (
     look_ahead,
 )
 from scorer.table.hand_events import HAND_ENDS
-from scorer.table.wins import parse_won_tiles
+from scorer.table.riichi import parse_won_tiles
 
 
 @dataclass(frozen=True, slots=True)

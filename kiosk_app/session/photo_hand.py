@@ -16,10 +16,11 @@ from kiosk_app.session.hand_draft import DraftMeld, DraftTile, HandDraft
 from scorer.hand import Meld
 from scorer.tiles import Tile, parse_tile
 from vision.geometry import Image, Quad
-from vision.hand_reading import DOUBTFUL, HandReading, ReadHand, ReadTile
+from vision.hand_reading import DOUBTFUL, HandReading, ReadTile
 from vision.photo import Photo
 from vision.read.reader import straighten
 from vision.reading import PhotoReading
+from vision.resolve.resolve import ReadHand
 
 _QUALITY: Final = 85
 _SIDE: Final = 96

@@ -10,11 +10,12 @@ from typing import Any
 
 from kiosk_app.session.hand_draft import HandDraft
 from kiosk_app.session.hand_session import HandSession
+from kiosk_app.session.plain_worth import PlainWorth
 from kiosk_app.session.question import question_flow
 from kiosk_app.session.session_events import DraftChanged, WaitsShown
 from kiosk_app.session.steps import FOLLOWING, FlowKind, Step
 from kiosk_app.session.waiting_hand import waits_of
-from kiosk_app.session.win_draft import PlainWorth, WinDraft
+from kiosk_app.session.win_draft import WinDraft
 from scorer.table import Seat
 from scorer.table.table import hand_key
 from scorer.tiles import Tile

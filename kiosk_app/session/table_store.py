@@ -22,7 +22,7 @@ from kiosk_app.store.open_game import OpenGame, Written, append_with_evidence
 from kiosk_app.store.opening import Opened, open_store
 from kiosk_app.store.problems import StorageProblem
 from kiosk_app.store.store import Store
-from scorer.context import MOST_INDICATORS
+from scorer.hand import MOST_INDICATORS
 from scorer.messages import Message
 from scorer.table import Event, GameStarted, State
 from scorer.table.table import hand_key

@@ -6,53 +6,23 @@ writes or shows anything.
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from kiosk_app.session.hand_draft import HandDraft, Problem
+from kiosk_app.session.plain_worth import PlainWorth
 from kiosk_app.session.steps import FOLLOWING, FlowKind, Step
 from kiosk_app.session.waiting_hand import waiting_hand, waiting_problems, waits_of
-from scorer.ruleset import RuleSet
 from scorer.table import (
     SEATS,
-    Refused,
     Seat,
     Table,
-    Winner,
 )
-from scorer.table.riichi import hand_worth
 from scorer.tiles import Tile
-from scorer.worth import LIMITS, Worth
 
 if TYPE_CHECKING:
     from kiosk_app.session.photo_hand import SeenHand
     from kiosk_app.session.question import FreeTable
     from scorer.nts.deal import LuckyTile
-
-SMALL_HAN: Final = (1, 2, 3, 4)
-"""With these the fu count."""
-FU: Final = (20, 25, 30, 40, 50, 60, 70, 80, 90, 100, 110)
-LIMIT_HAN: Final = tuple((han, name) for han, name, _ in reversed(LIMITS))
-"""The limits that han alone make, the lowest first."""
-
-
-@dataclass(frozen=True, slots=True)
-class PlainWorth:
-    """What a hand is worth where nobody shows its tiles: han and fu, yakuman, or the points."""
-
-    han: int | None = None
-    fu: int | None = None
-    yakuman: int = 0
-    points: int | None = None
-
-    def winner(self, seat: Seat, liable: Seat | None) -> Winner:
-        return Winner(seat, self.han, self.fu, self.yakuman, self.points, liable=liable)
-
-    def worth(self, rules: RuleSet, dealer: bool, tsumo: bool) -> Worth | None:
-        """What it brings under the table's rules; None where no hand can be worth that."""
-        try:
-            return hand_worth(self.winner(Seat.EAST, None), "", dealer, tsumo, rules)
-        except Refused:
-            return None
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,8 +3,7 @@
 from collections.abc import Collection, Iterable
 from typing import Final
 
-from scorer.context import WinContext, check_together
-from scorer.hand import Hand, HandError, WinBy, Wind
+from scorer.hand import Hand, HandError, WinBy, WinContext, Wind, check_together
 from scorer.result import YakuItem
 from scorer.ruleset import RuleSet
 

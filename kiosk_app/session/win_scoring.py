@@ -7,15 +7,13 @@ from kiosk_app.session.hand_draft import Problem
 from kiosk_app.session.table_store import Evidence, MakeEvent
 from kiosk_app.session.win_draft import WinDraft, WinnerDraft
 from kiosk_app.session.win_flags import flags_that_hold
-from scorer.context import WinContext
-from scorer.hand import Hand, HandError
+from scorer.hand import Hand, HandError, WinContext
 from scorer.liability import fed_yakuman
 from scorer.result import NoWin, Score, reading_text
 from scorer.ruleset import RuleSet
 from scorer.table import Four, Refused, Table, TableRules, Win, Winner, winner_from_score
 from scorer.table.declaring import annul_last_riichi
-from scorer.table.riichi import RiichiSettlement
-from scorer.table.wins import score_at_table, win_context
+from scorer.table.riichi import RiichiSettlement, score_at_table, win_context
 from scorer.tiles import Tile
 
 

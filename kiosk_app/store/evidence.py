@@ -4,93 +4,21 @@ Files beside the database: they are large, they may go when room is needed, and 
 on them. They stay on the kiosk; neither a backup nor the server has them.
 """
 
-import os
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from datetime import datetime, timedelta
 from hashlib import blake2b
 from json import dumps, loads
 from pathlib import Path
 from typing import Any, Final
 
 from kiosk_app.store.disk import ClubFolder, disk_problems, write_whole
+from kiosk_app.store.making_room import PHOTOS, ROOM, Removed, make_room
 from kiosk_app.store.problems import DiskFull
-from kiosk_app.store.trusted_clock import clock_is_believed
 from scorer.table import State
 
-_PHOTOS: Final = (".jpg", ".png")
 _READING: Final = ".json"
 _PLAIN: Final = re.compile(r"[0-9A-Za-z-]{1,64}")
-_ROOM: Final = 8 * 1024 * 1024
-"""Bytes that are made free at least when the disk is full: a few photos, and the game's log."""
-
-
-@dataclass(frozen=True, slots=True)
-class Removed:
-    photos: int = 0
-    bytes: int = 0
-
-
-def kept_evidence(folder: ClubFolder) -> Removed:
-    """How many photos there are now, and how much room all of it takes."""
-    with disk_problems(folder.path):
-        every = list(_every_file(folder))
-        return Removed(
-            sum(path.suffix in _PHOTOS for path in every),
-            sum(path.stat().st_size for path in every),
-        )
-
-
-def make_room(folder: ClubFolder, wanted: int = _ROOM) -> Removed:
-    """Remove the oldest evidence until this many bytes are free or nothing is left."""
-    with disk_problems(folder.path):
-        oldest_first = sorted(_every_file(folder), key=lambda path: path.stat().st_mtime)
-        chosen, size = [], 0
-        for path in oldest_first:
-            if size >= wanted:
-                break
-            chosen.append(path)
-            size += path.stat().st_size
-        return _remove_files(folder, chosen)
-
-
-def _remove_files(folder: ClubFolder, paths: list[Path]) -> Removed:
-    size = sum(path.stat().st_size for path in paths)
-    for path in paths:
-        path.unlink(missing_ok=True)
-    for game in folder.evidence.glob("*"):
-        if not any(game.iterdir()):
-            game.rmdir()
-    return Removed(sum(path.suffix in _PHOTOS for path in paths), size)
-
-
-def _every_file(folder: ClubFolder) -> Iterator[Path]:
-    return folder.evidence.glob("*/*")
-
-
-def remove_old_evidence(
-    folder: ClubFolder, moment: datetime, days: int, *, asked: bool = False
-) -> Removed:
-    """Remove what is older than this many days; the events stay.
-
-    Nothing goes by itself while the clock cannot be believed; a person who asks for it can.
-    """
-    with disk_problems(folder.path):
-        if not clock_is_believed(folder, moment) and not asked:
-            return Removed()
-        _bring_into_the_present(folder, moment)
-        before = (moment - timedelta(days=days)).timestamp()
-        old = [path for path in _every_file(folder) if path.stat().st_mtime < before]
-        return _remove_files(folder, old)
-
-
-def _bring_into_the_present(folder: ClubFolder, moment: datetime) -> None:
-    """A photo from a day when the clock was ahead is as old as today, and no younger."""
-    now = moment.timestamp()
-    for path in _every_file(folder):
-        if path.stat().st_mtime > now:
-            os.utime(path, (now, now))
 
 
 def keep_evidence(
@@ -114,7 +42,7 @@ def keep_evidence(
         try:
             _write(folder, path, content)
         except DiskFull:
-            freed = make_room(folder, len(content) + _ROOM)
+            freed = make_room(folder, len(content) + ROOM)
             if not freed.bytes:
                 raise
             _write(folder, path, content)
@@ -128,7 +56,7 @@ def _write(folder: ClubFolder, path: Path, content: bytes) -> None:
 
 def files_of(folder: ClubFolder, game_id: str, event_id: str) -> Iterator[Path]:
     start = _start(folder, game_id, event_id)
-    for ending in (*_PHOTOS, _READING):
+    for ending in (*PHOTOS, _READING):
         path = start.with_name(start.name + ending)
         if path.exists():
             yield path

@@ -21,10 +21,10 @@ from kiosk_app.store.disk import (
     sync_folder,
     write_whole,
 )
-from kiosk_app.store.evidence import make_room
 from kiosk_app.store.folder_lock import FolderLock, holder_of
 from kiosk_app.store.installation import installation_of, read_installation
 from kiosk_app.store.journal import note_digests, rebuild_all_results
+from kiosk_app.store.making_room import make_room
 from kiosk_app.store.models import SETTINGS
 from kiosk_app.store.new_store import KIOSK_ID
 from kiosk_app.store.problems import DiskFull, StorageProblem, StoreDamaged, StoreInUse

@@ -14,8 +14,8 @@ from typing import Any, Final, Self
 from sqlalchemy import Connection, Engine, create_engine, event
 
 from kiosk_app.store.disk import ClubFolder, disk_problems
-from kiosk_app.store.evidence import make_room
 from kiosk_app.store.folder_lock import FolderLock
+from kiosk_app.store.making_room import make_room
 from kiosk_app.store.problems import DiskFull, StorageProblem, StoreDamaged
 from kiosk_app.store.row_digests import DOCUMENTS, seal
 

@@ -15,8 +15,9 @@ from scorer import RuleSet, score
 from scorer.dora import dora_from
 from scorer.json_form import context_from, hand_from
 from scorer.tiles import Tile, sort_tiles
-from vision.hand_reading import DOUBTFUL, ReadHand, ReadTile
+from vision.hand_reading import DOUBTFUL, ReadTile
 from vision.reading import PhotoReading
+from vision.resolve.resolve import ReadHand
 
 AMBER: Final = "#ffb000"
 _ARROW: Final[Block] = (Text("    "), Text("  → "))

@@ -9,14 +9,13 @@ from kiosk_app.terminal.seat_words import points_by_seat, seat_in, seat_or_none
 from scorer import NoWin, RuleSet
 from scorer.book import book_of
 from scorer.doubts import doubts_about
-from scorer.engine import why_no_win
 from scorer.json_fields import RecordError, flags_in, tiles_in
 from scorer.json_form import hand_from
 from scorer.messages import Choice
+from scorer.no_win import why_no_win
 from scorer.result import YakuItem, reading_text
 from scorer.table import Seat, Table, TableRules, Win, Winner, winner_from_score
-from scorer.table.riichi import RiichiSettlement
-from scorer.table.wins import score_at_table, win_context
+from scorer.table.riichi import RiichiSettlement, score_at_table, win_context
 
 _HAN_FU: Final = re.compile(r"([0-9]{1,2})/([0-9]{1,3})")
 _TILES: Final = re.compile(r"((?:[0-9]+[mpsz])*)\+([0-9][mpsz])")

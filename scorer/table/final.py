@@ -7,7 +7,8 @@ from itertools import groupby
 from typing import TypeVar
 
 from scorer.table.rules import TableRules
-from scorer.table.seats import CHAIRS, NOTHING, SEATS, Four, Seat, add, at, four, share_at_seats
+from scorer.table.seats import CHAIRS, NOTHING, SEATS, Four, Seat, add, at, four
+from scorer.table.sharing import share_at_seats
 from scorer.table.table import Absence, Table
 
 _THOUSAND = 1000

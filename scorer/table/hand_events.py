@@ -32,7 +32,7 @@ class Winner:
     hand: str = ""
     """The hand as it was read, for the history."""
     tiles: str = ""
-    """Every tile of it, to open it again: see :func:`scorer.table.wins.format_won_tiles`."""
+    """Every tile of it, to open it again: see :func:`scorer.table.riichi.format_won_tiles`."""
 
 
 @dataclass(frozen=True, slots=True)

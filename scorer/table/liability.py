@@ -1,6 +1,7 @@
 """Liability (pao) of a hand that is written down with or without its yaku."""
 
-from scorer.liability import FED_SETS, fed_by_kong, fed_part, fed_yakuman, pay_fed
+from scorer.engine import pay_hand
+from scorer.liability import FED_SETS, fed_by_kong, fed_part, fed_yakuman
 from scorer.messages import Section, YakuId
 from scorer.payments import Payments
 from scorer.result import HAN_OF_A_YAKUMAN, Score, YakuItem
@@ -26,7 +27,7 @@ def pay_liable(
     yaku = _fed_yaku(winner, value, table.name(winner.seat), rules, tsumo=tsumo)
     fed = fed_part(value, yaku, None, rules, tsumo=tsumo)
     paying, fed_by = (None if one is None else table.wind(one) for one in (discarder, liable))
-    return pay_fed(value, fed, table.wind(winner.seat), paying, fed_by, rules, counters)
+    return pay_hand(value, table.wind(winner.seat), paying, rules, counters, fed_by, fed)
 
 
 def _fed_yaku(

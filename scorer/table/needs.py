@@ -14,12 +14,12 @@ from scorer.ruleset import RuleSet
 from scorer.table.event import Refused
 from scorer.table.final import Final, final_scores
 from scorer.table.hand_events import Win, Winner
+from scorer.table.ledger import take_win
 from scorer.table.possible_worths import possible_fu, possible_han
 from scorer.table.riichi import RiichiSettlement
 from scorer.table.rules import TableRules
 from scorer.table.seats import Seat
 from scorer.table.table import Table
-from scorer.table.wins import take_win
 from scorer.worth import YAKUMAN_BASE, Limit, Worth
 
 _MANGAN_HAN = 5

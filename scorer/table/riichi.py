@@ -1,16 +1,32 @@
-"""What a win, a draw and a chombo pay at a riichi table."""
+"""A win at a riichi table: its context, its score, what its event keeps; and what it, a draw and a
+chombo pay.
 
-from collections.abc import Mapping
+>>> from scorer import load_rules
+>>> from scorer.table import GameStarted, RiichiDeclared, Seat, fold, riichi_table
+>>> rules = load_rules("ema-2016")
+>>> players = ("Kim", "Jan", "Maja", "Ola")
+>>> state = fold(
+...     [GameStarted("a", 1, "ema-2016", 2, players), RiichiDeclared("b", 2, Seat.WEST)],
+...     riichi_table(rules),
+... )
+>>> win_context(state.table, rules, Seat.WEST, (Seat.WEST,), Seat.EAST)
+WinContext(by=ron, seat=2, riichi=True, sticks=1)
+"""
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final, NamedTuple
 
 from scorer.book import book_of
-from scorer.hand import WINDS, Wind
+from scorer.engine import pay_hand, score
+from scorer.hand import WINDS, Hand, Meld, MeldKind, Source, WinBy, WinContext, Wind
 from scorer.messages import Choice, Message, Section, Signed
-from scorer.payments import pay_chombo, pay_hand, pay_nagashi, pay_noten
+from scorer.payments import pay_chombo, pay_nagashi, pay_noten
+from scorer.result import NoWin, Score
 from scorer.ruleset import RuleSet
 from scorer.table.event import Refused
 from scorer.table.hand_events import Win, Winner
-from scorer.table.liability import pay_liable
+from scorer.table.liability import check_fed, pay_liable
 from scorer.table.possible_worths import (
     MANGAN_HAN,
     most_yakuman,
@@ -19,13 +35,139 @@ from scorer.table.possible_worths import (
     worths_by_points,
 )
 from scorer.table.rules import TableRules
-from scorer.table.seats import NOTHING, Four, Seat, add, at, four
+from scorer.table.seats import NOTHING, Four, Seat, add, at, four, seat_of
 from scorer.table.table import Table
-from scorer.table.wins import next_after, takes_stick
+from scorer.tiles import Tile, format_tiles, parse_tile, parse_tiles
 from scorer.worth import YAKUMAN_BASE, Worth
 
+_NOBODY: Final = "-"
+_INDICATORS: Final = ("dora", "ura")
 _TWO_YAKU = 2
 _RIICHI = {"riichi", "double-riichi"}
+
+
+def win_context(
+    table: Table,
+    rules: RuleSet,
+    winner: Seat,
+    winners: Sequence[Seat],
+    discarder: Seat | None,
+    *,
+    dora_indicators: tuple[Tile, ...] = (),
+    ura_indicators: tuple[Tile, ...] = (),
+    flags: Iterable[str] = (),
+    liable: Seat | None = None,
+) -> WinContext:
+    """The context of one winner among ``winners``; ``discarder`` is None for a self-drawn tile.
+
+    ``flags`` are what no table knows and people say: ``ippatsu``, ``rinshan`` …
+    """
+    said = tuple(flags)
+    in_riichi = winner in table.riichi or "double_riichi" in said
+    first = winners[0] if discarder is None else table.next_after(discarder, winners)
+    counted = rules.win.counters_to == "each" or winner is first
+    stakers = (*table.carried, *table.riichi)
+    takers = [takes_stick(table, staker, winners, first, rules) for staker in stakers]
+    return WinContext(
+        WinBy.TSUMO if discarder is None else WinBy.RON,
+        table.wind(winner),
+        table.round,
+        None if discarder is None else table.wind(discarder),
+        dora_indicators,
+        ura_indicators if in_riichi else (),
+        counters=table.counters if counted else 0,
+        sticks=takers.count(winner),
+        liable=None if liable is None else table.wind(liable),
+        **{"riichi": in_riichi, **dict.fromkeys(said, True)},
+    )
+
+
+def score_at_table(hand: Hand, context: WinContext, table: Table, rules: RuleSet) -> Score | NoWin:
+    """The score; a second winner who gets no counters still needs two yaku where they say so."""
+    if context.counters != table.counters:
+        counted = score(hand, context._replace(counters=table.counters), rules)
+        if isinstance(counted, NoWin):
+            return counted
+    return score(hand, context, rules)
+
+
+def winner_from_score(score: Score, dealer: Seat, hand: str = "") -> Winner:
+    """A scored hand as a winner for the ledger, while ``dealer`` is East."""
+    liable, seats = score.context.liable, score.rules.play.seats
+    if liable is not None:
+        check_fed(score)
+    return Winner(
+        seat=seat_of(score.context.seat, dealer, seats),
+        han=score.han,
+        fu=score.fu,
+        yakuman=score.yakuman,
+        points=score.points,
+        yaku=score.yaku,
+        liable=None if liable is None else seat_of(liable, dealer, seats),
+        hand=hand,
+        tiles=format_won_tiles(
+            WonTiles(score.hand, score.context.dora_indicators, score.context.ura_indicators)
+        ),
+    )
+
+
+class WonTiles(NamedTuple):
+    hand: Hand
+    dora_indicators: tuple[Tile, ...] = ()
+    ura_indicators: tuple[Tile, ...] = ()
+
+
+def format_won_tiles(won: WonTiles) -> str:
+    """The tiles of a win as one line of its event, so that it can be opened and put right later.
+
+    ``234m406p67s11z 8s pon 555z left dora 4p ura 3s``: the concealed tiles, the winning tile, each
+    meld with its kind and where its tile came from (``-``: nobody said, or nobody), the indicators.
+    """
+    hand, dora, ura = won
+    words = [format_tiles(hand.concealed), str(hand.win)]
+    for meld in hand.melds:
+        words += [meld.kind.value, format_tiles(meld.tiles), meld.source or _NOBODY]
+    for name, tiles in zip(_INDICATORS, (dora, ura), strict=True):
+        if tiles:
+            words += [name, format_tiles(tiles)]
+    return " ".join(words)
+
+
+def parse_won_tiles(text: str) -> WonTiles | None:
+    """None where nothing was kept, or not by us: the event counts all the same."""
+    words = iter(text.split())
+    melds: list[Meld] = []
+    indicators: dict[str, tuple[Tile, ...]] = {}
+    try:
+        concealed, win = parse_tiles(next(words)), parse_tile(next(words))
+        for word in words:
+            tiles = parse_tiles(next(words))
+            if word in _INDICATORS:
+                indicators[word] = tiles
+            else:
+                source = next(words)
+                came_from = None if source == _NOBODY else Source(source)
+                melds.append(Meld(MeldKind(word), tiles, came_from))
+        hand = Hand(concealed, win, tuple(melds))
+    except (ValueError, StopIteration):  # tiles, kinds and hands that cannot be are ValueErrors
+        return None
+    dora, ura = (indicators.get(name, ()) for name in _INDICATORS)
+    return WonTiles(hand, dora, ura)
+
+
+def takes_stick(
+    table: Table, staker: Seat | None, winners: Collection[Seat], first: Seat, rules: RuleSet
+) -> Seat:
+    """Who of the winners takes a stick; ``first`` is the next after the discarder.
+
+    EMA 2016 §4.1: who won takes the own one back.
+    """
+    if staker is None:
+        return first
+    if staker in winners and staker in table.riichi:
+        return staker
+    after_staker = rules.win.stakes_to == "next-after-staker"
+    return table.next_after(staker, winners) if after_staker else first
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +183,7 @@ class RiichiSettlement:
         if self.rules.play.counted == "wins":
             return NOTHING  # who won is all that is written down
         seats = [winner.seat for winner in event.winners]
-        first = seats[0] if event.discarder is None else next_after(table, seats, event.discarder)
+        first = seats[0] if event.discarder is None else table.next_after(event.discarder, seats)
         shared = self.rules.win.counters_to == "each"
         paid = self._sticks(table, seats, first)
         for winner in event.winners:

@@ -2,6 +2,7 @@
 record that led there; the refusals that several events share; and what follows a hand: who is East,
 the counters, the next round, or the end of the game."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple
 
@@ -140,6 +141,10 @@ class Table(NamedTuple):
     def after(self, seat: Seat, turns: int = 1) -> Seat:
         """Who sits that many turns after a seat."""
         return seat.after(turns, self.seat_count)
+
+    def next_after(self, discarder: Seat, seats: Iterable[Seat]) -> Seat:
+        """Who of these seats has the first turn after the discarder."""
+        return min(seats, key=lambda seat: (seat - discarder) % self.seat_count)
 
     def leaders(self) -> list[Seat]:
         """Who has the most points."""

@@ -17,18 +17,11 @@ from scorer.tiles import Tile, parse_tile, parse_tiles
 from vision.camera import Camera
 from vision.camera.frame import shrunk
 from vision.geometry import Image, box_quad
-from vision.hand_reading import (
-    Alternative,
-    Change,
-    HandIds,
-    HandReading,
-    ReadHand,
-    ReadTile,
-    Role,
-)
+from vision.hand_reading import Alternative, HandReading, ReadTile, Role
 from vision.layout.expectation import NOTHING_KNOWN, Expectation
 from vision.photo import Photo
 from vision.reading import PhotoReading, Timing
+from vision.resolve.resolve import Change, HandIds, ReadHand
 
 SIZE = (960, 540)
 _WIDE, _HIGH = 40, 56

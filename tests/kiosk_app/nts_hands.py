@@ -2,8 +2,9 @@
 
 from dataclasses import replace
 
-from kiosk_app.session.hand_draft import HandDraft, drawn_part
-from kiosk_app.session.win_draft import PlainWorth
+from kiosk_app.session.drawn_hand import drawn_part
+from kiosk_app.session.hand_draft import HandDraft
+from kiosk_app.session.plain_worth import PlainWorth
 from scorer.hand import Meld, MeldKind, Source
 from scorer.table import Seat
 from scorer.tiles import parse_tiles

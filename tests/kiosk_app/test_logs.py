@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from kiosk_app.logs import FILE, JournalFormatter, set_up_logs
-from kiosk_app.session.hand_draft import drawn_part
+from kiosk_app.session.drawn_hand import drawn_part
 from kiosk_app.session.photo_hand import seen_hand
 from kiosk_app.session.session_log import log_error, log_session_event
 from kiosk_app.store.problems import DiskFull

@@ -10,8 +10,7 @@ from time import process_time
 
 import numpy as np
 
-from vision.from_tiles import hand_from_tiles
-from vision.hand_reading import HandReading
+from vision.hand_reading import HandReading, hand_from_tiles
 from vision.scene import SeenTile
 from vision.training.layout.scenes import TrueScene, hand_scene
 from vision.training.layout.simulated_eyes import GOOD, PERFECT, POOR, STEADY, Eyes, look

@@ -6,7 +6,7 @@ import pytest
 
 from vision.calibration import Grade, Subject, judge_placement, tilt_of
 from vision.geometry import Image, Quad
-from vision.layout.plane import TALL
+from vision.layout.table import TALL
 
 SIZE = (1920, 1080)
 FOCAL = 1500.0

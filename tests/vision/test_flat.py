@@ -9,8 +9,7 @@ from vision.detect import Detection
 from vision.detect.detector import View
 from vision.flat import FlatView, flat_view
 from vision.geometry import Image, Quads, as_quads, size_of
-from vision.layout.plane import find_plane
-from vision.layout.table import plane_of
+from vision.layout.table import find_plane, plane_of
 from vision.training.layout.scenes import SIZE
 
 TILE = 30.0

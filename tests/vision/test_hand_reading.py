@@ -5,7 +5,7 @@ import json
 import numpy as np
 
 from kiosk_app.languages import load_language
-from vision.from_tiles import hand_from_tiles
+from vision.hand_reading import hand_from_tiles
 from vision.training.layout.scenes import SIZE, hand_scene
 from vision.training.layout.simulated_eyes import PERFECT, POOR, look
 

@@ -11,13 +11,13 @@ from kiosk_app.commands.run import SAMPLE_PHOTOS
 from scorer.tiles import parse_tiles
 from vision.detect import Detection, Detector
 from vision.detect.detector import SURE, View
-from vision.from_tiles import hand_from_tiles
 from vision.geometry import Image
-from vision.hand_reading import DOUBTFUL, HandReading, ReadHand
+from vision.hand_reading import DOUBTFUL, HandReading, hand_from_tiles
 from vision.look_policy import BRIGHTER, FLAT, LARGER, SMALLER
 from vision.photo import Photo
 from vision.pipeline import is_confirmed
 from vision.reading import PhotoReader, PhotoReading
+from vision.resolve.resolve import ReadHand
 from vision.scene import Scene
 
 AGAIN = (FLAT, SMALLER, LARGER)

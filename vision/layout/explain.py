@@ -15,8 +15,7 @@ from scorer.hand import Source
 from vision.layout.expectation import Expectation
 from vision.layout.melds import LaidHand, LaidMeld, MeldSet, find_meld_sets, tiles_wanted
 from vision.layout.network import ROLES, Beliefs
-from vision.layout.plane import Array, misfits
-from vision.layout.table import Flags, Table
+from vision.layout.table import Array, Flags, Table, misfits
 from vision.read.faces import FLOWER
 from vision.scene import SeenTile
 

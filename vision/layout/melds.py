@@ -16,8 +16,7 @@ import numpy as np
 from scorer.hand import Source
 from scorer.tiles import KINDS
 from vision.layout.network import ROLES, Beliefs
-from vision.layout.plane import TALL, Array
-from vision.layout.table import Flags, Table
+from vision.layout.table import TALL, Array, Flags, Table
 from vision.scene import SeenTile
 
 MeldShape = Literal["set", "minkan", "kakan", "ankan"]

@@ -14,8 +14,7 @@ from typing import Any, Final
 import numpy as np
 
 from vision.layout.expectation import Expectation
-from vision.layout.plane import TALL, Array
-from vision.layout.table import Flags, Table, is_boxed, rivals
+from vision.layout.table import TALL, Array, Flags, Table, is_boxed, rivals
 from vision.read.faces import FLOWER, NOT_A_FACE
 from vision.scene import SeenTile
 from vision.weights import MODELS, checked_weights

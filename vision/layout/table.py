@@ -1,4 +1,10 @@
-"""The tiles as they lie on the table: places, directions and sizes in tile widths.
+"""The table as a plane, measured with its tiles, and the tiles as they lie on it.
+
+All tiles of a set have one size. A camera shows a patch of the plane the smaller the farther away
+it is: the area of a tile in the picture goes with the third power of ``1 + a·x + b·y``, so that the
+tiles' areas alone give the plane's slant. What is left is one stretch for the whole picture, which
+the tiles' shapes give: perspective from above, or a photo that was squeezed on its way here. After
+that one unit is the width of a tile, wherever it lies.
 
 Which way up a tile lies is what its face shows; half of all faces look the same upside down, and
 take the direction of the tiles around them.
@@ -13,14 +19,196 @@ import numpy as np
 from numpy.typing import NDArray
 
 from scorer.tiles import KINDS
-from vision.geometry import area, at_one_place, keep_surest, shared_area
-from vision.layout.plane import TALL, Array, Plane, find_plane, misfits, sides
+from vision.geometry import area, at_one_place, axes, keep_surest, shared_area
 from vision.scene import SeenTile
 
+Array = NDArray[np.float64]
 Flags = NDArray[np.bool_]
 
+TALL: Final = 1.34
+"""Height of a tile in widths; sets differ by a tenth."""
 FEWEST_FACES: Final = 6
 """In view, for a repair that asks the plane: fewer do not say where the table is."""
+_FITTING_ROUNDS: Final = 5
+_SPREAD_OF_SIZES: Final = 0.07
+"""Of the logarithm of a tile's length in the picture: lifted tiles and loose frames differ more."""
+_STEEPEST: Final = 0.85
+"""Most that ``a·x + b·y`` may change over the half picture: a steeper plane is a mistake."""
+_LONGEST_STRETCH: Final = 12.0
+_TRUST_IN_BACKS: Final = 0.2
+_POOR_FIT: Final = 0.05
+"""Median misfit above which other tiles are tried to begin with."""
+_STARTS: Final = 4
+_REACH: Final = 0.4  # of half the picture's diagonal
+_FEWEST_FOR_A_SLANT: Final = 5
+_NOTHING: Final = 1e-9
+_DOUBT_OF_A_SLANT: Final = 0.12
+"""Ridge: few tiles in one place say little about the slant, and then there is none."""
+
+
+def sides(quads: Array) -> tuple[Array, Array]:
+    """For each quad the way across and the way down, as long as it is."""
+    own = axes(quads.astype(np.float32)).astype(np.float64)
+    return own[:, :, 0], own[:, :, 1]
+
+
+@dataclass(frozen=True, eq=False)
+class Plane:
+    """From the picture to the table: ``position / (1 + slant · position)``, then ``stretch``."""
+
+    middle: Array
+    """Pixels: the origin of both."""
+    scale: float
+    """Pixels to one unit before the division: half the picture's diagonal."""
+    slant: Array
+    stretch: Array
+    """2×2, symmetric: to tile widths."""
+    residual: float
+    """Median difference of a tile's lengths from a tile's, as a logarithm: 0 fits perfectly."""
+
+    def on_table(self, points: NDArray[np.floating]) -> Array:
+        """Points of the picture as points of the table, in tile widths from its middle."""
+        shifted = (np.asarray(points, np.float64) - self.middle) / self.scale
+        depth = np.maximum(1.0 + shifted @ self.slant, 0.05)
+        return np.asarray(shifted / depth[..., None] @ self.stretch)
+
+    def misfits(self, quads: NDArray[np.floating]) -> Array:
+        """How unlike a tile's the size of each frame is, on the table."""
+        return _residuals(self.on_table(quads))
+
+    @property
+    def matrix(self) -> Array:
+        """3 × 3: ``on_table`` for homogeneous coordinates."""
+        shift, flat = np.eye(3), np.eye(3)
+        shift[:2, 2] = -self.middle
+        shift[:2] /= self.scale
+        flat[:2, :2], flat[2, :2] = self.stretch, self.slant
+        return np.asarray(flat @ shift)
+
+    @property
+    def foreshortening(self) -> float:
+        """How much shorter one direction of the table looks than the other: 1 from above."""
+        values = np.linalg.eigvalsh(self.stretch)
+        return float(values[0] / max(values[1], 1e-9))
+
+
+def find_plane(quads: Array, size: tuple[int, int], upright: Array) -> Plane:
+    """The plane on which most of these tiles lie flat; ``size`` is the picture's.
+
+    ``upright`` says of each tile how likely its first side is a short one.
+    """
+    middle = np.array(size, np.float64) / 2
+    scale = float(np.hypot(*middle)) or 1.0
+    flat = (np.asarray(quads, np.float64).reshape(-1, 4, 2) - middle) / scale
+    if len(flat) == 0:
+        return Plane(middle, scale, np.zeros(2), np.eye(2), 1.0)
+    turned = -np.log(np.clip(np.stack([upright, 1 - upright]), 0.02, 0.98))
+    # Backs are walls and standing hands, which lie higher, or not flat at all.
+    trust = np.where(np.abs(upright - 0.5) > 0.01, 1.0, _TRUST_IN_BACKS)
+    fits = [_fit(flat, turned, trust, np.ones(len(flat)))]
+    if np.median(fits[0].residuals) > _POOR_FIT:
+        fits += [_fit(flat, turned, trust, near) for near in _neighbourhoods(flat, trust)]
+    best = min(fits, key=lambda fit: _misfit(fit.residuals, trust))
+    return Plane(middle, scale, best.slant, best.stretch, float(np.median(best.residuals)))
+
+
+@dataclass(frozen=True, eq=False)
+class _Fit:
+    slant: Array
+    stretch: Array
+    residuals: Array
+
+
+def _fit(quads: Array, turned: Array, trust: Array, begin: Array) -> _Fit:
+    """Begin with these weights, then trust each tile by how well it fits."""
+    slant, weights = np.zeros(2), trust * begin
+    for _ in range(_FITTING_ROUNDS):
+        if len(quads) >= _FEWEST_FOR_A_SLANT:
+            slant = _slant(quads, weights)
+        depth = np.maximum(1.0 + quads @ slant, 0.05)
+        level = quads / depth[..., None]
+        stretch = _stretch(level, weights, turned)
+        residuals = _residuals(level @ stretch)
+        weights = trust / (1.0 + (residuals / _SPREAD_OF_SIZES) ** 2)
+    return _Fit(slant, stretch, residuals)
+
+
+def _misfit(residuals: Array, trust: Array) -> float:
+    return float((trust * np.log1p((residuals / _SPREAD_OF_SIZES) ** 2)).sum())
+
+
+def _neighbourhoods(quads: Array, trust: Array) -> list[Array]:
+    """Weights that begin with the tiles near one of them: a hand lies flat, whatever else does."""
+    centres = quads.mean(axis=1)
+    faces = np.flatnonzero(trust == 1.0)
+    if not len(faces):
+        return []
+    order = faces[np.argsort(np.hypot(*centres[faces].T))]
+    picked = order[:: max(1, len(order) // _STARTS)][:_STARTS]
+    away = np.hypot(*(centres[picked, None] - centres[None]).T).T
+    return [np.exp(-((row / _REACH) ** 2)) + 1e-3 for row in away]
+
+
+def _slant(quads: Array, weights: Array) -> Array:
+    across, down = sides(quads)
+    area = np.abs(across[:, 0] * down[:, 1] - across[:, 1] * down[:, 0])
+    nearness = np.cbrt(np.maximum(area, 1e-9))
+    nearness = nearness / np.median(nearness)
+    centres = quads.mean(axis=1)
+    terms = np.column_stack([np.ones(len(quads)), centres])
+    normal = terms.T @ (terms * weights[:, None])
+    normal[1:, 1:] += np.eye(2) * _DOUBT_OF_A_SLANT**2
+    normal[0, 0] += _NOTHING
+    constant, *slope = np.linalg.solve(normal, terms.T @ (weights * nearness))
+    slant = np.array(slope) / max(float(constant), 1e-3)
+    steepness = float(np.hypot(*slant))
+    return slant * min(1.0, _STEEPEST / max(steepness, 1e-9))
+
+
+def _stretch(quads: Array, weights: Array, turned: Array) -> Array:
+    """The symmetric map that makes the weighted mean tile one wide and ``TALL`` high.
+
+    A tile's sides, the longer one divided by its true length, span the picture of the unit circle;
+    that does not depend on how the tile is turned. Which side is the longer one, a face shows; of
+    a back it is taken from what fits the others.
+    """
+    across, down = sides(quads)
+    shapes = np.stack([_shape(across, down / TALL), _shape(across / TALL, down)])
+    shapes = shapes + _NOTHING * np.eye(2)  # frames without an extent are no reason to stop
+    norms = np.sqrt(np.maximum(np.linalg.det(shapes), 1e-18))
+    size = np.exp(float((weights * np.log(norms[0])).sum() / weights.sum()))
+    shapes = shapes / norms[..., None, None]
+    share = np.exp(-turned)
+    mean = np.eye(2)
+    for _ in range(4):
+        mean = np.einsum("kn,knij->ij", share * weights, shapes)
+        mean /= np.sqrt(max(float(np.linalg.det(mean)), 1e-18))
+        apart = np.einsum("ij,knji->kn", np.linalg.inv(mean), shapes) / 2 - 1
+        cost = turned + apart / _SPREAD_OF_SIZES
+        share = np.exp(cost.min(axis=0) - cost)
+        share /= share.sum(axis=0)
+    values, vectors = np.linalg.eigh(mean * size)
+    low = max(float(values[1]) / _LONGEST_STRETCH**2, 1e-12)
+    return np.asarray(vectors @ np.diag(1 / np.sqrt(np.maximum(values, low))) @ vectors.T)
+
+
+def _shape(across: Array, down: Array) -> Array:
+    return np.asarray(across[:, :, None] * across[:, None] + down[:, :, None] * down[:, None])
+
+
+def _residuals(quads: Array) -> Array:
+    across, down = sides(quads)
+    return misfits(np.hypot(*across.T), np.hypot(*down.T))
+
+
+def misfits(wide: Array, tall: Array) -> Array:
+    """Mean difference of both lengths from a tile's, as a logarithm, whichever is the longer."""
+    first, second = (np.log(np.maximum(lengths, 1e-6)) for lengths in (wide, tall))
+    upright = np.abs(first) + np.abs(second - np.log(TALL))
+    turned = np.abs(first - np.log(TALL)) + np.abs(second)
+    return np.asarray(np.minimum(upright, turned) / 2)
+
+
 _NEARBY: Final = 0.9
 """Tile widths over which it fades that tiles lie the same way up."""
 _SEEN_UP: Final = 0.15
@@ -39,7 +227,7 @@ _OF_ONE_TILE: Final = 0.3
 _STRAIGHT: Final = 0.02  # pixels
 _OWN_FACE: Final = 3.0
 _NEIGHBOURS: Final = 3.0
-_ROUNDS: Final = 8
+_ROUNDS_OF_NEIGHBOURS: Final = 8
 _RED_FIVES: Final = {34: 4, 35: 13, 36: 22}
 
 
@@ -100,7 +288,7 @@ def plane_of(tiles: Sequence[SeenTile], size: tuple[int, int]) -> Plane:
 def lay_on_table(tiles: Sequence[SeenTile], size: tuple[int, int]) -> Table:
     quads = np.array([tile.quad for tile in tiles], np.float64).reshape(-1, 4, 2)
     tops = np.array([tile.top_side for tile in tiles], np.float64).reshape(-1, 4)
-    plane = plane_of(tiles, size)
+    plane = find_plane(quads, size, tops[:, 0] + tops[:, 2])
     flat = plane.on_table(quads).reshape(-1, 4, 2)
     _, _, wide, tall = _directions(flat)
     lying = _height_is_up(tops, wide, tall, quads)
@@ -164,7 +352,7 @@ def _upside_down(centres: Array, up: Array, tops: Array, seen: Array) -> Flags:
     links = near * (up @ up.T)
     own = _OWN_FACE * sure + _SEEN_UP * (seen @ _UP_IN_PICTURES)
     standing = sure
-    for _ in range(_ROUNDS):
+    for _ in range(_ROUNDS_OF_NEIGHBOURS):
         standing = np.tanh(own + _NEIGHBOURS * (links @ standing))
     return np.asarray(standing < 0)
 

@@ -16,8 +16,7 @@ import numpy as np
 from scorer.tiles import TILES
 from vision.detect import Detection
 from vision.geometry import Quads, area, as_quads, shared_area
-from vision.layout.plane import TALL, Array, sides
-from vision.layout.table import FEWEST_FACES, plane_of
+from vision.layout.table import FEWEST_FACES, TALL, Array, plane_of, sides
 from vision.read.faces import FLOWER
 from vision.repair.ivory import Ivory
 from vision.scene import Proposal, Scene, SeenTile, found_tile

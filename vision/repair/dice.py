@@ -11,8 +11,7 @@ from typing import Final
 import numpy as np
 
 from vision.geometry import as_quads
-from vision.layout.plane import sides
-from vision.layout.table import FEWEST_FACES, plane_of
+from vision.layout.table import FEWEST_FACES, plane_of, sides
 from vision.scene import Scene
 
 DICE: Final = "dice"

@@ -26,8 +26,7 @@ from vision.geometry import (
     shared_area,
     side_lengths,
 )
-from vision.layout.plane import Plane
-from vision.layout.table import plane_of
+from vision.layout.table import Plane, plane_of
 from vision.read.faces import NOT_A_FACE
 from vision.scene import Proposal, Scene, SeenTile, found_tile
 

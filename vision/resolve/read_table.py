@@ -18,8 +18,7 @@ from vision.layout.expectation import Expectation
 from vision.layout.explain import Explanation, Explanations, Sketch
 from vision.layout.melds import CLEAR, LaidHand
 from vision.layout.network import ROLES, Beliefs, form_beliefs, load_confidence
-from vision.layout.plane import Array, misfits
-from vision.layout.table import Table, lay_on_table, without_doubles
+from vision.layout.table import Array, Table, lay_on_table, misfits, without_doubles
 from vision.resolve.resolve import Resolution, resolve
 from vision.resolve.winning import is_waiting_in, is_winning_in
 from vision.scene import SeenTile

@@ -10,14 +10,15 @@ Rules of the weighing
   is complete only because such a tile was changed earns nothing for its shape.
 """
 
+from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import exp, log
-from typing import Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from scorer.hand import Meld, MeldKind, Source
-from scorer.tiles import KIND_OF, KINDS, TILES, Tile, parse_tile
-from vision.hand_reading import Change, HandIds, Placed, ReadHand, find_changes
+from scorer.messages import Message, Sentences
+from scorer.tiles import KIND_OF, KINDS, TILES, Tile, format_tiles, parse_tile, sort_tiles
 from vision.layout.expectation import Game
 from vision.layout.melds import LaidHand, LaidMeld
 from vision.resolve.candidates import (
@@ -54,6 +55,90 @@ _NEGLIGIBLE: Final = 1e-6
 _USUAL_REDS: Final = 1
 """Red fives in each suit of most sets."""
 _MAYBE_RED: Final = 0.02
+
+Why = Literal["fifth", "meld", "shape", "red", "no-tile"]
+"""Why a tile is taken for another than it was read as."""
+
+
+@dataclass(frozen=True)
+class HandIds:
+    """The ids of a hand's tiles in the scene, each in the place that its tile has in the hand."""
+
+    concealed: tuple[int, ...] = ()
+    win: int | None = None
+    melds: tuple[tuple[int, ...], ...] = ()
+    dora_indicators: tuple[int, ...] = ()
+    ura_indicators: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class ReadHand:
+    concealed: tuple[Tile, ...]
+    win: Tile | None
+    """None where no winning tile is in view."""
+    melds: tuple[Meld, ...] = ()
+    dora_indicators: tuple[Tile, ...] = ()
+    ura_indicators: tuple[Tile, ...] = ()
+    ids: HandIds = field(default=HandIds(), compare=False)
+    """Which tiles of the scene these are."""
+    hidden_kongs: int = 0
+    """Closed kongs of which no tile is shown: nobody but the player can name them."""
+    lucky: tuple[str, ...] | None = None
+    """Flowers and seasons by number, ``x`` where the set shows none; None in games without them."""
+
+    @property
+    def content(self) -> tuple[object, ...]:
+        """What it is made of, in whatever order it lies and whoever gave the claimed tiles."""
+        return (
+            sort_tiles(self.concealed),
+            self.win,
+            sorted((meld.kind.value, sort_tiles(meld.tiles)) for meld in self.melds),
+            sort_tiles(self.dora_indicators),
+            sort_tiles(self.ura_indicators),
+            self.hidden_kongs,
+            self.lucky,
+        )
+
+    def as_json(self) -> dict[str, Any]:
+        hidden = [{"kind": MeldKind.ANKAN.value, "tiles": ""}] * self.hidden_kongs
+        lucky = {} if self.lucky is None else {"lucky": "".join(self.lucky)}
+        return {
+            "concealed": format_tiles(sort_tiles(self.concealed)),
+            "win": None if self.win is None else str(self.win),
+            "melds": [*(_meld_json(meld) for meld in self.melds), *hidden],
+            "dora_indicators": format_tiles(self.dora_indicators),
+            "ura_indicators": format_tiles(self.ura_indicators),
+            **lucky,
+        }
+
+
+def _meld_json(meld: Meld) -> dict[str, Any]:
+    record = {"kind": meld.kind.value, "tiles": format_tiles(meld.tiles)}
+    if meld.source is not None:
+        record["from"] = meld.source.value
+    return record
+
+
+@dataclass(frozen=True)
+class Change:
+    tile: int
+    """Number of the tile among all seen."""
+    read: Tile
+    now: Tile
+    why: Why
+
+    @property
+    def message(self) -> Message:
+        why = Message("reading-because", self.why, read=self.read)
+        return Message("reading", "changed", read=self.read, now=self.now, why=why)
+
+    def as_json(self, words: Sentences) -> dict[str, Any]:
+        return {
+            "tile": self.tile,
+            "read": str(self.read),
+            "now": str(self.now),
+            "why": words.sentence_for(self.message),
+        }
 
 
 @dataclass(frozen=True)
@@ -269,16 +354,27 @@ def _source(option: MeldOption, laid: LaidMeld) -> Source | None:
 
 
 def _changes(parts: Parts, best: Candidate, names: dict[int, str]) -> tuple[Change, ...]:
-    placed = []
-    for place, slot in enumerate((*parts.hand, *parts.indicators)):
-        now = parse_tile(names[slot.number])
-        placed.append(Placed(slot.number, slot.read, now, False, place < len(parts.hand)))
+    """The tiles that are taken for another than the reader alone would say, and why."""
+    copies = Counter(slot.read.kind for slot in parts.slots if slot is not None)
+    in_hand = {slot.number for slot in parts.hand}
+    broken: set[int] = set()
     for option, meld in zip(best.melds, parts.melds, strict=True):
-        seen = [slot for slot in meld.slots if slot is not None]
-        shown = zip(option.tiles, meld.slots, strict=True)
-        kinds = [kind for kind, slot in shown if slot is not None]
-        broken = [slot.best for slot in seen] != kinds
-        for slot in seen:
-            now = parse_tile(names[slot.number])
-            placed.append(Placed(slot.number, slot.read, now, broken, False))
-    return find_changes(placed)
+        pairs = zip(meld.slots, option.tiles, strict=True)
+        shown = [(slot, kind) for slot, kind in pairs if slot is not None]
+        if any(slot.best != kind for slot, kind in shown):
+            broken |= {slot.number for slot, _ in shown}
+    changes = []
+    for slot in parts.slots:
+        if slot is None or (now := parse_tile(names[slot.number])) == slot.read:
+            continue
+        why: Why = "no-tile"
+        if slot.read.kind == now.kind:
+            why = "red"
+        elif slot.number in broken:
+            why = "meld"
+        elif copies[slot.read.kind] > 4:
+            why = "fifth"
+        elif slot.number in in_hand:
+            why = "shape"
+        changes.append(Change(slot.number, slot.read, now, why))
+    return tuple(changes)

@@ -19,8 +19,7 @@ from zlib import crc32
 
 import numpy as np
 
-from vision.from_tiles import hand_from_tiles
-from vision.hand_reading import HandReading
+from vision.hand_reading import HandReading, hand_from_tiles
 from vision.photo import Photo
 from vision.reading import PhotoReader
 from vision.training.arrange import ARRANGEMENTS, compose_arrangement, plan_arrangement

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import numpy as np
 
-from vision.from_tiles import hand_from_tiles
+from vision.hand_reading import hand_from_tiles
 from vision.photo import Photo
 from vision.reading import PhotoReader
 from vision.training.artist.style import held_out_style

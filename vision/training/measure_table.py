@@ -12,7 +12,7 @@ from rich.table import Table
 
 from vision.enrol.enrol import EnrolError, enrol
 from vision.enrol.rows import ROWS_WITH_REDS
-from vision.from_tiles import hand_from_tiles
+from vision.hand_reading import hand_from_tiles
 from vision.photo import Photo
 from vision.reading import PhotoReader
 from vision.training.artist.style import held_out_style

@@ -9,8 +9,7 @@ from kiosk_app.explain.misses.sight import Found, Sight, look_at
 from kiosk_app.explain.naming import as_sentence, name_section, name_tile, name_tiles
 from kiosk_app.explain.readings import readings_of
 from kiosk_app.languages import Language
-from scorer.context import WinContext
-from scorer.hand import Hand
+from scorer.hand import Hand, WinContext
 from scorer.result import Reading, Score
 from scorer.ruleset import RuleSet
 from scorer.tiles import KINDS, TILES

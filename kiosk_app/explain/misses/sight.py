@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 
 from kiosk_app.explain.readings import Group, groups_of
-from scorer.context import WinContext
-from scorer.hand import Hand
+from scorer.hand import Hand, WinContext
 from scorer.result import Reading
 from scorer.ruleset import RuleSet
 from scorer.tiles import Tile

@@ -10,7 +10,7 @@ from kiosk_app.explain.rule_values import name_value
 from kiosk_app.screens.learn.book_screen import BookScreen
 from kiosk_app.screens.learn.learn_parts import ListRow, heading_maker, note_maker, row_maker
 from kiosk_app.screens.learn.listed import Listed
-from kiosk_app.session.hand_draft import drawn_part
+from kiosk_app.session.drawn_hand import drawn_part
 from kiosk_app.ui.screen import load_kv
 from scorer.ruleset import RuleSet
 

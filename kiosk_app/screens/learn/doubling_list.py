@@ -9,7 +9,7 @@ from kiosk_app.explain.naming import as_sentence, name_section
 from kiosk_app.explain.nts.items import name_doublings
 from kiosk_app.languages import Language, load_language
 from kiosk_app.screens.learn.listed import Listed, ListedGroup
-from kiosk_app.session.hand_draft import drawn
+from kiosk_app.session.drawn_hand import drawn
 from scorer.hand import Hand, Wind
 from scorer.json_form import hand_from
 from scorer.nts.combinations import FOR_ALL, FOR_LUCKY_TILES, FOR_THE_WINNER

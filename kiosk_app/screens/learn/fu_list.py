@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from kiosk_app.explain.naming import as_sentence, name_section
 from kiosk_app.languages import Language
 from kiosk_app.screens.learn.listed import Listed, ListedGroup
-from kiosk_app.session.hand_draft import HandDraft, drawn_part
+from kiosk_app.session.drawn_hand import drawn_part
+from kiosk_app.session.hand_draft import HandDraft
 from scorer.book import FuBook, book_of
 from scorer.hand import WINDS, Meld, MeldKind, Source
 from scorer.result import FuItem

@@ -7,7 +7,8 @@ from kiosk_app.explain.naming import as_sentence, name_section
 from kiosk_app.explain.nts.items import name_doublings, name_points
 from kiosk_app.languages import Language, load_language
 from kiosk_app.screens.learn.listed import Listed, ListedGroup
-from kiosk_app.session.hand_draft import HandDraft, drawn_part
+from kiosk_app.session.drawn_hand import drawn_part
+from kiosk_app.session.hand_draft import HandDraft
 from scorer.hand import Meld, MeldKind
 from scorer.nts.hand_score import Layout, count_hand
 from scorer.nts.points import PointItem

@@ -19,7 +19,7 @@ from kiosk_app.screens.learn.quiz_words import (
     situation_text,
     verdict_text,
 )
-from kiosk_app.session.hand_draft import drawn, drawn_tiles
+from kiosk_app.session.drawn_hand import drawn, drawn_tiles
 from kiosk_app.ui.screen import load_kv
 from kiosk_app.ui.widgets.buttons import Choice, TapArea
 from scorer.ruleset import RuleSet

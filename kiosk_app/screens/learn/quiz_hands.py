@@ -4,10 +4,9 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
-from scorer.context import WinContext
 from scorer.dora import indicators_for
 from scorer.engine import score
-from scorer.hand import WINDS, Hand, HandError, Meld, MeldKind, Source, WinBy, Wind
+from scorer.hand import WINDS, Hand, HandError, Meld, MeldKind, Source, WinBy, WinContext, Wind
 from scorer.result import Score
 from scorer.ruleset import RuleSet
 from scorer.tiles import KINDS, TILES, Tile, sort_tiles

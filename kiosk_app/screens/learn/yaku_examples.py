@@ -6,9 +6,8 @@ from functools import cache
 from itertools import product
 from typing import Any, Final, NamedTuple
 
-from scorer.context import WinContext
 from scorer.engine import score
-from scorer.hand import Hand, HandError
+from scorer.hand import Hand, HandError, WinContext
 from scorer.json_form import context_from, hand_from
 from scorer.result import Score
 from scorer.ruleset import RuleSet

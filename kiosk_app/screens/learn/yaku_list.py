@@ -8,7 +8,7 @@ from kiosk_app.languages import Language
 from kiosk_app.screens.learn.listed import Listed, ListedGroup
 from kiosk_app.screens.learn.yaku_examples import example_for
 from kiosk_app.screens.learn.yaku_tiles import tiles_of_yaku
-from kiosk_app.session.hand_draft import drawn
+from kiosk_app.session.drawn_hand import drawn
 from scorer.engine import score
 from scorer.result import Score
 from scorer.ruleset import RuleSet

@@ -8,8 +8,8 @@ from kiosk_app.session.exports import free_name, places
 from kiosk_app.session.table_store import TableStore, now
 from kiosk_app.store.backup import back_up
 from kiosk_app.store.disk import disk_problems
-from kiosk_app.store.evidence import kept_evidence, remove_old_evidence
 from kiosk_app.store.forks import forks
+from kiosk_app.store.making_room import kept_evidence, remove_old_evidence
 from kiosk_app.store.restoring import Identity, ask_which_kiosk, restore
 from kiosk_app.store.sticks import FOLDER_ON_A_STICK, copy_now_to_sticks, copy_to_sticks
 from kiosk_app.store.store import Store

@@ -10,8 +10,8 @@ from kiosk_app.ui.screen import load_kv
 from kiosk_app.ui.widgets.buttons import TapArea
 from kiosk_app.ui.widgets.sheet import LiveSheet
 from kiosk_app.ui.widgets.tiles import RATIO, TileView
-from scorer.context import MOST_INDICATORS
 from scorer.dora import dora_from
+from scorer.hand import MOST_INDICATORS
 from scorer.tiles import TILES, Tile, parse_tile
 
 PARTS: Final = (dora_pairs,)

@@ -6,7 +6,7 @@ from kivy.properties import StringProperty
 
 from kiosk_app.explain.naming import as_sentence
 from kiosk_app.screens.win.hand_text import hand_heading
-from kiosk_app.session.win_draft import FU, LIMIT_HAN, SMALL_HAN, PlainWorth
+from kiosk_app.session.plain_worth import FU, LIMIT_HAN, SMALL_HAN, PlainWorth
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets.buttons import Choice, PlainButton
 

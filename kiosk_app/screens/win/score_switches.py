@@ -10,8 +10,7 @@ from kiosk_app.session.several_winners import swapped
 from kiosk_app.session.win_flags import flags_with, possible_flags
 from kiosk_app.session.win_scoring import ScoredWin, ScoredWinner
 from kiosk_app.ui.widgets.buttons import PlainButton, SmallSwitch
-from scorer.context import WinContext
-from scorer.hand import WINDS, Hand, WinBy
+from scorer.hand import WINDS, Hand, WinBy, WinContext
 from scorer.table import Seat
 
 if TYPE_CHECKING:

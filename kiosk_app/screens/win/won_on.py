@@ -6,7 +6,7 @@ from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 
 from kiosk_app.screens.win.hand_text import hand_heading
 from kiosk_app.screens.win.tile_sheet import TileSheet
-from kiosk_app.session.hand_draft import drawn_tiles
+from kiosk_app.session.drawn_hand import drawn_tiles
 from kiosk_app.session.waiting_hand import OfferedTile, offered_tiles
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets.buttons import TapArea

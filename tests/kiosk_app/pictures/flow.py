@@ -4,7 +4,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 
-from kiosk_app.session.hand_draft import HandDraft, Place, drawn_part
+from kiosk_app.session.drawn_hand import drawn_part
+from kiosk_app.session.hand_draft import HandDraft, Place
 from kiosk_app.session.photo_hand import SeenHand, seen_hand
 from scorer.hand import MeldKind, Source
 from scorer.table import ExhaustiveDraw, RiichiDeclared, Seat

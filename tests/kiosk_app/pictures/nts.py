@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from kiosk_app.session.hand_draft import drawn_part
+from kiosk_app.session.drawn_hand import drawn_part
 from kiosk_app.session.photo_hand import seen_hand
 from kiosk_app.session.steps import Step
 from scorer.hand import Meld, MeldKind

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from kiosk_app.screens.start.new_game import HandicapSheet
 from kiosk_app.screens.table.furiten_sheet import FuritenSheet
 from kiosk_app.screens.table.wall_sheet import WallSheet
-from kiosk_app.session.hand_draft import drawn_part
+from kiosk_app.session.drawn_hand import drawn_part
 from scorer.offences import offences_of
 from scorer.table import (
     SEATS,

@@ -7,7 +7,8 @@ import pytest
 
 from kiosk_app.session.deal_notes import DealNotes
 from kiosk_app.session.hand_draft import DraftMeld, HandDraft, tapped
-from kiosk_app.session.win_draft import PlainWorth, WinDraft
+from kiosk_app.session.plain_worth import PlainWorth
+from kiosk_app.session.win_draft import WinDraft
 from kiosk_app.store.game_rules import table_rules
 from scorer.nts.deal import LuckyTile
 from scorer.table import ExhaustiveDraw, GameStarted, Seat, State, fold

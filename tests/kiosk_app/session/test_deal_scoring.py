@@ -9,8 +9,10 @@ import pytest
 from kiosk_app.languages import load_language
 from kiosk_app.session.deal_record import deal_as_record, deal_event, deal_evidence, hands_kept
 from kiosk_app.session.deal_scoring import CountedDeal, count_deal, deal_rules, flags_with
-from kiosk_app.session.hand_draft import HandDraft, drawn_part
-from kiosk_app.session.win_draft import PlainWorth, WinDraft
+from kiosk_app.session.drawn_hand import drawn_part
+from kiosk_app.session.hand_draft import HandDraft
+from kiosk_app.session.plain_worth import PlainWorth
+from kiosk_app.session.win_draft import WinDraft
 from kiosk_app.store.game_rules import table_rules
 from scorer.hand import HandError, Meld, MeldKind
 from scorer.nts.deal import LuckyTile

@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 
 from kiosk_app.session.draw_draft import DrawDraft
-from kiosk_app.session.hand_draft import drawn_part
+from kiosk_app.session.drawn_hand import drawn_part
 from kiosk_app.session.photo_hand import seen_hand
+from kiosk_app.session.plain_worth import PlainWorth
 from kiosk_app.session.ruling import Ruling
 from kiosk_app.session.steps import Step
-from kiosk_app.session.win_draft import PlainWorth
 from scorer.table import SEATS, GameEnded, RiichiDeclared, Seat, Win, final_scores, fold
 from scorer.tiles import parse_tiles
 from tests.kiosk_app.laid_hands import SIZE, laid

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from kiosk_app.session.correction_draft import CorrectionDraft
-from kiosk_app.session.hand_draft import drawn_part
+from kiosk_app.session.drawn_hand import drawn_part
+from kiosk_app.session.plain_worth import PlainWorth
 from kiosk_app.session.ruling import Ruling
 from kiosk_app.session.session_events import GameChanged, StepChanged, WaitsShown, Writing
 from kiosk_app.session.steps import FOLLOWING, FlowKind, Step
-from kiosk_app.session.win_draft import PlainWorth
 from kiosk_app.store.problems import DiskFull
 from scorer.table import Chombo, Correction, RiichiDeclared, Seat, Win
 from scorer.tiles import parse_tiles

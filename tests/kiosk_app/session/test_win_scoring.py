@@ -5,9 +5,11 @@ from typing import Any
 
 import pytest
 
-from kiosk_app.session.hand_draft import HandDraft, drawn_part
+from kiosk_app.session.drawn_hand import drawn_part
+from kiosk_app.session.hand_draft import HandDraft
+from kiosk_app.session.plain_worth import PlainWorth
 from kiosk_app.session.question import FreeTable
-from kiosk_app.session.win_draft import PlainWorth, WinDraft, WinnerDraft
+from kiosk_app.session.win_draft import WinDraft, WinnerDraft
 from kiosk_app.session.win_flags import flags_with, possible_flags
 from kiosk_app.session.win_scoring import ScoredWin, context_of, score_win
 from scorer import RuleSet, load_rules

@@ -12,15 +12,9 @@ import pytest
 from kiosk_app.languages import in_english
 from kiosk_app.store import evidence
 from kiosk_app.store.disk import write_whole
-from kiosk_app.store.evidence import (
-    Removed,
-    evidence_of,
-    evidence_of_game,
-    kept_evidence,
-    make_room,
-    remove_old_evidence,
-)
+from kiosk_app.store.evidence import evidence_of, evidence_of_game
 from kiosk_app.store.journal import open_game, open_games
+from kiosk_app.store.making_room import Removed, kept_evidence, make_room, remove_old_evidence
 from kiosk_app.store.open_game import OpenGame, append_with_evidence
 from kiosk_app.store.opening import open_store
 from kiosk_app.store.store import Store
@@ -124,7 +118,7 @@ def test_a_photo_that_cannot_be_kept_does_not_lose_the_points(
 def test_a_full_disk_takes_the_oldest_photos_and_says_so(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(evidence, "_ROOM", 5)
+    monkeypatch.setattr(evidence, "ROOM", 5)
     game = new_game(store)
     old, older, new = won(game, "old"), won(game, "older"), won(game, "new")
     for event in (old, older):

@@ -8,7 +8,7 @@ import pytest
 
 from kiosk_app.store import trusted_clock
 from kiosk_app.store.disk import ClubFolder
-from kiosk_app.store.evidence import kept_evidence, remove_old_evidence
+from kiosk_app.store.making_room import kept_evidence, remove_old_evidence
 from kiosk_app.store.trusted_clock import clock_is_believed
 
 TONIGHT = datetime(2026, 11, 17, 20, tzinfo=UTC)

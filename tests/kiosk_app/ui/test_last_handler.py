@@ -131,7 +131,7 @@ def test_a_double_tap_on_undo_takes_back_one_hand(kiosk: Kiosk) -> None:
 
 
 def _tapped() -> Any:
-    from kiosk_app.session.hand_draft import drawn_tiles
+    from kiosk_app.session.drawn_hand import drawn_tiles
 
     return (
         drawn_tiles(parse_tiles("234m456p67s11z55z"))

@@ -35,7 +35,7 @@ from scorer.table import (
     riichi_table,
     winner_from_score,
 )
-from scorer.table.wins import take_win
+from scorer.table.ledger import take_win
 
 E, S, W, N = SEATS
 PLAYERS = ("Kim", "Jan", "Maja", "Ola")

@@ -11,7 +11,7 @@ from scorer.table import (
     Winner,
     final_scores,
 )
-from scorer.table.seats import share, spread
+from scorer.table.sharing import share, spread
 from tests.scorer.table.playing import E, Game, N, S, W, house_rules
 
 

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from kiosk_app.store.records import event_text
 from scorer.result import YakuItem
 from scorer.table import (
     Event,
@@ -29,7 +30,6 @@ from scorer.table import (
     look_ahead,
 )
 from scorer.table.hand_events import HAND_ENDS
-from scorer.table.json_text import event_text
 from tests.refusing import refuses
 from tests.scorer.table.playing import E, Game, N, S, W, table_rules
 from tests.scorer.table.random_games import printed_seed, random_game

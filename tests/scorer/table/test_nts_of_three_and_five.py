@@ -2,6 +2,7 @@
 
 import pytest
 
+from kiosk_app.store.records import event_text
 from scorer.hand import Wind
 from scorer.nts.rules_file import rules_from_text
 from scorer.table import (
@@ -19,7 +20,6 @@ from scorer.table import (
     nts_table,
     state_to_json,
 )
-from scorer.table.json_text import event_text
 from scorer.table.seats import by_chair
 from tests.refusing import refuses
 from tests.scorer.table.playing import E, Game, N, S, W

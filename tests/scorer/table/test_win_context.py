@@ -1,6 +1,6 @@
 """One function tells the scorer what the table knows of a win."""
 
-from kiosk_app.session.hand_draft import drawn_part
+from kiosk_app.session.drawn_hand import drawn_part
 from kiosk_app.session.win_draft import WinDraft
 from kiosk_app.session.win_scoring import context_of
 from kiosk_app.terminal.win_words import win_from_words
@@ -9,7 +9,7 @@ from scorer.hand import Hand
 from scorer.json_form import context_from
 from scorer.result import NoWin, Score
 from scorer.table import GameStarted, RiichiDeclared, Seat, Table, fold, riichi_table
-from scorer.table.wins import score_at_table, win_context
+from scorer.table.riichi import score_at_table, win_context
 from scorer.tiles import parse_tile, parse_tiles
 
 RULES = load_rules("tenhou")

@@ -2,13 +2,12 @@
 
 import pytest
 
-from scorer.context import WinContext
 from scorer.engine import score
-from scorer.hand import Hand, Meld, MeldKind, Source, WinBy, Wind
+from scorer.hand import Hand, Meld, MeldKind, Source, WinBy, WinContext, Wind
 from scorer.result import Score
 from scorer.rule_files import load_rules
 from scorer.table import Seat, winner_from_score
-from scorer.table.wins import WonTiles, format_won_tiles, parse_won_tiles
+from scorer.table.riichi import WonTiles, format_won_tiles, parse_won_tiles
 from scorer.tiles import parse_tile, parse_tiles
 
 OPEN = Hand(

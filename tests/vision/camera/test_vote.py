@@ -2,7 +2,7 @@ import numpy as np
 import pytest
 
 from vision.camera.vote import vote
-from vision.from_tiles import hand_from_tiles
+from vision.hand_reading import hand_from_tiles
 from vision.scene import SeenTile
 from vision.training.layout.scenes import SIZE, hand_scene
 from vision.training.layout.simulated_eyes import PERFECT, POOR, Eyes, look

@@ -6,8 +6,7 @@ from typing import Any
 import numpy as np
 
 from scorer.tiles import parse_tile, parse_tiles
-from vision.from_tiles import hand_from_tiles
-from vision.hand_reading import HandReading
+from vision.hand_reading import HandReading, hand_from_tiles
 from vision.scene import SeenTile
 from vision.training.layout.scenes import SIZE, photographed
 from vision.training.layout.simulated_eyes import PERFECT, Eyes, look

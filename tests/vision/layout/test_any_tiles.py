@@ -9,9 +9,9 @@ from kiosk_app.languages import load_language
 from scorer.hand import Hand, HandError
 from scorer.tiles import parse_tiles
 from vision.detect import Kind
-from vision.from_tiles import hand_from_tiles
-from vision.hand_reading import HandReading, ReadHand
+from vision.hand_reading import HandReading, hand_from_tiles
 from vision.read.faces import CLASS_COUNT
+from vision.resolve.resolve import ReadHand
 from vision.scene import SeenTile
 from vision.training.layout.scenes import SIZE, any_scene, hand_scene
 from vision.training.layout.simulated_eyes import PERFECT, POOR, Eyes, look, read_face

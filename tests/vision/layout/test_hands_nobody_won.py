@@ -3,7 +3,7 @@
 import pytest
 
 from tests.vision.layout.tables import loose, meld, photo, row
-from vision.from_tiles import hand_from_tiles
+from vision.hand_reading import hand_from_tiles
 from vision.training.layout.scenes import SIZE
 from vision.training.render.bodies import TileBody
 

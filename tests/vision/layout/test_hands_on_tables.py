@@ -8,8 +8,7 @@ import pytest
 
 from scorer.tiles import parse_tile
 from tests.vision.layout.tables import SHAPE, loose, meld, photo, read, row
-from vision.from_tiles import hand_from_tiles
-from vision.hand_reading import note
+from vision.hand_reading import hand_from_tiles, note
 from vision.training.layout.scenes import SIZE
 from vision.training.render.arrange_table import moved
 from vision.training.render.bodies import TileBody

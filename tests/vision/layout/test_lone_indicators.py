@@ -5,8 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tests.vision.layout.tables import loose, meld, photo, read, row
-from vision.from_tiles import hand_from_tiles
-from vision.hand_reading import DOUBTFUL, HandReading
+from vision.hand_reading import DOUBTFUL, HandReading, hand_from_tiles
 from vision.read.faces import CLASS_COUNT
 from vision.training.layout.scenes import SIZE
 

@@ -7,7 +7,7 @@ import pytest
 
 from scorer.hand import Source as WonFrom
 from tests.vision.layout.tables import loose, meld, photo, row
-from vision.from_tiles import hand_from_tiles
+from vision.hand_reading import hand_from_tiles
 from vision.layout.expectation import Expectation
 from vision.layout.explain import as_one_player_lays_them
 from vision.layout.melds import LaidMeld, find_meld_sets, shape_meld

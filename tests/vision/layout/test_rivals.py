@@ -5,7 +5,7 @@ from dataclasses import replace
 import numpy as np
 
 from tests.vision.layout.tables import loose, photo, row
-from vision.from_tiles import hand_from_tiles
+from vision.hand_reading import hand_from_tiles
 from vision.layout.table import rivals
 from vision.scene import SeenTile
 from vision.training.layout.scenes import SIZE

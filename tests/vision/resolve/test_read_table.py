@@ -6,7 +6,7 @@ import pytest
 
 from scorer.tiles import parse_tile
 from tests.vision.layout.tables import loose, meld, photo, row
-from vision.from_tiles import hand_from_tiles
+from vision.hand_reading import hand_from_tiles
 from vision.layout.expectation import Expectation
 from vision.training.layout.scenes import SIZE
 from vision.training.render.arrange_table import moved

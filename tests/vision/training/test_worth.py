@@ -7,7 +7,7 @@ import onnxruntime
 import pytest
 
 from tests.vision.detect.test_detector import BLUE_TILE, FakeSession, table
-from vision.from_tiles import hand_from_tiles
+from vision.hand_reading import hand_from_tiles
 from vision.look_policy import CLOSER
 from vision.scene import Scene
 from vision.training import remembering

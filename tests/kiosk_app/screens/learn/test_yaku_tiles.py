@@ -4,7 +4,8 @@ import pytest
 
 from kiosk_app.screens.learn.yaku_examples import example_for, yaku_examples
 from kiosk_app.screens.learn.yaku_tiles import tiles_of_yaku
-from kiosk_app.session.hand_draft import HandDraft, drawn
+from kiosk_app.session.drawn_hand import drawn
+from kiosk_app.session.hand_draft import HandDraft
 from scorer import Score, load_rules, score
 from scorer.result import NoWin
 from scorer.tiles import Tile

@@ -4,7 +4,7 @@ from kiosk_app.screens.club.result_parts import PodiumStep
 from kiosk_app.screens.start.new_game import Chair
 from kiosk_app.screens.win.score_parts import PaymentSeat
 from kiosk_app.screens.win.settle import PlayerHandRow
-from kiosk_app.session.hand_draft import drawn_part
+from kiosk_app.session.drawn_hand import drawn_part
 from scorer.hand import Wind
 from scorer.table import Seat, Win, Winner
 from tests.kiosk_app.games import record, start_game, table_of

@@ -3,7 +3,7 @@
 import pytest
 
 from kiosk_app.screens.table.correction import PointsLine
-from kiosk_app.session.hand_draft import drawn_part
+from kiosk_app.session.drawn_hand import drawn_part
 from kiosk_app.session.steps import Step
 from scorer.table import Seat
 from tests.kiosk_app.games import table_of

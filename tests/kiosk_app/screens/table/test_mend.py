@@ -3,7 +3,8 @@
 from kivy.uix.widget import Widget
 
 from kiosk_app.screens.table.mend import MisfitRow
-from kiosk_app.session.hand_draft import Place, drawn_part
+from kiosk_app.session.drawn_hand import drawn_part
+from kiosk_app.session.hand_draft import Place
 from kiosk_app.session.steps import Step
 from kiosk_app.ui.widgets.buttons import Choice, SmallSwitch
 from kiosk_app.ui.widgets.hand_view import TileKey

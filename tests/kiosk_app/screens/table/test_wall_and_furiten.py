@@ -6,7 +6,7 @@ import pytest
 
 from kiosk_app.screens.table.furiten_sheet import FuritenSheet, seen_beside
 from kiosk_app.screens.table.wall_sheet import DieKey, WallView
-from kiosk_app.session.hand_draft import drawn_part
+from kiosk_app.session.drawn_hand import drawn_part
 from kiosk_app.session.photo_hand import SeenHand
 from kiosk_app.session.win_draft import WinnerDraft
 from kiosk_app.ui.widgets.tiles import TileView

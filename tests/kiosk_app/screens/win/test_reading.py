@@ -10,7 +10,8 @@ from scorer.table import Seat
 from scorer.tiles import parse_tile, parse_tiles
 from tests.kiosk_app.kiosk import Kiosk
 from tests.kiosk_app.laid_hands import Laid, laid
-from vision.hand_reading import Change, ReadHand, note
+from vision.hand_reading import note
+from vision.resolve.resolve import Change, ReadHand
 
 PON = Meld(MeldKind.PON, parse_tiles("555z"), Source.ACROSS)
 CONCEALED = "234m456p67s11z555z"

@@ -8,7 +8,8 @@ from kivy.uix.scrollview import ScrollView
 
 from kiosk_app.screens.win.score_parts import PaymentSeat
 from kiosk_app.screens.win.score_table import ScoreTable
-from kiosk_app.session.hand_draft import HandDraft, drawn_part
+from kiosk_app.session.drawn_hand import drawn_part
+from kiosk_app.session.hand_draft import HandDraft
 from scorer.hand import MeldKind
 from scorer.table import ExhaustiveDraw, RiichiDeclared, Seat, Win
 from scorer.tiles import parse_tiles

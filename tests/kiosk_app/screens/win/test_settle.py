@@ -8,7 +8,7 @@ import pytest
 from kiosk_app.club.starting import RulesChoice
 from kiosk_app.screens.win.settle import PlayerHandRow
 from kiosk_app.session.deal_scoring import CountedDeal
-from kiosk_app.session.hand_draft import drawn_part
+from kiosk_app.session.drawn_hand import drawn_part
 from kiosk_app.settings import Settings
 from kiosk_app.ui.widgets.hand_view import TileKey
 from scorer.hand import Meld, MeldKind

@@ -2,13 +2,14 @@
 
 import pytest
 
-from kiosk_app.session.hand_draft import drawn_part
+from kiosk_app.session.drawn_hand import drawn_part
 from scorer.table import Seat
 from tests.kiosk_app.games import start_game, table_of
 from tests.kiosk_app.kiosk import Kiosk
 from tests.kiosk_app.laid_hands import Laid, laid
 from tests.kiosk_app.screens.win.test_score import DRAGONS
-from vision.hand_reading import ReadHand, note
+from vision.hand_reading import note
+from vision.resolve.resolve import ReadHand
 
 FIRST = laid("234m456p67s11z555z", "8s")
 SECOND = laid("345m345p345s77z67s", "8s")

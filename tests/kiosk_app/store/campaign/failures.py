@@ -15,8 +15,8 @@ from kiosk_app.club.players import all_players
 from kiosk_app.store import folder_lock
 from kiosk_app.store.backup import back_up, keep_daily_copy, numbered_copies
 from kiosk_app.store.disk import ClubFolder
-from kiosk_app.store.evidence import kept_evidence, remove_old_evidence
 from kiosk_app.store.journal import open_game
+from kiosk_app.store.making_room import kept_evidence, remove_old_evidence
 from kiosk_app.store.opening import open_store
 from kiosk_app.store.problems import StoreInUse
 from kiosk_app.store.restoring import restore

@@ -1,8 +1,8 @@
 """Hands without tiles: said by han and fu, or only waiting."""
 
 from kiosk_app.session.hand_draft import HandDraft
+from kiosk_app.session.plain_worth import FU, LIMIT_HAN, PlainWorth
 from kiosk_app.session.waiting_hand import waiting_hand, waits_of
-from kiosk_app.session.win_draft import FU, LIMIT_HAN, PlainWorth
 from scorer import load_rules
 from scorer.hand import MeldKind
 from scorer.tiles import parse_tile, parse_tiles

@@ -4,8 +4,7 @@ import numpy as np
 import pytest
 
 from tests.vision.layout.tables import photo, row
-from vision.layout.plane import TALL, find_plane
-from vision.layout.table import lay_on_table
+from vision.layout.table import TALL, find_plane, lay_on_table
 from vision.training.layout.scenes import SIZE, arranged_scene
 from vision.training.layout.simulated_eyes import STEADY, look
 from vision.training.render.arrange_table import moved

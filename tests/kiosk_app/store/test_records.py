@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from kiosk_app.store.game_rules import table_rules
+from kiosk_app.store.records import event_text
 from scorer.result import YakuItem
 from scorer.table import (
     Chombo,
@@ -23,7 +24,6 @@ from scorer.table import (
     event_from_json,
     event_to_json,
 )
-from scorer.table.json_text import event_text
 from tests.refusing import refuses
 from tests.scorer.table.random_games import random_game
 from tests.scorer.table.test_properties import RULE_SETS
