@@ -90,12 +90,11 @@ def name_blank_tiles(scene: Scene) -> Scene:
 
 def _misfits(
     tiles: Sequence[SeenTile], faces: Sequence[SeenTile], size: tuple[int, int]
-) -> Sequence[float]:
+) -> NDArray[np.float64]:
     """How unlike a tile's the size of each is; nobody knows where too few faces are in view."""
     if len(faces) < FEWEST_FACES:
-        return [np.inf] * len(tiles)
-    quads = as_quads([tile.quad for tile in tiles])
-    return plane_of(faces, size).misfits(quads).tolist()
+        return np.full(len(tiles), np.inf)
+    return plane_of(faces, size).misfits(as_quads([tile.quad for tile in tiles]))
 
 
 def _as_white_dragon(tile: SeenTile) -> SeenTile:
