@@ -49,12 +49,12 @@ Clock._max_fps = 0
 SIZES: Final = ((800, 480), (1280, 800), (1920, 1080), (480, 800), (800, 1280))
 MANY: Final = 200_000
 """New objects after which Python looks for those left over, where no kiosk runs."""
-MOST_LEFT: Final = 12_000_000
+MOST_LEFT: Final = 24_000_000
 """Objects of stopped kiosks that a process keeps, if the machine has the memory."""
 _OBJECT: Final = 110
 """Bytes that one of them takes, with what hangs on it."""
-_SHARE: Final = 16
-"""Of the machine's memory, for each of a few processes."""
+_SHARE: Final = 10
+"""Of the machine's memory, for each of three processes."""
 _PATIENCE: Final = 120.0
 """Seconds; a machine may be busy with much else."""
 _FRAMES: Final = 4
