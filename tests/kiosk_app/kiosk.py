@@ -86,7 +86,7 @@ def _list_of_all(one: Canvas | Texture) -> list[Any]:
     it changes: with those of some hundred stopped kiosks in it, each text took ten times as long.
     """
     (listed,) = getweakrefs(one)
-    return listed.__callback__.__self__  # type: ignore[no-any-return, union-attr]
+    return listed.__callback__.__self__
 
 
 class _Stopped:
