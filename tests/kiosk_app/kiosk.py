@@ -96,7 +96,7 @@ class _Stopped:
     collector's sight, until there is too much of it.
     """
 
-    _lists: Final = (_list_of_all(Canvas()), _list_of_all(Texture.create(size=(1, 1))))
+    kivy_lists: Final = (_list_of_all(Canvas()), _list_of_all(Texture.create(size=(1, 1))))
 
     def __init__(self) -> None:
         self.most = min(MOST_LEFT, _memory() // (_SHARE * _OBJECT))
@@ -108,7 +108,7 @@ class _Stopped:
         if not self.any_new:
             return
         self.any_new = False
-        for listed in self._lists:
+        for listed in self.kivy_lists:
             listed.clear()
         self._left += gc.get_count()[0]
         if self._left > self.most:
