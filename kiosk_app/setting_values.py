@@ -81,7 +81,8 @@ def without_password(address: str) -> str:
 
 
 def _one_of(*values: Value) -> Callable[[str], bool]:
-    return lambda text: text in {str(value) for value in values}
+    texts = {str(value) for value in values}
+    return lambda text: text in texts
 
 
 def _is_rules(text: str) -> bool:

@@ -35,6 +35,16 @@ class ScrollArea(ScrollView):
         super().update_from_scroll(*arguments)
 
 
+def _work_out(rule: tuple[Any, ...], *_: Any) -> None:
+    """As Kivy's own ``call_fn``, which also writes each rule and its value out for a log.
+
+    That log is never kept, and a resize works out thousands of rules.
+    """
+    element, key, code, source, names = rule
+    source.count += 1
+    setattr(element, key, eval(code, names))  # noqa: S307  # compiled by Kivy, from our kv files
+
+
 def _if_still_there(call: Callable[..., None]) -> Callable[..., None]:
     @wraps(call)
     def guarded(*arguments: Any) -> None:
@@ -55,7 +65,9 @@ def leave_out_the_gone() -> None:
     after them never hears of the change: a box stays laid out for the window as it was.
     To be called before the first kv file is read.
     """
-    for name in ("call_fn", "update_intermediates"):
-        call = getattr(builder, name)
-        if not hasattr(call, "__wrapped__"):
+    for name, call in (
+        ("call_fn", _work_out),
+        ("update_intermediates", builder.update_intermediates),
+    ):
+        if not hasattr(getattr(builder, name), "__wrapped__"):
             setattr(builder, name, _if_still_there(call))

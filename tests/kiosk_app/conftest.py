@@ -8,8 +8,11 @@ from typing import Final
 from uuid import uuid4
 
 import pytest
+from sqlalchemy import Connection
 
+from kiosk_app.store import opening, schema
 from kiosk_app.store.opening import open_store
+from kiosk_app.store.schema import make_schema, stored_version
 from kiosk_app.store.server import Server
 from kiosk_app.store.store import Store
 from tests.kiosk_app.store.postgres import Postgres
@@ -20,6 +23,8 @@ _MANY: Final = 200_000
 """New objects after which Python looks for those left over."""
 _PATIENCE: Final = 120.0
 """Seconds; a camera that works may start slowly on a busy machine."""
+_TABLES: Final = "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY rowid"
+_OF_THIS_VERSION: Final = "INSERT INTO alembic_version VALUES (?)"
 
 
 def pytest_collection_finish() -> None:
@@ -40,6 +45,27 @@ def pytest_runtest_logfinish() -> None:
 @pytest.fixture(scope="session", autouse=True)
 def a_camera_may_start_slowly() -> None:
     vars(trial).update(_SECONDS_TO_START=_PATIENCE, _SECONDS_TO_A_STILL=_PATIENCE)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def tables_are_worked_out_once() -> Iterator[None]:
+    """Most tests begin with an empty store, whose tables SQLAlchemy would write out each time."""
+    made: list[str] = []
+
+    def make_again(connection: Connection) -> None:
+        if stored_version(connection):
+            make_schema(connection)
+        elif not made:
+            make_schema(connection)
+            made.extend(connection.exec_driver_sql(_TABLES).scalars())
+        else:
+            for statement in made:
+                connection.exec_driver_sql(statement)
+            connection.exec_driver_sql(_OF_THIS_VERSION, (f"{schema.VERSION:04}",))
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(opening, "make_schema", make_again)
+        yield
 
 
 @pytest.fixture

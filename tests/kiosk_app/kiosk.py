@@ -14,6 +14,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
+from weakref import getweakrefs
 
 from kiosk_app.ui.environment import prepare
 
@@ -26,7 +27,8 @@ from kivy.base import EventLoop  # noqa: E402
 from kivy.clock import Clock  # noqa: E402
 from kivy.config import Config  # noqa: E402
 from kivy.core.window import Window  # noqa: E402
-from kivy.graphics import Callback  # noqa: E402, F401  # loads the graphics before the first frame
+from kivy.graphics import Canvas  # noqa: E402  # loads the graphics before the first frame
+from kivy.graphics.texture import Texture  # noqa: E402
 from kivy.lang import Builder  # noqa: E402
 from kivy.lang.builder import _handlers  # noqa: E402
 from kivy.lang.parser import global_idmap  # noqa: E402
@@ -47,12 +49,12 @@ Clock._max_fps = 0
 SIZES: Final = ((800, 480), (1280, 800), (1920, 1080), (480, 800), (800, 1280))
 MANY: Final = 200_000
 """New objects after which Python looks for those left over, where no kiosk runs."""
-MOST_LEFT: Final = 12_000_000
+MOST_LEFT: Final = 24_000_000
 """Objects of stopped kiosks that a process keeps, if the machine has the memory."""
 _OBJECT: Final = 110
 """Bytes that one of them takes, with what hangs on it."""
-_SHARE: Final = 16
-"""Of the machine's memory, for each of a few processes."""
+_SHARE: Final = 10
+"""Of the machine's memory, for each of three processes."""
 _PATIENCE: Final = 120.0
 """Seconds; a machine may be busy with much else."""
 _FRAMES: Final = 4
@@ -77,12 +79,24 @@ def _memory() -> int:
     return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
 
 
+def _list_of_all(one: Canvas | Texture) -> list[Any]:
+    """Where Kivy lists all of a kind, to send them again to a graphics card that lost them.
+
+    What is freed is searched for from the list's beginning, and a text has a new texture whenever
+    it changes: with those of some hundred stopped kiosks in it, each text took ten times as long.
+    """
+    (listed,) = getweakrefs(one)
+    return listed.__callback__.__self__
+
+
 class _Stopped:
     """What stopped kiosks left: to free it takes as long as to build it.
 
     A process whose tests are over gives it all back at once, so it is only put aside, out of the
     collector's sight, until there is too much of it.
     """
+
+    kivy_lists: Final = (_list_of_all(Canvas()), _list_of_all(Texture.create(size=(1, 1))))
 
     def __init__(self) -> None:
         self.most = min(MOST_LEFT, _memory() // (_SHARE * _OBJECT))
@@ -94,6 +108,8 @@ class _Stopped:
         if not self.any_new:
             return
         self.any_new = False
+        for listed in self.kivy_lists:
+            listed.clear()
         self._left += gc.get_count()[0]
         if self._left > self.most:
             gc.unfreeze()

@@ -62,6 +62,8 @@ class FitLabel(Label):
 
     def texture_update(self, *arguments: Any) -> None:
         """As Kivy does, with Japanese lines broken where they may be."""
+        if arguments and self._fitting.is_triggered:
+            return  # the clock asks, and it is about to be fitted, which draws it
         text, wide = self.text, self.text_size[0]
         if not text.isascii():
             if wide is not None and not self.shorten:

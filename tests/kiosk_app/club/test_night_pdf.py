@@ -4,7 +4,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from matplotlib.figure import Figure
 
 from kiosk_app.club.night_games import night_games
 from kiosk_app.club.night_pdf import NightOnPaper, write_night
@@ -63,6 +62,8 @@ def test_a_night_without_games_can_be_printed(store: Store, tmp_path: Path) -> N
 def test_a_night_is_printed_in_the_language_of_the_kiosk(
     store: Store, tmp_path: Path, code: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    from matplotlib.figure import Figure  # not with the file: each worker of a run loads all files
+
     written: list[str] = []
     whole = Figure.text
 

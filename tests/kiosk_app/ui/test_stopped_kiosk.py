@@ -73,3 +73,14 @@ def test_what_was_put_aside_is_freed_once_there_is_too_much(
         kiosk.stop()
         stopped.put_aside()
         assert [root() is None for root in roots] == [most == 0] * (at + 1)
+
+
+def test_no_text_is_searched_for_among_those_of_stopped_kiosks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stopped, "most", 10**9)
+    kiosk = Kiosk(tmp_path).start()
+    assert all(stopped.kivy_lists)
+    kiosk.stop()
+    stopped.put_aside()
+    assert not any(stopped.kivy_lists)
