@@ -96,6 +96,8 @@ class HandReading:
     certainty: float = 0.0
     """How sure the tiles and their places are, whatever hand they make: ``confidence`` is lower
     where a hand that was shown as won is none."""
+    may_lack_one: bool = False
+    """Whether an indicator, or the winning tile, may lie there and was not seen as one."""
 
     @property
     def is_won(self) -> bool:
@@ -165,6 +167,7 @@ def hand_from_tiles(
         tuple(other.resolution.hand for other in beside),
         tuple(_notes(tiles, size, best, confidence, len(beside), known)),
         certainty,
+        best.may_lack_one,
     )
 
 

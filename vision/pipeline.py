@@ -92,14 +92,16 @@ def is_confirmed(
     hand: HandReading, seen: Sequence[tuple[Scene, HandReading]], fused: HandReading
 ) -> bool:
     """Surer than a hand must be that nobody doubted, and seen twice: by two looks, however sure, or
-    by one and by all of them together, which then must be sure; and none shows another as likely.
-    """
+    by one and by all of them together, which then must be sure; and none shows another as likely,
+    nor room for a tile that all of them missed."""
     if hand.certainty < _SURE_AFTER_DOUBT:
         return False
     witnesses = [other for _, other in seen if other.certainty > 0]
     witnesses += [fused] if fused.certainty >= DOUBTFUL else []
     same = [_shows_the_same(other, hand) for other in witnesses]
     others = [o for o, is_same in zip(witnesses, same, strict=True) if not is_same]
+    if any(o.may_lack_one for o, is_same in zip(witnesses, same, strict=True) if is_same):
+        return False
     return sum(same) > 1 and all(other.certainty < _AS_LIKELY for other in others)
 
 

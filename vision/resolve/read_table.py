@@ -19,6 +19,7 @@ from vision.layout.explain import Explanation, Explanations, Sketch
 from vision.layout.melds import CLEAR, LaidHand
 from vision.layout.network import ROLES, Beliefs, form_beliefs, load_confidence
 from vision.layout.table import Array, Table, lay_on_table, misfits, without_doubles
+from vision.read.faces import WHITE_DRAGON
 from vision.resolve.resolve import Resolution, resolve
 from vision.resolve.winning import is_waiting_in, is_winning_in
 from vision.scene import SeenTile
@@ -43,10 +44,16 @@ _LIKE_A_TILE: Final = 0.18
 photos one in fifty has a frame that is more so; two tiles in one frame have 0.35."""
 _PLAINLY_IN_DOUBT: Final = 1.0
 """Log odds of whose tile was claimed, below which every bit counts."""
-_WITH_A_GAP: Final = 0.85
-"""What is left of the confidence where a wall has room for an indicator that was not seen."""
+_LACKING: Final = 0.85
+"""What is left of the confidence where a tile of the hand may lie there that was not seen as one.
+"""
 _IN_A_WALL: Final = 0.4  # of a tile's height, off the line of its wall
 _APART: Final = 0.5  # of a tile's width
+_FEWEST_OF_A_WALL: Final = 3
+"""Backs in one line: fewer are no wall."""
+_MAY_BE_ONE: Final = -5.0
+"""Logarithm of the chance that a face outside the hand is an indicator: of those that were left out
+of sure hands on development tables nearly all had less, and those that were indicators more."""
 _ONE_BETWEEN: Final = (1.65, 2.4)
 """Tile widths between the middles of two with one between them: walls are not seen exactly."""
 _BESIDE: Final = 1.7
@@ -72,8 +79,8 @@ class TableHand:
     misfit: float
     """How unlike a tile's the size of its worst frame is, on the table: it may hold a part of a
     tile, or two."""
-    has_gap: bool
-    """Whether there is room for a tile that was not seen beside an indicator in its wall."""
+    may_lack_one: bool
+    """Whether an indicator, or the winning tile, may lie there and was taken for something else."""
 
     @property
     def tiles(self) -> frozenset[int]:
@@ -87,7 +94,7 @@ class TableHand:
         odds = float(weights[-1]) + float(np.dot(weights[:-1], self.evidence))
         sure = min(_MOST_SURE, 1 / (1 + exp(-min(max(odds, -30.0), 30.0))))
         sure *= min(1.0, _LIKE_A_TILE / max(self.misfit, 1e-6))
-        return sure * (_WITH_A_GAP if self.has_gap else 1.0)
+        return sure * (_LACKING if self.may_lack_one else 1.0)
 
 
 @dataclass(frozen=True, eq=False)
@@ -233,26 +240,63 @@ def _merged(
                 shares[key],
                 evidence,
                 float(unlike[faces].max(initial=0.0)),
-                _has_gap(view, each),
+                _may_lack_an_indicator(view, each) or _may_lack_the_win(view, each, resolution),
             )
         )
     return sorted(found, key=lambda hand: -hand.share)
 
 
-def _has_gap(view: _View, each: Explanation) -> bool:
+def _may_lack_an_indicator(view: _View, each: Explanation) -> bool:
+    """Whether a wall has room for one that was not seen; or, where none was, a face that was left
+    out may be one."""
+    if view.expected.game == "nts":
+        return False
+    backs = [n for n, tile in enumerate(view.tiles) if tile.is_back]
+    if each.dora:
+        return any(_has_gap(view, n, [*backs, *each.dora, *each.ura]) for n in each.dora)
+    used = {*each.hand.tiles, *each.lucky}
+    chances = view.beliefs.of("dora")
+    faces = [n for n, tile in enumerate(view.tiles) if not tile.is_back and n not in used]
+    if any(chances[n] > _MAY_BE_ONE for n in faces):
+        return True
+    return any(_has_gap(view, n, backs, _FEWEST_OF_A_WALL) for n in backs)
+
+
+def _has_gap(view: _View, number: int, wall: Sequence[int], fewest: int = 1) -> bool:
     """The stacks of a wall lie side by side, and those beside an indicator are never taken before
-    it: what lies two widths from it hides one that was not seen, such as a second indicator."""
-    table, indicators = view.table, {*each.dora, *each.ura}
-    wall = [n for n, tile in enumerate(view.tiles) if tile.is_back or n in indicators]
-    for indicator in each.dora:
-        away = table.centres[wall] - table.centres[indicator]
-        wide, tall = table.frames[indicator]
-        along = away @ wide / (wide @ wide)
-        along = along[np.abs(away @ tall / (tall @ tall)) < _IN_A_WALL]
-        for side in (along[along > _APART], -along[along < -_APART]):
-            if len(side) and _ONE_BETWEEN[0] < side.min() < _ONE_BETWEEN[1]:
+    it: what lies two widths from it hides one that was not seen."""
+    table = view.table
+    wide, tall = table.frames[number]
+    away = table.centres - table.centres[number]
+    along = away @ wide / (wide @ wide)
+    in_line = np.abs(away @ tall / (tall @ tall)) < _IN_A_WALL
+    is_wall = np.isin(np.arange(len(table)), wall)
+    if np.count_nonzero(in_line & is_wall) < fewest:
+        return False
+    for side in (along, -along):
+        beyond = side[in_line & is_wall & (side > _APART)]
+        if len(beyond) and _ONE_BETWEEN[0] < beyond.min() < _ONE_BETWEEN[1]:
+            between = in_line & (side > _APART) & (side < beyond.min() - _APART)
+            if not between.any():
                 return True
     return False
+
+
+def _may_lack_the_win(view: _View, each: Explanation, resolution: Resolution) -> bool:
+    """Whether a blank tile would win, and something plain lies by itself: white dragons are taken
+    for backs."""
+    hand = resolution.hand
+    if hand.win is not None or not view.expected.won or not _lies_a_back_alone(view):
+        return False
+    counts = sum(COUNT_OF[tile.kind] for tile in hand.concealed) + COUNT_OF[WHITE_DRAGON]
+    return is_winning_in(counts, view.expected.game, not each.hand.melds)
+
+
+def _lies_a_back_alone(view: _View) -> bool:
+    centres = view.table.centres
+    away = np.linalg.norm(centres[:, None] - centres[None], axis=2)
+    np.fill_diagonal(away, np.inf)
+    return any(tile.is_back and away[n].min() > _BESIDE for n, tile in enumerate(view.tiles))
 
 
 def _evidence(

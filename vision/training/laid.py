@@ -7,6 +7,7 @@ photos of some groups. Goes on where it was stopped.
 import argparse
 import os
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -14,6 +15,7 @@ from typing import Final
 import cv2
 import numpy as np
 
+from vision.read.faces import WHITE_DRAGON
 from vision.reading import PhotoReader
 from vision.training.arrange import ARRANGEMENTS, compose_arrangement, plan_arrangement
 from vision.training.artist.style import training_style
@@ -22,6 +24,7 @@ from vision.training.options import add_cache_option, add_photos_option
 from vision.training.photos import GROUPS, HELD_OUT_GROUPS
 from vision.training.render import RenderedPhoto, render_photo
 from vision.training.render.cloths import any_cloth
+from vision.training.render.compose import Scene
 from vision.training.render.real_faces import (
     RealFaces,
     cut_faces,
@@ -40,6 +43,14 @@ _CAREFUL: Final = 0.7
 _ANY_CLOTH: Final = 0.5
 """Share of photos on a cloth of any colour and pattern, printed ones too: the others lie on the
 renderer's own table tops."""
+_BLANK_STYLES: Final = 3
+"""One style in so many has a white dragon without any mark on it."""
+_WITH_WHITE: Final = 0.35
+"""Share of photos in which more white dragons lie than were dealt: most of what is missed."""
+_WHITE_INDICATOR: Final = 0.6
+"""How many indicators are white dragons there."""
+_WHITE_TILE: Final = 0.06
+"""And how many of all other tiles."""
 _SIZES: Final = ((1280, 720), (960, 720), (720, 960), (1280, 960))
 _FIRST_STYLE: Final = 40_000
 """Beyond the styles of other drawn photos."""
@@ -51,7 +62,10 @@ def draw_laid_photo(
 ) -> RenderedPhoto:
     random = np.random.default_rng((_FIRST_PHOTO + number, 5))
     plan = plan_arrangement(str(random.choice(ARRANGEMENTS)), random)
-    style = training_style(_FIRST_STYLE + number // PHOTOS_OF_A_STYLE, glyphs)
+    style_number = number // PHOTOS_OF_A_STYLE
+    style = training_style(_FIRST_STYLE + style_number, glyphs)
+    if style_number % _BLANK_STYLES == 0:
+        style = replace(style, white="blank")
     real = faces[int(random.integers(len(faces)))] if faces and random.random() < _REAL else None
     cloth = any_cloth(SIDE, random) if random.random() < _ANY_CLOTH else None
     return render_photo(
@@ -59,10 +73,25 @@ def draw_laid_photo(
         _SIZES[int(random.integers(len(_SIZES)))],
         style,
         tidy=bool(random.random() < _CAREFUL),
-        composed=lambda shape: compose_arrangement(plan, shape, random),
+        composed=lambda shape: with_white_dragons(compose_arrangement(plan, shape, random), random),
         cloth=None if cloth is None else cloth.astype(np.uint8),
         tile_set=None if real is None else real_tile_set(style, real),
     )
+
+
+def with_white_dragons(scene: Scene, random: np.random.Generator) -> Scene:
+    """The same table, in some photos with many white dragons: it need not be a hand any more."""
+    if random.random() >= _WITH_WHITE:
+        return scene
+    chances = [
+        _WHITE_INDICATOR if body.role in ("dora", "ura") else _WHITE_TILE for body in scene.bodies
+    ]
+    are_white = random.random(len(chances)) < chances
+    bodies = [
+        replace(body, face=WHITE_DRAGON) if is_white else body
+        for body, is_white in zip(scene.bodies, are_white, strict=True)
+    ]
+    return replace(scene, bodies=tuple(bodies))
 
 
 _faces = cache(kept_faces)
@@ -90,6 +119,7 @@ def main() -> None:
         help="groups to cut faces from",
     )
     parser.add_argument("--count", type=int, default=2000)
+    parser.add_argument("--first", type=int, default=0, help="number of the first photo")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args()
     folder, glyphs = options.cache / LAID, options.cache / "glyphs.jsonl"
@@ -97,7 +127,8 @@ def main() -> None:
     reader = PhotoReader()
     kept = folder / "faces.npz"
     keep_faces(kept, [cut_faces(options.photos, group, reader) for group in options.faces])
-    jobs = [(n, folder, glyphs, kept) for n in range(0, options.count, PHOTOS_OF_A_STYLE)]
+    numbers = range(options.first, options.first + options.count)
+    jobs = [(n, folder, glyphs, kept) for n in numbers[::PHOTOS_OF_A_STYLE]]
     done = 0
     for part in answers(_draw_style, jobs, options.processes):
         done += part

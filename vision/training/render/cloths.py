@@ -11,8 +11,11 @@ from vision.training.render.tables import SIDE, table_texture
 
 Pixels = NDArray[np.float32]
 
-_KINDS: Final = ("plain", "stripes", "checks", "blobs", "weave", "edge", "table", "print")
-_CHANCES: Final = (0.32, 0.1, 0.11, 0.13, 0.1, 0.06, 0.08, 0.1)
+_CHANCES: Final = {
+    "plain": 0.27, "stripes": 0.08, "checks": 0.08, "plaid": 0.11, "blobs": 0.1, "weave": 0.08,
+    "edge": 0.05, "table": 0.07, "print": 0.08, "flowers": 0.08,
+}  # fmt: skip
+_KINDS: Final = tuple(_CHANCES)
 _REDDISH: Final = 0.2
 """How many colours are red on purpose: in the real photos a quarter of the tiles on red are 1p,
 which a network learned."""
@@ -43,7 +46,7 @@ def any_colour(random: np.random.Generator) -> NDArray[np.float32]:
 
 def any_cloth(side: int, random: np.random.Generator) -> Pixels:
     """A square of it in blue, green, red from 0 to 255."""
-    kind = _KINDS[int(random.choice(len(_KINDS), p=_CHANCES))]
+    kind = _KINDS[int(random.choice(len(_KINDS), p=list(_CHANCES.values())))]
     if kind == "table":
         picture = _table(side, random)
     else:
@@ -61,6 +64,8 @@ def _pattern(kind: str, side: int, random: np.random.Generator) -> Pixels:
         return np.zeros((side, side), np.float32)
     if kind == "print":
         return _printed(side, random)
+    if kind == "flowers":
+        return _flowers(side, random)
     if kind == "blobs":
         cells = int(random.integers(3, 20))
         coarse = random.normal(0, 1, (cells, cells)).astype(np.float32)
@@ -72,11 +77,41 @@ def _pattern(kind: str, side: int, random: np.random.Generator) -> Pixels:
     if kind == "edge":
         return _stepped((along - along.mean() + np.float32(random.normal(0, 30))) / 3, random)
     across = y * np.float32(np.cos(angle)) - x * np.float32(np.sin(angle))
+    if kind == "plaid":
+        return np.asarray((_bands(along, random) + _bands(across, random)) / 2, np.float32)
     step = random.uniform(2, 5) if kind == "weave" else random.uniform(6, 50)
     waves = np.sin(along * np.float32(2 * np.pi / step))
     if kind != "stripes":
         waves = waves * np.sin(across * np.float32(2 * np.pi / step))
     return _stepped(np.asarray(waves, np.float32), random)
+
+
+def _bands(along: Pixels, random: np.random.Generator) -> Pixels:
+    """The threads of one direction, dyed in a sequence that repeats: gingham, tartan."""
+    sequence = random.choice([0.0, 0.5, 1.0], int(random.integers(2, 7))).astype(np.float32)
+    sequence[:2] = 0, 1
+    step = random.uniform(5, 60)
+    return np.asarray(sequence[(along // step).astype(int) % len(sequence)], np.float32)
+
+
+def _flowers(side: int, random: np.random.Generator) -> Pixels:
+    """Blossoms or dots of about one size, strewn or in rows."""
+    sheet = np.zeros((side, side), np.uint8)
+    reach = random.uniform(4, 30)
+    spread = reach * random.uniform(1.5, 4)
+    rows = np.arange(0, side, spread)
+    middles = np.stack(np.meshgrid(rows, rows), axis=-1).reshape(-1, 2)
+    middles = middles + random.normal(0, spread * random.choice([0.0, 0.1, 0.6]), middles.shape)
+    petals, middle = int(random.integers(0, 8)), int(random.choice([0, 128, 255]))
+    width = random.uniform(0.25, 0.5)
+    for x, y in middles:
+        turns = random.uniform(0, 2 * np.pi) + np.arange(petals) * 2 * np.pi / max(petals, 1)
+        for turn in turns:
+            end = round(x + 0.6 * reach * np.cos(turn)), round(y + 0.6 * reach * np.sin(turn))
+            cv2.circle(sheet, end, round(width * reach), 255, -1, cv2.LINE_AA)
+        size, colour = (round(0.35 * reach), middle) if petals else (round(reach), 255)
+        cv2.circle(sheet, (round(x), round(y)), size, colour, -1, cv2.LINE_AA)
+    return np.asarray(sheet / np.float32(255), np.float32)
 
 
 def _printed(side: int, random: np.random.Generator) -> Pixels:
