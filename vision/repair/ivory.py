@@ -35,6 +35,9 @@ class ColourRule:
     """What a difference in light counts beside one in tint: shadows fall on tiles."""
     several: int = 4
     """Backs that say what backs look like here: fewer may all be white dragons."""
+    far: float = 3.0
+    """Times as far from most backs as from ivory: in light that is not white, or where the faces
+    are smeared, that says more than how near it is."""
     blank: float = 0.5
     """Score of what surely lies there, though the reader finds no face on it."""
     plain: float = 0.85
@@ -126,8 +129,8 @@ class Ivory:
         for number, distance in enumerate(self._away(plain)):
             others = np.delete(among_backs[number], number)
             # Pale backs in dim light are near to ivory as well; but they are like each other.
-            usual = float(np.median(others)) if len(others) >= RULE.several else np.inf
-            answers.append(bool(distance < RULE.same and distance < usual))
+            usual = float(np.median(others)) if len(others) >= RULE.several else None
+            answers.append(_is_ivory(float(distance), usual))
         return answers
 
     def which_are_blank(self, backs: Sequence[Quad], doubtful: Sequence[Quad]) -> list[bool]:
@@ -165,6 +168,13 @@ class Ivory:
         """From two faces at least, where there are several: one of them may be no face itself."""
         nearest = np.sort(_distances(colours, self._grounds), axis=1)
         return np.asarray(nearest[:, min(1, len(self._grounds) - 1)])
+
+
+def _is_ivory(away: float, from_backs: float | None) -> bool:
+    """How far a back is from ivory, and from most other backs, where there are several."""
+    if from_backs is None:
+        return away < RULE.same
+    return away < min(RULE.same, from_backs) or away < min(RULE.pale, from_backs / RULE.far)
 
 
 def load_colours() -> None:

@@ -80,7 +80,8 @@ class TableHand:
     """How unlike a tile's the size of its worst frame is, on the table: it may hold a part of a
     tile, or two."""
     may_lack_one: bool
-    """Whether an indicator, or the winning tile, may lie there and was taken for something else."""
+    """Whether an indicator, the winning tile, or a face of a kong, may lie there and was taken for
+    something else."""
 
     @property
     def tiles(self) -> frozenset[int]:
@@ -240,7 +241,9 @@ def _merged(
                 shares[key],
                 evidence,
                 float(unlike[faces].max(initial=0.0)),
-                _may_lack_an_indicator(view, each) or _may_lack_the_win(view, each, resolution),
+                _may_lack_an_indicator(view, each)
+                or _may_lack_the_win(view, each, resolution)
+                or _lacks_faces(view, laid),
             )
         )
     return sorted(found, key=lambda hand: -hand.share)
@@ -290,6 +293,14 @@ def _may_lack_the_win(view: _View, each: Explanation, resolution: Resolution) ->
         return False
     counts = sum(COUNT_OF[tile.kind] for tile in hand.concealed) + COUNT_OF[WHITE_DRAGON]
     return is_winning_in(counts, view.expected.game, not each.hand.melds)
+
+
+def _lacks_faces(view: _View, laid: LaidHand) -> bool:
+    """A kong of which no face is seen: in riichi two of them are shown (EMA 2016 §3.3.7), so that
+    these are blank ones taken for backs, or the hand cannot be scored."""
+    return view.expected.game != "nts" and any(
+        all(view.tiles[n].is_back for n in meld.tiles) for meld in laid.melds
+    )
 
 
 def _lies_a_back_alone(view: _View) -> bool:

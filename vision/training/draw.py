@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -125,7 +126,8 @@ def answers(do: Callable[[Job], int], jobs: Iterable[Job], processes: int) -> It
     if processes <= 1:
         yield from map(do, jobs)
         return
-    with ProcessPoolExecutor(processes) as pool:
+    # Started afresh: a fork of a process whose OpenCV has threads waits for them for ever.
+    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
         yield from pool.map(do, jobs)
 
 

@@ -124,9 +124,10 @@ def main() -> None:
     options = parser.parse_args()
     folder, glyphs = options.cache / LAID, options.cache / "glyphs.jsonl"
     folder.mkdir(parents=True, exist_ok=True)
-    reader = PhotoReader()
-    kept = folder / "faces.npz"
-    keep_faces(kept, [cut_faces(options.photos, group, reader) for group in options.faces])
+    kept = folder / f"{'-'.join(['faces', *options.faces])}.npz"
+    if not kept.exists():
+        reader = PhotoReader()
+        keep_faces(kept, [cut_faces(options.photos, group, reader) for group in options.faces])
     numbers = range(options.first, options.first + options.count)
     jobs = [(n, folder, glyphs, kept) for n in numbers[::PHOTOS_OF_A_STYLE]]
     done = 0

@@ -28,6 +28,18 @@ def test_pale_backs_that_are_like_each_other_are_no_white_dragons() -> None:
     assert Ivory(table, [face]).which_are_ivory(backs) == [False] * 5
 
 
+def test_a_plain_tile_nearer_to_ivory_than_to_all_other_backs_is_a_white_dragon() -> None:
+    """In a lamp's light, or where faces are smeared, their ground is not quite its colour."""
+    table = np.full((200, 800, 3), (40, 90, 30), np.uint8)
+    table[40:160, 20:110] = (215, 235, 240)
+    table[40:160, 140:230] = (195, 235, 250)
+    table[40:160, 260:] = (150, 90, 30)
+    face, *plain = (box_quad(x, 40, x + 90, 160) for x in (20, 140, 260, 380, 500, 620))
+    assert Ivory(table, [face]).which_are_ivory(plain) == [True, *[False] * 4]
+    # Too few others say what backs look like here.
+    assert Ivory(table, [face]).which_are_ivory(plain[:3]) == [False] * 3
+
+
 def test_an_ivory_tile_without_a_face_is_a_white_dragon() -> None:
     table = np.full((200, 400, 3), (40, 90, 30), np.uint8)
     table[40:160, 20:110] = table[40:160, 140:230] = table[40:160, 260:350] = (215, 235, 240)

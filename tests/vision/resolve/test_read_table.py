@@ -6,7 +6,7 @@ import pytest
 
 from scorer.tiles import parse_tile
 from tests.vision.layout.tables import loose, meld, photo, row
-from vision.hand_reading import hand_from_tiles
+from vision.hand_reading import DOUBTFUL, hand_from_tiles
 from vision.layout.expectation import Expectation
 from vision.training.layout.scenes import SIZE
 from vision.training.render.arrange_table import moved
@@ -93,3 +93,36 @@ def test_an_indicator_that_was_turned_since_is_no_evidence_against_a_known_one()
     wall = row("__47m___", 3, 6, "dora")
     known = Expectation(red_fives=1, dora_indicators=(parse_tile("4m"),))
     assert read([*HAND, *wall], known)["dora_indicators"] in ("47m", "74m")
+
+
+def certainty(bodies: list[TileBody], **known: object) -> float:
+    return hand_from_tiles(photo(bodies), SIZE, expected=Expectation(**known)).certainty  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("whole", "gapped"), [("_____", "__--__"), ("__4m___", "__4m--__")])
+def test_room_for_an_unseen_indicator_in_a_wall_makes_the_hand_doubtful(
+    whole: str, gapped: str
+) -> None:
+    sure = certainty([*HAND, *wall(whole)])
+    assert certainty([*HAND, *wall(gapped)]) < DOUBTFUL <= sure
+    # NTS has no indicators.
+    assert certainty([*HAND, *wall("__--__")], game="nts") >= DOUBTFUL
+
+
+def wall(text: str) -> list[TileBody]:
+    return row(text, 3, 6, "dora")
+
+
+def test_a_back_by_itself_may_be_the_blank_tile_that_won() -> None:
+    waiting = row("123m456p78922s55z")
+    alone = moved(row("_"), 16.5, 0, 0)
+    assert certainty([*waiting, *alone]) < DOUBTFUL <= certainty(waiting)
+    # It could not have won with this hand, or nobody did.
+    assert certainty([*row("123m456p78s22z555z"), *alone]) >= DOUBTFUL
+    assert certainty([*waiting, *alone], won=False) >= DOUBTFUL
+
+
+def test_a_kong_without_a_face_is_doubtful_where_two_of_them_are_shown() -> None:
+    hidden = [*row("123m456p78s22z"), loose("9s", 11.2, 0), *row("____", 14.0, role="meld")]
+    shown = [*row("123m456p78s22z"), loose("9s", 11.2, 0), *row("_77_z", 14.0, role="meld")]
+    assert certainty(hidden) < DOUBTFUL <= certainty(shown)
