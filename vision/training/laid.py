@@ -80,7 +80,7 @@ def draw_laid_photo(
 
 
 def with_white_dragons(scene: Scene, random: np.random.Generator) -> Scene:
-    """The same table, in some photos with many white dragons: it need not be a hand any more."""
+    """The same table, in some photos with many white dragons: what lies there is then no hand."""
     if random.random() >= _WITH_WHITE:
         return scene
     chances = [
@@ -91,7 +91,7 @@ def with_white_dragons(scene: Scene, random: np.random.Generator) -> Scene:
         replace(body, face=WHITE_DRAGON) if is_white else body
         for body, is_white in zip(scene.bodies, are_white, strict=True)
     ]
-    return replace(scene, bodies=tuple(bodies))
+    return replace(scene, bodies=tuple(bodies), hand=None)
 
 
 _faces = cache(kept_faces)

@@ -2,7 +2,7 @@ from pathlib import Path
 
 import numpy as np
 
-from vision.training.draw import draw, draw_held_out_photo, drawn_photos
+from vision.training.draw import answers, draw, draw_held_out_photo, drawn_photos
 from vision.training.reader.crops import TURN_UNKNOWN
 from vision.training.reader.drawn import DrawnCrops
 
@@ -39,3 +39,7 @@ def test_a_held_out_photo_is_a_full_size_hand() -> None:
     photo = draw_held_out_photo(0, None)
     assert photo.image.shape == (1080, 1920, 3)
     assert photo.hand is not None
+
+
+def test_several_processes_answer_in_the_order_of_their_jobs() -> None:
+    assert list(answers(abs, [-3, 2, -1], processes=2)) == [3, 2, 1]

@@ -2,7 +2,8 @@ import numpy as np
 import pytest
 
 from vision.read.reader import CROP_SIDE
-from vision.training.measure_cloths import CHANGES, Face, Score, on_cloth, table
+from vision.training.measure_cloths import CHANGES, Face, Score, hands_on, on_cloth, table
+from vision.training.render.real_faces import RealFaces
 from vision.training.twenty_cloths import CLOTHS, cloth
 
 
@@ -43,3 +44,12 @@ def test_the_spread_is_the_best_less_the_worst() -> None:
     text = table("cloth", [Score("red", 0.5, 10, 1), Score("blue", 0.975, 30, 0)])
     assert "47.50 points" in text
     assert "40, wrong 1 (2.500%)" in text
+
+
+def test_the_same_hands_lie_on_every_cloth_and_what_nobody_could_read_is_left_out() -> None:
+    faces = [RealFaces("none", {}, np.array([230.0, 240.0, 245.0]))]
+    numbers = range(1010, 1014)  # in two of them the tiles are seen nearly from above
+    on_red, on_white = (list(hands_on(name, numbers, faces)) for name in ("red", "white"))
+    assert 0 < len(on_red) < len(numbers)
+    assert [hand.faces for hand in on_red] == [hand.faces for hand in on_white]
+    assert all((a.image != b.image).any() for a, b in zip(on_red, on_white, strict=True))

@@ -6,11 +6,13 @@ import cv2
 import numpy as np
 import pytest
 
-from vision.read.faces import CLASS_NAMES
+from vision.read.faces import CLASS_NAMES, WHITE_DRAGON
 from vision.reading import PhotoReader
+from vision.training.arrange import compose_arrangement, plan_arrangement
 from vision.training.artist.style import held_out_style
-from vision.training.laid import draw_laid_photo
+from vision.training.laid import draw_laid_photo, with_white_dragons
 from vision.training.render import render_photo
+from vision.training.render.arrange_hand import TileShape
 from vision.training.render.real_faces import (
     RealFaces,
     cut_faces,
@@ -69,3 +71,18 @@ def test_a_laid_photo_is_the_same_for_the_same_number(faces: RealFaces) -> None:
     one, other = (draw_laid_photo(4, None, [faces]) for _ in range(2))
     assert (one.image == other.image).all()
     assert one.tiles
+
+
+def test_some_laid_tables_have_white_dragons_where_most_are_missed() -> None:
+    random = np.random.default_rng(8)
+    plan = plan_arrangement("groups", random)
+    dealt = compose_arrangement(plan, TileShape(1.34, 0.7), random)
+    many = [with_white_dragons(dealt, random) for _ in range(40)]
+    whitened = [scene for scene in many if scene.hand is None]
+    assert 5 < len(whitened) < 30
+    for scene in many:
+        assert [b.role for b in scene.bodies] == [b.role for b in dealt.bodies]
+        if scene.hand is not None:
+            assert scene is dealt
+    indicators = [b.face for scene in whitened for b in scene.bodies if b.role == "dora"]
+    assert 0.3 < np.mean([face == WHITE_DRAGON for face in indicators]) < 0.9
