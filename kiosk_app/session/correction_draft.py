@@ -6,7 +6,7 @@ from kiosk_app.session.table_store import MakeEvent
 from scorer.hand import Wind
 from scorer.table import FourNames, PlayersChanged, Seat, Table
 from scorer.table.game_events import Correction
-from scorer.table.seats import CHAIRS, four
+from scorer.table.table import CHAIRS, four
 
 
 @dataclass(slots=True)

@@ -20,7 +20,7 @@ from kiosk_app.session.table_store import MakeEvent, TableStore
 from kiosk_app.session.work import Failed, Job, Workers
 from kiosk_app.store.open_game import Written
 from scorer.table import Event, Redone, Refused, State, Undone
-from scorer.table.table import hand_key
+from scorer.table.ledger import hand_key
 from scorer.tiles import Tile
 
 if TYPE_CHECKING:

@@ -26,7 +26,7 @@ from kiosk_app.session.work import Workers
 from kiosk_app.store.open_game import Written
 from scorer.ruleset import RuleSet
 from scorer.table import Refused, Seat, State, Table, TableRules
-from scorer.table.table import hand_key
+from scorer.table.ledger import hand_key
 from scorer.tiles import Tile
 
 if TYPE_CHECKING:

@@ -17,7 +17,7 @@ from scorer.table import (
     Substitute,
     Table,
 )
-from scorer.table.game_events import When
+from scorer.table.table import When
 
 RulingKind = Literal[
     "chombo", "dead-hand", "penalty", "bonus", "redeal", "late", "substitute", "cancel"

@@ -25,7 +25,7 @@ from kiosk_app.store.store import Store
 from scorer.hand import MOST_INDICATORS
 from scorer.messages import Message
 from scorer.table import Event, GameStarted, State
-from scorer.table.table import hand_key
+from scorer.table.ledger import hand_key
 from scorer.tiles import NotationError, Tile, parse_tiles
 
 MakeEvent = Callable[[tuple[str, int]], Event]

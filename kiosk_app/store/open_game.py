@@ -22,7 +22,7 @@ from kiosk_app.store.result_rows import note_player, write_results
 from kiosk_app.store.store import Store
 from scorer.messages import Message
 from scorer.table import Event, GameEnded, Refused, State, Table, apply, begin, fold
-from scorer.table.game_events import EndReason
+from scorer.table.table import EndReason
 
 _INSERT: Final = f"""
 INSERT INTO events ({", ".join(EventRow._fields)}) VALUES (

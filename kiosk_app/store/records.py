@@ -23,7 +23,7 @@ from scorer.hand import Wind
 from scorer.result import YakuItem
 from scorer.table import Event, Refused, event_from_json, event_to_json
 from scorer.table.json_events import LONGEST, MOST
-from scorer.table.seats import CHAIRS, SEATS, Four, FourNames, Seat
+from scorer.table.table import CHAIRS, SEATS, Four, FourNames, Seat
 
 BEGINNING: Final = ""
 """The digest before the first event."""

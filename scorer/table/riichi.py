@@ -35,8 +35,7 @@ from scorer.table.possible_worths import (
     worths_by_points,
 )
 from scorer.table.rules import TableRules
-from scorer.table.seats import NOTHING, Four, Seat, add, at, four, seat_of
-from scorer.table.table import Table
+from scorer.table.table import NOTHING, Four, Seat, Table, add, at, four, seat_of
 from scorer.tiles import Tile, format_tiles, parse_tile, parse_tiles
 from scorer.worth import YAKUMAN_BASE, Worth
 

@@ -19,7 +19,7 @@ from scorer.table import (
     fold,
     riichi_table,
 )
-from scorer.table.table import hand_key
+from scorer.table.ledger import hand_key
 from scorer.tiles import parse_tiles
 
 RULES = riichi_table(load_rules("ema-2016"))
