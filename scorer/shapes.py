@@ -1,5 +1,5 @@
-"""Every way to see a hand as sets and a pair, found by look-up; and a reading: one of these ways with
-what the winning tile completed, and how it is written."""
+"""Every way to see a hand as sets and a pair, found by look-up; and a reading: one of these ways,
+what the winning tile completed in it, and how it is written."""
 
 from enum import StrEnum
 from functools import lru_cache
