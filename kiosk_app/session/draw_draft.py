@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
-from kiosk_app.session.table_store import MakeEvent
+from kiosk_app.session.game_session import MakeEvent
 from scorer.ruleset import AbortiveDraw
 from scorer.table import SEATS, AbortedHand, ExhaustiveDraw, NagashiMangan, Seat, State, Table
 from scorer.table.ledger import hand_key

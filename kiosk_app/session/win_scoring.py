@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
+from kiosk_app.session.game_session import Evidence, MakeEvent
 from kiosk_app.session.hand_draft import Problem
-from kiosk_app.session.table_store import Evidence, MakeEvent
 from kiosk_app.session.win_draft import WinDraft, WinnerDraft
 from kiosk_app.session.win_flags import flags_that_hold
 from scorer.hand import Hand, HandError, WinContext

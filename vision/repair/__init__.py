@@ -10,12 +10,13 @@ from vision.repair.ivory import IVORY_BACKS, name_blank_tiles, turn_ivory_backs_
 from vision.repair.no_tiles import (
     DICE,
     DOUBLES,
+    FAINT,
     NO_TILES,
     drop_dice,
     drop_doubles,
+    drop_faint_tiles_outside_rows,
     drop_what_is_no_tile,
 )
-from vision.repair.rows import FAINT, drop_faint_tiles_outside_rows
 from vision.repair.whole_tiles import (
     HALVES,
     MERGED,

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from kiosk_app.cli import main
-from kiosk_app.session.table_store import Indicators, TableStore
+from kiosk_app.session.game_session import Indicators, TableStore
 from scorer import load_rules
 from scorer.table import (
     Chombo,
