@@ -13,8 +13,9 @@ from scorer.dora import dora_from, indicators_for
 from scorer.engine import all_readings, score
 from scorer.hand import Hand, HandError, Meld, MeldKind, Source, WinBy, WinContext, Wind
 from scorer.payments import pay_chombo, pay_nagashi, pay_noten
-from scorer.result import FuItem, NoWin, Reading, Score, YakuItem
+from scorer.result import FuItem, NoWin, Score, YakuItem
 from scorer.ruleset import RuleSet
+from scorer.shapes import Reading
 from scorer.tiles import NotationError, Tile, format_tiles, parse_tile, parse_tiles
 from scorer.waits import waits
 

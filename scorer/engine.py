@@ -6,19 +6,18 @@ from scorer.book import Book, book_of
 from scorer.hand import FIRST_TURN, TSUMO, Hand, WinContext, Wind, check_together
 from scorer.liability import fed_part, pay_fed
 from scorer.payments import Payments, pay_self_drawn
-from scorer.result import (
-    HAN_OF_A_YAKUMAN,
-    FuItem,
-    NoWin,
-    NoWinReason,
-    Reading,
-    Score,
-    Shape,
-    Wait,
-    YakuItem,
-)
+from scorer.result import HAN_OF_A_YAKUMAN, FuItem, NoWin, NoWinReason, Score, YakuItem
 from scorer.ruleset import RuleSet
-from scorer.shapes import Split, is_seven_pairs, is_thirteen_orphans, new_tuple, splits
+from scorer.shapes import (
+    Reading,
+    Shape,
+    Split,
+    Wait,
+    is_seven_pairs,
+    is_thirteen_orphans,
+    new_tuple,
+    splits,
+)
 from scorer.tiles import KIND_OF
 from scorer.unplayed_hands import check_played
 from scorer.worth import MANGAN_BASE, YAKUMAN_BASE, Worth

@@ -18,7 +18,7 @@ from scorer.json_fields import (
 )
 from scorer.messages import Message, Sentences
 from scorer.no_win import why_no_win
-from scorer.result import NoWin, Score, reading_text
+from scorer.result import NoWin, Score
 
 _EAST: Final = Wind.EAST
 FLAGS: Final = (
@@ -112,7 +112,7 @@ def record_from(result: Score | NoWin, words: Sentences) -> Record:
         "fu_items": [
             {"why": item.why, "fu": item.fu, "section": item.section} for item in result.fu_items
         ],
-        "reading": reading_text(result),
+        "reading": result.reading.text(result.hand, reds=result.rules.play.red_fives > 0),
         "points": result.worth.points,
         "payments": {"ESWN"[seat]: points for seat, points in result.payments.items()},
     }

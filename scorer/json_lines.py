@@ -10,7 +10,7 @@ from scorer.engine import score
 from scorer.json_fields import RecordError
 from scorer.json_form import context_from, encode, hand_from, record_from, warnings_for
 from scorer.messages import CodedError, Sentences
-from scorer.result import FuItem, NoWin, Score, YakuItem, reading_text
+from scorer.result import FuItem, NoWin, Score, YakuItem
 from scorer.ruleset import RuleSet
 
 CHUNK: Final = 1 << 16
@@ -153,12 +153,13 @@ def answer_text(record: Any, rules: RuleSet, words: Sentences) -> str:
 
 def score_text(result: Score) -> str:
     """The text of ``record_from``, from pieces that are encoded once."""
-    rules, _, _, _, han, fu, yakuman, yaku, fu_items, worth, payments = result
+    rules, hand, _, reading, han, fu, yakuman, yaku, fu_items, worth, payments = result
     return (
         f'{_head(rules.id)}"han": {han}, "fu": {fu}, {_LIMITS[worth[1]]}"yakuman": {yakuman}, '
         f'"yaku": [{", ".join([_yaku(item) for item in yaku])}], '
         f'"fu_items": [{", ".join([_fu(item) for item in fu_items])}], '
-        f'"reading": "{reading_text(result)}", "points": {worth[0]}, "payments": '
+        f'"reading": "{reading.text(hand, reds=rules.play.red_fives > 0)}", '
+        f'"points": {worth[0]}, "payments": '
         f"{{{', '.join([_SEATS[seat] + str(points) for seat, points in payments.items()])}}}}}"
     )
 

@@ -1,9 +1,13 @@
-"""Every way to see a hand as sets and a pair, found by look-up."""
+"""Every way to see a hand as sets and a pair, found by look-up; and a reading: one of these ways,
+what the winning tile completed in it, and how it is written."""
 
+from enum import StrEnum
+from functools import lru_cache
 from itertools import product
 from typing import Final, NamedTuple
 
-from scorer.tiles import KINDS, ORPHANS
+from scorer.hand import Hand
+from scorer.tiles import KINDS, ORPHANS, TILES, Tile, format_tiles, sort_tiles
 
 SUIT_BITS: Final = 36
 SUIT_MASK: Final = (1 << SUIT_BITS) - 1
@@ -174,3 +178,89 @@ def is_seven_pairs(counts: int) -> bool:
 def is_thirteen_orphans(counts: int, mask: int) -> bool:
     """One of each terminal and honour and one more of them."""
     return mask == ORPHAN_MASK and (counts & _PAIR_BITS).bit_count() == 1
+
+
+class Shape(StrEnum):
+    SETS = "four-sets-and-a-pair"
+    SEVEN_PAIRS = "seven-pairs"
+    THIRTEEN_ORPHANS = "thirteen-orphans"
+
+
+class Wait(StrEnum):
+    """What the winning tile completed."""
+
+    TWO_SIDED = "two-sided"
+    EDGE = "edge"
+    CLOSED = "closed"
+    PAIR = "pair"
+    PUNG = "pung"
+    ORPHAN = "orphan"
+
+
+# Twice a set's first tile, and one more for a pung: in this order sets are written.
+_SET_TEXTS: Final = [
+    format_tiles((TILES[code >> 1],) * 3 if code & 1 else TILES[code >> 1 : (code >> 1) + 3])
+    for code in range(2 * KINDS)
+]
+_PAIR_TEXTS: Final = [format_tiles((tile, tile)) for tile in TILES[:KINDS]]
+
+
+class Reading(NamedTuple):
+    """One way to see the hand, and what the winning tile completed in it."""
+
+    shape: Shape
+    split: Split | None
+    """The concealed tiles as sets; None where the hand is not four sets and a pair."""
+    wait: Wait
+    completed: int
+    """The first tile of the set, or the tile of the pair, that the winning tile completed."""
+
+    def text(self, hand: Hand, *, reds: bool) -> str:
+        """The concealed sets in order, the pair, then each meld behind a plus; red fives as such
+        where the rule set has ``reds``."""
+        split = self.split
+        if (hand.reds and reds) or split is None:
+            texts = [format_tiles(group) for group in self.groups(hand, reds=reds)]
+        else:
+            chows, pungs, pair, _, _ = split
+            codes = [first << 1 for first in chows] + [kind << 1 | 1 for kind in pungs]
+            codes.sort()
+            texts = [_SET_TEXTS[code] for code in codes]
+            texts.append(_PAIR_TEXTS[pair])
+        for meld in hand.melds:
+            texts.append(_meld_text(meld.tiles, reds))
+        return " ".join(texts)
+
+    def groups(self, hand: Hand, *, reds: bool) -> list[tuple[Tile, ...]]:
+        """The concealed tiles set by set, the pair last."""
+        if self.split is None:
+            tiles = sort_tiles(_plain((*hand.concealed, hand.win), reds))
+            if self.shape is Shape.THIRTEEN_ORPHANS:
+                return [tiles]
+            return [tiles[start : start + 2] for start in range(0, 14, 2)]
+        chows, pungs, pair = self.split[:3]
+        sets = sorted(
+            [(first, first + 1, first + 2) for first in chows] + [(k, k, k) for k in pungs]
+        )
+        groups = [tuple(TILES[kind] for kind in kinds) for kinds in (*sets, (pair, pair))]
+        return _with_reds(groups, hand) if reds and hand.reds else groups
+
+
+@lru_cache(4096)
+def _meld_text(tiles: tuple[Tile, ...], reds: bool) -> str:
+    return "+" + format_tiles(sort_tiles(_plain(tiles, reds)))
+
+
+def _plain(tiles: tuple[Tile, ...], reds: bool) -> tuple[Tile, ...]:
+    return tiles if reds else tuple(tile.kind for tile in tiles)
+
+
+def _with_reds(groups: list[tuple[Tile, ...]], hand: Hand) -> list[tuple[Tile, ...]]:
+    """Each red five of the concealed tiles put in the first set that has a five of its suit."""
+    placed = [list(group) for group in groups]
+    for tile in (*hand.concealed, hand.win):
+        if tile < KINDS:
+            continue
+        group = next(group for group in placed if tile.kind in group)
+        group[group.index(tile.kind)] = tile
+    return [tuple(group) for group in placed]

@@ -16,10 +16,10 @@ from types import CodeType, FrameType
 from typing import Any
 
 from kiosk_app.club.starting import RulesChoice, started_event
+from kiosk_app.session.game_session import TableStore, now
 from kiosk_app.session.photo_hand import seen_hand
 from kiosk_app.session.table_camera import TableCamera
 from kiosk_app.session.table_session import TableSession
-from kiosk_app.session.table_store import TableStore, now
 from kiosk_app.session.work import SameThread, Workers, at_once
 from scorer.table import Seat
 from vision.photo import load_photo

@@ -15,7 +15,7 @@ from kiosk_app.store.records import new_id
 from kiosk_app.store.store import Store
 from scorer.rule_text import RULE_SETS, RuleFileError, no_such_rules, parse_rules, pin_book
 from scorer.table import Four, FourNames, GameStarted
-from scorer.table.seats import NOTHING
+from scorer.table.table import NOTHING
 
 
 class RulesChoice:

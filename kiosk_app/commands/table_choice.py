@@ -4,9 +4,8 @@ import argparse
 
 from sqlalchemy import select
 
-from kiosk_app.session.game_session import GameSession
+from kiosk_app.session.game_session import GameSession, TableStore
 from kiosk_app.session.session_events import Failure, SessionEvent
-from kiosk_app.session.table_store import TableStore
 from kiosk_app.session.work import SameThread, Workers
 from kiosk_app.store.journal import open_game, open_games
 from kiosk_app.store.models import GAMES

@@ -88,7 +88,7 @@ def _between(store: "Store", arguments: argparse.Namespace, rules: "RulesChoice"
     from kiosk_app.store.game_rules import table_rules
     from kiosk_app.store.journal import start_game
     from kiosk_app.terminal.seat_words import points_by_seat
-    from scorer.table.seats import NOTHING
+    from scorer.table.table import NOTHING
 
     book = table_rules(rules.id, rules.text)
     allowed = sorted({book.seats, *(other.seats for other in book.other_seats)})

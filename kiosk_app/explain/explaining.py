@@ -16,7 +16,8 @@ from kiosk_app.languages import ENGLISH, Language, load_language
 from scorer.engine import all_readings
 from scorer.hand import Hand, WinBy, Wind
 from scorer.no_win import why_no_win
-from scorer.result import NoWin, Reading, Score, Shape, Wait
+from scorer.result import NoWin, Score
+from scorer.shapes import Reading, Shape, Wait
 
 
 def explain(

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from scorer.hand import Wind
-from scorer.result import NoWinReason, Wait
+from scorer.result import NoWinReason
+from scorer.shapes import Wait
 from scorer.tiles import Tile
 from scorer.worth import Limit
 

@@ -3,8 +3,9 @@
 from kiosk_app.explain.explanation import FuExplained, FuSum, YakuExplained
 from kiosk_app.explain.naming import as_sentence, name_section, name_set, name_yaku
 from kiosk_app.languages import Language
-from scorer.result import FuItem, Score, Shape, YakuItem
+from scorer.result import FuItem, Score, YakuItem
 from scorer.ruleset import RuleSet
+from scorer.shapes import Shape
 from scorer.tiles import TILES, Tile
 
 _WAITS = ("edge-wait", "closed-wait", "pair-wait")

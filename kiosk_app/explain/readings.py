@@ -4,8 +4,7 @@ from dataclasses import dataclass
 
 from kiosk_app.explain.explanation import SetKind
 from scorer.hand import Hand, MeldKind
-from scorer.result import Reading, Shape, Wait
-from scorer.shapes import Split, is_seven_pairs, is_thirteen_orphans, splits
+from scorer.shapes import Reading, Shape, Split, Wait, is_seven_pairs, is_thirteen_orphans, splits
 from scorer.tiles import KINDS, ORPHANS, TILES, Tile, sort_tiles
 
 

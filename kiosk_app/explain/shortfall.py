@@ -8,8 +8,8 @@ from kiosk_app.explain.explanation import Shortfall
 from kiosk_app.explain.naming import as_sentence, name_choice, name_set, name_tile, name_tiles
 from kiosk_app.languages import Language
 from scorer.hand import Hand
-from scorer.result import Shape
 from scorer.ruleset import RuleSet
+from scorer.shapes import Shape
 from scorer.tiles import KINDS, ORPHANS, TILES, Tile, sort_tiles
 from scorer.waits import waits
 

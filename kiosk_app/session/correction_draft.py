@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass, field, replace
 
-from kiosk_app.session.table_store import MakeEvent
+from kiosk_app.session.game_session import MakeEvent
 from scorer.hand import Wind
 from scorer.table import FourNames, PlayersChanged, Seat, Table
 from scorer.table.game_events import Correction
-from scorer.table.seats import CHAIRS, four
+from scorer.table.table import CHAIRS, four
 
 
 @dataclass(slots=True)

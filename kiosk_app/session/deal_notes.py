@@ -13,8 +13,8 @@ from kiosk_app.session.win_draft import WinDraft, WinnerDraft
 from kiosk_app.store.disk import disk_problems, write_whole
 from scorer.json_fields import melds_in
 from scorer.table import Seat, State
-from scorer.table.seats import SEAT_OF_LETTER
-from scorer.table.table import hand_key
+from scorer.table.ledger import hand_key
+from scorer.table.table import SEAT_OF_LETTER
 from scorer.tiles import format_tiles, sort_tiles
 
 _NAME: Final = "deal.json"

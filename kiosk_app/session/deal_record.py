@@ -16,7 +16,7 @@ from scorer.nts.score import DealScore
 from scorer.table import Seat
 from scorer.table import Win as WinEvent
 from scorer.table.deal_event import deal_win
-from scorer.table.seats import seat_of
+from scorer.table.table import seat_of
 from scorer.tiles import format_tiles, parse_tile
 
 DEAL: Final = "deal"

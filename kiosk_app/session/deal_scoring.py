@@ -19,8 +19,8 @@ from scorer.nts.ruleset import RuleSet
 from scorer.nts.score import DealScore, score_deal
 from scorer.nts.winning_hand import NotOut, score_winner
 from scorer.table import Four, Seat, Table, TableRules
-from scorer.table.seats import by_chair
 from scorer.table.settled import GivenSettlement
+from scorer.table.table import by_chair
 from scorer.tiles import TILES, sort_tiles
 
 _WRONG_NUMBER: Final = ("too-few-waiting", "too-many")

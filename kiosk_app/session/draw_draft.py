@@ -3,10 +3,10 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
-from kiosk_app.session.table_store import MakeEvent
+from kiosk_app.session.game_session import MakeEvent
 from scorer.ruleset import AbortiveDraw
 from scorer.table import SEATS, AbortedHand, ExhaustiveDraw, NagashiMangan, Seat, State, Table
-from scorer.table.table import hand_key
+from scorer.table.ledger import hand_key
 
 DrawKind = Literal["exhaustive"] | AbortiveDraw
 

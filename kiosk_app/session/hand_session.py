@@ -6,7 +6,7 @@ It knows nothing of a screen: screens, commands and phone pages show its step an
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from kiosk_app.session.game_session import GameSession
+from kiosk_app.session.game_session import GameSession, TableStore
 from kiosk_app.session.mending_session import MendingSession
 from kiosk_app.session.question import SessionOptions, question_flow
 from kiosk_app.session.round_clock import RoundClock
@@ -19,14 +19,13 @@ from kiosk_app.session.session_events import (
 )
 from kiosk_app.session.steps import FlowKind, Step
 from kiosk_app.session.table_camera import TableCamera
-from kiosk_app.session.table_store import TableStore
 from kiosk_app.session.win_draft import WinDraft, WinFlow, WinnerDraft
 from kiosk_app.session.win_scoring import Agreed, ScoredWin, agreed_win, riichi_rules, score_win
 from kiosk_app.session.work import Workers
 from kiosk_app.store.open_game import Written
 from scorer.ruleset import RuleSet
 from scorer.table import Refused, Seat, State, Table, TableRules
-from scorer.table.table import hand_key
+from scorer.table.ledger import hand_key
 from scorer.tiles import Tile
 
 if TYPE_CHECKING:

@@ -3,8 +3,8 @@
 from dataclasses import dataclass, replace
 
 from kiosk_app.session.drawn_hand import drawn
+from kiosk_app.session.game_session import MakeEvent
 from kiosk_app.session.plain_worth import PlainWorth
-from kiosk_app.session.table_store import MakeEvent
 from kiosk_app.session.win_draft import WinDraft, WinnerDraft
 from kiosk_app.session.win_flags import flags_of
 from kiosk_app.session.win_scoring import riichi_rules

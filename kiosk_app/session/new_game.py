@@ -9,11 +9,11 @@ from kiosk_app.club.names import folded
 from kiosk_app.club.nights import night_now, present, visit_counts
 from kiosk_app.club.players import PlayerCard, PlayerDetails, add_players, all_players
 from kiosk_app.club.starting import RulesChoice, started_event
-from kiosk_app.session.table_store import TableStore, now
+from kiosk_app.session.game_session import TableStore, now
 from kiosk_app.store.game_rules import table_rules
 from scorer.rule_text import BOOKS, RULE_SETS, RuleFileError, find_rules
 from scorer.table import SEATS, FourNames, Seat, State, TableRules
-from scorer.table.seats import CHAIRS, four
+from scorer.table.table import CHAIRS, four
 
 START_POINTS: Final = (25_000, 30_000, 35_000)
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from kiosk_app.session.table_store import MakeEvent
+from kiosk_app.session.game_session import MakeEvent
 from scorer.table import Four, Refused, State, Table, apply
 
 

@@ -17,9 +17,8 @@ from kiosk_app.club.timer import (
     timer_of,
 )
 from kiosk_app.club.timer_row import keep_timer, kept_timer
-from kiosk_app.session.game_session import GameSession
+from kiosk_app.session.game_session import GameSession, now
 from kiosk_app.session.session_events import ClockChanged, RoundSignal
-from kiosk_app.session.table_store import now
 from kiosk_app.store.game_rules import table_rules
 from kiosk_app.store.store import Store
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
-from kiosk_app.session.table_store import MakeEvent
+from kiosk_app.session.game_session import MakeEvent
 from scorer.table import (
     Bonus,
     Cancelled,
@@ -17,7 +17,7 @@ from scorer.table import (
     Substitute,
     Table,
 )
-from scorer.table.game_events import When
+from scorer.table.table import When
 
 RulingKind = Literal[
     "chombo", "dead-hand", "penalty", "bonus", "redeal", "late", "substitute", "cancel"

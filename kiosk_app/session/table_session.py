@@ -17,7 +17,7 @@ from kiosk_app.session.steps import FOLLOWING, FlowKind, Step
 from kiosk_app.session.waiting_hand import waits_of
 from kiosk_app.session.win_draft import WinDraft
 from scorer.table import Seat
-from scorer.table.table import hand_key
+from scorer.table.ledger import hand_key
 from scorer.tiles import Tile
 
 

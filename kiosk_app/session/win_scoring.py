@@ -3,13 +3,13 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
+from kiosk_app.session.game_session import Evidence, MakeEvent
 from kiosk_app.session.hand_draft import Problem
-from kiosk_app.session.table_store import Evidence, MakeEvent
 from kiosk_app.session.win_draft import WinDraft, WinnerDraft
 from kiosk_app.session.win_flags import flags_that_hold
 from scorer.hand import Hand, HandError, WinContext
 from scorer.liability import fed_yakuman
-from scorer.result import NoWin, Score, reading_text
+from scorer.result import NoWin, Score
 from scorer.ruleset import RuleSet
 from scorer.table import Four, Refused, Table, TableRules, Win, Winner, winner_from_score
 from scorer.table.declaring import annul_last_riichi
@@ -135,7 +135,7 @@ def _with_score(
         liable = said._replace(liable=table.wind(winner.liable))
         again = score_at_table(hand, liable, table, rules)
         result = again if isinstance(again, Score) else result
-    for_ledger = winner_from_score(result, table.dealer, reading_text(result))
+    for_ledger = winner_from_score(result, table.dealer)
     return ScoredWinner(winner, result, flags=flags, winner=for_ledger, may_be_liable=fed)
 
 

@@ -32,7 +32,7 @@ from kiosk_app.store.result_models import SCORE_SHEETS
 from kiosk_app.store.row_digests import DIGESTED, is_as_written
 from kiosk_app.store.score_sheet import sheet_from_text
 from scorer.messages import CodedError, Message
-from scorer.table.seats import CHAIRS
+from scorer.table.table import CHAIRS
 
 _RANGES: Final[Mapping[str, range]] = {
     "seat": range(len(CHAIRS)),

@@ -12,6 +12,7 @@ from kiosk_app.store.disk import ClubFolder, disk_problems
 from kiosk_app.store.trusted_clock import clock_is_believed
 
 PHOTOS: Final = (".jpg", ".png")
+READING: Final = ".json"
 ROOM: Final = 8 * 1024 * 1024
 """Bytes that are made free at least when the disk is full: a few photos, and the game's log."""
 

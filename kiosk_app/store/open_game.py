@@ -1,10 +1,19 @@
-"""A game that is being written: each event is checked, then on disk, then on the screen."""
+"""A game that is being written: each event is checked, then on disk, then on the screen; and before
+it the photo that it comes from.
 
+Photos and what was read in them are files beside the database: they are large, they may go when
+room is needed, and no game depends on them.
+"""
+
+import re
 import sqlite3
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
+from hashlib import blake2b
+from json import dumps
+from pathlib import Path
 from threading import RLock
 from typing import Any, Final
 
@@ -12,9 +21,9 @@ from sqlalchemy import select
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 
-from kiosk_app.store.disk import ClubFolder
-from kiosk_app.store.evidence import files_of, keep_evidence
+from kiosk_app.store.disk import ClubFolder, disk_problems, write_whole
 from kiosk_app.store.game_rules import table_rules
+from kiosk_app.store.making_room import PHOTOS, READING, ROOM, Removed, make_room
 from kiosk_app.store.models import EVENTS
 from kiosk_app.store.problems import DiskFull, NotThisKiosk, StorageProblem, WrittenElsewhere
 from kiosk_app.store.records import BEGINNING, EventRow, event_row, events_of, new_id
@@ -22,7 +31,7 @@ from kiosk_app.store.result_rows import note_player, write_results
 from kiosk_app.store.store import Store
 from scorer.messages import Message
 from scorer.table import Event, GameEnded, Refused, State, Table, apply, begin, fold
-from scorer.table.game_events import EndReason
+from scorer.table.table import EndReason
 
 _INSERT: Final = f"""
 INSERT INTO events ({", ".join(EventRow._fields)}) VALUES (
@@ -40,6 +49,7 @@ _SELECT: Final = str(
     .order_by(EVENTS.c.sequence)
     .compile(dialect=sqlite.dialect())
 )
+_PLAIN: Final = re.compile(r"[0-9A-Za-z-]{1,64}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +161,7 @@ class OpenGame:
     def read_again(self) -> State:
         """The state from disk, after a failed write or another program's."""
         with self._lock:
-            with self._store.appending() as connection:
+            with self._store.events.connection() as connection:
                 rows = [EventRow(*row) for row in connection.execute(_SELECT, (self.id,))]
             try:
                 self._state = fold(events_of(rows), self._rules)
@@ -173,7 +183,7 @@ class OpenGame:
         self._stale = True
         try:
             if then is None:
-                self._store.append(_INSERT, (*row, self._digest))
+                self._store.events.append(_INSERT, (*row, self._digest))
             else:
                 with self._store.writing() as connection:
                     connection.exec_driver_sql(_INSERT, (*row, self._digest))
@@ -236,3 +246,53 @@ def append_with_evidence(
 
 def _photos_removed(count: int) -> Message:
     return Message("storage", "photos-removed", count=count)
+
+
+def keep_evidence(
+    folder: ClubFolder,
+    game_id: str,
+    event_id: str,
+    photo: bytes | None,
+    reading: Mapping[str, Any] | None,
+) -> Removed:
+    """How much had to go for it."""
+    start = _start(folder, game_id, event_id)
+    contents = {}
+    if photo is not None:
+        ending = ".png" if photo.startswith(b"\x89PNG") else ".jpg"
+        contents[start.with_name(start.name + ending)] = photo
+    if reading is not None:
+        text = dumps(reading, ensure_ascii=False).encode()
+        contents[start.with_name(start.name + READING)] = text
+    freed = Removed()
+    for path, content in contents.items():
+        try:
+            _write_file(folder, path, content)
+        except DiskFull:
+            freed = make_room(folder, len(content) + ROOM)
+            if not freed.bytes:
+                raise
+            _write_file(folder, path, content)
+    return freed
+
+
+def _write_file(folder: ClubFolder, path: Path, content: bytes) -> None:
+    with disk_problems(folder.path):
+        write_whole(path, content, private=True)
+
+
+def files_of(folder: ClubFolder, game_id: str, event_id: str) -> Iterator[Path]:
+    start = _start(folder, game_id, event_id)
+    for ending in (*PHOTOS, READING):
+        path = start.with_name(start.name + ending)
+        if path.exists():
+            yield path
+
+
+def _start(folder: ClubFolder, game_id: str, event_id: str) -> Path:
+    return folder.evidence / _name(game_id) / _name(event_id)
+
+
+def _name(id: str) -> str:
+    """Our own ids are names of files already; any other text becomes one."""
+    return id if _PLAIN.fullmatch(id) else f"x{blake2b(id.encode(), digest_size=16).hexdigest()}"

@@ -1,12 +1,14 @@
-"""Events as rows and back: ids and moments that sort, a chain in which a change is noticed, and the
-text of an event.
+"""Events as rows and back: ids and moments that sort, a chain in which a change is noticed, the
+text of an event, and the connection that puts a row on disk.
 
 :func:`event_text` writes what :func:`json.dumps` makes of
 :func:`~scorer.table.json_events.event_to_json`, in a third of the time and with the checks of
 :func:`~scorer.table.json_events.event_from_json`: what has a text can be read back.
 """
 
-from collections.abc import Callable, Iterable
+import sqlite3
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import fields
 from datetime import UTC, datetime
 from functools import cache
@@ -15,18 +17,23 @@ from json import loads
 from json.encoder import encode_basestring_ascii as quoted
 from operator import attrgetter
 from secrets import token_hex
+from threading import RLock
 from types import NoneType, UnionType
 from typing import Any, Final, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
+
+from sqlalchemy import Engine
 
 from kiosk_app.store.problems import StoreDamaged
 from scorer.hand import Wind
 from scorer.result import YakuItem
 from scorer.table import Event, Refused, event_from_json, event_to_json
 from scorer.table.json_events import LONGEST, MOST
-from scorer.table.seats import CHAIRS, SEATS, Four, FourNames, Seat
+from scorer.table.table import CHAIRS, SEATS, Four, FourNames, Seat
 
 BEGINNING: Final = ""
 """The digest before the first event."""
+_PAGES_WHEN_TIGHT: Final = 50
+"""Once a disk was full, the log is taken into the file after so many pages, and stays at 200 kB."""
 
 
 class EventRow(NamedTuple):
@@ -107,6 +114,70 @@ def moment_as_written(text: str) -> datetime:
     if moment_to_text(moment) != text:
         raise ValueError("The moment is not as it was written.")
     return moment
+
+
+class EventWriter:
+    """The driver's own connection for events, kept open; a statement alone is a transaction.
+
+    SQLAlchemy's way, and a chain of ``with`` blocks, would cost more than SQLite itself does on a
+    quick disk. May be used from several threads.
+    """
+
+    def __init__(
+        self,
+        engine: Engine,
+        problems: Callable[[], AbstractContextManager[None]],
+        refuse_when_closed: Callable[[], None],
+    ) -> None:
+        self._engine: Final = engine
+        self._problems: Final = problems
+        """Turns errors into what a person understands."""
+        self._refuse_when_closed: Final = refuse_when_closed
+        self._lock: Final = RLock()
+        self._connection: sqlite3.Connection | None = None
+        self._holder: Any = None
+
+    def append(self, statement: str, values: tuple[Any, ...]) -> None:
+        """One row, on disk when this returns."""
+        try:
+            with self._lock:
+                (self._connection or self._open()).execute(statement, values)
+        except (sqlite3.Error, OSError, UnicodeDecodeError):
+            with self._problems():
+                raise
+
+    @contextmanager
+    def connection(self) -> Iterator[sqlite3.Connection]:
+        """For more than one statement; a transaction that was not ended is taken back."""
+        with self._problems(), self._lock:
+            connection = self._connection or self._open()
+            try:
+                yield connection
+            finally:
+                if connection.in_transaction:
+                    connection.rollback()
+
+    def _open(self) -> sqlite3.Connection:
+        self._refuse_when_closed()
+        self._holder = self._engine.raw_connection()
+        connection: sqlite3.Connection = self._holder.driver_connection
+        self._connection = connection
+        return connection
+
+    def shorten_log(self) -> None:
+        """Take the log into the file, now and more often from now on."""
+        with self._lock, suppress(sqlite3.Error):
+            if self._connection is not None:
+                self._connection.execute(f"PRAGMA wal_autocheckpoint = {_PAGES_WHEN_TIGHT}")
+                self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+
+    def close(self) -> None:
+        """Let go of the database; it is opened again for the next event."""
+        with self._lock:
+            if self._holder is not None:
+                self._holder.close()
+            self._holder = self._connection = None
+            self._engine.dispose()
 
 
 _Writer = Callable[[Any], str]

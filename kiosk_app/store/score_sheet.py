@@ -18,7 +18,7 @@ from scorer.table import (
     final_scores,
     hands,
 )
-from scorer.table.seats import CHAIRS
+from scorer.table.table import CHAIRS
 
 _Each = TypeVar("_Each")
 

@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from shutil import disk_usage
-from threading import RLock
 from typing import Any, Final, Self
 
 from sqlalchemy import Connection, Engine, create_engine, event
@@ -17,6 +16,7 @@ from kiosk_app.store.disk import ClubFolder, disk_problems
 from kiosk_app.store.folder_lock import FolderLock
 from kiosk_app.store.making_room import make_room
 from kiosk_app.store.problems import DiskFull, StorageProblem, StoreDamaged
+from kiosk_app.store.records import EventWriter
 from kiosk_app.store.row_digests import DOCUMENTS, seal
 
 BUSY_SECONDS: Final = 5
@@ -55,8 +55,6 @@ def _note_written(
         connection.info.setdefault(WRITTEN, set()).add(statement.table)
 
 
-_PAGES_WHEN_TIGHT: Final = 50
-"""Once a disk was full, the log is taken into the file after so many pages, and stays at 200 kB."""
 _ROOM_TO_WRITE: Final = 1024 * 1024
 """Bytes: the log of a transaction that ends a game takes a tenth, a list of 3,000 names all."""
 
@@ -72,10 +70,8 @@ class Store:
         self._folder_lock: Final = lock
         self.kiosk_id: Final = kiosk_id
         self._engine: Final = engine
-        self._lock: Final = RLock()
-        self._writer: sqlite3.Connection | None = None
-        self._holder: Any = None
         self._closed = False
+        self.events: Final = EventWriter(engine, self._problems, self._refuse_when_closed)
         self.photos_removed = 0
         """Photos of older hands that gave way to points since the store was opened."""
         self.on_write: Callable[[str], None] | None = None
@@ -97,37 +93,6 @@ class Store:
             yield connection
             seal(connection, connection.info.pop(WRITTEN, ()))
 
-    def append(self, statement: str, values: tuple[Any, ...]) -> None:
-        """One row, on disk when this returns.
-
-        Straight to the driver: SQLAlchemy's way, and a chain of ``with`` blocks, would cost more
-        than SQLite itself does on a quick disk.
-        """
-        try:
-            with self._lock:
-                (self._writer or self._open_writer()).execute(statement, values)
-        except (sqlite3.Error, OSError, UnicodeDecodeError):
-            with self._problems():
-                raise
-
-    @contextmanager
-    def appending(self) -> Iterator[sqlite3.Connection]:
-        """The driver's connection for events, kept open; a statement alone is a transaction."""
-        with self._problems(), self._lock:
-            writer = self._writer or self._open_writer()
-            try:
-                yield writer
-            finally:
-                if writer.in_transaction:
-                    writer.rollback()
-
-    def _open_writer(self) -> sqlite3.Connection:
-        self._refuse_when_closed()
-        self._holder = self._engine.raw_connection()
-        writer: sqlite3.Connection = self._holder.driver_connection
-        self._writer = writer
-        return writer
-
     def close(self) -> None:
         self._closed = True  # who still has it, such as a sender, must not go on in another's file
         self.close_files()
@@ -135,11 +100,7 @@ class Store:
 
     def close_files(self) -> None:
         """Let go of the database, and not yet of the folder."""
-        with self._lock:
-            if self._holder is not None:
-                self._holder.close()
-            self._holder = self._writer = None
-            self._engine.dispose()
+        self.events.close()
 
     def __enter__(self) -> Self:
         return self
@@ -179,10 +140,7 @@ class Store:
         self.photos_removed += freed.photos
         log = Path(f"{self.folder.database}-wal")
         before = log.stat().st_size if log.exists() else 0
-        with self._lock, suppress(sqlite3.Error):
-            if self._writer is not None:
-                self._writer.execute(f"PRAGMA wal_autocheckpoint = {_PAGES_WHEN_TIGHT}")
-                self._writer.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+        self.events.shorten_log()
         after = log.stat().st_size if log.exists() else 0
         return freed.bytes + max(0, before - after)
 

@@ -32,7 +32,7 @@ from scorer.table import (
     TimeCalled,
 )
 from scorer.table.riichi import RiichiSettlement
-from scorer.table.seats import NOTHING
+from scorer.table.table import NOTHING
 
 Place = tuple[str, int]
 _ABORTS: Final = get_args(AbortiveDraw)

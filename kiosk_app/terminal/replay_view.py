@@ -9,7 +9,7 @@ from rich.text import Text
 
 from kiosk_app.terminal.lines import headings, line
 from kiosk_app.terminal.table_view import figure, signed
-from scorer.table.seats import CHAIRS
+from scorer.table.table import CHAIRS
 
 _SEATS: Final = tuple(chair.letter for chair in CHAIRS)
 

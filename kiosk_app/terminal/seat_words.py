@@ -7,7 +7,7 @@ from kiosk_app.club.names import nearest
 from kiosk_app.terminal.lines import CommandRefused
 from scorer.messages import Choice
 from scorer.table import Four, Seat, Table
-from scorer.table.seats import CHAIRS, by_chair
+from scorer.table.table import CHAIRS, by_chair
 
 _LETTERS: Final = {seat.letter: seat for seat in CHAIRS}
 _SIGNED: Final = re.compile(r"([ESWND])([+-][0-9]+)", re.IGNORECASE)

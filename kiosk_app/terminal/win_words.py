@@ -13,7 +13,7 @@ from scorer.json_fields import RecordError, flags_in, tiles_in
 from scorer.json_form import hand_from
 from scorer.messages import Choice
 from scorer.no_win import why_no_win
-from scorer.result import YakuItem, reading_text
+from scorer.result import YakuItem
 from scorer.table import Seat, Table, TableRules, Win, Winner, winner_from_score
 from scorer.table.riichi import RiichiSettlement, score_at_table, win_context
 
@@ -199,7 +199,7 @@ def _winner(
         raise CommandRefused("not-a-win", why=why_no_win(result))
     for doubt in doubts_about(result):
         raise CommandRefused("not-a-win", why=doubt.message)
-    return winner_from_score(result, table.dealer, reading_text(result))
+    return winner_from_score(result, table.dealer)
 
 
 def _yaku(won: _Won, rules: RuleSet) -> tuple[YakuItem, ...]:

@@ -16,6 +16,7 @@ from kiosk_app.screens.settings.housekeeping import (
     copy_off_card,
     drop_old_photos,
 )
+from kiosk_app.session.game_session import TableStore
 from kiosk_app.session.question import SessionOptions
 from kiosk_app.session.session_events import (
     ClockChanged,
@@ -32,7 +33,6 @@ from kiosk_app.session.session_events import (
 from kiosk_app.session.session_log import log_session_event
 from kiosk_app.session.table_camera import TableCamera
 from kiosk_app.session.table_session import TableSession
-from kiosk_app.session.table_store import TableStore
 from kiosk_app.session.work import Workers
 from kiosk_app.settings import Settings, load_settings, save_settings, settings_file
 from kiosk_app.store.disk import disk_problems

@@ -52,9 +52,20 @@ from scorer.table.needs import Need, needs
 from scorer.table.replay import pinned_rules, replay, state_to_json
 from scorer.table.riichi import riichi_table, winner_from_score
 from scorer.table.rules import Settlement, TableRules
-from scorer.table.seats import SEATS, Four, FourNames, Seat, seat_of, wind_at
 from scorer.table.settled import nts_table
-from scorer.table.table import Absence, Adjustment, State, Step, Table
+from scorer.table.table import (
+    SEATS,
+    Absence,
+    Adjustment,
+    Four,
+    FourNames,
+    Seat,
+    State,
+    Step,
+    Table,
+    seat_of,
+    wind_at,
+)
 
 __all__ = [
     "EVENTS",

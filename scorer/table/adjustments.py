@@ -4,9 +4,8 @@ from scorer.messages import Signed
 from scorer.table.event import Refused
 from scorer.table.game_events import Bonus, Cancelled, Correction, LateArrival, Penalty
 from scorer.table.rules import TableRules
-from scorer.table.seats import Seat, add, at, four
 from scorer.table.sharing import spread
-from scorer.table.table import Adjustment, Table, check_seats, rounds_of
+from scorer.table.table import Adjustment, Seat, Table, add, at, check_seats, four, rounds_of
 
 MOST_STICKS = 1000
 

@@ -5,8 +5,7 @@ from scorer.table.event import Refused
 from scorer.table.game_events import GameEnded, GameStarted, TimeCalled
 from scorer.table.people import check_players
 from scorer.table.rules import TableRules
-from scorer.table.seats import CHAIRS, SEATS, FourNames, Seat, add, four
-from scorer.table.table import Table, check_playing
+from scorer.table.table import CHAIRS, SEATS, FourNames, Seat, Table, add, check_playing, four
 
 
 def start_game(event: GameStarted, rules: TableRules) -> Table:

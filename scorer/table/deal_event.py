@@ -6,8 +6,7 @@ from scorer.hand import WINDS, Meld, MeldKind, Wind
 from scorer.nts.deal import CIRCUMSTANCES, Deal, Hand, LuckyTile
 from scorer.nts.score import DealScore
 from scorer.table.hand_events import Win, Winner
-from scorer.table.seats import CHAIRS, Seat, by_chair
-from scorer.table.table import Table
+from scorer.table.table import CHAIRS, Seat, Table, by_chair
 from scorer.tiles import Tile, format_tiles, parse_tile, parse_tiles, sort_tiles
 
 

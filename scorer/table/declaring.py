@@ -3,9 +3,11 @@
 from scorer.table.event import Refused
 from scorer.table.hand_events import RiichiDeclared
 from scorer.table.rules import TableRules
-from scorer.table.seats import Seat, add, at
 from scorer.table.table import (
+    Seat,
     Table,
+    add,
+    at,
     check_not_dead,
     check_playing,
     check_seats,

@@ -4,9 +4,11 @@ from scorer.table.declaring import annul_last_riichi
 from scorer.table.event import Refused
 from scorer.table.hand_events import AbortedHand, ExhaustiveDraw, NagashiMangan
 from scorer.table.rules import TableRules
-from scorer.table.seats import Four, Seat, add
 from scorer.table.table import (
+    Four,
+    Seat,
     Table,
+    add,
     check_not_dead,
     check_not_four_riichi,
     check_once,

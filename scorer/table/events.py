@@ -1,6 +1,6 @@
 """What happens at a table. A game is a list of these, and never anything else.
 
-Seats are chairs (:class:`~scorer.table.seats.Seat`), not the winds of the moment.
+Seats are chairs (:class:`~scorer.table.table.Seat`), not the winds of the moment.
 """
 
 from scorer.table.event import Event

@@ -7,9 +7,8 @@ from itertools import groupby
 from typing import TypeVar
 
 from scorer.table.rules import TableRules
-from scorer.table.seats import CHAIRS, NOTHING, SEATS, Four, Seat, add, at, four
 from scorer.table.sharing import share_at_seats
-from scorer.table.table import Absence, Table
+from scorer.table.table import CHAIRS, NOTHING, SEATS, Absence, Four, Seat, Table, add, at, four
 
 _THOUSAND = 1000
 _Who = TypeVar("_Who")

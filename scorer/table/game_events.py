@@ -1,14 +1,10 @@
 """What happens in a game beside its hands."""
 
 from dataclasses import dataclass
-from typing import Literal
 
 from scorer.hand import Wind
 from scorer.table.event import Event
-from scorer.table.seats import NOTHING, Four, FourNames, Seat
-
-When = Literal["now", "after-uma"]
-EndReason = Literal["complete", "dealer-stops", "agreed"]
+from scorer.table.table import NOTHING, EndReason, Four, FourNames, Seat, When
 
 
 @dataclass(frozen=True, slots=True)

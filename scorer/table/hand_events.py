@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from scorer.result import YakuItem
 from scorer.ruleset import AbortiveDraw
 from scorer.table.event import Event
-from scorer.table.seats import Four, FourNames, Seat
+from scorer.table.table import Four, FourNames, Seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,7 @@ from scorer.table.game_events import Mended, PlayersChanged
 from scorer.table.hand_events import (
     HAND_ENDS,
 )
-from scorer.table.seats import Four, FourNames, Seat
-from scorer.table.table import State, Step, Table
+from scorer.table.table import Four, FourNames, Seat, State, Step, Table
 
 
 @dataclass(frozen=True, slots=True)

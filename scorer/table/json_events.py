@@ -12,7 +12,7 @@ from scorer.result import YakuItem
 from scorer.table.event import Event, Refused
 from scorer.table.events import EVENTS
 from scorer.table.game_events import Mended
-from scorer.table.seats import CHAIRS, SEAT_OF_LETTER, SEATS, Four, FourNames, Seat
+from scorer.table.table import CHAIRS, SEAT_OF_LETTER, SEATS, Four, FourNames, Seat
 
 MOST = 10_000_000
 LONGEST = 500

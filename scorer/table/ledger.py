@@ -13,16 +13,17 @@ from scorer.table.declaring import annul_last_riichi, declare_riichi
 from scorer.table.draws import abort_hand, take_draw, take_nagashi
 from scorer.table.event import Event, Refused
 from scorer.table.game_events import GameStarted, Mended, MendedHand, Redone, Undone
-from scorer.table.hand_events import Win
+from scorer.table.hand_events import HAND_ENDS, Win
 from scorer.table.mending import Mending, Standing, redo, undo
 from scorer.table.mistakes import note_dead_hand, redeal, take_chombo
 from scorer.table.people import change_players, substitute
 from scorer.table.rules import TableRules
-from scorer.table.seats import Seat, add
 from scorer.table.table import (
+    Seat,
     State,
     Step,
     Table,
+    add,
     check_not_dead,
     check_not_four_riichi,
     check_once,
@@ -103,6 +104,17 @@ def _after(table: Table, event: Event, rules: TableRules) -> Table:
     if sum(after.points) + after.sticks * rules.riichi_stake != after.total:
         raise Refused("does-not-sum")
     return after
+
+
+def hand_key(state: State) -> str:
+    """What the hand that is played now began with: the end of the one before, or the start.
+
+    The number of the hand would not do, as a hand that is played again has new indicators.
+    """
+    for step in reversed(state.steps):
+        if isinstance(step.event, HAND_ENDS):
+            return step.event.id
+    return state.steps[0].event.id
 
 
 def look_ahead(state: State, hands: Sequence[MendedHand]) -> Mending:

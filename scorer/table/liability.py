@@ -8,8 +8,7 @@ from scorer.result import HAN_OF_A_YAKUMAN, Score, YakuItem
 from scorer.ruleset import RuleSet
 from scorer.table.event import Refused
 from scorer.table.hand_events import Winner
-from scorer.table.seats import Seat
-from scorer.table.table import Table
+from scorer.table.table import Seat, Table
 from scorer.tiles import TILES
 from scorer.worth import YAKUMAN_BASE, Worth
 

@@ -4,11 +4,14 @@ from scorer.table.declaring import return_stake
 from scorer.table.event import Refused
 from scorer.table.hand_events import Chombo, DeadHand, Redeal
 from scorer.table.rules import TableRules
-from scorer.table.seats import Four, Seat, add, at
 from scorer.table.table import (
     Adjustment,
+    Four,
     Over,
+    Seat,
     Table,
+    add,
+    at,
     check_play,
     check_playing,
     check_seats,

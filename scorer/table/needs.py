@@ -18,8 +18,7 @@ from scorer.table.ledger import take_win
 from scorer.table.possible_worths import possible_fu, possible_han
 from scorer.table.riichi import RiichiSettlement
 from scorer.table.rules import TableRules
-from scorer.table.seats import Seat
-from scorer.table.table import Table
+from scorer.table.table import Seat, Table
 from scorer.worth import YAKUMAN_BASE, Limit, Worth
 
 _MANGAN_HAN = 5

@@ -5,8 +5,17 @@ from dataclasses import replace
 from scorer.table.event import Refused
 from scorer.table.game_events import PlayersChanged, Substitute
 from scorer.table.rules import TableRules
-from scorer.table.seats import CHAIRS, SEATS, Four, FourNames, add, four
-from scorer.table.table import Absence, Table, check_seats
+from scorer.table.table import (
+    CHAIRS,
+    SEATS,
+    Absence,
+    Four,
+    FourNames,
+    Table,
+    add,
+    check_seats,
+    four,
+)
 
 
 def check_players(players: FourNames, seats: int = 4) -> None:

@@ -35,8 +35,7 @@ from scorer.table.possible_worths import (
     worths_by_points,
 )
 from scorer.table.rules import TableRules
-from scorer.table.seats import NOTHING, Four, Seat, add, at, four, seat_of
-from scorer.table.table import Table
+from scorer.table.table import NOTHING, Four, Seat, Table, add, at, four, seat_of
 from scorer.tiles import Tile, format_tiles, parse_tile, parse_tiles
 from scorer.worth import YAKUMAN_BASE, Worth
 
@@ -91,20 +90,20 @@ def score_at_table(hand: Hand, context: WinContext, table: Table, rules: RuleSet
     return score(hand, context, rules)
 
 
-def winner_from_score(score: Score, dealer: Seat, hand: str = "") -> Winner:
+def winner_from_score(score: Score, dealer: Seat) -> Winner:
     """A scored hand as a winner for the ledger, while ``dealer`` is East."""
-    liable, seats = score.context.liable, score.rules.play.seats
+    liable, play = score.context.liable, score.rules.play
     if liable is not None:
         check_fed(score)
     return Winner(
-        seat=seat_of(score.context.seat, dealer, seats),
+        seat=seat_of(score.context.seat, dealer, play.seats),
         han=score.han,
         fu=score.fu,
         yakuman=score.yakuman,
-        points=score.points,
+        points=score.worth.points,
         yaku=score.yaku,
-        liable=None if liable is None else seat_of(liable, dealer, seats),
-        hand=hand,
+        liable=None if liable is None else seat_of(liable, dealer, play.seats),
+        hand=score.reading.text(score.hand, reds=play.red_fives > 0),
         tiles=format_won_tiles(
             WonTiles(score.hand, score.context.dora_indicators, score.context.ura_indicators)
         ),

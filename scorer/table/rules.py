@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol
+from typing import Literal, NamedTuple, Protocol
 
 from scorer.messages import Citation, Section
 from scorer.ruleset import (
@@ -14,24 +14,21 @@ from scorer.ruleset import (
     TournamentRules,
 )
 from scorer.table.hand_events import Win
-from scorer.table.seats import Four, Seat
-
-if TYPE_CHECKING:
-    from scorer.table.table import Table
+from scorer.table.table import Four, Seat, Table
 
 
 class Settlement(Protocol):
     """Who pays whom, by seat. Each raises ``Refused`` where the rulebook has no such thing."""
 
-    def win(self, table: "Table", event: Win) -> Four:
+    def win(self, table: Table, event: Win) -> Four:
         """With counters and all sticks; it sums to the sticks."""
 
-    def noten(self, table: "Table", tenpai: tuple[Seat, ...]) -> Four: ...
+    def noten(self, table: Table, tenpai: tuple[Seat, ...]) -> Four: ...
 
-    def nagashi(self, table: "Table", seats: tuple[Seat, ...]) -> Four:
+    def nagashi(self, table: Table, seats: tuple[Seat, ...]) -> Four:
         """It sums to the sticks where they are won with it, else to 0."""
 
-    def chombo(self, table: "Table", offender: Seat) -> Four: ...
+    def chombo(self, table: Table, offender: Seat) -> Four: ...
 
 
 class SeatRules(NamedTuple):

@@ -9,8 +9,7 @@ from scorer.ruleset import CounterRules, DealerRules, EndRules, TournamentRules
 from scorer.table.event import Refused
 from scorer.table.hand_events import Win
 from scorer.table.rules import SeatRules, TableRules
-from scorer.table.seats import NOTHING, SEATS, Four, Seat
-from scorer.table.table import Table
+from scorer.table.table import NOTHING, SEATS, Four, Seat, Table
 
 if TYPE_CHECKING:
     from scorer.nts.rule_values import Switch

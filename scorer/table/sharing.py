@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from scorer.table.seats import Four, Seat, by_chair
+from scorer.table.table import Four, Seat, by_chair
 
 SMALLEST_STICK: Final = 100
 

@@ -1,18 +1,96 @@
-"""A table at one moment: everything that the players could see on it; the game so far, with the
-record that led there; the refusals that several events share; and what follows a hand: who is East,
-the counters, the next round, or the end of the game."""
+"""A table at one moment: its chairs and the winds that go round them, and everything else that the
+players could see on it; the game so far, with the record that led there; the refusals that several
+events share; and what follows a hand: who is East, the counters, the next round, or the end of the
+game."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Final, Literal, NamedTuple
+from enum import IntEnum
+from itertools import zip_longest
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from scorer.hand import WINDS, Wind
 from scorer.table.event import Event, Refused
-from scorer.table.game_events import EndReason, When
-from scorer.table.hand_events import HAND_ENDS
-from scorer.table.rules import TableRules
-from scorer.table.seats import CHAIRS, Four, FourNames, Seat, seat_of, wind_at
 
+if TYPE_CHECKING:
+    from scorer.table.rules import TableRules
+
+Four = tuple[int, ...]
+"""A number for each chair: where three play, North's is 0; where five do, there is a fifth."""
+FourNames = tuple[str, ...]
+"""A name for each chair; empty where nobody sits."""
+
+
+class Seat(IntEnum):
+    """A chair, named for the wind that it has in the first hand; it never changes its name.
+
+    The wind of a seat changes when East passes: ask :func:`wind_at`.
+    """
+
+    EAST = 0
+    SOUTH = 1
+    WEST = 2
+    NORTH = 3
+    DREAMER = 4
+    """Of five players (NTS, Vijf spelers): who sits out the first hand."""
+
+    @property
+    def letter(self) -> str:
+        return "ESWND"[self]
+
+    def after(self, turns: int = 1, seats: int = 4) -> "Seat":
+        """The seat that many turns later, at a table of ``seats``."""
+        return CHAIRS[(self + turns) % seats]
+
+
+CHAIRS: Final = tuple(Seat)
+"""Every chair that a table can have."""
+SEATS: Final = CHAIRS[:4]
+"""Those of most tables."""
+SEAT_OF_LETTER: Final = {seat.letter: seat for seat in CHAIRS}
+NOTHING: Final[Four] = (0, 0, 0, 0)
+
+
+def wind_at(seat: Seat, dealer: Seat, seats: int = 4) -> Wind:
+    """The wind of a seat while ``dealer`` is East (EMA 2016 §3.4.11); a dreamer has none."""
+    return WINDS[(seat - dealer) % seats]
+
+
+def seat_of(wind: Wind, dealer: Seat, seats: int = 4) -> Seat:
+    """Who has a wind while ``dealer`` is East."""
+    return CHAIRS[(wind + dealer) % seats]
+
+
+def four(values: Iterable[int]) -> Four:
+    """A number for each chair, of four or of five."""
+    numbers = tuple(values)
+    if len(numbers) not in (len(SEATS), len(CHAIRS)):
+        raise ValueError("A table has four chairs, or five.")
+    return numbers
+
+
+def add(one: Four, other: Four) -> Four:
+    """Chair by chair; who is not named in one of them gets nothing from it."""
+    if len(one) == len(other) == 4:  # nearly every table
+        return one[0] + other[0], one[1] + other[1], one[2] + other[2], one[3] + other[3]
+    return tuple(mine + theirs for mine, theirs in zip_longest(one, other, fillvalue=0))
+
+
+def at(seat: Seat, points: int) -> Four:
+    """So many points at one seat and none elsewhere."""
+    chairs = SEATS if seat < len(SEATS) else CHAIRS
+    return tuple([points if each is seat else 0 for each in chairs])
+
+
+def by_chair(points: Mapping[Seat, int]) -> Four:
+    """A number for each chair from those of some of them."""
+    chairs = CHAIRS if Seat.DREAMER in points else SEATS
+    return tuple(points.get(seat, 0) for seat in chairs)
+
+
+When = Literal["now", "after-uma"]
+"""When a penalty or bonus is counted."""
+EndReason = Literal["complete", "dealer-stops", "agreed"]
 Over = Literal["rounds", "time", "below-zero", "points-reached"]
 """Why no further hand is played."""
 GREEN_ROUND: Final = "G"
@@ -165,7 +243,7 @@ class Step(NamedTuple):
 
 
 class State(NamedTuple):
-    rules: TableRules
+    rules: "TableRules"
     table: Table | None = None
     """None until the game has started."""
     steps: tuple[Step, ...] = ()
@@ -189,17 +267,6 @@ class State(NamedTuple):
     def redoes(self) -> Event | None:
         """What a redo would bring back."""
         return self.undone[-1].event if self.undone else None
-
-
-def hand_key(state: State) -> str:
-    """What the hand that is played now began with: the end of the one before, or the start.
-
-    The number of the hand would not do, as a hand that is played again has new indicators.
-    """
-    for step in reversed(state.steps):
-        if isinstance(step.event, HAND_ENDS):
-            return step.event.id
-    return state.steps[0].event.id
 
 
 def check_playing(table: Table) -> None:
@@ -241,7 +308,7 @@ def check_not_dead(
         raise Refused(f"dead-hand-cannot-{what}", name=table.name(seat))
 
 
-def check_not_four_riichi(table: Table, rules: TableRules) -> None:
+def check_not_four_riichi(table: Table, rules: "TableRules") -> None:
     """Where four riichi abort, only a win on the last one's discard comes before that."""
     if len(table.riichi) == 4 and "four-riichi" in rules.abortive:
         raise Refused("four-riichi", cite=rules.cite("draw.abortive"))
@@ -249,7 +316,7 @@ def check_not_four_riichi(table: Table, rules: TableRules) -> None:
 
 def close_hand(
     table: Table,
-    rules: TableRules,
+    rules: "TableRules",
     *,
     points: Four,
     carried: tuple[Seat | None, ...],
@@ -289,12 +356,12 @@ def close_hand(
     )
 
 
-def rounds_of(table: Table, rules: TableRules) -> int:
+def rounds_of(table: Table, rules: "TableRules") -> int:
     """How many rounds the game has, with one that the green dragon rules."""
     return rules.rounds + (table.green_from is not None)
 
 
-def _is_last_of_green(table: Table, rules: TableRules) -> bool:
+def _is_last_of_green(table: Table, rules: "TableRules") -> bool:
     """NTS, Drie spelers: their green dragon's round is the one hand that somebody wins."""
     if not table.green_round:
         return False
@@ -302,7 +369,7 @@ def _is_last_of_green(table: Table, rules: TableRules) -> bool:
     return green is not None and green.green_hands == 1
 
 
-def counters_after_win(table: Table, rules: TableRules, dealer_won: bool) -> int:
+def counters_after_win(table: Table, rules: "TableRules", dealer_won: bool) -> int:
     """EMA 2016 §3.4.10: one more when East won, none left when only others did."""
     cleared = rules.counters.cleared_by == "any-win" or not dealer_won
     added = dealer_won and "dealer-win" in rules.counters.added_on
@@ -310,7 +377,7 @@ def counters_after_win(table: Table, rules: TableRules, dealer_won: bool) -> int
 
 
 def _over(
-    table: Table, points: Four, round_number: int, hands_left: int | None, rules: TableRules
+    table: Table, points: Four, round_number: int, hands_left: int | None, rules: "TableRules"
 ) -> Over | None:
     if rules.below_zero_ends and min(points) < 0:
         return "below-zero"

@@ -4,7 +4,7 @@ import shutil
 from typing import Any
 
 from kiosk_app.club.starting import RulesChoice, started_event
-from kiosk_app.session.table_store import MakeEvent, now
+from kiosk_app.session.game_session import MakeEvent, now
 from kiosk_app.store.forks import note_other_course
 from kiosk_app.store.journal import open_game, open_games
 from kiosk_app.store.opening import open_store

@@ -34,7 +34,7 @@ from kiosk_app.screens.settings import about_sheet
 from kiosk_app.screens.start.new_game import NewGameScreen
 from kiosk_app.settings import Settings
 from scorer.table import GameEnded, State, Table, Undone
-from scorer.table.game_events import EndReason
+from scorer.table.table import EndReason
 from tests.kiosk_app.games import record
 from tests.kiosk_app.kiosk import SIZES, Kiosk
 

@@ -9,7 +9,7 @@ from kiosk_app.club.players import PlayerCard, PlayerDetails, add_players
 from kiosk_app.club.seating import draw_round
 from kiosk_app.club.seating_rows import keep_rounds, seated_rounds
 from kiosk_app.club.starting import RulesChoice, start_seated
-from kiosk_app.session.table_store import now
+from kiosk_app.session.game_session import now
 from kiosk_app.store.open_game import OpenGame
 from scorer.result import YakuItem
 from scorer.table import ExhaustiveDraw, Penalty, Seat, Win, Winner

@@ -21,7 +21,7 @@ from scorer import (
     score,
     waits,
 )
-from scorer.result import Shape
+from scorer.shapes import Shape
 from scorer.tiles import TILES
 from tests.scorer.strategies import KINDS, Win, held, wins
 

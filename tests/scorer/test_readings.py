@@ -3,7 +3,7 @@
 import pytest
 
 from scorer import Score
-from scorer.result import Shape, Wait
+from scorer.shapes import Shape, Wait
 from tests.scorer.hands import fu_items, readings, win, yaku
 
 

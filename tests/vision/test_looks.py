@@ -16,14 +16,12 @@ from vision.look_policy import (
     CLOSER,
     INVERTED,
     LOOKS,
-    MOST_TIME,
     RESHAPED,
     SMALLER,
     STRETCHED,
     TURNED,
-    Budget,
 )
-from vision.looks import Looks
+from vision.looks import MOST_TIME, Budget, Looks
 from vision.photo import Photo
 from vision.pipeline import hand_in, see
 from vision.read import FaceReading

@@ -6,12 +6,25 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from vision.repair.added import ADDED, propose_added_tiles, take_added_tiles
-from vision.repair.dice import DICE, drop_dice
-from vision.repair.doubles import DOUBLES, NO_TILES, drop_doubles, drop_what_is_no_tile
-from vision.repair.halves import HALVES, join_pieces, propose_whole_tiles
 from vision.repair.ivory import IVORY_BACKS, name_blank_tiles, turn_ivory_backs_into_faces
-from vision.repair.merged import MERGED, propose_halves, take_halves
-from vision.repair.rows import FAINT, drop_faint_tiles_outside_rows
+from vision.repair.no_tiles import (
+    DICE,
+    DOUBLES,
+    FAINT,
+    NO_TILES,
+    drop_dice,
+    drop_doubles,
+    drop_faint_tiles_outside_rows,
+    drop_what_is_no_tile,
+)
+from vision.repair.whole_tiles import (
+    HALVES,
+    MERGED,
+    join_pieces,
+    propose_halves,
+    propose_whole_tiles,
+    take_halves,
+)
 from vision.scene import Scene
 
 When = Literal["found", "read"]

@@ -3,8 +3,9 @@
 Real faces of which a part is cut off, as a detector finds halves and tiles behind others, and
 things that are no faces. For each: how often the answer is a face that is 90% sure, and how often
 that face is another than the true one. Whole faces are there to compare: doubt in them is a loss.
-Then both halves of a face as two answers of the detector: how often `vision.repair.halves` makes
-them one tile of the right name, and how often it does so with two tiles that lie side by side.
+Then both halves of a face as two answers of the detector: how often `vision.repair.whole_tiles`
+makes them one tile of the right name, and how often it does so with two tiles that lie side by
+side.
 """
 
 from collections.abc import Sequence
@@ -21,7 +22,7 @@ from vision.geometry import Image, Quad, area, axes
 from vision.read import Reader
 from vision.read.faces import CLASS_NAMES, FLOWER, WHITE_DRAGON
 from vision.read.reader import straighten
-from vision.repair.halves import around, is_one_tile
+from vision.repair.whole_tiles import around, is_one_tile
 from vision.scene import SeenTile, as_read, found_tile
 from vision.training.measure_cloths import (
     Placed,

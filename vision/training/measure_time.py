@@ -11,8 +11,7 @@ from time import process_time
 import numpy as np
 
 from vision.detect import Detector
-from vision.look_policy import MOST_TIME
-from vision.looks import Looks
+from vision.looks import MOST_TIME, Looks
 from vision.photo import Photo, PhotoError, load_photo
 from vision.pipeline import read_hand
 from vision.read import Reader

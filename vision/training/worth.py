@@ -17,8 +17,8 @@ from vision.detect import Detection
 from vision.geometry import Image, scaled, size_of
 from vision.hand_reading import HandReading
 from vision.layout.expectation import Expectation
-from vision.look_policy import LOOKS, Budget
-from vision.looks import Looks
+from vision.look_policy import LOOKS
+from vision.looks import Budget, Looks
 from vision.pipeline import read_hand
 from vision.read.faces import CLASS_NAMES, FLOWER
 from vision.repair import REPAIRS

@@ -10,8 +10,9 @@ from kiosk_app.explain.naming import as_sentence, name_section, name_tile, name_
 from kiosk_app.explain.readings import readings_of
 from kiosk_app.languages import Language
 from scorer.hand import Hand, WinContext
-from scorer.result import Reading, Score
+from scorer.result import Score
 from scorer.ruleset import RuleSet
+from scorer.shapes import Reading
 from scorer.tiles import KINDS, TILES
 
 REASONS: Final = (

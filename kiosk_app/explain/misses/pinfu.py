@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from kiosk_app.explain.misses.sight import Found, Sight
 from kiosk_app.explain.readings import readings_of
-from scorer.result import Wait
+from scorer.shapes import Wait
 
 
 def find(sight: Sight) -> Iterator[Found]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from kiosk_app.explain.misses.sight import Found, Sight
 from kiosk_app.explain.readings import Group
 from scorer.hand import WinBy
-from scorer.result import Wait
+from scorer.shapes import Wait
 from scorer.tiles import TILES, Tile
 
 _DRAGONS = ("yakuhai-white", "yakuhai-green", "yakuhai-red")

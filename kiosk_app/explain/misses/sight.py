@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from kiosk_app.explain.readings import Group, groups_of
 from scorer.hand import Hand, WinContext
-from scorer.result import Reading
 from scorer.ruleset import RuleSet
+from scorer.shapes import Reading
 from scorer.tiles import Tile
 
 

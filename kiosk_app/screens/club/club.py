@@ -22,7 +22,7 @@ from kiosk_app.screens.club.tonight import (
     read_tonight,
 )
 from kiosk_app.screens.table.short_names import round_text, short_names
-from kiosk_app.session.table_store import now
+from kiosk_app.session.game_session import now
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets import keyboard
 from kiosk_app.ui.widgets.buttons import TapArea

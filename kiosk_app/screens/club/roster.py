@@ -24,7 +24,7 @@ from kiosk_app.club.players import (
     edit_player,
     find_players,
 )
-from kiosk_app.session.table_store import now
+from kiosk_app.session.game_session import now
 from kiosk_app.store.store import Store
 
 

@@ -11,7 +11,7 @@ from kiosk_app.club.timer import Timer, remaining_text
 from kiosk_app.explain.naming import name_parts
 from kiosk_app.screens.club.tonight import Tonight, read_tonight
 from kiosk_app.session import round_clock
-from kiosk_app.session.table_store import now
+from kiosk_app.session.game_session import now
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets.buttons import PlainButton
 from kiosk_app.ui.widgets.sheet import ConfirmSheet, Sheet

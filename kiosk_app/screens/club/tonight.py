@@ -15,7 +15,7 @@ from kiosk_app.club.seating_rows import (
     table_order,
 )
 from kiosk_app.club.starting import RulesChoice, start_seated
-from kiosk_app.session.table_store import TableStore, now
+from kiosk_app.session.game_session import TableStore, now
 from kiosk_app.store.journal import open_game
 from kiosk_app.store.store import Store
 from scorer.table import Four, FourNames, State

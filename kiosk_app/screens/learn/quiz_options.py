@@ -8,7 +8,8 @@ from kiosk_app.explain import Explanation
 from scorer.book import book_of
 from scorer.engine import all_readings
 from scorer.hand import Wind
-from scorer.result import Score, Shape
+from scorer.result import Score
+from scorer.shapes import Shape
 from scorer.worth import LIMITS, YAKUMAN_BASE, Worth, worth
 
 WRONG: Final = 3

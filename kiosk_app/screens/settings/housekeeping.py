@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from kiosk_app.session.exports import free_name, places
-from kiosk_app.session.table_store import TableStore, now
+from kiosk_app.session.game_session import TableStore, now
 from kiosk_app.store.backup import back_up
 from kiosk_app.store.disk import disk_problems
 from kiosk_app.store.forks import forks

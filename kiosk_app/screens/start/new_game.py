@@ -26,7 +26,7 @@ from kiosk_app.ui.widgets.buttons import Choice, PlainButton, TapArea
 from kiosk_app.ui.widgets.sheet import LiveSheet
 from scorer.rule_text import RuleFileError
 from scorer.table import SEATS, FourNames, Seat, State, TableRules
-from scorer.table.seats import CHAIRS
+from scorer.table.table import CHAIRS
 
 PARTS: Final = (keyboard, table_parts)
 """Their widgets are named in the kv file."""

@@ -7,7 +7,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from kiosk_app.screens.table.reasoned_screen import ReasonedScreen, offer
 from kiosk_app.session.correction_draft import CorrectionDraft
-from kiosk_app.session.table_store import MakeEvent
+from kiosk_app.session.game_session import MakeEvent
 from kiosk_app.ui.screen import load_kv
 from kiosk_app.ui.widgets.keyboard import WritingSheet
 from scorer.hand import WINDS

@@ -30,7 +30,7 @@ from scorer.table import (
     Win,
     hands,
 )
-from scorer.table.seats import four
+from scorer.table.table import four
 
 load_kv(__file__)
 

@@ -8,8 +8,8 @@ from kivy.uix.boxlayout import BoxLayout
 
 from kiosk_app.languages import Language
 from kiosk_app.screens.table.short_names import round_text
+from kiosk_app.session.game_session import MakeEvent
 from kiosk_app.session.preview import Preview, preview
-from kiosk_app.session.table_store import MakeEvent
 from kiosk_app.ui.screen import load_kv
 from scorer.table import State, Table
 

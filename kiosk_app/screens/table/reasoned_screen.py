@@ -10,7 +10,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.gridlayout import GridLayout
 
 from kiosk_app.screens.table import preview_panel
-from kiosk_app.session.table_store import MakeEvent
+from kiosk_app.session.game_session import MakeEvent
 from kiosk_app.ui.screen import KioskScreen, load_kv
 from kiosk_app.ui.widgets.buttons import Choice, PlainButton
 from kiosk_app.ui.widgets.keyboard import WritingSheet

@@ -14,8 +14,8 @@ from kiosk_app.ui.widgets.sheet import LiveSheet
 from kiosk_app.ui.widgets.text import FitLabel
 from scorer.offences import offences_of
 from scorer.table import SEATS, GameEnded, Seat, State, Table, TimeCalled, may_stop
-from scorer.table.game_events import EndReason
 from scorer.table.settled import GivenSettlement
+from scorer.table.table import EndReason
 
 load_kv(__file__)
 

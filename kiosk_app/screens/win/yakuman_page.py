@@ -7,7 +7,7 @@ from kivy.properties import ObjectProperty, StringProperty
 from kiosk_app.explain.naming import yaku_names
 from kiosk_app.screens.camera.camera_view import picture_texture
 from kiosk_app.screens.win.score_rows import worth_in_capitals
-from kiosk_app.session.table_store import now
+from kiosk_app.session.game_session import now
 from kiosk_app.session.win_scoring import ScoredWin, ScoredWinner
 from kiosk_app.ui.screen import load_kv
 from kiosk_app.ui.widgets.sheet import Sheet

@@ -8,8 +8,8 @@ import pytest
 from kiosk_app.explain import explain
 from kiosk_app.languages import LANGUAGES
 from scorer import parse_tiles, score
-from scorer.result import Wait
 from scorer.rule_files import rules_from_text
+from scorer.shapes import Wait
 from tests.kiosk_app.explain.hands import (
     EAST,
     ankan,

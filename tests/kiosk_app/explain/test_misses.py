@@ -5,7 +5,7 @@ import pytest
 from kiosk_app.explain.misses import MOST
 from kiosk_app.languages import LANGUAGES
 from scorer import Wind, parse_tiles
-from scorer.result import Wait
+from scorer.shapes import Wait
 from tests.kiosk_app.explain.hands import (
     EAST,
     NORTH,

@@ -10,7 +10,8 @@ from kiosk_app.explain.rule_values import name_field, name_value
 from kiosk_app.languages import LANGUAGES, load_language
 from scorer import RIICHI_RULE_SETS, FuItem, load_rules
 from scorer.book import FuBook
-from scorer.result import NoWinReason, Wait
+from scorer.result import NoWinReason
+from scorer.shapes import Wait
 from scorer.worth import Limit
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)

@@ -7,7 +7,7 @@ from kiosk_app.screens.club.file_sheet import FileSheet
 from kiosk_app.screens.club.nights import NightRow
 from kiosk_app.screens.club.phone_sheet import PhoneSheet
 from kiosk_app.session import round_clock
-from kiosk_app.session.table_store import now
+from kiosk_app.session.game_session import now
 from tests.kiosk_app.kiosk import Kiosk
 from tests.kiosk_app.pictures.course import share_code
 from tests.kiosk_app.whole_night import (

@@ -10,7 +10,7 @@ from kiosk_app.session.photo_hand import seen_hand
 from kiosk_app.session.steps import Step
 from scorer.hand import Meld, MeldKind
 from scorer.table import SEATS, GameEnded, Seat, Win, Winner
-from scorer.table.seats import by_chair
+from scorer.table.table import by_chair
 from scorer.tiles import parse_tiles
 from tests.kiosk_app.games import record, start_game
 from tests.kiosk_app.kiosk import Kiosk

@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any, cast
 
 from kiosk_app.club.starting import RulesChoice, started_event
+from kiosk_app.session.game_session import TableStore, now
 from kiosk_app.session.session_events import Failure, SessionEvent
 from kiosk_app.session.steps import Step
 from kiosk_app.session.table_camera import TableCamera
 from kiosk_app.session.table_session import TableSession
-from kiosk_app.session.table_store import TableStore, now
 from kiosk_app.session.work import SameThread, Workers
 from kiosk_app.store.disk import club_folder
 from kiosk_app.store.game_rules import table_rules

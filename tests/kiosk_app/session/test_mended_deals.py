@@ -10,8 +10,8 @@ from kiosk_app.session.mend_draft import win_draft_of
 from scorer.nts.rules_file import load_rules
 from scorer.table import Seat, Table, Win, Winner
 from scorer.table.deal_event import parse_hand_text
-from scorer.table.seats import CHAIRS, by_chair
 from scorer.table.settled import nts_table
+from scorer.table.table import CHAIRS, by_chair
 from scorer.tiles import format_tiles
 from tests.kiosk_app.session.test_deal_scoring import example
 from tests.scorer.table.playing import Game

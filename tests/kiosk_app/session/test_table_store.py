@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from kiosk_app.cli import main
-from kiosk_app.session.table_store import Indicators, TableStore
+from kiosk_app.session.game_session import Indicators, TableStore
 from scorer import load_rules
 from scorer.table import (
     Chombo,
@@ -19,7 +19,7 @@ from scorer.table import (
     fold,
     riichi_table,
 )
-from scorer.table.table import hand_key
+from scorer.table.ledger import hand_key
 from scorer.tiles import parse_tiles
 
 RULES = riichi_table(load_rules("ema-2016"))

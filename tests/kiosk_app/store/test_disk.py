@@ -111,12 +111,12 @@ def test_a_disk_that_becomes_read_only_in_a_game_stops_nothing_for_good(store: S
     # A disk with open files cannot be remounted; SQLite gives the same error for this.
     game = new_game(store)
     before = game.state
-    with store.appending() as writer:
+    with store.events.connection() as writer:
         writer.execute("PRAGMA query_only = ON")
     with refuses(DiskReadOnly, match="Nothing can be saved to the disk"):
         draw(game)
     assert game.state == before
-    with store.appending() as writer:
+    with store.events.connection() as writer:
         writer.execute("PRAGMA query_only = OFF")
     draw(game)
     assert open_game(store, game.id).state == game.state
@@ -124,14 +124,14 @@ def test_a_disk_that_becomes_read_only_in_a_game_stops_nothing_for_good(store: S
 
 def test_a_full_database_is_a_full_disk_without_root_too(store: Store) -> None:
     game = new_game(store)
-    with store.appending() as writer:
+    with store.events.connection() as writer:
         (pages,) = writer.execute("PRAGMA page_count").fetchone()
         writer.execute(f"PRAGMA max_page_count = {pages}")
     with pytest.raises(DiskFull):
         for _ in range(100):
             give_penalty(game)
     before = game.state
-    with store.appending() as writer:
+    with store.events.connection() as writer:
         writer.execute("PRAGMA max_page_count = 1000000")
     draw(game)
     assert game.state.sequence == before.sequence + 1
@@ -140,7 +140,7 @@ def test_a_full_database_is_a_full_disk_without_root_too(store: Store) -> None:
 
 def test_a_program_that_holds_the_store_is_said(store: Store) -> None:
     game = new_game(store)
-    with store.appending() as writer:
+    with store.events.connection() as writer:
         writer.execute("PRAGMA busy_timeout = 50")
     with store.writing(), refuses(StoreBusy, match="Another program"):
         draw(game)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from kiosk_app.languages import in_english
-from kiosk_app.store import evidence
+from kiosk_app.store import open_game as writing
 from kiosk_app.store.disk import write_whole
 from kiosk_app.store.evidence import evidence_of, evidence_of_game
 from kiosk_app.store.journal import open_game, open_games
@@ -106,7 +106,7 @@ def failing(times: int, number: int) -> Callable[..., None]:
 def test_a_photo_that_cannot_be_kept_does_not_lose_the_points(
     store: Store, monkeypatch: pytest.MonkeyPatch, number: int, sentence: str
 ) -> None:
-    monkeypatch.setattr(evidence, "write_whole", failing(9, number))
+    monkeypatch.setattr(writing, "write_whole", failing(9, number))
     game = new_game(store)
     accepted = append_with_evidence(game, won(game), now(), photo=PHOTO)
     assert accepted.photo_problem is not None
@@ -118,14 +118,14 @@ def test_a_photo_that_cannot_be_kept_does_not_lose_the_points(
 def test_a_full_disk_takes_the_oldest_photos_and_says_so(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(evidence, "ROOM", 5)
+    monkeypatch.setattr(writing, "ROOM", 5)
     game = new_game(store)
     old, older, new = won(game, "old"), won(game, "older"), won(game, "new")
     for event in (old, older):
-        evidence.keep_evidence(store.folder, game.id, event.id, PHOTO, None)
+        writing.keep_evidence(store.folder, game.id, event.id, PHOTO, None)
     aged(store, "older", 5)
     aged(store, "old", 3)
-    monkeypatch.setattr(evidence, "write_whole", failing(1, errno.ENOSPC))
+    monkeypatch.setattr(writing, "write_whole", failing(1, errno.ENOSPC))
     accepted = append_with_evidence(game, new, now(), photo=b"\xff\xd8")
     assert accepted.photo_problem is not None
     assert "photos of 1 older hands were removed" in in_english(accepted.photo_problem)
@@ -137,7 +137,7 @@ def test_a_full_disk_takes_the_oldest_photos_and_says_so(
 def test_what_is_older_than_some_days_goes_and_the_rest_stays(store: Store) -> None:
     game = new_game(store)
     for name, days in (("month", 31), ("week", 7), ("today", 0)):
-        evidence.keep_evidence(store.folder, game.id, name, PHOTO, READING)
+        writing.keep_evidence(store.folder, game.id, name, PHOTO, READING)
         aged(store, name, days)
     removed = remove_old_evidence(store.folder, now(), 30, asked=True)
     assert removed.photos == 1
@@ -152,14 +152,14 @@ def test_what_is_older_than_some_days_goes_and_the_rest_stays(store: Store) -> N
 
 @pytest.mark.parametrize("id", ["../../evil", "a/b", ".", "", "x" * 300, "東"])
 def test_no_id_leads_out_of_the_folder(store: Store, id: str) -> None:
-    evidence.keep_evidence(store.folder, id, id, PHOTO, None)
+    writing.keep_evidence(store.folder, id, id, PHOTO, None)
     (path,) = store.folder.evidence.rglob("*.jpg")
     assert path.parent.parent == store.folder.evidence
     assert evidence_of(store.folder, id, id) is not None
 
 
 def test_a_damaged_reading_is_as_if_it_were_not_there(store: Store) -> None:
-    evidence.keep_evidence(store.folder, "game", "event", PHOTO, READING)
+    writing.keep_evidence(store.folder, "game", "event", PHOTO, READING)
     (path,) = store.folder.evidence.rglob("*.json")
     path.write_text("{", "utf-8")
     kept = evidence_of(store.folder, "game", "event")

@@ -62,7 +62,7 @@ def results(store: Store, game_id: str) -> dict[int, dict[str, object]]:
 
 
 def test_the_disk_is_told_to_keep_every_event(store: Store) -> None:
-    with store.appending() as writer:
+    with store.events.connection() as writer:
         assert writer.execute("PRAGMA journal_mode").fetchone() == ("wal",)
         assert writer.execute("PRAGMA synchronous").fetchone() == (2,)
         assert writer.execute("PRAGMA foreign_keys").fetchone() == (1,)
@@ -185,7 +185,7 @@ def test_a_last_event_that_was_misread_once_is_asked_for_again(
         raise sqlite3.IntegrityError("NOT NULL constraint failed: events.sequence")
 
     with monkeypatch.context() as once, pytest.raises(WrittenElsewhere):
-        once.setattr(store, "append", misread)
+        once.setattr(store.events, "append", misread)
         draw(game)
     draw(game)
     assert open_game(store, game.id).state == game.state

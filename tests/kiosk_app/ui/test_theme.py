@@ -3,7 +3,7 @@
 import pytest
 
 from kiosk_app.ui.theme import DISABLED, THEMES, Colour, Theme, unit
-from scorer.table.seats import CHAIRS
+from scorer.table.table import CHAIRS
 
 READABLE = 4.5
 """Contrast that text of every size needs (WCAG 2.1, 1.4.3)."""

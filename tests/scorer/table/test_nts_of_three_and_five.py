@@ -20,7 +20,7 @@ from scorer.table import (
     nts_table,
     state_to_json,
 )
-from scorer.table.seats import by_chair
+from scorer.table.table import by_chair
 from tests.refusing import refuses
 from tests.scorer.table.playing import E, Game, N, S, W
 

@@ -14,7 +14,7 @@ from scorer.nts.deal import Win as NtsWin
 from scorer.nts.hand_score import Completes
 from scorer.nts.score import DealScore, balance, round_for_chips, score_deal, settle
 from scorer.table import DeadHand, Seat, Win, Winner
-from scorer.table.seats import by_chair
+from scorer.table.table import by_chair
 from scorer.tiles import parse_tile
 from tests.scorer.nts.table import RULES, hand
 from tests.scorer.table.playing import Game

@@ -5,7 +5,7 @@ import pytest
 
 from tests.vision.repair.made_scenes import FELT, ids, scene_of, tile
 from vision.geometry import Quad, box_quad
-from vision.repair.dice import drop_dice
+from vision.repair.no_tiles import drop_dice
 from vision.scene import Scene
 
 _DIE = box_quad(360, 180, 402, 224)

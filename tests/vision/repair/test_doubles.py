@@ -7,7 +7,7 @@ import pytest
 from tests.vision.repair.made_scenes import ids, scene_of
 from tests.vision.repair.made_scenes import tile as tile_at
 from vision.geometry import box_quad
-from vision.repair.doubles import drop_doubles
+from vision.repair.no_tiles import drop_doubles
 from vision.scene import SeenTile
 
 

@@ -8,7 +8,7 @@ import pytest
 from tests.vision.repair.made_scenes import back, ids, scene_of, tile
 from vision.geometry import Quad, box_quad
 from vision.repair import REPAIRS
-from vision.repair.halves import join_pieces, possible_wholes, propose_whole_tiles
+from vision.repair.whole_tiles import join_pieces, possible_wholes, propose_whole_tiles
 from vision.scene import Scene, SeenTile
 
 ROW = [box_quad(x, 0, x + 60, 80) for x in range(0, 600, 62)]

@@ -7,7 +7,7 @@ import pytest
 
 from tests.vision.repair.made_scenes import ids, scene_of, tile
 from vision.geometry import Quad, box_quad
-from vision.repair.merged import propose_halves, take_halves
+from vision.repair.whole_tiles import propose_halves, take_halves
 from vision.scene import Scene
 
 ROW = [box_quad(x, 0, x + 60, 80) for x in range(0, 600, 62)]

@@ -5,7 +5,7 @@ import pytest
 
 from tests.vision.repair.made_scenes import FELT, ids, scene_of, tile
 from vision.geometry import Quad, box_quad
-from vision.repair.rows import continue_rows, drop_faint_tiles_outside_rows
+from vision.repair.no_tiles import continue_rows, drop_faint_tiles_outside_rows
 from vision.scene import SeenTile
 
 SURE = [box_quad(0, 0, 40, 50), box_quad(40, 2, 80, 52)]

@@ -12,7 +12,7 @@ from kiosk_app.screens.club.club import TableCard
 from kiosk_app.screens.club.nights import NightRow
 from kiosk_app.screens.club.result_parts import PodiumStep
 from kiosk_app.screens.club.share_sheet import ShareSheet
-from kiosk_app.session.table_store import now
+from kiosk_app.session.game_session import now
 from scorer.table import GameEnded, Seat, Win, Winner
 from tests.kiosk_app.games import record
 from tests.kiosk_app.kiosk import Kiosk

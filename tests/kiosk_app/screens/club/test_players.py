@@ -8,7 +8,7 @@ import pytest
 
 from kiosk_app.club.nights import close_night, come, open_night, present, tonight
 from kiosk_app.club.players import PlayerCard, all_players
-from kiosk_app.session.table_store import now
+from kiosk_app.session.game_session import now
 from kiosk_app.ui.widgets.keyboard import Key, TextField
 from kiosk_app.ui.widgets.qr import QrCode
 from kiosk_app.web import local_server

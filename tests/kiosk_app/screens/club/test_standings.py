@@ -7,7 +7,7 @@ import pytest
 
 from kiosk_app.club.nights import close_night, open_night, tonight
 from kiosk_app.screens.club.standings import StandingCell, StandingRow
-from kiosk_app.session.table_store import now
+from kiosk_app.session.game_session import now
 from kiosk_app.ui.widgets.tiles import TileView
 from tests.kiosk_app.kiosk import Kiosk
 from tests.kiosk_app.whole_night import begin_night, play_out, seat_and_begin, stored

@@ -9,7 +9,7 @@ import pytest
 
 from kiosk_app.club.timer import timer_of
 from kiosk_app.session import round_clock
-from kiosk_app.session.table_store import now
+from kiosk_app.session.game_session import now
 from tests.kiosk_app.kiosk import Kiosk
 from tests.kiosk_app.whole_night import begin_night, seat_and_begin, stored
 

@@ -14,7 +14,7 @@ from kiosk_app.screens.club.tonight import (
     read_tonight,
     seat_players,
 )
-from kiosk_app.session.table_store import TableStore
+from kiosk_app.session.game_session import TableStore
 from tests.kiosk_app.club.people import EVENING, eight
 
 

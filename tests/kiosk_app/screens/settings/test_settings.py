@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from kiosk_app.club.players import PlayerDetails, add_player, all_players
+from kiosk_app.session.game_session import now
 from kiosk_app.session.table_camera import TableCamera
-from kiosk_app.session.table_store import now
 from kiosk_app.settings import Settings, load_settings
 from kiosk_app.store.backup import back_up
 from kiosk_app.store.opening import open_store

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from kiosk_app.club.players import PlayerDetails, add_players, all_players
-from kiosk_app.session.table_store import now
+from kiosk_app.session.game_session import now
 from kiosk_app.settings import Settings
 from scorer.table import SEATS, Seat
 from tests.kiosk_app.games import PLAYERS, start_game, table_of

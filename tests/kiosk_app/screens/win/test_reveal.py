@@ -8,8 +8,8 @@ import pytest
 from kiosk_app.screens.win.reveal import Piece, Reveal
 from kiosk_app.screens.win.score_table import ScoreTable
 from kiosk_app.session.drawn_hand import drawn_part
+from kiosk_app.session.game_session import now
 from kiosk_app.session.plain_worth import PlainWorth
-from kiosk_app.session.table_store import now
 from kiosk_app.settings import Settings
 from kiosk_app.ui.widgets.text import FitLabel
 from scorer.table import RiichiDeclared, Seat

@@ -85,7 +85,7 @@ def _killed_writer(folder: Path, random: Random) -> list[tuple[str, str]]:
 
 def _write_on(folder: Path, random: Random, acknowledge: Callable[[str], object]) -> None:
     store = open_store(folder, daily_copy=False).store
-    with store.appending() as writer:
+    with store.events.connection() as writer:
         writer.execute("PRAGMA wal_autocheckpoint = 20")  # the log begins anew often
     while True:
         running = open_games(store)

@@ -62,7 +62,7 @@ def played(place: Path, random: Random, copy: bool, games: int = 4) -> Played:
             play(game, random, each - each // 2)
         if begun[0].table.ended is None:
             stop(begun[0])
-        with store.appending() as writer:
+        with store.events.connection() as writer:
             writer.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         return Played(place, stored(store))
 

@@ -94,7 +94,7 @@ def _write(name: str, store: Store, game: OpenGame, random: Random) -> Write:
 
 
 def _checkpoint(store: Store, how: str) -> None:
-    with store.appending() as writer:
+    with store.events.connection() as writer:
         busy, _, _ = writer.execute(f"PRAGMA wal_checkpoint({how})").fetchone()
         assert not busy
 

@@ -1,9 +1,10 @@
-"""A tile found as two pieces: in poor light a numeral above 萬 looks like two faces.
+"""Frames that are not of one whole tile: a tile found as two pieces, and two tiles found as one.
 
-Pieces are known by their size: each is smaller than the tiles around it, and both together are as
-large as one of them. Whether the two are one tile is for the reader to say, who reads the whole
-with all other faces; or for the table's plane, on which the whole is as large as a tile and no
-piece is.
+In poor light a numeral above 萬 looks like two faces; between tiles that touch there may be no edge
+to see. Both are known by their size, on the table's plane and beside the tiles around them: pieces
+are smaller than those, and together as large as one of them; two in one frame are as large as two.
+The reader has the last word, who reads the whole, or both halves, with all other faces; pieces may
+also be known by the plane alone, on which the whole is as large as a tile and no piece is.
 """
 
 from collections.abc import Iterator, Sequence
@@ -31,6 +32,7 @@ from vision.read.faces import NOT_A_FACE
 from vision.scene import Proposal, Scene, SeenTile, found_tile
 
 HALVES: Final = "halves"
+MERGED: Final = "merged"
 
 
 @dataclass(frozen=True)
@@ -59,7 +61,7 @@ class HalvesRule:
     """The same of a piece: a tile that was framed well has less, wherever it lies."""
 
 
-RULE: Final = HalvesRule()
+HALVES_RULE: Final = HalvesRule()
 
 
 def propose_whole_tiles(scene: Scene) -> Scene:
@@ -111,23 +113,25 @@ def is_one_tile(pieces: Sequence[SeenTile], whole: SeenTile) -> bool:
     if len(pieces) > 1:  # two indicators that touch are read more surely than both as one
         return whole.confidence > prod(piece.confidence for piece in pieces)
     # A half alone must be hard to read: a tile seen at a slant is small, too.
-    return pieces[0].confidence < RULE.sure and pieces[0].name != whole.name
+    return pieces[0].confidence < HALVES_RULE.sure and pieces[0].name != whole.name
 
 
 def _is_one_by_size(pieces: Sequence[SeenTile], whole: SeenTile, plane: Plane) -> bool:
     """On the table the whole is as large as a tile, and no piece is: however each is read."""
     sizes = plane.misfits(as_quads([whole.quad, *(piece.quad for piece in pieces)]))
-    return _is_sure(whole) and bool(sizes[0] < RULE.fits and sizes[1:].min() > RULE.no_tile)
+    return _is_sure(whole) and bool(
+        sizes[0] < HALVES_RULE.fits and sizes[1:].min() > HALVES_RULE.no_tile
+    )
 
 
 def _is_sure(whole: SeenTile) -> bool:
-    return int(whole.probabilities.argmax()) != NOT_A_FACE and whole.confidence >= RULE.sure
+    return int(whole.probabilities.argmax()) != NOT_A_FACE and whole.confidence >= HALVES_RULE.sure
 
 
 def possible_wholes(quads: Sequence[Quad]) -> Iterator[tuple[tuple[int, ...], Quad]]:
     """The places of pairs that would make one tile as large as those around, and of halves, each
     with the corners of the whole."""
-    if len(quads) < RULE.fewest:
+    if len(quads) < HALVES_RULE.fewest:
         return
     corners = as_quads(quads)
     areas = np.array([area(quad) for quad in corners])
@@ -138,24 +142,26 @@ def possible_wholes(quads: Sequence[Quad]) -> Iterator[tuple[tuple[int, ...], Qu
         for second in map(int, nearest[1:5]):
             others = [n for n in nearest if n not in (first, second)]
             size = _usual(areas, others)
-            small = max(areas[first], areas[second]) < RULE.largest_piece * size
+            small = max(areas[first], areas[second]) < HALVES_RULE.largest_piece * size
             if second > first and small and away[first, second] ** 2 < size:
                 whole, length = around(corners[[first, second]].reshape(8, 2))
-                fits = length <= RULE.length * _usual(lengths, others)
-                if RULE.whole[0] <= area(whole) / size <= RULE.whole[1] and fits:
+                fits = length <= HALVES_RULE.length * _usual(lengths, others)
+                if HALVES_RULE.whole[0] <= area(whole) / size <= HALVES_RULE.whole[1] and fits:
                     yield (first, second), whole
         size = _usual(areas, list(nearest[1:]))
-        if RULE.half[0] < areas[first] / size < RULE.half[1]:
+        if HALVES_RULE.half[0] < areas[first] / size < HALVES_RULE.half[1]:
             yield from (((first,), quad) for quad in _grown(corners[first], size))
 
 
 def _mostly_inside(piece: Quad, whole: Quad) -> bool:
-    return shared_area(piece, whole) > RULE.inside * area(piece)
+    return shared_area(piece, whole) > HALVES_RULE.inside * area(piece)
 
 
 def _usual(sizes: NDArray[np.floating], nearest: list[int]) -> float:
     """What the whole tiles among the nearest have."""
-    return max(float(np.percentile(sizes[nearest[: RULE.neighbours]], RULE.larger_ones)), 1.0)
+    return max(
+        float(np.percentile(sizes[nearest[: HALVES_RULE.neighbours]], HALVES_RULE.larger_ones)), 1.0
+    )
 
 
 def _grown(quad: Quad, size: float) -> list[Quad]:
@@ -175,3 +181,81 @@ def around(points: Quads) -> tuple[Quad, float]:
     """The smallest rectangle around the points, and its longer side."""
     box = cv2.minAreaRect(points)
     return from_top_left(cv2.boxPoints(box).astype(np.float32)), max(box[1])
+
+
+@dataclass(frozen=True)
+class MergedRule:
+    no_tile: float = 0.22
+    """Misfit of a frame on the table's plane, as a logarithm: two tiles as one have 0.35."""
+    fits: float = 0.2
+    """The same of each half: a frame around two tiles is seldom exact."""
+    large: float = 1.5
+    """Times the area of the tiles around it, at least."""
+    neighbours: int = 8
+    fewest: int = 6
+    """Tiles in view: among fewer nobody can say what is large."""
+    sure: float = 0.9
+    """How sure the reader must be of both halves."""
+
+
+MERGED_RULE: Final = MergedRule()
+
+
+def propose_halves(scene: Scene) -> Scene:
+    """Both halves of each face that is as large as two."""
+    proposals = [
+        Proposal(found_tile(Detection(half, tile.score, "face")), (tile.id,), MERGED)
+        for tile, halves in _doubles(scene)
+        for half in halves
+    ]
+    return replace(scene, proposals=(*scene.proposals, *proposals)) if proposals else scene
+
+
+def take_halves(scene: Scene) -> Scene:
+    """Halves that the reader takes for faces become tiles."""
+    halves: dict[int, list[SeenTile]] = {}
+    for proposal in scene.proposals:
+        if proposal.stage == MERGED:
+            halves.setdefault(proposal.pieces[0], []).append(proposal.tile)
+    if not halves:
+        return scene
+    # Where most tiles were found in pieces, a whole one was large; by now those are joined.
+    still = {tile.id: tile for tile, _ in _doubles(scene)}
+    cut = {
+        id: both for id, both in halves.items() if id in still and _are_two_tiles(both, still[id])
+    }
+    left = tuple(proposal for proposal in scene.proposals if proposal.stage != MERGED)
+    scene = replace(scene, proposals=left).without(set(cut), MERGED, "as large as two tiles")
+    made = [half for both in cut.values() for half in both]
+    return scene.with_added(made, MERGED, "a half of what is as large as two tiles")
+
+
+def _doubles(scene: Scene) -> Iterator[tuple[SeenTile, Quads]]:
+    """Faces as large as two tiles, with their halves."""
+    faces = scene.faces
+    if len(faces) < MERGED_RULE.fewest:
+        return
+    plane = plane_of(faces, scene.size)
+    quads = as_quads([tile.quad for tile in faces])
+    areas, middles = np.array([area(quad) for quad in quads]), quads.mean(axis=1)
+    for number in np.flatnonzero(plane.misfits(quads) > MERGED_RULE.no_tile):
+        away = np.linalg.norm(middles - middles[number], axis=1)
+        near = np.argsort(away)[1 : MERGED_RULE.neighbours + 1]
+        ways = [_halves(np.roll(quads[number], turn, axis=0)) for turn in (0, 1)]
+        misfits = [float(plane.misfits(halves).max()) for halves in ways]
+        is_large = areas[number] > MERGED_RULE.large * np.median(areas[near])
+        if is_large and min(misfits) < MERGED_RULE.fits:
+            yield faces[number], ways[int(np.argmin(misfits))]
+
+
+def _halves(quad: Quad) -> Quads:
+    """Left and right."""
+    top, bottom = (quad[0] + quad[1]) / 2, (quad[3] + quad[2]) / 2
+    return np.array([[quad[0], top, bottom, quad[3]], [top, quad[1], quad[2], bottom]], np.float32)
+
+
+def _are_two_tiles(halves: Sequence[SeenTile], whole: SeenTile) -> bool:
+    """Both are faces, read more surely than the whole: half of an eight of circles is a four."""
+    faces = all(int(half.probabilities.argmax()) != NOT_A_FACE for half in halves)
+    sure = [half.confidence for half in halves]
+    return faces and min(sure) >= MERGED_RULE.sure and prod(sure) > whole.confidence
