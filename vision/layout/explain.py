@@ -124,8 +124,8 @@ class Explanations:
         roles[:, ROLES.index("concealed")] -= _FAINT_IN_A_ROW * faint
         unlike = misfits(table.wide, table.tall)
         unlike = np.clip((unlike - _LIKE_A_TILE) / (_UNLIKE_A_TILE - _LIKE_A_TILE), 0.0, 1.0)
-        self.nothing_here = _nothing_here(beliefs, np.maximum(unlike, faint * _is_unread(tiles)))
-        """Logarithm of how likely each tile is none of this hand, nor of its wall."""
+        self.chances = _chances(beliefs, np.maximum(unlike, faint * _is_unread(tiles)))
+        """Logarithm of how likely each tile has each role, where it may be no tile at all."""
         faint = np.maximum(faint, unlike)
         roles[:, ROLES.index("win")] -= _FAINT_ALONE / 2 * faint
         over = _covers_a_face(table, backs)
@@ -345,12 +345,12 @@ def _is_unread(tiles: Sequence[SeenTile]) -> Flags:
     return np.array([tile.confidence < _WELL_READ for tile in tiles], bool)
 
 
-def _nothing_here(beliefs: Beliefs, no_tile: Array) -> Array:
+def _chances(beliefs: Beliefs, no_tile: Array) -> Array:
     """What is hardly a tile is neither a winning one nor an indicator, wherever it lies."""
     roles = beliefs.roles.copy()
     alone = [n for n, role in enumerate(ROLES) if role not in ("concealed", "meld", "other")]
     roles[:, alone] -= _FAINT_ALONE * no_tile[:, None]
-    return np.asarray(roles[:, ROLES.index("other")] - np.logaddexp.reduce(roles, axis=1))
+    return np.asarray(roles - np.logaddexp.reduce(roles, axis=1, keepdims=True))
 
 
 def _covers_a_face(table: Table, backs: Flags) -> Array:

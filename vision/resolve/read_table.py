@@ -49,6 +49,7 @@ _LACKING: Final = 0.85
 """
 _IN_A_WALL: Final = 0.4  # of a tile's height, off the line of its wall
 _APART: Final = 0.5  # of a tile's width
+_NO_SIZE: Final = 1e-12  # of a frame in which nothing fits, squared
 _FEWEST_OF_A_WALL: Final = 3
 """Backs in one line: fewer are no wall."""
 _MAY_BE_ONE: Final = -5.0
@@ -106,7 +107,8 @@ class _View:
     table: Table
     beliefs: Beliefs
     expected: Expectation
-    nothing_here: Array
+    chances: Array
+    """Logarithm of how likely each tile has each role, where it may be no tile at all."""
     counts: list[int]
     """Each tile as it was read alone: four bits a kind, to be added up."""
 
@@ -125,7 +127,7 @@ def read_table(
     counts = [COUNT_OF[int(kind)] for kind in table.kinds.argmax(axis=1)]
     beliefs = form_beliefs(own, table, size, expected)
     search = Explanations(own, table, beliefs, expected)
-    view = _View(own, table, beliefs, expected, search.nothing_here, counts)
+    view = _View(own, table, beliefs, expected, search.chances, counts)
     scored = [(_quick_score(view, sketch), sketch) for sketch in search.sketches()]
     if not scored:
         return []
@@ -258,7 +260,7 @@ def _may_lack_an_indicator(view: _View, each: Explanation) -> bool:
     if each.dora:
         return any(_has_gap(view, n, [*backs, *each.dora, *each.ura]) for n in each.dora)
     used = {*each.hand.tiles, *each.lucky}
-    chances = view.beliefs.of("dora")
+    chances = view.chances[:, ROLES.index("dora")]
     faces = [n for n, tile in enumerate(view.tiles) if not tile.is_back and n not in used]
     if any(chances[n] > _MAY_BE_ONE for n in faces):
         return True
@@ -271,8 +273,8 @@ def _has_gap(view: _View, number: int, wall: Sequence[int], fewest: int = 1) -> 
     table = view.table
     wide, tall = table.frames[number]
     away = table.centres - table.centres[number]
-    along = away @ wide / (wide @ wide)
-    in_line = np.abs(away @ tall / (tall @ tall)) < _IN_A_WALL
+    along = away @ wide / max(wide @ wide, _NO_SIZE)
+    in_line = np.abs(away @ tall / max(tall @ tall, _NO_SIZE)) < _IN_A_WALL
     is_wall = np.isin(np.arange(len(table)), wall)
     if np.count_nonzero(in_line & is_wall) < fewest:
         return False
@@ -349,7 +351,7 @@ def _left_out(view: _View, left: Sequence[int]) -> list[float]:
     return [
         0.0
         if view.tiles[n].is_back and away[place].min() > _BESIDE
-        else float(view.nothing_here[n])
+        else float(view.chances[n, ROLES.index("other")])
         for place, n in enumerate(left)
     ]
 

@@ -235,6 +235,9 @@ def test_missing_weights_are_said_once_and_nobody_waits_for_a_reading() -> None:
         LiveCamera(FakeCamera(), AT_ONCE) as live,
         LiveReader(live, ScriptedReader(missing)) as reader,
     ):
+        # By what is missing, or, where the preview was quicker, by what that has led to.
+        with pytest.raises((MissingWeightsError, CameraError)):
+            reader.take_photo().result(SOON)
         with refuses(CameraError, match="switched off"):
             reader.take_photo().result(SOON)
         assert reader.failure is missing
