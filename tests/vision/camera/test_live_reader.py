@@ -238,6 +238,8 @@ def test_missing_weights_are_said_once_and_nobody_waits_for_a_reading() -> None:
         # By what is missing, or, where the preview was quicker, by what that has led to.
         with pytest.raises((MissingWeightsError, CameraError)):
             reader.take_photo().result(SOON)
+        while reader.failure is None:
+            sleep(0.002)
         with refuses(CameraError, match="switched off"):
             reader.take_photo().result(SOON)
         assert reader.failure is missing
