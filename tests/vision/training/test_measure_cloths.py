@@ -48,8 +48,8 @@ def test_the_spread_is_the_best_less_the_worst() -> None:
 
 def test_the_same_hands_lie_on_every_cloth_and_what_nobody_could_read_is_left_out() -> None:
     faces = [RealFaces("none", {}, np.array([230.0, 240.0, 245.0]))]
-    numbers = range(1010, 1014)  # in two of them the tiles are seen nearly from above
+    numbers = range(1012, 1014)  # in the second the tiles are seen nearly from above
     on_red, on_white = (list(hands_on(name, numbers, faces)) for name in ("red", "white"))
-    assert 0 < len(on_red) < len(numbers)
+    assert len(on_red) == 1
     assert [hand.faces for hand in on_red] == [hand.faces for hand in on_white]
     assert all((a.image != b.image).any() for a, b in zip(on_red, on_white, strict=True))
