@@ -1,12 +1,14 @@
 """What all tests share: one seed, printed so that a failure can be played again, and a place."""
 
 import gc
+import hashlib
 import os
 import secrets
 import shutil
 import signal
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Lock
 from typing import Any, Final
 
 import pytest
@@ -14,6 +16,9 @@ import pytest
 _MEMORY: Final = Path("/dev/shm")  # noqa: S108  # pytest makes a folder of its own in it
 _ROOM: Final = 2 * 1024**3
 """Bytes; at any moment a run needs far less."""
+
+_REMEMBERED: Final = 100
+"""Answers of each network, the latest: those to the tests of a file, in a hundred megabytes."""
 
 # Workers of a parallel run inherit the environment, and so the seed.
 SEED = int(os.environ.setdefault("TENBOU_SEED", str(secrets.randbelow(1_000_000))))
@@ -43,21 +48,50 @@ def seed() -> int:
 
 @pytest.fixture(scope="session", autouse=True)
 def networks_are_loaded_once() -> Iterator[None]:
-    """Many tests read one photo, and to load the networks takes as long as that."""
+    """Many tests read one photo, and to load the networks takes as long as that.
+
+    What a network says of a picture is worked out once, too: it depends on nothing else, to the
+    byte, and each test has a copy of its own.
+    """
     import onnxruntime
 
     load, loaded = onnxruntime.InferenceSession, {}
+
+    class Remembers(load):  # type: ignore[misc, valid-type]
+        def __init__(self, *arguments: Any, **more: Any) -> None:
+            super().__init__(*arguments, **more)
+            self._said: dict[tuple[Any, ...], list[Any]] = {}
+            self._turn = Lock()
+
+        def run(self, names: Any, pictures: dict[str, Any], *more: Any) -> list[Any]:
+            asked = (
+                tuple(names or ()),
+                *((name, p.dtype.str, p.shape, _digest(p)) for name, p in pictures.items()),
+                *more,
+            )
+            said = self._said.get(asked)
+            if said is None:
+                said = super().run(names, pictures, *more)
+                with self._turn:  # a camera is read on a thread of its own
+                    while len(self._said) >= _REMEMBERED:
+                        del self._said[next(iter(self._said))]
+                    self._said[asked] = said
+            return [each.copy() for each in said]
 
     def once(model: str | bytes, options: Any, **more: Any) -> Any:
         changed = Path(model).stat().st_mtime_ns if isinstance(model, str) else 0
         key = model, changed, options.intra_op_num_threads
         if key not in loaded:
-            loaded[key] = load(model, options, **more)
+            loaded[key] = Remembers(model, options, **more)
         return loaded[key]
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(onnxruntime, "InferenceSession", once)
         yield
+
+
+def _digest(picture: Any) -> bytes:
+    return hashlib.blake2b(memoryview(picture).cast("B"), digest_size=20).digest()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -35,11 +35,11 @@ def spread_opponents(
         each = tables[random.choice(several)]
         first, second = random.sample(each, 2)
         here, there = random.randrange(4), random.randrange(4)
-        change = count.swap(first, here, second, there)
+        change = count.change(first, here, second, there)
         warmth = _WARM * (_COLD / _WARM) ** (step / steps)
         if change > 0 and random.random() >= exp(-change / warmth):
-            count.swap(first, here, second, there)
             continue
+        count.swap(first, here, second, there)
         cost += change
         if cost < best_cost:
             best, best_cost = _copy(tables), cost
@@ -60,26 +60,35 @@ class _Meetings:
                     for other in table:
                         self._times[one][other] += 1
 
-    def swap(self, first: list[str], here: int, second: list[str], there: int) -> int:
-        """Two players change places; by how much the cost grows."""
-        one, other = first[here], second[there]
-        change = self._move(one, first, second, there) + self._move(other, second, first, here)
-        first[here], second[there] = other, one
-        return change
+    def change(self, first: list[str], here: int, second: list[str], there: int) -> int:
+        """By how much the cost would grow if two players changed places; most never do."""
+        one, other = self._times[first[here]], self._times[second[there]]
+        # Squares of neighbours: 2n + 1 for one meeting more, 1 - 2n for one less.
+        grows = 0
+        for seat, player in enumerate(first):
+            if seat != here:
+                grows += other[player] - one[player] + 1
+        for seat, player in enumerate(second):
+            if seat != there:
+                grows += one[player] - other[player] + 1
+        return 2 * grows
 
-    def _move(self, player: str, old: list[str], new: list[str], without: int) -> int:
-        change, mine = 0, self._times[player]
-        for other in old:
-            if other != player:
-                mine[other] -= 1
-                self._times[other][player] -= 1
-                change -= 2 * mine[other] + 1
-        for seat, other in enumerate(new):
-            if seat != without:
-                change += 2 * mine[other] + 1
-                mine[other] += 1
-                self._times[other][player] += 1
-        return change
+    def swap(self, first: list[str], here: int, second: list[str], there: int) -> None:
+        """Two players change places."""
+        one, other = first[here], second[there]
+        for table, without, leaves, comes in (
+            (first, here, one, other),
+            (second, there, other, one),
+        ):
+            for seat, player in enumerate(table):
+                if seat != without:
+                    self._add(leaves, player, -1)
+                    self._add(comes, player, 1)
+        first[here], second[there] = other, one
+
+    def _add(self, one: str, other: str, times: int) -> None:
+        self._times[one][other] += times
+        self._times[other][one] += times
 
 
 def _copy(rounds: list[Tables]) -> list[Tables]:

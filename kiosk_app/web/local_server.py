@@ -16,6 +16,8 @@ _SECONDS: Final = 10.0
 """A phone that asks and then says nothing does not keep a connection for longer."""
 _AT_ONCE: Final = 8
 """Phones that are answered at the same time; four people stand around a table."""
+_LOOK_AGAIN: Final = 0.02
+"""Seconds between two looks whether it has been closed; who closes the sheet waits for that."""
 _NOWHERE: Final = ("10.255.255.255", 9)
 """Asked only which way the system would send: nothing is sent."""
 
@@ -72,7 +74,10 @@ class LocalServer:
         self._server: Final = _Server((address, 0), answering)
         self.url: Final = f"http://{address}:{self._server.server_port}{path}"
         self._thread: Final = Thread(
-            target=self._server.serve_forever, name="server for phones", daemon=True
+            target=self._server.serve_forever,
+            args=(_LOOK_AGAIN,),
+            name="server for phones",
+            daemon=True,
         )
         self._thread.start()
 

@@ -49,12 +49,18 @@ Clock._max_fps = 0
 SIZES: Final = ((800, 480), (1280, 800), (1920, 1080), (480, 800), (800, 1280))
 MANY: Final = 200_000
 """New objects after which Python looks for those left over, where no kiosk runs."""
-MOST_LEFT: Final = 24_000_000
-"""Objects of stopped kiosks that a process keeps, if the machine has the memory."""
+MOST_LEFT: Final = 30_000_000
+"""Objects of stopped kiosks that a process keeps, if the machine has the memory: a third of the
+suite leaves fewer."""
 _OBJECT: Final = 110
 """Bytes that one of them takes, with what hangs on it."""
-_SHARE: Final = 10
+_SHARE: Final = 8
 """Of the machine's memory, for each of three processes."""
+_LIMITS: Final = (
+    Path("/sys/fs/cgroup/memory.max"),
+    Path("/sys/fs/cgroup/memory/memory.limit_in_bytes"),
+)
+"""Where a container says how much of the machine's memory it may have, new and old."""
 _PATIENCE: Final = 120.0
 """Seconds; a machine may be busy with much else."""
 _FRAMES: Final = 4
@@ -76,7 +82,10 @@ draw_always(False)
 
 
 def _memory() -> int:
-    return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+    """Bytes: the machine's, or the container's."""
+    limits = [path.read_text().strip() for path in _LIMITS if path.is_file()]
+    machine = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+    return min([machine, *(int(limit) for limit in limits if limit.isdecimal())])
 
 
 def _list_of_all(one: Canvas | Texture) -> list[Any]:
@@ -101,7 +110,7 @@ class _Stopped:
     def __init__(self) -> None:
         self.most = min(MOST_LEFT, _memory() // (_SHARE * _OBJECT))
         self.any_new = False
-        self._left = 0
+        self.aside = 0
 
     def put_aside(self) -> None:
         """After a test: all that was made lately, the dead and what stays."""
@@ -110,12 +119,15 @@ class _Stopped:
         self.any_new = False
         for listed in self.kivy_lists:
             listed.clear()
-        self._left += gc.get_count()[0]
-        if self._left > self.most:
-            gc.unfreeze()
+        new = gc.get_count()[0]
+        if self.aside + new > self.most:
+            if self.aside:
+                gc.unfreeze()
             for _ in range(2):  # what a weak reference lets go of is left for a second round
                 gc.collect()
-            self._left = 0
+            self.aside = 0
+        else:
+            self.aside += new
         gc.freeze()
         gc.set_threshold(MANY)
 

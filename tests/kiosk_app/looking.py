@@ -1,6 +1,7 @@
 """What can be wrong with a picture, found without a person looking at it."""
 
 import re
+from functools import cache
 from typing import Final, NamedTuple
 
 from kivy.core.window import Window
@@ -110,11 +111,12 @@ def texts_by_place(kiosk: Kiosk) -> list[str]:
     return [label.text for label in kiosk.all_of(FitLabel)]
 
 
-def english_texts(language: str) -> set[str]:
+@cache
+def english_texts(language: str) -> frozenset[str]:
     """Whole texts of the English catalogue that this language says otherwise."""
     english, other = load_screen_language("en"), load_screen_language(language)
     own = {whole_text(other, id) for id in other.ids}
-    return {
+    return frozenset(
         text
         for id in english.ids
         # A language is called by its own name everywhere.
@@ -122,7 +124,7 @@ def english_texts(language: str) -> set[str]:
         and (text := whole_text(english, id))
         and _WORD.search(text)
         and text not in own
-    }
+    )
 
 
 def untranslated(english: list[str], other: list[str], names: set[str]) -> list[str]:

@@ -9,6 +9,7 @@ import pytest
 
 from kiosk_app.cli import COMMANDS, main
 from kiosk_app.commands import run
+from tests.in_process import called
 from tests.scorer.nts.test_worked_example import EXAMPLE
 
 HAND = {
@@ -25,6 +26,7 @@ HAND = {
 
 
 def tenbou(*words: str, lines: str = "") -> subprocess.CompletedProcess[str]:
+    """In a process of its own."""
     return subprocess.run(
         [sys.executable, "-m", "kiosk_app", *words],
         input=lines,
@@ -84,7 +86,7 @@ def test_a_bad_line_gives_an_error_and_the_next_is_still_answered() -> None:
 
 @pytest.mark.parametrize("language", ["en", "nl", "da", "no", "ja"])
 def test_score_as_text_draws_the_hand_and_says_every_section(language: str) -> None:
-    done = tenbou("score", "--text", "--language", language, lines=json.dumps(HAND))
+    done = called(main, "score", "--text", "--language", language, lines=json.dumps(HAND))
     assert "萬" in done.stdout
     # Danish and Norwegian put a space behind the sign.
     sections = done.stdout.replace("§\N{NO-BREAK SPACE}", "§").replace("§ ", "§")
@@ -95,7 +97,7 @@ def test_score_as_text_draws_the_hand_and_says_every_section(language: str) -> N
 
 def test_an_unknown_rule_set_is_refused_with_those_there_are() -> None:
     for form in ("--json", "--text"):
-        done = tenbou("score", form, "--rules", "ema-1999", lines=json.dumps(HAND))
+        done = called(main, "score", form, "--rules", "ema-1999", lines=json.dumps(HAND))
         assert done.returncode == 2
         assert "ema-2016" in done.stderr + done.stdout
 
@@ -105,7 +107,7 @@ def test_nts_is_answered_by_the_same_command() -> None:
         "players": {seat: {"concealed": "", "dead": True} for seat in "ESWN"},
         "winner": None,
     }
-    done = tenbou("score", "--rules", "nts-2009", "--json", lines=json.dumps(deal))
+    done = called(main, "score", "--rules", "nts-2009", "--json", lines=json.dumps(deal))
     assert set(json.loads(done.stdout)["payments"].values()) == {0}
 
 
@@ -125,7 +127,7 @@ def test_dora_of_no_tile_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_compare_names_the_rule_that_makes_the_difference() -> None:
-    done = tenbou("compare", "ema-2016", "tenhou", lines=json.dumps(HAND))
+    done = called(main, "compare", "ema-2016", "tenhou", lines=json.dumps(HAND))
     assert "2 900" in done.stdout
     assert "5 800" in done.stdout
     assert "§1.3" in done.stdout
@@ -186,7 +188,7 @@ def test_every_command_has_help(capsys: pytest.CaptureFixture[str]) -> None:
 def test_score_takes_a_file_of_json_over_several_lines(tmp_path: Path) -> None:
     file = tmp_path / "deal.json"
     file.write_text(json.dumps(EXAMPLE, indent=2), "utf-8")
-    done = tenbou("score", "--rules", "nts-2009", str(file))
+    done = called(main, "score", "--rules", "nts-2009", str(file))
     assert json.loads(done.stdout)["payments"]["S"] == 1088
-    missing = tenbou("score", str(tmp_path / "none.json"))
+    missing = called(main, "score", str(tmp_path / "none.json"))
     assert missing.returncode == 2 and "can't be opened" in missing.stderr

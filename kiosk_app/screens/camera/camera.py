@@ -6,7 +6,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
 from kivy.clock import Clock
-from kivy.properties import BooleanProperty, NumericProperty, StringProperty
+from kivy.properties import BooleanProperty, StringProperty
 
 from kiosk_app.screens.camera.camera_view import CameraView, CountdownRing
 from kiosk_app.screens.win.hand_text import hand_heading, sign_of
@@ -40,7 +40,7 @@ class CameraScreen(KioskScreen):
     sign = StringProperty("")
     can_shoot = BooleanProperty(False)
     busy_reading = BooleanProperty(False)
-    countdown = NumericProperty(0.9)
+    countdown = 0.9
     """Seconds from a steady reading to the photo: enough to lift a finger and stop it."""
 
     def __init__(self, **values: Any) -> None:

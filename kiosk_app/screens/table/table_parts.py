@@ -7,7 +7,13 @@ from typing import Any, Final, NamedTuple
 from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.graphics.transformation import Matrix
-from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
+from kivy.properties import (
+    AliasProperty,
+    BooleanProperty,
+    ListProperty,
+    NumericProperty,
+    StringProperty,
+)
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.scatter import Scatter
 
@@ -91,6 +97,9 @@ class WindPlaque(BoxLayout):
 
 class TurnedSeat(Scatter):
     """Holds a seat, turned towards its player where that is set; touches are turned with it."""
+
+    bbox = AliasProperty(Scatter._get_bbox, bind=("transform", "width", "height"), cache=True)
+    """As Kivy's own, which is worked out anew for each rule that asks where the seat is."""
 
     def __init__(self, **values: Any) -> None:
         self._laid: tuple[Box, int] | None = None

@@ -5,8 +5,15 @@ from pathlib import Path
 
 import pytest
 
+from kiosk_app.screens.camera.camera import CameraScreen
 from kiosk_app.settings import Settings
 from tests.kiosk_app.kiosk import Kiosk
+
+
+@pytest.fixture(autouse=True)
+def a_camera_counts_down_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A second before each photo is for people; who tests what happens in it says how long."""
+    monkeypatch.setattr(CameraScreen, "countdown", 0.1)
 
 
 @pytest.fixture

@@ -1,7 +1,10 @@
 """Rows that cannot be used, from the server and to it: said, put aside, and the rest goes on."""
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
+from uuid import uuid4
 
 import pytest
 from sqlalchemy import insert, text, update
@@ -22,14 +25,22 @@ from kiosk_app.store.sending import send_documents, send_games
 from kiosk_app.store.server import Server
 from kiosk_app.store.store import Store
 from tests.kiosk_app.store.evening import new_game, now, play_to_the_end, started
+from tests.kiosk_app.store.postgres import Postgres
 from tests.kiosk_app.store.test_sender import QUICK, wait_until
 from tests.refusing import refuses
 
+_SENT: Final = "sent"
 
-@pytest.fixture
-def other(tmp_path: Path, server: Server) -> Iterator[Store]:
-    """Another kiosk of the club, which has sent a night with two games."""
-    with open_store(tmp_path / "other", daily_copy=False).store as other:
+
+@pytest.fixture(scope="session")
+def sent(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres, prepared: str) -> Path:
+    """Another kiosk of the club, which has sent a night with two games; each test has a copy of
+    its store and of the server's database."""
+    folder = tmp_path_factory.mktemp("another") / "kiosk"
+    with (
+        Server(postgres.new_database(_SENT, template=prepared)) as server,
+        open_store(folder, daily_copy=False).store as other,
+    ):
         cards = add_players(other, [PlayerDetails(f"Player {n}") for n in range(4)], now())
         night = open_night(other, now())
         names = (cards[0].name, cards[1].name, cards[2].name, cards[3].name)
@@ -42,7 +53,24 @@ def other(tmp_path: Path, server: Server) -> Iterator[Store]:
             play_to_the_end(game)
         send_documents(other, server)
         send_games(other, server)
+    return folder
+
+
+@pytest.fixture
+def other(tmp_path: Path, sent: Path) -> Iterator[Store]:
+    shutil.copytree(sent, tmp_path / "other")
+    with open_store(tmp_path / "other", daily_copy=False).store as other:
         yield other
+
+
+@pytest.fixture
+def server_address(postgres: Postgres, prepared: str, request: pytest.FixtureRequest) -> str:
+    """With what the other kiosk has sent, where there is one."""
+    template = prepared
+    if "other" in request.fixturenames:
+        request.getfixturevalue("sent")
+        template = _SENT
+    return postgres.new_database(f"club-{uuid4().hex}", template=template)
 
 
 def look_at_everything(store: Store) -> None:

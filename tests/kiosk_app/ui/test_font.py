@@ -1,5 +1,6 @@
 """One font for every label: nothing that the kiosk writes may be missing in it."""
 
+from functools import cache
 from math import ceil
 from pathlib import Path
 
@@ -14,8 +15,9 @@ BOTH = pytest.mark.parametrize("path", [FONT, FONT_BOLD])
 _SENTENCES = sorted(FOLDER.rglob("*.ftl"))
 
 
-def _characters(path: str) -> set[str]:
-    return {chr(point) for point in TTFont(path).getBestCmap()}
+@cache
+def _characters(path: str) -> frozenset[str]:
+    return frozenset(chr(point) for point in TTFont(path).getBestCmap())
 
 
 def _missing(text: str, path: str) -> str:
