@@ -23,7 +23,7 @@ from vision.training.draw import PHOTOS_OF_A_STYLE, answers, write_photo
 from vision.training.options import add_cache_option, add_photos_option
 from vision.training.photos import GROUPS, HELD_OUT_GROUPS
 from vision.training.render import RenderedPhoto, render_photo
-from vision.training.render.cloths import any_cloth
+from vision.training.render.cloths import KINDS, any_cloth
 from vision.training.render.compose import Scene
 from vision.training.render.real_faces import (
     RealFaces,
@@ -58,8 +58,12 @@ _FIRST_PHOTO: Final = 4_000_000
 
 
 def draw_laid_photo(
-    number: int, glyphs: Path | None, faces: Sequence[RealFaces] = ()
+    number: int,
+    glyphs: Path | None,
+    faces: Sequence[RealFaces] = (),
+    cloths: Sequence[str] = (),
 ) -> RenderedPhoto:
+    """On a cloth of one of these kinds; where none is named, every other photo on any of them."""
     random = np.random.default_rng((_FIRST_PHOTO + number, 5))
     plan = plan_arrangement(str(random.choice(ARRANGEMENTS)), random)
     style_number = number // PHOTOS_OF_A_STYLE
@@ -67,7 +71,8 @@ def draw_laid_photo(
     if style_number % _BLANK_STYLES == 0:
         style = replace(style, white="blank")
     real = faces[int(random.integers(len(faces)))] if faces and random.random() < _REAL else None
-    cloth = any_cloth(SIDE, random) if random.random() < _ANY_CLOTH else None
+    share = 1.0 if cloths else _ANY_CLOTH
+    cloth = any_cloth(SIDE, random, cloths or KINDS) if random.random() < share else None
     return render_photo(
         2 * (_FIRST_PHOTO + number),
         _SIZES[int(random.integers(len(_SIZES)))],
@@ -97,13 +102,13 @@ def with_white_dragons(scene: Scene, random: np.random.Generator) -> Scene:
 _faces = cache(kept_faces)
 
 
-def _draw_style(job: tuple[int, Path, Path, Path]) -> int:
-    first, folder, glyphs, kept = job
+def _draw_style(job: tuple[int, Path, Path, Path, Sequence[str]]) -> int:
+    first, folder, glyphs, kept, cloths = job
     cv2.setNumThreads(1)
     for number in range(first, first + PHOTOS_OF_A_STYLE):
         stem = folder / f"{number:06}"
         if not stem.with_suffix(".json").exists():
-            write_photo(draw_laid_photo(number, glyphs, _faces(kept)), stem)
+            write_photo(draw_laid_photo(number, glyphs, _faces(kept), cloths), stem)
     return PHOTOS_OF_A_STYLE
 
 
@@ -120,6 +125,9 @@ def main() -> None:
     )
     parser.add_argument("--count", type=int, default=2000)
     parser.add_argument("--first", type=int, default=0, help="number of the first photo")
+    parser.add_argument(
+        "--cloths", nargs="*", choices=KINDS, default=(), help="only on cloths of these kinds"
+    )
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args()
     folder, glyphs = options.cache / LAID, options.cache / "glyphs.jsonl"
@@ -129,7 +137,7 @@ def main() -> None:
         reader = PhotoReader()
         keep_faces(kept, [cut_faces(options.photos, group, reader) for group in options.faces])
     numbers = range(options.first, options.first + options.count)
-    jobs = [(n, folder, glyphs, kept) for n in numbers[::PHOTOS_OF_A_STYLE]]
+    jobs = [(n, folder, glyphs, kept, options.cloths) for n in numbers[::PHOTOS_OF_A_STYLE]]
     done = 0
     for part in answers(_draw_style, jobs, options.processes):
         done += part

@@ -1,5 +1,6 @@
 """Cloths, mats and table tops in every colour and pattern, as large as a crop or a whole table."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import cv2
@@ -15,7 +16,7 @@ _CHANCES: Final = {
     "plain": 0.27, "stripes": 0.08, "checks": 0.08, "plaid": 0.11, "blobs": 0.1, "weave": 0.08,
     "edge": 0.05, "table": 0.07, "print": 0.08, "flowers": 0.08,
 }  # fmt: skip
-_KINDS: Final = tuple(_CHANCES)
+KINDS: Final = tuple(_CHANCES)
 _REDDISH: Final = 0.2
 """How many colours are red on purpose: in the real photos a quarter of the tiles on red are 1p,
 which a network learned."""
@@ -44,9 +45,10 @@ def any_colour(random: np.random.Generator) -> NDArray[np.float32]:
     return np.asarray(cv2.cvtColor(pixel, cv2.COLOR_HSV2BGR)[0, 0], np.float32)
 
 
-def any_cloth(side: int, random: np.random.Generator) -> Pixels:
-    """A square of it in blue, green, red from 0 to 255."""
-    kind = _KINDS[int(random.choice(len(_KINDS), p=list(_CHANCES.values())))]
+def any_cloth(side: int, random: np.random.Generator, kinds: Sequence[str] = KINDS) -> Pixels:
+    """A square of it, of one of these kinds, in blue, green, red from 0 to 255."""
+    chances = np.array([_CHANCES[kind] for kind in kinds])
+    kind = kinds[int(random.choice(len(kinds), p=chances / chances.sum()))]
     if kind == "table":
         picture = _table(side, random)
     else:
