@@ -50,13 +50,13 @@ _LACKING: Final = 0.85
 _IN_A_WALL: Final = 0.4  # of a tile's height, off the line of its wall
 _APART: Final = 0.5  # of a tile's width
 _NO_SIZE: Final = 1e-12  # of a frame in which nothing fits, squared
-_FEWEST_OF_A_WALL: Final = 3
-"""Backs in one line: fewer are no wall."""
 _MAY_BE_ONE: Final = -5.0
 """Logarithm of the chance that a face outside the hand is an indicator: of those that were left out
 of sure hands on development tables nearly all had less, and those that were indicators more."""
 _ONE_BETWEEN: Final = (1.65, 2.4)
 """Tile widths between the middles of two with one between them: walls are not seen exactly."""
+_SOME_BETWEEN: Final = (1.65, 4.4)
+"""The same with up to three between them: after a kong, indicators lie side by side."""
 _BESIDE: Final = 1.7
 """Tile widths between the middles of two tiles of one meld at most: one of them may be turned."""
 _SIDES: Final = {"near": (0.0, -1.0), "right": (-1.0, 0.0), "far": (0.0, 1.0), "left": (1.0, 0.0)}
@@ -258,16 +258,18 @@ def _may_lack_an_indicator(view: _View, each: Explanation) -> bool:
         return False
     backs = [n for n, tile in enumerate(view.tiles) if tile.is_back]
     if each.dora:
-        return any(_has_gap(view, n, [*backs, *each.dora, *each.ura]) for n in each.dora)
+        wall = [*backs, *each.dora, *each.ura]
+        return any(_has_gap(view, n, wall, _ONE_BETWEEN) for n in each.dora)
     used = {*each.hand.tiles, *each.lucky}
     chances = view.chances[:, ROLES.index("dora")]
     faces = [n for n, tile in enumerate(view.tiles) if not tile.is_back and n not in used]
     if any(chances[n] > _MAY_BE_ONE for n in faces):
         return True
-    return any(_has_gap(view, n, backs, _FEWEST_OF_A_WALL) for n in backs)
+    wall = [n for n in backs if n not in used]
+    return any(_has_gap(view, n, wall, _SOME_BETWEEN) for n in wall)
 
 
-def _has_gap(view: _View, number: int, wall: Sequence[int], fewest: int = 1) -> bool:
+def _has_gap(view: _View, number: int, wall: Sequence[int], room: tuple[float, float]) -> bool:
     """The stacks of a wall lie side by side, and those beside an indicator are never taken before
     it: what lies two widths from it hides one that was not seen."""
     table = view.table
@@ -276,11 +278,9 @@ def _has_gap(view: _View, number: int, wall: Sequence[int], fewest: int = 1) -> 
     along = away @ wide / max(wide @ wide, _NO_SIZE)
     in_line = np.abs(away @ tall / max(tall @ tall, _NO_SIZE)) < _IN_A_WALL
     is_wall = np.isin(np.arange(len(table)), wall)
-    if np.count_nonzero(in_line & is_wall) < fewest:
-        return False
     for side in (along, -along):
         beyond = side[in_line & is_wall & (side > _APART)]
-        if len(beyond) and _ONE_BETWEEN[0] < beyond.min() < _ONE_BETWEEN[1]:
+        if len(beyond) and room[0] < beyond.min() < room[1]:
             between = in_line & (side > _APART) & (side < beyond.min() - _APART)
             if not between.any():
                 return True

@@ -99,7 +99,10 @@ def certainty(bodies: list[TileBody], **known: object) -> float:
     return hand_from_tiles(photo(bodies), SIZE, expected=Expectation(**known)).certainty  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize(("whole", "gapped"), [("_____", "__--__"), ("__4m___", "__4m--__")])
+@pytest.mark.parametrize(
+    ("whole", "gapped"),
+    [("_____", "__--__"), ("__", "_----_"), ("__4m___", "__4m--__")],
+)
 def test_room_for_an_unseen_indicator_in_a_wall_makes_the_hand_doubtful(
     whole: str, gapped: str
 ) -> None:
