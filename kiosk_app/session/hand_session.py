@@ -118,6 +118,11 @@ class HandSession(GameSession):
         return 0 if book is None else book.play.red_fives
 
     @property
+    def kong_dora(self) -> bool:
+        book = self.book
+        return book is not None and book.play.kan_dora
+
+    @property
     def indicators(self) -> tuple[Tile, ...]:
         """Those of the table; a hand without a game has only its own."""
         if self.flow.past is not None:
@@ -262,8 +267,9 @@ class HandSession(GameSession):
         camera, options = self.camera, self.options
         # A set may have red fives where the rules give them no worth.
         red_fives, won = self.red_fives or None, not self.waiting
-        game, (setting, tile_set) = self.kind_of_game, (options.camera, options.tile_set)
-        self.workers.camera(lambda: camera.open(setting, tile_set, red_fives, won, game))
+        game, kong_dora = self.kind_of_game, self.kong_dora
+        setting, tile_set = options.camera, options.tile_set
+        self.workers.camera(lambda: camera.open(setting, tile_set, red_fives, won, game, kong_dora))
 
     def _close_camera(self) -> None:
         self.workers.camera(self.camera.close)

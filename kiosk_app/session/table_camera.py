@@ -173,6 +173,7 @@ class TableCamera:
         red_fives: int | None,
         won: bool = True,
         game: "Game" = "riichi",
+        kong_dora: bool = True,
     ) -> None:
         """Open the camera, or go on with the one that is open; trouble is kept, not raised."""
         from vision.camera import CameraError, LiveCamera
@@ -182,7 +183,7 @@ class TableCamera:
         if self._camera is not None and self._setting == setting and self._tile_set == tile_set:
             if self._live is not None:
                 self._live.red_fives, self._live.won = red_fives, won
-                self._live.known = Expectation(game=game)
+                self._live.known = Expectation(game=game, kong_dora=kong_dora)
                 self._live.resume()
             return
         self.close()
@@ -196,7 +197,7 @@ class TableCamera:
         self.trouble = None
         _log.info("Camera %s opened", camera.name)
         self._setting = setting
-        live, known = LiveCamera(camera).start(), Expectation(game=game)
+        live, known = LiveCamera(camera).start(), Expectation(game=game, kong_dora=kong_dora)
         self._live = LiveReader(live, reader, red_fives=red_fives, won=won, known=known).start()
         self._camera = live  # last: whoever sees a picture may take it
 
@@ -249,6 +250,7 @@ class TableCamera:
         red_fives: int | None,
         won: bool = True,
         game: "Game" = "riichi",
+        kong_dora: bool = True,
     ) -> "SeenHand":
         """A photo from a file; a ``PhotoError`` says why not."""
         from kiosk_app.session.photo_hand import seen_hand
@@ -257,7 +259,7 @@ class TableCamera:
 
         photo = load_photo(path)
         reader = self.reader(tile_set)
-        known = Expectation(game=game)
+        known = Expectation(game=game, kong_dora=kong_dora)
         return seen_hand(
             photo, reader.read_frames([photo], red_fives=red_fives, won=won, known=known)
         )

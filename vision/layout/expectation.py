@@ -25,6 +25,8 @@ class Expectation:
     """The winning tile, where the table knows it: the discard of a ron."""
     dora_indicators: tuple[Tile, ...] | None = None
     """The indicators that are already known."""
+    kong_dora: bool = True
+    """Whether each kong turns one more."""
 
 
 NOTHING_KNOWN: Final = Expectation()

@@ -258,6 +258,8 @@ def _may_lack_an_indicator(view: _View, each: Explanation) -> bool:
         return False
     backs = [n for n, tile in enumerate(view.tiles) if tile.is_back]
     if each.dora:
+        if _too_few_indicators(view, each):
+            return True
         wall = [*backs, *each.dora, *each.ura]
         return any(_has_gap(view, n, wall, _ONE_BETWEEN) for n in each.dora)
     used = {*each.hand.tiles, *each.lucky}
@@ -267,6 +269,13 @@ def _may_lack_an_indicator(view: _View, each: Explanation) -> bool:
         return True
     wall = [n for n in backs if n not in used]
     return any(_has_gap(view, n, wall, _SOME_BETWEEN) for n in wall)
+
+
+def _too_few_indicators(view: _View, each: Explanation) -> bool:
+    """One lies there, and one more for each kong (EMA 2016 §3.3.5); below each is its ura."""
+    kongs = sum(meld.shape != "set" for meld in each.hand.melds)
+    dora, ura = len(each.dora), len(each.ura)
+    return 0 < ura != dora or (view.expected.kong_dora and dora <= kongs)
 
 
 def _has_gap(view: _View, number: int, wall: Sequence[int], room: tuple[float, float]) -> bool:

@@ -67,13 +67,14 @@ class PhotosScreen(KioskScreen):
         app = self.app
         tile_set, red_fives = app.settings.tile_set, app.session.red_fives or None
         won, game = not app.session.waiting, app.session.kind_of_game
+        kong_dora = app.session.kong_dora
         for job in self._jobs:
             job.cancel()
         self._jobs = []
         self.sentence = app.words("camera-reading")
         self._offer_to_cancel(True)
         self._reading = app.workers.camera(
-            lambda: app.camera.read_file(path, tile_set, red_fives, won, game),
+            lambda: app.camera.read_file(path, tile_set, red_fives, won, game, kong_dora),
             self._read,
             self._failed,
         )

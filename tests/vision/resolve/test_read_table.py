@@ -112,6 +112,16 @@ def test_room_for_an_unseen_indicator_in_a_wall_makes_the_hand_doubtful(
     assert certainty([*HAND, *wall("__--__")], game="nts") >= DOUBTFUL
 
 
+def test_fewer_indicators_than_there_must_be_make_the_hand_doubtful() -> None:
+    kong = [*row("123m456p78s22z"), loose("9s", 11.2, 0), *row("_77_z", 14.0, role="meld")]
+    assert certainty([*kong, *wall("__4m___")]) < DOUBTFUL <= certainty([*kong, *wall("__47m__")])
+    assert certainty([*kong, *wall("__4m___")], kong_dora=False) >= DOUBTFUL
+    closed = [*row("123m456p78s22555z"), loose("9s", 14.5, 0)]
+    one, both = (row(ura, 5.02, 4.6, "ura") for ura in ("6p", "6p1s"))
+    assert certainty([*closed, *wall("__47m__"), *one]) < DOUBTFUL
+    assert certainty([*closed, *wall("__47m__"), *both]) >= DOUBTFUL
+
+
 def wall(text: str) -> list[TileBody]:
     return row(text, 3, 6, "dora")
 
