@@ -132,20 +132,21 @@ def test_the_photos_of_two_winners_are_one_picture_with_both_readings() -> None:
     assert "more" not in one_record([seen])[1]
 
 
-@pytest.mark.parametrize("game", ["nts", "riichi"])
-def test_the_eyes_know_which_game_is_played(tmp_path: Path, game: Game) -> None:
+@pytest.mark.parametrize(("game", "kong_dora"), [("nts", False), ("riichi", True)])
+def test_the_eyes_know_which_game_is_played(tmp_path: Path, game: Game, kong_dora: bool) -> None:
     table = Laid(DRAGONS)
     table_camera = camera_on(table)
     path = tmp_path / "hand.png"
     cv2.imwrite(str(path), table.picture)
-    table_camera.read_file(path, "", None, game=game)
+    table_camera.read_file(path, "", None, game=game, kong_dora=kong_dora)
     from_file = table.known
-    table_camera.open("", "", None, game=game)
+    table_camera.open("", "", None, game=game, kong_dora=kong_dora)
     try:
         table_camera.take().result(SOON)
     finally:
         table_camera.close()
-    assert from_file.game == game and table.known.game == game
+    for known in (from_file, table.known):
+        assert (known.game, known.kong_dora) == (game, kong_dora)
 
 
 def test_a_kiosk_that_gets_ready_has_its_networks_before_the_first_look(tmp_path: Path) -> None:

@@ -262,6 +262,17 @@ def test_a_hand_without_a_game_is_written_nowhere(at: AtTable) -> None:
     assert at.step() is Step.NO_GAME and at.session.state is None
 
 
+@pytest.mark.parametrize(
+    ("rules", "game", "kong_dora"),
+    [("ema-2016", "riichi", True), ("jpml-a", "riichi", False), ("nts-2009", "nts", False)],
+)
+def test_the_eyes_are_told_what_the_rules_turn_over(
+    tmp_path: Path, rules: str, game: str, kong_dora: bool
+) -> None:
+    session = AtTable(tmp_path, rules=rules).session
+    assert (session.kind_of_game, session.kong_dora) == (game, kong_dora)
+
+
 def test_where_every_hand_scores_all_four_are_counted(tmp_path: Path) -> None:
     at = AtTable(tmp_path, rules="nts-2009")
     at.session.start_win(Seat.SOUTH)
