@@ -270,6 +270,7 @@ def test_the_eyes_are_told_what_the_rules_turn_over(
     tmp_path: Path, rules: str, game: str, kong_dora: bool
 ) -> None:
     session = AtTable(tmp_path, rules=rules).session
+    session.start_win(Seat.SOUTH)
     assert (session.kind_of_game, session.kong_dora) == (game, kong_dora)
 
 
