@@ -261,14 +261,14 @@ def _may_lack_an_indicator(view: _View, each: Explanation) -> bool:
         if _too_few_indicators(view, each):
             return True
         wall = [*backs, *each.dora, *each.ura]
-        return any(_has_gap(view, n, wall, _ONE_BETWEEN) for n in each.dora)
+        return _have_gap(view, each.dora, wall, _ONE_BETWEEN)
     used = {*each.hand.tiles, *each.lucky}
     chances = view.chances[:, ROLES.index("dora")]
     faces = [n for n, tile in enumerate(view.tiles) if not tile.is_back and n not in used]
     if any(chances[n] > _MAY_BE_ONE for n in faces):
         return True
     wall = [n for n in backs if n not in used]
-    return any(_has_gap(view, n, wall, _SOME_BETWEEN) for n in wall)
+    return _have_gap(view, wall, wall, _SOME_BETWEEN)
 
 
 def _too_few_indicators(view: _View, each: Explanation) -> bool:
@@ -278,21 +278,25 @@ def _too_few_indicators(view: _View, each: Explanation) -> bool:
     return 0 < ura != dora or (view.expected.kong_dora and dora <= kongs)
 
 
-def _has_gap(view: _View, number: int, wall: Sequence[int], room: tuple[float, float]) -> bool:
+def _have_gap(
+    view: _View, numbers: Sequence[int], wall: Sequence[int], room: tuple[float, float]
+) -> bool:
     """The stacks of a wall lie side by side, and those beside an indicator are never taken before
-    it: what lies two widths from it hides one that was not seen."""
+    it: what lies two widths from one of these hides one that was not seen."""
+    if not numbers:
+        return False
     table = view.table
-    wide, tall = table.frames[number]
-    away = table.centres - table.centres[number]
-    along = away @ wide / max(wide @ wide, _NO_SIZE)
-    in_line = np.abs(away @ tall / max(tall @ tall, _NO_SIZE)) < _IN_A_WALL
-    is_wall = np.isin(np.arange(len(table)), wall)
+    frames, is_wall = table.frames[list(numbers)], np.isin(np.arange(len(table)), wall)
+    away = table.centres[None] - table.centres[list(numbers)][:, None]
+    squares = np.maximum((frames**2).sum(axis=2), _NO_SIZE)
+    along, off = np.moveaxis(np.einsum("kni,kfi->knf", away, frames) / squares[:, None], 2, 0)
+    in_line = np.abs(off) < _IN_A_WALL
     for side in (along, -along):
-        beyond = side[in_line & is_wall & (side > _APART)]
-        if len(beyond) and room[0] < beyond.min() < room[1]:
-            between = in_line & (side > _APART) & (side < beyond.min() - _APART)
-            if not between.any():
-                return True
+        ahead = in_line & (side > _APART)
+        next_one = np.where(ahead & is_wall, side, np.inf).min(axis=1)
+        between = ahead & (side < next_one[:, None] - _APART)
+        if ((room[0] < next_one) & (next_one < room[1]) & ~between.any(axis=1)).any():
+            return True
     return False
 
 
