@@ -55,6 +55,8 @@ class AddedRule:
 
 
 RULE: Final = AddedRule()
+_NEAR: Final = 1.5
+"""Times as far as a neighbour may lie, since a frame need not be square: others are passed over."""
 
 
 def propose_added_tiles(scene: Scene) -> Scene:
@@ -96,9 +98,11 @@ def _places(
     across, down = sides(flat)
     to_photo = np.linalg.inv(plane.matrix)
     ivory = Ivory(scene.picture, list(quads))
+    reach = _NEAR * np.hypot(RULE.beside[1], RULE.off)
     for number in range(len(flat)):
         found = []
-        for ruler in map(int, rulers):
+        away = np.linalg.norm(middles[rulers] - middles[number], axis=1)
+        for ruler in map(int, rulers[away < reach]):
             ways = sorted((across[ruler], down[ruler]), key=lambda way: float(np.hypot(*way)))
             along, up = (way / max(float(np.hypot(*way)), 1e-6) for way in ways)
             away = middles[number] - middles[ruler]
