@@ -97,7 +97,7 @@ class HandReading:
     """How sure the tiles and their places are, whatever hand they make: ``confidence`` is lower
     where a hand that was shown as won is none."""
     may_lack_one: bool = False
-    """Whether an indicator, or the winning tile, may lie there and was not seen as one."""
+    """Whether an indicator, the winning tile, or a face of a kong may lie there unseen."""
 
     @property
     def is_won(self) -> bool:

@@ -106,9 +106,11 @@ class PhotoReader:
         self._tile_set = tile_set
         self._threads = threads
 
-    def read(self, photo: Photo, *, red_fives: int | None = None) -> PhotoReading:
+    def read(
+        self, photo: Photo, *, red_fives: int | None = None, known: Expectation = NOTHING_KNOWN
+    ) -> PhotoReading:
         """The hand in a photo; ``red_fives`` is what the rule set plays with, if it is known."""
-        return self.read_frames([photo], red_fives=red_fives)
+        return self.read_frames([photo], red_fives=red_fives, known=known)
 
     def read_frames(
         self,

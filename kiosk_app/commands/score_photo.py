@@ -49,6 +49,7 @@ def add_photo_arguments(parser: argparse.ArgumentParser) -> None:
 def score_photo(arguments: argparse.Namespace) -> int:
     from scorer import RuleSet
     from scorer.books import load_book
+    from vision.layout.expectation import Expectation
     from vision.photo import load_photo
 
     try:
@@ -57,7 +58,8 @@ def score_photo(arguments: argparse.Namespace) -> int:
             return refuse(HandError("all-hands", rules=rules.name))
         photo = replace(load_photo(Path(arguments.photo)), name=arguments.photo)
         # A set may have red fives where the rules give them no worth.
-        reading = reader_for(arguments).read(photo, red_fives=rules.play.red_fives or None)
+        red_fives, known = rules.play.red_fives or None, Expectation(kong_dora=rules.play.kan_dora)
+        reading = reader_for(arguments).read(photo, red_fives=red_fives, known=known)
     except CodedError as error:
         return refuse(error)
     by = arguments.by or _ask_by()

@@ -14,6 +14,7 @@ import pytest
 from kiosk_app.cli import main
 from tests.vision.photo.test_load import CMYK
 from tests.vision.test_reading import HALF_FLUSH, SAMPLES
+from vision.reading import PhotoReader, PhotoReading
 from vision.training.measure_flowers import draw_table
 
 PHOTO = str(SAMPLES / "half-flush.jpg")
@@ -187,6 +188,22 @@ def test_another_winning_tile_can_be_named(capsys: pytest.CaptureFixture[str]) -
         "9 of bamboo is not among the tiles that were read."
         in json.loads(capsys.readouterr().out)["error"]
     )
+
+
+@pytest.mark.parametrize(("rules", "kong_dora"), [("ema-2016", True), ("jpml-a", False)])
+def test_the_eyes_are_told_whether_kongs_turn_indicators(
+    monkeypatch: pytest.MonkeyPatch, rules: str, kong_dora: bool
+) -> None:
+    asked: list[bool] = []
+    read = PhotoReader.read_frames
+
+    def noting(reader: PhotoReader, photos: Any, **options: Any) -> PhotoReading:
+        asked.append(options["known"].kong_dora)
+        return read(reader, photos, **options)
+
+    monkeypatch.setattr(PhotoReader, "read_frames", noting)
+    assert main(["score", PHOTO, "--rules", rules, "--ron", "--seat", "S", "--json"]) == 0
+    assert asked == [kong_dora]
 
 
 def test_score_refuses_what_it_cannot_use(capsys: pytest.CaptureFixture[str]) -> None:
