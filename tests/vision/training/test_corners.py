@@ -6,9 +6,16 @@ from pathlib import Path
 import cv2
 import numpy as np
 
+from vision.detect import Detection
 from vision.geometry import box_quad
-from vision.training.detector.corners import agreeing, known_corners
-from vision.training.detector.pictures import RealPictures
+from vision.training.detector.corners import (
+    UnlabelledTile,
+    agreeing,
+    known_corners,
+    unlabelled_tiles,
+    without_label,
+)
+from vision.training.detector.pictures import BACK, FACE, RealPictures
 from vision.training.photos import LabelledBox, LabelledPhoto
 
 BOXES = np.array([[10, 10, 50, 60], [50, 10, 90, 60]], np.float32)
@@ -35,6 +42,45 @@ def test_corners_in_the_cache_are_found_by_group_and_photo(tmp_path: Path) -> No
     (known,) = known_corners(tmp_path).values()
     assert np.array_equal(known[0], SLANTED)
     assert np.isnan(known[1]).all()
+
+
+def test_only_what_lies_clear_of_every_label_is_a_tile_without_one() -> None:
+    size = np.array([200, 100], np.float32)
+    labelled = np.array([[0.1, 0.1, 0.3, 0.6]], np.float32)
+    upper_half = Detection(box_quad(20, 10, 60, 30), 0.8, "face")
+    beside = Detection(box_quad(62, 10, 100, 60), 0.3, "face")
+    wall = Detection(box_quad(140, 10, 180, 60), 0.9, "back")
+    (face, back) = without_label(labelled, [upper_half, beside, wall], size)
+    assert np.allclose(face.quad, beside.quad / size)
+    assert (face.is_back, back.is_back) == (False, True)
+    no_labels = np.zeros((0, 4), np.float32)
+    assert len(without_label(no_labels, [upper_half], size)) == 1
+
+
+def test_tiles_without_a_label_are_found_by_group_and_photo(tmp_path: Path) -> None:
+    assert unlabelled_tiles(tmp_path) == {}
+    (tmp_path / "unlabelled").mkdir()
+    tile = {"quad": (SLANTED / 100).tolist(), "is_back": True}
+    (tmp_path / "unlabelled/club.json").write_text(json.dumps({"a": [tile], "b": []}))
+    known = unlabelled_tiles(tmp_path)
+    assert known["club", "b"] == []
+    assert known["club", "a"][0].is_back
+    assert np.allclose(known["club", "a"][0].quad, SLANTED / 100)
+
+
+def test_a_tile_without_a_label_is_learned_like_those_with_one(tmp_path: Path) -> None:
+    cv2.imwrite(str(tmp_path / "a.png"), np.zeros((200, 200, 3), np.uint8))
+    photo = LabelledPhoto(tmp_path / "a.png", "club", (LabelledBox(7, 0.3, 0.3, 0.5, 0.6),))
+    others = [
+        UnlabelledTile(box_quad(0.55, 0.3, 0.7, 0.6), False),
+        UnlabelledTile(box_quad(0.55, 0.65, 0.7, 0.7), True),
+    ]
+    corners = {("club", "a"): photo.boxes[0].quad[None]}
+    source = RealPictures([photo], 160, corners, {("club", "a"): others})
+    random = np.random.default_rng(3)
+    examples = [source.sample(random) for _ in range(20)]
+    assert {tuple(sorted(e.kinds)) for e in examples} >= {(FACE, FACE, BACK)}
+    assert all(e.has_corners.all() and not e.has_backs for e in examples)
 
 
 def test_a_photo_with_corners_is_turned_freely_and_its_boxes_stay_on_the_tile(

@@ -1,18 +1,24 @@
-"""Corners for labelled photos, as an earlier detector sees them.
+"""Corners for labelled photos, and the tiles without a label, as an earlier detector sees them.
 
 The labels are upright boxes. `python -m vision.training.detector.corners` lets weights that were
 trained so far look at the photos and keeps the corners of a tile where they agree with its box.
 With them a real photo can be turned by any angle in training, and photos that were turned after
 labelling, whose boxes are too large, can be trained on at all.
+
+Tiles in the middle of the table often have no label. A network that is trained on such photos
+learns to overlook tiles, so what the earlier weights see there from close counts as labelled.
 """
 
 import json
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.detect import DETECTOR_WEIGHTS, Detector
+from vision.detect import DETECTOR_WEIGHTS, Detection, Detector
+from vision.detect.detector import SIDE, View, surest_of_each
 from vision.training.options import add_cache_option, add_photos_option, command_parser
 from vision.training.photos import GROUPS, LabelledPhoto, labelled_photos
 
@@ -20,9 +26,22 @@ KnownCorners = dict[tuple[str, str], NDArray[np.float32]]
 """By group and name of the photo: four corners of every box, in fractions; not a number where
 nothing agrees with the box."""
 
+
+@dataclass(frozen=True)
+class UnlabelledTile:
+    quad: NDArray[np.float32]
+    """In fractions of the photo."""
+    is_back: bool
+
+
+UnlabelledTiles = dict[tuple[str, str], list[UnlabelledTile]]
+"""By group and name of the photo."""
+
 _FAR = 0.15  # of a box's size: how far the middles may lie apart
 _SMALLEST = 0.5  # of a box's width and height
 _LEAST_SCORE = 0.25
+_SIDES = (SIDE, 704, 960)  # looks: what weights overlook at first, they know from close
+_TOUCHES = 0.1  # of the smaller box: more is a labelled tile in another frame
 
 
 def known_corners(cache: Path) -> KnownCorners:
@@ -52,12 +71,45 @@ def agreeing(boxes: NDArray[np.float32], quads: NDArray[np.float32]) -> NDArray[
     return answer
 
 
-def corners_of(photo: LabelledPhoto, detector: Detector) -> NDArray[np.float32]:
+def unlabelled_tiles(cache: Path) -> UnlabelledTiles:
+    """What was kept so far; nothing if the command never ran."""
+    return {
+        (path.stem, name): [
+            UnlabelledTile(np.array(tile["quad"], np.float32), tile["is_back"]) for tile in tiles
+        ]
+        for path in sorted((cache / "unlabelled").glob("*.json"))
+        for name, tiles in json.loads(path.read_text()).items()
+    }
+
+
+def without_label(
+    boxes: NDArray[np.float32], found: Sequence[Detection], size: NDArray[np.float32]
+) -> list[UnlabelledTile]:
+    """Those that lie clear of every labelled box (left, top, right, bottom, in fractions)."""
+    tiles = []
+    areas = (boxes[:, 2:] - boxes[:, :2]).prod(axis=1)
+    for detection in found:
+        quad = (detection.quad / size).astype(np.float32)
+        low, high = quad.min(axis=0), quad.max(axis=0)
+        shared = np.clip(np.minimum(boxes[:, 2:], high) - np.maximum(boxes[:, :2], low), 0, None)
+        smaller = np.maximum(np.minimum(areas, (high - low).prod()), 1e-9)
+        if (shared.prod(axis=1) < _TOUCHES * smaller).all():
+            tiles.append(UnlabelledTile(quad, detection.kind == "back"))
+    return tiles
+
+
+def tiles_seen(
+    photo: LabelledPhoto, detector: Detector
+) -> tuple[NDArray[np.float32], list[UnlabelledTile]]:
+    """The corners of the labelled tiles, and the tiles that nobody labelled."""
     image = photo.load()
     size = np.array([image.shape[1], image.shape[0]], np.float32)
-    found = [d.quad / size for d in detector.detect(image, least_score=_LEAST_SCORE)]
+    looks = [detector.detect(image, least_score=_LEAST_SCORE, view=View(s)) for s in _SIDES]
+    found = surest_of_each([detection for look in looks for detection in look])
+    quads = np.array([d.quad / size for d in found], np.float32).reshape(-1, 4, 2)
     boxes = np.array([[b.left, b.top, b.right, b.bottom] for b in photo.boxes], np.float32)
-    return agreeing(boxes.reshape(-1, 4), np.array(found, np.float32).reshape(-1, 4, 2))
+    boxes = boxes.reshape(-1, 4)
+    return agreeing(boxes, quads), without_label(boxes, found, size)
 
 
 def main() -> None:
@@ -68,17 +120,28 @@ def main() -> None:
     parser.add_argument("--groups", nargs="*", default=list(GROUPS))
     options = parser.parse_args()
     detector = Detector(options.detector)
-    folder = options.cache / "corners"
-    folder.mkdir(parents=True, exist_ok=True)
+    folders = options.cache / "corners", options.cache / "unlabelled"
+    for folder in folders:
+        folder.mkdir(parents=True, exist_ok=True)
     for group in options.groups:
-        kept = {}
+        corners: dict[str, list[object]] = {}
+        others: dict[str, list[dict[str, object]]] = {}
         photos = labelled_photos(options.photos, (group,))
         for number, photo in enumerate(photos, start=1):
-            kept[photo.path.stem] = np.round(corners_of(photo, detector), 5).tolist()
+            known, unlabelled = tiles_seen(photo, detector)
+            corners[photo.path.stem] = np.round(known, 5).tolist()
+            others[photo.path.stem] = [
+                {"quad": np.round(tile.quad, 5).tolist(), "is_back": tile.is_back}
+                for tile in unlabelled
+            ]
             print(f"\r{group}: {number} of {len(photos)} photos", end="", flush=True)
-        (folder / f"{group}.json").write_text(json.dumps(kept) + "\n")
-        known = [quad for quads in kept.values() for quad in np.array(quads).reshape(-1, 8)]
-        print(f"\r{group}: corners of {np.isfinite(known).all(axis=1).mean():.1%} of {len(known)}")
+        for folder, kept in zip(folders, (corners, others), strict=True):
+            (folder / f"{group}.json").write_text(json.dumps(kept) + "\n")
+        known = np.array([quad for quads in corners.values() for quad in quads]).reshape(-1, 8)
+        print(
+            f"\r{group}: corners of {np.isfinite(known).all(axis=1).mean():.1%} of {len(known)}; "
+            f"{sum(map(len, others.values()))} tiles without a label"
+        )
 
 
 if __name__ == "__main__":

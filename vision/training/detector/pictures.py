@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.geometry import Image
-from vision.training.detector.corners import KnownCorners
+from vision.training.detector.corners import KnownCorners, UnlabelledTiles
 from vision.training.draw import DrawnPhoto
 from vision.training.photos import LabelledPhoto
 from vision.training.render.wear import as_jpeg, moved
@@ -86,9 +86,13 @@ class RealPictures:
     """
 
     def __init__(
-        self, photos: Sequence[LabelledPhoto], side: int, corners: KnownCorners | None = None
+        self,
+        photos: Sequence[LabelledPhoto],
+        side: int,
+        corners: KnownCorners | None = None,
+        unlabelled: UnlabelledTiles | None = None,
     ) -> None:
-        self._corners = corners or {}
+        self._corners, self._unlabelled = corners or {}, unlabelled or {}
         usable = [photo for photo in photos if boxes_fit(photo) or self._all_known(photo)]
         names = sorted({photo.group for photo in usable})
         self._groups = [[p for p in usable if p.group == name] for name in names]
@@ -119,6 +123,12 @@ class RealPictures:
             boxes = boxes * size
         matrix = _framed(_stretch(random) @ turn, width, height, self._side, random)
         kinds = np.full(len(quads), FACE, np.int64)
+        others = self._unlabelled.get((photo.group, photo.path.stem), [])
+        if others:
+            seen = np.array([tile.quad for tile in others], np.float32) * size
+            quads, boxes = np.concatenate([quads, seen]), np.concatenate([boxes, seen])
+            kinds = np.append(kinds, [BACK if tile.is_back else FACE for tile in others])
+            has_corners = np.append(has_corners, np.ones(len(others), np.bool_))
         truth = _Truth(quads, boxes, kinds, has_corners, has_backs=False)
         return _example(image, matrix, truth, self._side, random)
 

@@ -14,7 +14,7 @@ from torch.utils.data import DataLoader, IterableDataset
 from tqdm import tqdm
 
 from vision.training.checkpoint import averaged, load_checkpoint, save_checkpoint
-from vision.training.detector.corners import known_corners
+from vision.training.detector.corners import known_corners, unlabelled_tiles
 from vision.training.detector.network import DetectorLoss, detector_network
 from vision.training.detector.pictures import DrawnPictures, Example, RealPictures
 from vision.training.draw import drawn_photos
@@ -54,7 +54,8 @@ def picture_sources(run: DetectorRun) -> list[tuple[PictureSource, float]]:
     real = labelled_photos(run.photos, run.groups)
     drawn = drawn_photos(run.cache / "drawn")
     if real and run.drawn_share < 1:
-        pictures = RealPictures(real, run.side, known_corners(run.cache))
+        corners, unlabelled = known_corners(run.cache), unlabelled_tiles(run.cache)
+        pictures = RealPictures(real, run.side, corners, unlabelled)
         sources.append((pictures, 1 - run.drawn_share))
     if drawn and (run.drawn_share > 0 or not real):
         share = run.drawn_share or 1.0
