@@ -8,14 +8,17 @@ import numpy as np
 
 from vision.detect import Detection
 from vision.geometry import box_quad
+from vision.read import Reader
 from vision.training.detector.corners import (
     UnlabelledTile,
     agreeing,
     known_corners,
     unlabelled_tiles,
+    with_a_face,
     without_label,
 )
 from vision.training.detector.pictures import BACK, FACE, RealPictures
+from vision.training.draw import draw_held_out_photo
 from vision.training.photos import LabelledBox, LabelledPhoto
 
 BOXES = np.array([[10, 10, 50, 60], [50, 10, 90, 60]], np.float32)
@@ -55,6 +58,19 @@ def test_only_what_lies_clear_of_every_label_is_a_tile_without_one() -> None:
     assert (face.is_back, back.is_back) == (False, True)
     no_labels = np.zeros((0, 4), np.float32)
     assert len(without_label(no_labels, [upper_half], size)) == 1
+
+
+def test_what_the_reader_calls_no_face_is_no_tile_without_a_label() -> None:
+    photo = draw_held_out_photo(0, None)
+    height, width = photo.image.shape[:2]
+    size = np.array([width, height], np.float32)
+    face = next(t.quad / size for t in photo.tiles if not t.is_back and t.visible > 0.99)
+    image = photo.image.copy()
+    image[:60, :60] = 90
+    plain = box_quad(0, 0, 60 / width, 60 / height)
+    tiles = [UnlabelledTile(face, False), UnlabelledTile(plain, False), UnlabelledTile(plain, True)]
+    kept = with_a_face(image, tiles, Reader())
+    assert [id(tile) for tile in kept] == [id(tiles[0]), id(tiles[2])]
 
 
 def test_tiles_without_a_label_are_found_by_group_and_photo(tmp_path: Path) -> None:

@@ -5,20 +5,25 @@ trained so far look at the photos and keeps the corners of a tile where they agr
 With them a real photo can be turned by any angle in training, and photos that were turned after
 labelling, whose boxes are too large, can be trained on at all.
 
-Tiles in the middle of the table often have no label. A network that is trained on such photos
-learns to overlook tiles, so what the earlier weights see there from close counts as labelled.
+In some groups tiles in the middle of the table have no label. A network that is trained on such
+photos learns to overlook tiles, so what the earlier weights see there from close counts as
+labelled. Where everything is labelled, what they see besides are dice, keys and writing.
 """
 
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from vision.detect import DETECTOR_WEIGHTS, Detection, Detector
 from vision.detect.detector import SIDE, View, surest_of_each
+from vision.geometry import Image
+from vision.read import Reader
+from vision.read.faces import NOT_A_FACE
 from vision.training.options import add_cache_option, add_photos_option, command_parser
 from vision.training.photos import GROUPS, LabelledPhoto, labelled_photos
 
@@ -37,10 +42,13 @@ class UnlabelledTile:
 UnlabelledTiles = dict[tuple[str, str], list[UnlabelledTile]]
 """By group and name of the photo."""
 
+GROUPS_WITHOUT_LABELS: Final = ("hk-felt", "riichi-tables")
+"""Their photos show tiles that nobody labelled; seen by looking at them."""
 _FAR = 0.15  # of a box's size: how far the middles may lie apart
 _SMALLEST = 0.5  # of a box's width and height
 _LEAST_SCORE = 0.25
 _SIDES = (SIDE, 704, 960)  # looks: what weights overlook at first, they know from close
+_NO_FACE = 0.5  # of what nobody labelled, that the reader calls no face
 _TOUCHES = 0.1  # of the smaller box: more is a labelled tile in another frame
 
 
@@ -98,8 +106,25 @@ def without_label(
     return tiles
 
 
+def with_a_face(
+    image: Image, tiles: Sequence[UnlabelledTile], reader: Reader
+) -> list[UnlabelledTile]:
+    """Without what the reader calls no face: writing on a sign, the lamps of an automatic table."""
+    height, width = image.shape[:2]
+    faces = [tile for tile in tiles if not tile.is_back]
+    readings = reader.read(
+        image, [tile.quad * np.array([width, height], np.float32) for tile in faces]
+    )
+    no_faces = {
+        id(tile)
+        for tile, reading in zip(faces, readings, strict=True)
+        if reading.probabilities[NOT_A_FACE] >= _NO_FACE
+    }
+    return [tile for tile in tiles if id(tile) not in no_faces]
+
+
 def tiles_seen(
-    photo: LabelledPhoto, detector: Detector
+    photo: LabelledPhoto, detector: Detector, reader: Reader
 ) -> tuple[NDArray[np.float32], list[UnlabelledTile]]:
     """The corners of the labelled tiles, and the tiles that nobody labelled."""
     image = photo.load()
@@ -109,7 +134,8 @@ def tiles_seen(
     quads = np.array([d.quad / size for d in found], np.float32).reshape(-1, 4, 2)
     boxes = np.array([[b.left, b.top, b.right, b.bottom] for b in photo.boxes], np.float32)
     boxes = boxes.reshape(-1, 4)
-    return agreeing(boxes, quads), without_label(boxes, found, size)
+    others = without_label(boxes, found, size) if photo.group in GROUPS_WITHOUT_LABELS else []
+    return agreeing(boxes, quads), with_a_face(image, others, reader)
 
 
 def main() -> None:
@@ -119,7 +145,7 @@ def main() -> None:
     parser.add_argument("--detector", type=Path, default=DETECTOR_WEIGHTS)
     parser.add_argument("--groups", nargs="*", default=list(GROUPS))
     options = parser.parse_args()
-    detector = Detector(options.detector)
+    detector, reader = Detector(options.detector), Reader()
     folders = options.cache / "corners", options.cache / "unlabelled"
     for folder in folders:
         folder.mkdir(parents=True, exist_ok=True)
@@ -128,7 +154,7 @@ def main() -> None:
         others: dict[str, list[dict[str, object]]] = {}
         photos = labelled_photos(options.photos, (group,))
         for number, photo in enumerate(photos, start=1):
-            known, unlabelled = tiles_seen(photo, detector)
+            known, unlabelled = tiles_seen(photo, detector, reader)
             corners[photo.path.stem] = np.round(known, 5).tolist()
             others[photo.path.stem] = [
                 {"quad": np.round(tile.quad, 5).tolist(), "is_back": tile.is_back}
