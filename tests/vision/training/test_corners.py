@@ -66,9 +66,11 @@ def test_what_the_reader_calls_no_face_is_no_tile_without_a_label() -> None:
     size = np.array([width, height], np.float32)
     face = next(t.quad / size for t in photo.tiles if not t.is_back and t.visible > 0.99)
     image = photo.image.copy()
-    image[:60, :60] = 90
-    plain = box_quad(0, 0, 60 / width, 60 / height)
-    tiles = [UnlabelledTile(face, False), UnlabelledTile(plain, False), UnlabelledTile(plain, True)]
+    image[:60, :60] = np.random.default_rng(1).integers(0, 255, (60, 60, 3))
+    gravel = box_quad(0, 0, 60 / width, 60 / height)
+    tiles = [
+        UnlabelledTile(q, back) for q, back in ((face, False), (gravel, False), (gravel, True))
+    ]
     kept = with_a_face(image, tiles, Reader())
     assert [id(tile) for tile in kept] == [id(tiles[0]), id(tiles[2])]
 
