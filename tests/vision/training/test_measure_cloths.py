@@ -1,8 +1,17 @@
 import numpy as np
 import pytest
 
-from vision.read.reader import CROP_SIDE
-from vision.training.measure_cloths import CHANGES, Face, Score, hands_on, on_cloth, table
+from vision.read.faces import CLASS_COUNT, NOT_A_FACE, WHITE_DRAGON
+from vision.read.reader import CROP_SIDE, FaceReading
+from vision.training.measure_cloths import (
+    CHANGES,
+    Face,
+    Score,
+    hands_on,
+    name_blanks,
+    on_cloth,
+    table,
+)
 from vision.training.render.real_faces import RealFaces
 from vision.training.twenty_cloths import CLOTHS, cloth
 
@@ -40,9 +49,23 @@ def test_every_change_gives_a_crop_and_leaves_the_given_one() -> None:
                 assert (face.crop == before).all()
 
 
+def test_a_blank_tile_on_a_white_cloth_is_named_by_the_ivory_of_the_others() -> None:
+    face = np.full((CROP_SIDE, CROP_SIDE, 3), (225, 235, 240), np.uint8)
+    crops = [on_cloth(face, "white", number) for number in range(8)]
+    for crop in crops[:7]:
+        crop[40:56, 40:56] = (40, 40, 160)
+    no_face = np.eye(CLASS_COUNT, dtype=np.float32)[NOT_A_FACE]
+    one_pin = np.eye(CLASS_COUNT, dtype=np.float32)[9]
+    turns = np.eye(4, dtype=np.float32)[0]
+    readings = [FaceReading(one_pin, turns)] * 7 + [FaceReading(no_face, turns)]
+    assert name_blanks(crops, readings) == [9] * 7 + [WHITE_DRAGON]
+    crops[7] = on_cloth(np.full_like(face, (60, 120, 40)), "white", 7)  # no ivory there
+    assert name_blanks(crops, readings) == [9] * 7 + [NOT_A_FACE]
+
+
 def test_the_spread_is_the_best_less_the_worst() -> None:
-    text = table("cloth", [Score("red", 0.5, 10, 1), Score("blue", 0.975, 30, 0)])
-    assert "47.50 points" in text
+    text = table("cloth", [Score("red", 0.5, 0.9, 10, 1), Score("blue", 0.975, 0.975, 30, 0)])
+    assert "47.50     7.50 points" in text
     assert "40, wrong 1 (2.500%)" in text
 
 
