@@ -14,7 +14,7 @@ from vision.hidden_tiles import reaches_the_edge, why_hidden
 from vision.layout.expectation import Expectation
 from vision.layout.melds import LaidHand, tiles_wanted
 from vision.read.faces import FLOWER
-from vision.resolve.read_table import TableHand, read_table
+from vision.resolve.read_table import LACKING, TableHand, read_table
 from vision.resolve.resolve import Change, ReadHand
 from vision.scene import NO_ID, SeenTile
 
@@ -103,6 +103,13 @@ class HandReading:
     def is_won(self) -> bool:
         """Whether the tiles that were seen make a winning hand, and not against all odds."""
         return self.complete and self.confidence >= _HARDLY
+
+    def lacking_one(self) -> "HandReading":
+        """The same where something lies there that was not read as a tile."""
+        if self.may_lack_one:
+            return self
+        confidence, certainty = LACKING * self.confidence, LACKING * self.certainty
+        return replace(self, confidence=confidence, certainty=certainty, may_lack_one=True)
 
     def as_json(self, words: Sentences) -> dict[str, Any]:
         """The keys of the interface, and others only where they hold something."""

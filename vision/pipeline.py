@@ -146,8 +146,10 @@ def read_faces(scene: Scene, looks: Looks) -> Scene:
 
 
 def hand_in(scene: Scene, expected: Expectation = NOTHING_KNOWN) -> HandReading:
-    """The likeliest hand among the tiles of a scene."""
-    return hand_from_tiles(scene.tiles, scene.size, expected=expected)
+    """The likeliest hand among the tiles of a scene; in doubt where more lies there than was
+    read."""
+    hand = hand_from_tiles(scene.tiles, scene.size, expected=expected)
+    return hand.lacking_one() if scene.unread else hand
 
 
 def _repaired(scene: Scene, when: When, looks: Looks) -> Scene:

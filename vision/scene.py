@@ -148,6 +148,9 @@ class Scene:
     """How many ids were given to tiles so far."""
     proposals: tuple[Proposal, ...] = ()
     """Tiles that are read with the others and then taken in their place, or not."""
+    unread: tuple[SeenTile, ...] = ()
+    """What the detector is sure of, and the reader takes for no face: two tiles in one frame look
+    so, and so do dice."""
 
     @property
     def size(self) -> tuple[int, int]:

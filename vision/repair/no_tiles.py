@@ -11,7 +11,7 @@ it is high.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
@@ -38,6 +38,11 @@ FAINT: Final = "faint"
 NO_TILES: Final = "no tiles"
 DOUBLES: Final = "doubles"
 DICE: Final = "dice"
+
+
+_SURELY_FOUND: Final = 0.6
+"""Score of what lies there, whatever the reader says: on development tables three hands in a
+hundred have such a frame that is none."""
 
 
 @dataclass(frozen=True)
@@ -143,9 +148,11 @@ DOUBLES_RULE: Final = DoublesRule()
 
 def drop_what_is_no_tile(scene: Scene) -> Scene:
     """What the reader takes for no face, and backs found faintly, which may be a bit of table."""
-    none = {tile.id for tile in scene.tiles if not tile.is_tile}
+    none = [tile for tile in scene.tiles if not tile.is_tile]
+    unread = tuple(tile for tile in none if tile.score >= _SURELY_FOUND)
     faint = {tile.id for tile in scene.backs if tile.score < SURE}
-    scene = scene.without(none, NO_TILES, "no face, as the reader says")
+    scene = scene.without({tile.id for tile in none}, NO_TILES, "no face, as the reader says")
+    scene = replace(scene, unread=unread)
     return scene.without(faint, NO_TILES, "a back found faintly")
 
 

@@ -41,10 +41,10 @@ _MOST_TILES: Final = 160
 _MOST_SURE: Final = 0.999
 _LIKE_A_TILE: Final = 0.18
 """How unlike a tile's the size of a frame may be, as a logarithm: of right hands in development
-photos one in fifty has a frame that is more so; two tiles in one frame have 0.35."""
+photos one in fifty has a frame that is more so."""
 _PLAINLY_IN_DOUBT: Final = 1.0
 """Log odds of whose tile was claimed, below which every bit counts."""
-_LACKING: Final = 0.85
+LACKING: Final = 0.85
 """What is left of the confidence where a tile of the hand may lie there that was not seen as one.
 """
 _IN_A_WALL: Final = 0.4  # of a tile's height, off the line of its wall
@@ -59,6 +59,16 @@ _SOME_BETWEEN: Final = (1.65, 4.4)
 """The same with up to three between them: after a kong, indicators lie side by side."""
 _BESIDE: Final = 1.7
 """Tile widths between the middles of two tiles of one meld at most: one of them may be turned."""
+_FEW_ALONE: Final = 2
+"""Faces that lie by themselves: more are no indicators, but a river that nobody put in rows."""
+_PLAINLY_A_TILE: Final = 0.6
+"""Score, and how sure the reader is: of a page of a book it is not."""
+_TWO_IN_ONE: Final = 0.35
+"""How unlike a tile's the size of a frame of two is, as a logarithm."""
+_IN_A_ROW: Final = 1.15
+"""Tile widths between the middles of neighbours in a row, at most."""
+_OUT_OF_A_ROW: Final = 1.3
+"""And of one that stands apart from it, at least."""
 _SIDES: Final = {"near": (0.0, -1.0), "right": (-1.0, 0.0), "far": (0.0, 1.0), "left": (1.0, 0.0)}
 """Up for a player at each side, in the picture."""
 
@@ -96,7 +106,7 @@ class TableHand:
         odds = float(weights[-1]) + float(np.dot(weights[:-1], self.evidence))
         sure = min(_MOST_SURE, 1 / (1 + exp(-min(max(odds, -30.0), 30.0))))
         sure *= min(1.0, _LIKE_A_TILE / max(self.misfit, 1e-6))
-        return sure * (_LACKING if self.may_lack_one else 1.0)
+        return sure * (LACKING if self.may_lack_one else 1.0)
 
 
 @dataclass(frozen=True, eq=False)
@@ -245,6 +255,7 @@ def _merged(
                 float(unlike[faces].max(initial=0.0)),
                 _may_lack_an_indicator(view, each)
                 or _may_lack_the_win(view, each, resolution)
+                or another_stands_apart(view.table.centres, laid)
                 or _lacks_faces(view, laid),
             )
         )
@@ -267,8 +278,19 @@ def _may_lack_an_indicator(view: _View, each: Explanation) -> bool:
     faces = [n for n, tile in enumerate(view.tiles) if not tile.is_back and n not in used]
     if any(chances[n] > _MAY_BE_ONE for n in faces):
         return True
+    if 0 < sum(_is_a_tile_alone(view, n) for n in faces) <= _FEW_ALONE:
+        return True
     wall = [n for n in backs if n not in used]
     return _have_gap(view, wall, wall, _SOME_BETWEEN)
+
+
+def _is_a_tile_alone(view: _View, number: int) -> bool:
+    tile, table = view.tiles[number], view.table
+    return bool(
+        min(tile.score, tile.confidence) > _PLAINLY_A_TILE
+        and misfits(table.wide, table.tall)[number] < _TWO_IN_ONE
+        and _nearest(table.centres)[number] > _BESIDE
+    )
 
 
 def _too_few_indicators(view: _View, each: Explanation) -> bool:
@@ -310,6 +332,15 @@ def _may_lack_the_win(view: _View, each: Explanation, resolution: Resolution) ->
     return is_winning_in(counts, view.expected.game, not each.hand.melds)
 
 
+def another_stands_apart(centres: Array, laid: LaidHand) -> bool:
+    """Whether the winning tile lies in the row, and another of the hand does not."""
+    if laid.win is None:
+        return False
+    row = [laid.win, *laid.concealed]
+    away = _nearest(centres[row])
+    return bool(away[0] < _IN_A_ROW and np.count_nonzero(away > _OUT_OF_A_ROW) == 1)
+
+
 def _lacks_faces(view: _View, laid: LaidHand) -> bool:
     """A kong of which no face is seen: in riichi two of them are shown (EMA 2016 §3.3.7), so that
     these are blank ones taken for backs, or the hand cannot be scored."""
@@ -319,10 +350,15 @@ def _lacks_faces(view: _View, laid: LaidHand) -> bool:
 
 
 def _lies_a_back_alone(view: _View) -> bool:
-    centres = view.table.centres
+    away = _nearest(view.table.centres)
+    return any(tile.is_back and away[n] > _BESIDE for n, tile in enumerate(view.tiles))
+
+
+def _nearest(centres: Array) -> Array:
+    """From each to the next one, in tile widths."""
     away = np.linalg.norm(centres[:, None] - centres[None], axis=2)
     np.fill_diagonal(away, np.inf)
-    return any(tile.is_back and away[n].min() > _BESIDE for n, tile in enumerate(view.tiles))
+    return np.asarray(away.min(axis=1, initial=np.inf))
 
 
 def _evidence(
@@ -358,12 +394,10 @@ def _evidence(
 def _left_out(view: _View, left: Sequence[int]) -> list[float]:
     """How likely each of the tiles that are left is none of this hand. A back that no other of them
     lies beside is: the tiles of a closed kong lie together, and a cup or a box is taken for one."""
-    centres = view.table.centres[list(left)]
-    away = np.linalg.norm(centres[:, None] - centres[None], axis=2)
-    np.fill_diagonal(away, np.inf)
+    away = _nearest(view.table.centres[list(left)])
     return [
         0.0
-        if view.tiles[n].is_back and away[place].min() > _BESIDE
+        if view.tiles[n].is_back and away[place] > _BESIDE
         else float(view.chances[n, ROLES.index("other")])
         for place, n in enumerate(left)
     ]
