@@ -13,7 +13,7 @@ from typing import Final
 
 import numpy as np
 
-from scorer.hand import COUNT_OF
+from scorer.hand import COUNT_OF, MeldKind
 from vision.layout.expectation import Expectation
 from vision.layout.explain import Explanation, Explanations, Sketch
 from vision.layout.melds import CLEAR, LaidHand
@@ -30,6 +30,9 @@ WAITING: Final = 2.5
 """Worth of thirteen tiles that wait for one more, where the winning tile is not in view."""
 _UNEXPECTED: Final = 4.0
 """What a name costs that is another than the table knows it to be."""
+_OTHER_KONGS: Final = 2.5
+"""What another number of indicators costs than the hand's kongs turn: another player's kong turns
+one as well, and one may be out of view."""
 _WRONG_SIDE: Final = 6.0
 """What a hand costs that lies for a player at another side than the winner's."""
 _LIKELIER: Final = 3.0
@@ -91,8 +94,8 @@ class TableHand:
     """How unlike a tile's the size of its worst frame is, on the table: it may hold a part of a
     tile, or two."""
     may_lack_one: bool
-    """Whether an indicator, the winning tile, or a face of a kong, may lie there and was taken for
-    something else."""
+    """Whether an indicator, the winning tile, or a tile of a kong, may lie there and was overlooked
+    or taken for something else."""
 
     @property
     def tiles(self) -> frozenset[int]:
@@ -216,6 +219,8 @@ def _as_expected(view: _View, each: Explanation, resolution: Resolution) -> floa
     known = expected.dora_indicators
     if known is not None and Counter(known) - Counter(hand.dora_indicators):
         score -= _UNEXPECTED
+    if each.dora and expected.kong_dora and len(each.dora) != 1 + _kongs(each.hand):
+        score -= _OTHER_KONGS
     if expected.side is not None and each.hand.concealed:
         cosines = view.table.seen_up[list(each.hand.concealed)].mean(axis=0)
         # ``seen_up`` has the picture's up first and its right second.
@@ -255,6 +260,7 @@ def _merged(
                 float(unlike[faces].max(initial=0.0)),
                 _may_lack_an_indicator(view, each)
                 or _may_lack_the_win(view, each, resolution)
+                or _may_lack_a_kong(view, each, resolution)
                 or another_stands_apart(view.table.centres, laid)
                 or _lacks_faces(view, laid),
             )
@@ -295,9 +301,20 @@ def _is_a_tile_alone(view: _View, number: int) -> bool:
 
 def _too_few_indicators(view: _View, each: Explanation) -> bool:
     """One lies there, and one more for each kong (EMA 2016 §3.3.5); below each is its ura."""
-    kongs = sum(meld.shape != "set" for meld in each.hand.melds)
     dora, ura = len(each.dora), len(each.ura)
-    return 0 < ura != dora or (view.expected.kong_dora and dora <= kongs)
+    return 0 < ura != dora or (view.expected.kong_dora and dora <= _kongs(each.hand))
+
+
+def _may_lack_a_kong(view: _View, each: Explanation, resolution: Resolution) -> bool:
+    """Whether more indicators are turned than for this hand's kongs: where it has a pung, its added
+    tile may have been overlooked. Else they are another player's."""
+    if not view.expected.kong_dora or len(each.dora) <= 1 + _kongs(each.hand):
+        return False
+    return any(meld.kind is MeldKind.PON for meld in resolution.hand.melds)
+
+
+def _kongs(hand: LaidHand) -> int:
+    return sum(meld.shape != "set" for meld in hand.melds)
 
 
 def _have_gap(
@@ -323,10 +340,10 @@ def _have_gap(
 
 
 def _may_lack_the_win(view: _View, each: Explanation, resolution: Resolution) -> bool:
-    """Whether a blank tile would win, and something plain lies by itself: white dragons are taken
-    for backs."""
+    """Whether a blank tile would win where no winning one was seen: white dragons are taken for
+    backs, or overlooked."""
     hand = resolution.hand
-    if hand.win is not None or not view.expected.won or not _lies_a_back_alone(view):
+    if hand.win is not None or not view.expected.won:
         return False
     counts = sum(COUNT_OF[tile.kind] for tile in hand.concealed) + COUNT_OF[WHITE_DRAGON]
     return is_winning_in(counts, view.expected.game, not each.hand.melds)
@@ -347,11 +364,6 @@ def _lacks_faces(view: _View, laid: LaidHand) -> bool:
     return view.expected.game != "nts" and any(
         all(view.tiles[n].is_back for n in meld.tiles) for meld in laid.melds
     )
-
-
-def _lies_a_back_alone(view: _View) -> bool:
-    away = _nearest(view.table.centres)
-    return any(tile.is_back and away[n] > _BESIDE for n, tile in enumerate(view.tiles))
 
 
 def _nearest(centres: Array) -> Array:
