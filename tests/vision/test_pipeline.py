@@ -89,13 +89,12 @@ def test_a_hand_that_only_one_of_several_looks_shows_is_doubted() -> None:
     assert 0.5 < found.hand_reading.confidence < DOUBTFUL
 
 
-def test_a_hand_that_two_looks_show_is_doubted_where_a_third_shows_another() -> None:
-    def seen(text: str, certainty: float) -> tuple[Scene, HandReading]:
-        hand = ReadHand(parse_tiles(text), None)
-        return Scene(np.zeros((9, 9, 3), np.uint8)), replace(
-            NOTHING, hand=hand, certainty=certainty
-        )
+def seen(text: str, certainty: float) -> tuple[Scene, HandReading]:
+    hand = ReadHand(parse_tiles(text), None)
+    return Scene(np.zeros((9, 9, 3), np.uint8)), replace(NOTHING, hand=hand, certainty=certainty)
 
+
+def test_a_hand_that_two_looks_show_is_doubted_where_a_third_shows_another() -> None:
     twice = [seen("123p456s", 0.985), seen("123p456s", 0.4)]
     hand = twice[0][1]
     assert is_confirmed(hand, twice, NOTHING)
@@ -107,6 +106,25 @@ def test_a_hand_that_two_looks_show_is_doubted_where_a_third_shows_another() -> 
     assert not is_confirmed(hardly_sure, twice, NOTHING)
     in_another_order = seen("456s123p", 0.01)
     assert is_confirmed(hand, [twice[0], in_another_order], NOTHING)
+
+
+def test_three_looks_that_agree_need_less_certainty_than_two() -> None:
+    looks = [seen("123p456s", certainty) for certainty in (0.95, 0.6, 0.4)]
+    hand = looks[0][1]
+    assert is_confirmed(hand, looks, NOTHING)
+    assert not is_confirmed(hand, looks[:2], NOTHING)
+    assert not is_confirmed(hand, [*looks, seen("123p457s", 0.1)], NOTHING)
+    assert not is_confirmed(replace(hand, certainty=0.9), looks, NOTHING)
+
+
+def test_room_for_a_tile_counts_unless_most_looks_see_that_nothing_lies_there() -> None:
+    looks = [seen("123p456s", certainty) for certainty in (0.985, 0.6, 0.4)]
+    scene, lacking = looks[2]
+    looks[2] = scene, replace(lacking, may_lack_one=True)
+    hand = looks[0][1]
+    assert is_confirmed(hand, looks, NOTHING)
+    assert not is_confirmed(hand, looks[1:], NOTHING)
+    assert not is_confirmed(hand, [looks[0], looks[2], looks[2]], NOTHING)
 
 
 def test_a_hand_that_is_sure_is_not_looked_at_again() -> None:
