@@ -42,6 +42,8 @@ _STARTS: Final = 4
 _REACH: Final = 0.4  # of half the picture's diagonal
 _FEWEST_FOR_A_SLANT: Final = 5
 _NOTHING: Final = 1e-9
+_IN_LINE: Final = 0.4  # of a tile's height, off the line of its wall
+_CLEAR_OF: Final = 0.5  # of a tile's width
 _DOUBT_OF_A_SLANT: Final = 0.12
 """Ridge: few tiles in one place say little about the slant, and then there is none."""
 
@@ -365,3 +367,31 @@ def _kinds(tiles: Sequence[SeenTile]) -> Array:
     backs = np.array([tile.is_back for tile in tiles], bool)
     kinds[backs] = 0.0
     return kinds
+
+
+def nearest_of(centres: Array) -> Array:
+    """From each to the next one, in tile widths."""
+    away = np.linalg.norm(centres[:, None] - centres[None], axis=2)
+    np.fill_diagonal(away, np.inf)
+    return np.asarray(away.min(axis=1, initial=np.inf))
+
+
+def have_gap(
+    table: Table, numbers: Sequence[int], wall: Sequence[int], room: tuple[float, float]
+) -> bool:
+    """The stacks of a wall lie side by side, and those beside an indicator are never taken before
+    it: what lies two widths from one of these hides one that was not seen."""
+    if not numbers:
+        return False
+    frames, is_wall = table.frames[list(numbers)], np.isin(np.arange(len(table)), wall)
+    away = table.centres[None] - table.centres[list(numbers)][:, None]
+    squares = np.maximum((frames**2).sum(axis=2), _NOTHING**2)
+    along, off = np.moveaxis(np.einsum("kni,kfi->knf", away, frames) / squares[:, None], 2, 0)
+    in_line = np.abs(off) < _IN_LINE
+    for side in (along, -along):
+        ahead = in_line & (side > _CLEAR_OF)
+        next_one = np.where(ahead & is_wall, side, np.inf).min(axis=1)
+        between = ahead & (side < next_one[:, None] - _CLEAR_OF)
+        if ((room[0] < next_one) & (next_one < room[1]) & ~between.any(axis=1)).any():
+            return True
+    return False

@@ -18,7 +18,15 @@ from vision.layout.expectation import Expectation
 from vision.layout.explain import Explanation, Explanations, Sketch
 from vision.layout.melds import CLEAR, LaidHand
 from vision.layout.network import ROLES, Beliefs, form_beliefs, load_confidence
-from vision.layout.table import Array, Table, lay_on_table, misfits, without_doubles
+from vision.layout.table import (
+    Array,
+    Table,
+    have_gap,
+    lay_on_table,
+    misfits,
+    nearest_of,
+    without_doubles,
+)
 from vision.read.faces import WHITE_DRAGON
 from vision.resolve.resolve import Resolution, resolve
 from vision.resolve.winning import is_waiting_in, is_winning_in
@@ -50,9 +58,6 @@ _PLAINLY_IN_DOUBT: Final = 1.0
 LACKING: Final = 0.85
 """What is left of the confidence where a tile of the hand may lie there that was not seen as one.
 """
-_IN_A_WALL: Final = 0.4  # of a tile's height, off the line of its wall
-_APART: Final = 0.5  # of a tile's width
-_NO_SIZE: Final = 1e-12  # of a frame in which nothing fits, squared
 _MAY_BE_ONE: Final = -5.0
 """Logarithm of the chance that a face outside the hand is an indicator: of those that were left out
 of sure hands on development tables nearly all had less, and those that were indicators more."""
@@ -262,7 +267,7 @@ def _merged(
                 or _may_lack_the_win(view, each, resolution)
                 or _may_lack_a_kong(view, each, resolution)
                 or another_stands_apart(view.table.centres, laid)
-                or _lacks_faces(view, laid),
+                or _shows_no_two_faces(view, laid),
             )
         )
     return sorted(found, key=lambda hand: -hand.share)
@@ -278,7 +283,7 @@ def _may_lack_an_indicator(view: _View, each: Explanation) -> bool:
         if _too_few_indicators(view, each):
             return True
         wall = [*backs, *each.dora, *each.ura]
-        return _have_gap(view, each.dora, wall, _ONE_BETWEEN)
+        return have_gap(view.table, each.dora, wall, _ONE_BETWEEN)
     used = {*each.hand.tiles, *each.lucky}
     chances = view.chances[:, ROLES.index("dora")]
     faces = [n for n, tile in enumerate(view.tiles) if not tile.is_back and n not in used]
@@ -287,7 +292,7 @@ def _may_lack_an_indicator(view: _View, each: Explanation) -> bool:
     if 0 < sum(_is_a_tile_alone(view, n) for n in faces) <= _FEW_ALONE:
         return True
     wall = [n for n in backs if n not in used]
-    return _have_gap(view, wall, wall, _SOME_BETWEEN)
+    return have_gap(view.table, wall, wall, _SOME_BETWEEN)
 
 
 def _is_a_tile_alone(view: _View, number: int) -> bool:
@@ -295,7 +300,7 @@ def _is_a_tile_alone(view: _View, number: int) -> bool:
     return bool(
         min(tile.score, tile.confidence) > _PLAINLY_A_TILE
         and misfits(table.wide, table.tall)[number] < _TWO_IN_ONE
-        and _nearest(table.centres)[number] > _BESIDE
+        and nearest_of(table.centres)[number] > _BESIDE
     )
 
 
@@ -317,28 +322,6 @@ def _kongs(hand: LaidHand) -> int:
     return sum(meld.shape != "set" for meld in hand.melds)
 
 
-def _have_gap(
-    view: _View, numbers: Sequence[int], wall: Sequence[int], room: tuple[float, float]
-) -> bool:
-    """The stacks of a wall lie side by side, and those beside an indicator are never taken before
-    it: what lies two widths from one of these hides one that was not seen."""
-    if not numbers:
-        return False
-    table = view.table
-    frames, is_wall = table.frames[list(numbers)], np.isin(np.arange(len(table)), wall)
-    away = table.centres[None] - table.centres[list(numbers)][:, None]
-    squares = np.maximum((frames**2).sum(axis=2), _NO_SIZE)
-    along, off = np.moveaxis(np.einsum("kni,kfi->knf", away, frames) / squares[:, None], 2, 0)
-    in_line = np.abs(off) < _IN_A_WALL
-    for side in (along, -along):
-        ahead = in_line & (side > _APART)
-        next_one = np.where(ahead & is_wall, side, np.inf).min(axis=1)
-        between = ahead & (side < next_one[:, None] - _APART)
-        if ((room[0] < next_one) & (next_one < room[1]) & ~between.any(axis=1)).any():
-            return True
-    return False
-
-
 def _may_lack_the_win(view: _View, each: Explanation, resolution: Resolution) -> bool:
     """Whether a blank tile would win where no winning one was seen: white dragons are taken for
     backs, or overlooked."""
@@ -354,23 +337,18 @@ def another_stands_apart(centres: Array, laid: LaidHand) -> bool:
     if laid.win is None:
         return False
     row = [laid.win, *laid.concealed]
-    away = _nearest(centres[row])
+    away = nearest_of(centres[row])
     return bool(away[0] < _IN_A_ROW and np.count_nonzero(away > _OUT_OF_A_ROW) == 1)
 
 
-def _lacks_faces(view: _View, laid: LaidHand) -> bool:
-    """A kong of which no face is seen: in riichi two of them are shown (EMA 2016 §3.3.7), so that
-    these are blank ones taken for backs, or the hand cannot be scored."""
-    return view.expected.game != "nts" and any(
-        all(view.tiles[n].is_back for n in meld.tiles) for meld in laid.melds
-    )
-
-
-def _nearest(centres: Array) -> Array:
-    """From each to the next one, in tile widths."""
-    away = np.linalg.norm(centres[:, None] - centres[None], axis=2)
-    np.fill_diagonal(away, np.inf)
-    return np.asarray(away.min(axis=1, initial=np.inf))
+def _shows_no_two_faces(view: _View, laid: LaidHand) -> bool:
+    """A closed kong of which other than two faces are seen: two are shown in riichi (EMA 2016
+    §3.3.7). Blank ones were taken for backs, or it is an open one whose turned tile was not seen as
+    turned; else the hand cannot be scored."""
+    if view.expected.game == "nts":
+        return False
+    closed = [meld.tiles for meld in laid.melds if meld.shape == "ankan"]
+    return any(sum(view.tiles[n].is_back for n in tiles) != 2 for tiles in closed)
 
 
 def _evidence(
@@ -406,7 +384,7 @@ def _evidence(
 def _left_out(view: _View, left: Sequence[int]) -> list[float]:
     """How likely each of the tiles that are left is none of this hand. A back that no other of them
     lies beside is: the tiles of a closed kong lie together, and a cup or a box is taken for one."""
-    away = _nearest(view.table.centres[list(left)])
+    away = nearest_of(view.table.centres[list(left)])
     return [
         0.0
         if view.tiles[n].is_back and away[place] > _BESIDE

@@ -139,7 +139,12 @@ def test_a_blank_tile_that_won_may_not_have_been_seen() -> None:
     assert certainty(waiting, won=False) >= DOUBTFUL
 
 
-def test_a_kong_without_a_face_is_doubtful_where_two_of_them_are_shown() -> None:
-    hidden = [*row("123m456p78s22z"), loose("9s", 11.2, 0), *row("____", 14.0, role="meld")]
-    shown = [*row("123m456p78s22z"), loose("9s", 11.2, 0), *row("_77_z", 14.0, role="meld")]
-    assert certainty(hidden) < DOUBTFUL <= certainty(shown)
+def test_a_closed_kong_is_doubtful_unless_two_of_its_faces_are_shown() -> None:
+    def kong(text: str) -> list[TileBody]:
+        hand = [*row("123m456p2z"), loose("2z", 7.3, 0), *meld("pon", "555z", "left", 9.5)]
+        return [*hand, *row(text, 14.0, role="meld")]
+
+    assert certainty(kong("____")) < DOUBTFUL <= certainty(kong("_77_z"))
+    # Beside a turned tile it is no open one of somebody who turns none.
+    assert certainty(kong("7777z")) < DOUBTFUL
+    assert certainty(kong("____"), game="nts") >= DOUBTFUL
