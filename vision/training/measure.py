@@ -5,7 +5,7 @@ tiles right when the true place is given, tiles right from the photo alone.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from itertools import pairwise
 from pathlib import Path
 from typing import Final
@@ -51,6 +51,10 @@ class Tally:
     extra: int = 0
     """Faces reported where none is labelled; real photos have unlabelled tiles."""
     readings: list[tuple[float, bool]] = field(default_factory=list)
+
+    def add(self, other: "Tally") -> None:
+        for part in fields(self):
+            setattr(self, part.name, getattr(self, part.name) + getattr(other, part.name))
 
 
 def real_photos(folder: Path, group: str, limit: int | None) -> Iterator[Expected]:

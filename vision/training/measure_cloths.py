@@ -7,11 +7,12 @@ sure, how many are wrong. *Blank* counts a blank tile that the reader takes for 
 as what the repair of blank tiles makes of it, as in a photo. Needs the corners that
 `vision.training.detector.corners` finds. With ``--hands`` whole hands in such faces lie on each
 cloth and are read as photos are, repairs and all; photos in which nobody could read the hand say
-nothing about cloths and are left out.
+nothing about cloths and are left out. *Clear* are those that are neither blurred, dark nor burnt
+out: in the others a tile more or less is misread by chance, whatever the cloth.
 """
 
 import argparse
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -22,6 +23,7 @@ import numpy as np
 from scorer.tiles import TILES
 from vision.detect import Detection
 from vision.geometry import Image, Quad, box_quad
+from vision.photo.quality import find_flaws
 from vision.read import READER_WEIGHTS, Reader
 from vision.read.faces import FLOWER
 from vision.read.reader import CROP_SIDE, MARGIN, FaceReading, straighten
@@ -33,7 +35,7 @@ from vision.training.detector.corners import known_corners
 from vision.training.measure import Expected, Tally, expected_of, match
 from vision.training.options import add_cache_option, add_photos_option, command_parser
 from vision.training.photos import HELD_OUT_GROUPS, labelled_photos
-from vision.training.render import render_photo
+from vision.training.render import RenderedPhoto, render_photo
 from vision.training.render.readable import hindrances
 from vision.training.render.real_faces import RealFaces, cut_faces, real_tile_set
 from vision.training.render.wear import as_jpeg
@@ -41,6 +43,7 @@ from vision.training.twenty_cloths import CLOTHS, cloth
 
 SURE: Final = 0.99
 _SIZE: Final = (1920, 1080)
+_PLAIN: Final = "green felt"
 _LOW, _HIGH = CROP_SIDE * MARGIN, CROP_SIDE * (1 - MARGIN)
 _TILE: Final = box_quad(_LOW, _LOW, _HIGH, _HIGH)
 _TOGETHER: Final = 12
@@ -199,8 +202,10 @@ CHANGES: Final[dict[str, dict[str, Change]]] = {
 }
 
 
-def hands_on(name: str, numbers: range, faces: Sequence[RealFaces]) -> Iterator[Expected]:
-    """Won hands in real faces that a camera can see, the same ones on every cloth."""
+def hands_on(
+    name: str, numbers: Iterable[int], faces: Sequence[RealFaces]
+) -> Iterator[tuple[int, RenderedPhoto]]:
+    """Won hands in real faces that a camera can see, by number, the same ones on every cloth."""
     for number in numbers:
         style = held_out_style(number)
         photo = render_photo(
@@ -208,31 +213,58 @@ def hands_on(name: str, numbers: range, faces: Sequence[RealFaces]) -> Iterator[
             tile_set=real_tile_set(style, faces[number % len(faces)]),
         )  # fmt: skip
         if not hindrances(photo):
-            yield expected_of(photo)
+            yield number, photo
+
+
+def clear_hands(numbers: range, faces: Sequence[RealFaces]) -> frozenset[int]:
+    """Those in whose photo nothing but its cloth makes a tile hard to read: not blurred, dark or
+    burnt out on green felt, as the program itself says of its photos."""
+    return frozenset(
+        number
+        for number, photo in hands_on(_PLAIN, numbers, faces)
+        if not find_flaws(photo.image, [t.quad for t in photo.tiles if t.role != "other"])
+    )
 
 
 def measure_hands_on_cloths(reader: PhotoReader, faces: Sequence[RealFaces], numbers: range) -> str:
     """Tiles found and named by the eyes as a whole, repairs and all, on each cloth."""
-    lines = [f"{'hands on a cloth':20}{'tiles':>7}{'found':>9}{'right':>9}{'extra':>7}"]
+    clear = clear_hands(numbers, faces)
+    heading = f"{'hands on a cloth':20}{'tiles':>7}{'found':>9}{'right':>9}{'extra':>7}"
+    lines = [f"{heading}{'clear photos: tiles':>21}{'right':>9}"]
     shares = []
     for name in CLOTHS:
-        tally = Tally()
-        for expected in hands_on(name, numbers, faces):
-            seen = [tile for tile in reader.look(expected.image) if tile.is_tile]
-            pairs = match(expected.quads, [Detection(t.quad, t.score, t.kind) for t in seen])
-            tally.tiles += len(expected.faces)
-            tally.found += len(pairs)
-            tally.extra += sum(not tile.is_back for tile in seen) - len(pairs)
-            tally.right_from_photo += sum(
-                seen[place].name == str(TILES[expected.faces[tile]])
-                for tile, place in pairs.items()
-            )
-        found, right = tally.found / tally.tiles, tally.right_from_photo / tally.tiles
-        shares.append(right)
-        lines.append(f"  {name:18}{tally.tiles:>7}{found:>9.2%}{right:>9.2%}{tally.extra:>7}")
+        every, of_clear = Tally(), Tally()
+        for number, photo in hands_on(name, numbers, faces):
+            tally = _seen_on_a_cloth(reader, expected_of(photo))
+            every.add(tally)
+            if number in clear:
+                of_clear.add(tally)
+        right, right_if_clear = (
+            each.right_from_photo / max(each.tiles, 1) for each in (every, of_clear)
+        )
+        shares.append((right, right_if_clear))
+        lines.append(
+            f"  {name:18}{every.tiles:>7}{every.found / max(every.tiles, 1):>9.2%}{right:>9.2%}"
+            f"{every.extra:>7}{of_clear.tiles:>21}{right_if_clear:>9.2%}"
+        )
         print(f"\r{name:20}", end="", flush=True)
-    lines.append(f"  {'spread':18}{_spread(shares):>15.2f} points")
+    spreads = [_spread(column) for column in zip(*shares, strict=True)]
+    lines.append(f"  {'spread':18}{spreads[0]:>25.2f} points{spreads[1]:>30.2f} points")
     return "\r" + "\n".join(lines)
+
+
+def _seen_on_a_cloth(reader: PhotoReader, expected: Expected) -> Tally:
+    seen = [tile for tile in reader.look(expected.image) if tile.is_tile]
+    pairs = match(expected.quads, [Detection(t.quad, t.score, t.kind) for t in seen])
+    right = sum(
+        seen[place].name == str(TILES[expected.faces[tile]]) for tile, place in pairs.items()
+    )
+    return Tally(
+        tiles=len(expected.faces),
+        found=len(pairs),
+        right_from_photo=right,
+        extra=sum(not tile.is_back for tile in seen) - len(pairs),
+    )
 
 
 def name_blanks(crops: Sequence[Image], readings: Sequence[FaceReading]) -> list[int]:

@@ -1,12 +1,16 @@
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
 from vision.read.faces import CLASS_COUNT, NOT_A_FACE, WHITE_DRAGON
 from vision.read.reader import CROP_SIDE, FaceReading
+from vision.training import measure_cloths
 from vision.training.measure_cloths import (
     CHANGES,
     Face,
     Score,
+    clear_hands,
     hands_on,
     name_blanks,
     on_cloth,
@@ -72,7 +76,16 @@ def test_the_spread_is_the_best_less_the_worst() -> None:
 def test_the_same_hands_lie_on_every_cloth_and_what_nobody_could_read_is_left_out() -> None:
     faces = [RealFaces("none", {}, np.array([230.0, 240.0, 245.0]))]
     numbers = range(1012, 1014)  # in the second the tiles are seen nearly from above
-    on_red, on_white = (list(hands_on(name, numbers, faces)) for name in ("red", "white"))
-    assert len(on_red) == 1
-    assert [hand.faces for hand in on_red] == [hand.faces for hand in on_white]
-    assert all((a.image != b.image).any() for a, b in zip(on_red, on_white, strict=True))
+    on_red, on_white = (dict(hands_on(name, numbers, faces)) for name in ("red", "white"))
+    assert list(on_red) == list(on_white) == [1012]
+    red, white = on_red[1012], on_white[1012]
+    assert [tile.face for tile in red.tiles] == [tile.face for tile in white.tiles]
+    assert (red.image != white.image).any()
+
+
+def test_a_clear_hand_is_neither_blurred_nor_dark(monkeypatch: pytest.MonkeyPatch) -> None:
+    faces = [RealFaces("none", {}, np.array([230.0, 240.0, 245.0]))]
+    assert clear_hands(range(1012, 1014), faces) == {1012}
+    dark = [(n, replace(p, image=p.image // 5)) for n, p in hands_on("red", [1012], faces)]
+    monkeypatch.setattr(measure_cloths, "hands_on", lambda *_: iter(dark))
+    assert clear_hands(range(1012, 1014), faces) == frozenset()
