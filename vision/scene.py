@@ -115,6 +115,11 @@ def as_face(tile: SeenTile) -> SeenTile:
     return replace(tile, kind="face", probabilities=_ANY_FACE, top_side=_ANY_WAY_UP)
 
 
+def as_back(tile: SeenTile) -> SeenTile:
+    """The same tile face down."""
+    return replace(tile, kind="back", probabilities=_NO_FACE, top_side=_ANY_WAY_UP)
+
+
 @dataclass(frozen=True, eq=False)
 class Proposal:
     """A tile that may be there instead of others; the reader says whether it is."""

@@ -6,7 +6,13 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from vision.repair.added import ADDED, propose_added_tiles, take_added_tiles
-from vision.repair.ivory import IVORY_BACKS, name_blank_tiles, turn_ivory_backs_into_faces
+from vision.repair.ivory import (
+    FIFTH_BLANK,
+    IVORY_BACKS,
+    name_blank_tiles,
+    turn_blank_tiles_beyond_four_into_backs,
+    turn_ivory_backs_into_faces,
+)
 from vision.repair.no_tiles import (
     DICE,
     DOUBLES,
@@ -50,5 +56,6 @@ REPAIRS: Final[tuple[Repair, ...]] = (
     Repair(IVORY_BACKS, "read", name_blank_tiles),
     Repair(NO_TILES, "read", drop_what_is_no_tile),
     Repair(DOUBLES, "read", drop_doubles),
+    Repair(FIFTH_BLANK, "read", turn_blank_tiles_beyond_four_into_backs),
     Repair(DICE, "read", drop_dice),
 )

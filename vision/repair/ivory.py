@@ -17,10 +17,11 @@ from numpy.typing import NDArray
 from vision.geometry import Image, Quad, as_quads
 from vision.layout.table import FEWEST_FACES, plane_of
 from vision.read.faces import NOT_A_FACE, WHITE_DRAGON
-from vision.scene import Scene, SeenTile, as_face
+from vision.scene import Scene, SeenTile, as_back, as_face
 
 Colour = NDArray[np.float32]
 IVORY_BACKS: Final = "ivory backs"
+FIFTH_BLANK: Final = "fifth blank"
 
 
 @dataclass(frozen=True)
@@ -56,6 +57,7 @@ RULE: Final = ColourRule()
 _STEPS: Final = (np.arange(12) + 0.5) / 12 * 0.7 + 0.15
 """Places along each side of a face: not its rim, which shows the bevel and the neighbour."""
 _INSIDE: Final = np.stack(np.meshgrid(_STEPS, _STEPS), axis=-1).reshape(-1, 2)
+_COPIES: Final = 4
 _EDGE: Final = np.linspace(0, 1, 12)
 _RIM: Final = np.array(
     [(across, down) for across in _EDGE for down in _EDGE if {across, down} & {0.0, 1.0}]
@@ -89,6 +91,26 @@ def name_blank_tiles(scene: Scene) -> Scene:
         if tile.id in known or (misfit < RULE.misfit and ivory.share_in(tile.quad) >= RULE.plain)
     }
     return scene.with_changed(blank, IVORY_BACKS, "ivory, and no face on it: a white dragon")
+
+
+def turn_blank_tiles_beyond_four_into_backs(scene: Scene) -> Scene:
+    """There are four white dragons: where more are seen, those without the ivory of the printed
+    faces are pale backs in a light that hides their colour."""
+    blank = [tile for tile in scene.faces if _is_white_dragon(tile)]
+    printed = [tile.quad for tile in scene.faces if not _is_white_dragon(tile)]
+    if len(blank) <= _COPIES or not printed:
+        return scene
+    away = Ivory(scene.picture, printed).away_from_ivory([tile.quad for tile in blank])
+    backs = {
+        tile.id: as_back(tile)
+        for tile, distance in zip(blank, away, strict=True)
+        if distance > RULE.pale
+    }
+    return scene.with_changed(backs, FIFTH_BLANK, "more than four blank tiles: a back")
+
+
+def _is_white_dragon(tile: SeenTile) -> bool:
+    return int(tile.probabilities.argmax()) == WHITE_DRAGON
 
 
 def _misfits(
@@ -151,7 +173,11 @@ class Ivory:
         """Whether most backs are so near to ivory that they say nothing about what is blank."""
         if not self.faces or not backs:
             return False
-        return float(np.median(self._away(self._plain(backs)))) < RULE.pale
+        return float(np.median(self.away_from_ivory(backs))) < RULE.pale
+
+    def away_from_ivory(self, plain: Sequence[Quad]) -> Colour:
+        """How far the colour of each plain tile is from the faces' ground."""
+        return self._away(self._plain(plain))
 
     def share_in(self, quad: Quad) -> float:
         """How much of a place has the colour of the faces' ground."""

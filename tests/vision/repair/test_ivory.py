@@ -73,6 +73,19 @@ def names(named: list[SeenTile], unread: SeenTile, table: Image) -> list[str]:
     return [each.name for each in read.tiles]
 
 
+def test_of_more_than_four_blank_tiles_those_without_the_ivory_are_backs() -> None:
+    """Pale backs in a red light, which detector and reader take for white dragons."""
+    table = np.full((200, 800, 3), (30, 40, 90), np.uint8)
+    table[40:160, 20:220] = (190, 190, 235)  # a printed face and a white dragon
+    table[40:160, 260:] = (130, 145, 200)
+    printed, *blank = (box_quad(x, 40, x + 90, 160) for x in (20, 125, 260, 365, 470, 575))
+    tiles = [tile(printed, "4m"), *(tile(quad, "5z") for quad in blank)]
+    read = _repaired(scene_of(tiles, table), "read")
+    assert [each.name for each in read.tiles] == ["4m", "5z", *["back"] * 4]
+    four = _repaired(scene_of(tiles[:-1], table), "read")
+    assert [each.name for each in four.tiles] == ["4m", *["5z"] * 4]
+
+
 def _repaired(scene: Scene, when: str) -> Scene:
     for repair in REPAIRS:
         if repair.when == when:
