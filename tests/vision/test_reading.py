@@ -85,14 +85,22 @@ def test_where_a_tile_may_be_hidden_a_lamp_is_looked_for(
     assert lacks_tiles(hand) is lacking
 
 
-def test_a_blurred_photo_is_never_sure_however_well_it_was_read(reader: PhotoReader) -> None:
+def test_a_blurred_photo_is_sure_of_a_whole_hand_that_leaves_no_doubt_and_a_dark_one_of_none(
+    reader: PhotoReader, monkeypatch: pytest.MonkeyPatch
+) -> None:
     photo = load_photo(SAMPLES / "three-kongs.jpg")
     sharp = reader.read(photo)
     image = cv2.GaussianBlur(photo.image, (0, 0), 5).astype(np.uint8)
     blurred = reader.read(Photo("blurred", image))
     assert [flaw.code for flaw in blurred.flaws] == ["blurred"]
     assert blurred.hand_reading.hand == sharp.hand_reading.hand
-    assert blurred.hand_reading.confidence < DOUBTFUL < sharp.hand_reading.confidence
+    assert blurred.hand_reading.confidence == blurred.hand_reading.certainty >= 0.99
+    dark = reader.read(replace(photo, image=(photo.image * 0.2).astype(np.uint8)))
+    assert dark.flaws and dark.hand_reading.hand == sharp.hand_reading.hand
+    assert dark.hand_reading.certainty >= 0.99 > DOUBTFUL > dark.hand_reading.confidence
+    monkeypatch.setattr("vision.reading._SURE_ALL_THE_SAME", 1.0)
+    doubted = reader.read(Photo("blurred", image)).hand_reading
+    assert doubted.confidence < DOUBTFUL < doubted.certainty
 
 
 def test_the_answer_has_the_form_of_the_interface(reading: PhotoReading) -> None:

@@ -6,7 +6,8 @@ the photos are rendered in styles never trained on and read by both networks; wi
 faces cut from the photos of a group. A hand is right when concealed tiles, winning tile, melds with
 their kinds, and indicators all are; *seats* are those whose melds also have the right claimed tile.
 Tables on which a tile of the hand is covered, cut off or edge-on are left out. Photos that are
-dark, blurred or burnt out are not: there the confidence is lower, as people see it.
+dark, blurred or burnt out are not: there the confidence is lower, as people see it. *Clear* are
+the photos of which the program says nothing of the kind, with the share of these that are right.
 """
 
 import argparse
@@ -49,6 +50,9 @@ class Tally:
     surely_wrong: int = 0
     doubted: int = 0
     """Right, and less than 90% sure."""
+    clear: int = 0
+    """Photos against which the program has nothing to say."""
+    clear_right: int = 0
     won: int = 0
     """Read as won, of hands that are not."""
     milliseconds: float = 0.0
@@ -66,18 +70,24 @@ class Tally:
             f"{name:18}{self.tables:6}{100 * self.right / tables:8.1f}%"
             f"{100 * self.with_seats / tables:8.1f}%{self.sure:6}"
             f"{self.surely_wrong:7}{100 * self.doubted / max(self.right, 1):8.1f}%"
+            f"{self.clear:7}{100 * self.clear_right / max(self.clear, 1):8.1f}%"
             f"{self.milliseconds / tables:8.1f}  {self.wrong}"
         )
 
 
-def measure_simulated(name: str, seeds: range, eyes: str) -> Iterator[tuple[int, HandReading, Any]]:
+Measured = tuple[int, HandReading, Any, bool]
+"""Seed, what was read, the true hand, and whether the program says nothing against the photo."""
+
+
+def measure_simulated(name: str, seeds: range, eyes: str) -> Iterator[Measured]:
     for seed in seeds:
         scene = arranged_scene(name, seed)
         if not scene.in_view:
             continue
         random = np.random.default_rng((seed, 9))
         seen = look(scene, any_eyes(random) if eyes == "any" else _EYES[eyes], random)
-        yield seed, hand_from_tiles(seen, scene.size, expected=expectation_of(scene)), scene.hand
+        reading = hand_from_tiles(seen, scene.size, expected=expectation_of(scene))
+        yield seed, reading, scene.hand, True
 
 
 def draw_arranged_photo(
@@ -104,7 +114,7 @@ def measure_photos(
     reader: PhotoReader,
     glyphs: Path | None,
     faces: Sequence[RealFaces] = (),
-) -> Iterator[tuple[int, HandReading, Any]]:
+) -> Iterator[Measured]:
     for seed in seeds:
         random = np.random.default_rng((seed, crc32(name.encode())))
         plan = plan_arrangement(name, random)
@@ -115,7 +125,7 @@ def measure_photos(
         reading = reader.read_frames(
             [Photo(str(seed), photo.image)], red_fives=known.red_fives, won=known.won, known=known
         )
-        yield seed, reading.hand_reading, photo.hand
+        yield seed, reading.hand_reading, photo.hand, not reading.flaws
 
 
 def main() -> None:
@@ -137,7 +147,8 @@ def main() -> None:
     faces = [cut_faces(options.photos, group, reader) for group in options.faces if reader]
     seeds = range(options.first, options.first + options.count)
     print(
-        f"{'':18}{'tables':>6}{'right':>9}{'seats':>9}{'sure':>6}{'wrong':>7}{'doubted':>9}{'ms':>8}"
+        f"{'':18}{'tables':>6}{'right':>9}{'seats':>9}{'sure':>6}{'wrong':>7}{'doubted':>9}"
+        f"{'clear':>7}{'right':>9}{'ms':>8}"
     )
     whole = Tally()
     for name in options.only:
@@ -147,8 +158,8 @@ def main() -> None:
         else:
             found = measure_photos(name, seeds, reader, more, faces)
         start = process_time()
-        for seed, reading, truth in found:
-            _count(tally, seed, reading, truth, is_won=name != "not-won")
+        for measured in found:
+            _count(tally, *measured, is_won=name != "not-won")
         tally.milliseconds = (process_time() - start) * 1000
         print(tally.line(name), flush=True)
         whole.add(tally)
@@ -156,7 +167,9 @@ def main() -> None:
     print(f"hands that are not won, read as won: {whole.won}")
 
 
-def _count(tally: Tally, seed: int, reading: HandReading, truth: Any, *, is_won: bool) -> None:
+def _count(
+    tally: Tally, seed: int, reading: HandReading, truth: Any, is_clear: bool, *, is_won: bool
+) -> None:
     found = None if reading.hand is None else reading.hand.as_json()
     is_right = same_hand(found, truth, seats=False)
     sure = reading.confidence >= _SURE
@@ -164,6 +177,8 @@ def _count(tally: Tally, seed: int, reading: HandReading, truth: Any, *, is_won:
     tally.right += is_right
     tally.with_seats += same_hand(found, truth)
     tally.sure += sure
+    tally.clear += is_clear
+    tally.clear_right += is_clear and is_right
     tally.surely_wrong += sure and not is_right
     # Nobody can be sure of a hand that was shown as won and is not.
     tally.doubted += is_right and not sure and is_won
