@@ -21,6 +21,7 @@ from zlib import crc32
 import numpy as np
 
 from vision.hand_reading import HandReading, hand_from_tiles
+from vision.layout.expectation import Expectation
 from vision.photo import Photo
 from vision.reading import PhotoReader
 from vision.training.arrange import ARRANGEMENTS, compose_arrangement, plan_arrangement
@@ -108,6 +109,18 @@ def draw_arranged_photo(
     )
 
 
+def arranged_photos(
+    name: str, seeds: range, glyphs: Path | None, faces: Sequence[RealFaces] = ()
+) -> Iterator[tuple[int, RenderedPhoto, Expectation]]:
+    """The photos of the named arrangement that can be read, by seed, and what the table knows."""
+    for seed in seeds:
+        random = np.random.default_rng((seed, crc32(name.encode())))
+        plan = plan_arrangement(name, random)
+        photo = draw_arranged_photo(name, seed, glyphs, faces)
+        if not hindrances(photo):
+            yield seed, photo, expectation_of_plan(plan)
+
+
 def measure_photos(
     name: str,
     seeds: range,
@@ -115,13 +128,7 @@ def measure_photos(
     glyphs: Path | None,
     faces: Sequence[RealFaces] = (),
 ) -> Iterator[Measured]:
-    for seed in seeds:
-        random = np.random.default_rng((seed, crc32(name.encode())))
-        plan = plan_arrangement(name, random)
-        photo = draw_arranged_photo(name, seed, glyphs, faces)
-        if hindrances(photo):
-            continue
-        known = expectation_of_plan(plan)
+    for seed, photo, known in arranged_photos(name, seeds, glyphs, faces):
         reading = reader.read_frames(
             [Photo(str(seed), photo.image)], red_fives=known.red_fives, won=known.won, known=known
         )

@@ -2,8 +2,9 @@
 
 Every photo is read with all of them, and again without each one that had a hand in its reading.
 Labelled photos of real tables: faces named right, and photos in which all are. Rendered photos of
-won hands in training styles: hands wholly right. Rendered hands that are not won: those that are
-read as won. What is left out and changes nothing on a large sample earns nothing.
+won hands in training styles, and of tables as people lay them in all arrangements: hands wholly
+right. Rendered hands that are not won: those that are read as won. What is left out and changes
+nothing on a large sample earns nothing.
 """
 
 import argparse
@@ -16,15 +17,17 @@ from typing import Any, Final
 from vision.detect import Detection
 from vision.geometry import Image, scaled, size_of
 from vision.hand_reading import HandReading
-from vision.layout.expectation import Expectation
+from vision.layout.expectation import NOTHING_KNOWN, Expectation
 from vision.look_policy import LOOKS
 from vision.looks import Budget, Looks
 from vision.pipeline import read_hand
 from vision.read.faces import CLASS_NAMES, FLOWER
 from vision.repair import REPAIRS
 from vision.scene import Scene
+from vision.training.arrange import ARRANGEMENTS
 from vision.training.draw import draw_development_photo
 from vision.training.measure import Expected, match, real_photos
+from vision.training.measure_arrangements import arranged_photos
 from vision.training.measure_not_won import draw_hand_not_won
 from vision.training.options import add_cache_option, add_photos_option
 from vision.training.photos import GROUPS
@@ -33,7 +36,10 @@ from vision.training.render.readable import hindrances
 from vision.training.same_hand import same_hand
 
 NAMES: Final = tuple(dict.fromkeys((*(repair.name for repair in REPAIRS), *LOOKS)))
-_RENDERED, _NOT_WON = "rendered", "not won"
+_RENDERED, _ARRANGED, _NOT_WON = "rendered", "arranged", "not won"
+_KNOWN: Final = Expectation(red_fives=1)
+_FIRST_ARRANGED: Final = 20_000_000
+"""Seed: tables from here on have been looked at while working."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -43,6 +49,7 @@ class Example:
     labels: Expected | None = None
     hand: dict[str, Any] | None = None
     """Of a rendered photo."""
+    known: Expectation = NOTHING_KNOWN
 
 
 @dataclass
@@ -72,6 +79,7 @@ def examples(
     groups: Sequence[str],
     limit: int,
     rendered: range,
+    arranged: range,
     not_won: range,
     glyphs: Path | None,
 ) -> Iterator[Example]:
@@ -82,11 +90,14 @@ def examples(
     for number in rendered:
         photo = draw_development_photo(number, glyphs)
         if not hindrances(photo):
-            yield Example(_RENDERED, photo.image, hand=photo.hand)
+            yield Example(_RENDERED, photo.image, hand=photo.hand, known=_KNOWN)
+    for name in ARRANGEMENTS:
+        for _, photo, known in arranged_photos(name, arranged, glyphs):
+            yield Example(_ARRANGED, photo.image, hand=photo.hand, known=known)
     for number in not_won:
         photo = draw_hand_not_won(number, glyphs)
         if not hindrances(photo):
-            yield Example(_NOT_WON, photo.image)
+            yield Example(_NOT_WON, photo.image, known=_KNOWN)
 
 
 @dataclass(frozen=True, eq=False)
@@ -107,9 +118,8 @@ class Eyes:
         """What is seen, which repairs and looks had a hand in it, and the seconds it took."""
         budget = Budget(self.memory.clock)
         looks = Looks(self._detector, self._reader, budget=budget, without=without)
-        red_fives = 1 if example.labels is None else None
         begin = self.memory.clock()
-        sight = Sight(*read_hand(example.image, looks, Expectation(red_fives=red_fives)))
+        sight = Sight(*read_hand(example.image, looks, example.known))
         seconds = self.memory.clock() - begin
         return sight, looks.repaired | {look.name for look in looks.taken}, seconds
 
@@ -141,7 +151,8 @@ def _book(account: Account, example: Example, sight: Sight, seconds: float) -> N
     elif example.kind == _NOT_WON:
         account.right += not sight.hand.complete
     else:
-        account.right += same_hand(_hand(sight.hand), example.hand)
+        seats = example.kind != _ARRANGED
+        account.right += same_hand(_hand(sight.hand), example.hand, seats=seats)
 
 
 def _right_faces(labels: Expected, sight: Sight) -> int:
@@ -172,7 +183,8 @@ def table(ledger: Ledger) -> str:
         "",
         "Without each: how many more (+) or fewer (−) are right, in how many photos it acted, and",
         "the processor's time for all photos.",
-        f"{'':14}{'faces':>8}{'real photos':>14}{'rendered':>16}{'not won':>15}{'time':>8}",
+        f"{'':14}{'faces':>8}{'real photos':>14}{_RENDERED:>14}{_ARRANGED:>14}{_NOT_WON:>13}"
+        f"{'time':>8}",
     ]
     whole = sum(account.seconds for account in ledger.everything.values())
     for name in NAMES:
@@ -180,10 +192,11 @@ def table(ledger: Ledger) -> str:
             ledger.without[name, kind].tiles_right - ledger.everything[kind].tiles_right
             for kind in real
         )
-        cells = [_cell(ledger, name, part) for part in (real, [_RENDERED], [_NOT_WON])]
+        parts = (real, [_RENDERED], [_ARRANGED], [_NOT_WON])
+        cells = [_cell(ledger, name, part) for part in parts]
         spent = sum(ledger.without[name, kind].seconds for kind in kinds)
         lines.append(
-            f"{name:14}{_signed(faces):>8}{cells[0]:>14}{cells[1]:>16}{cells[2]:>15}"
+            f"{name:14}{_signed(faces):>8}{cells[0]:>14}{cells[1]:>14}{cells[2]:>14}{cells[3]:>13}"
             f"{spent / max(whole, 1e-9) - 1:>+8.1%}"
         )
     return "\n".join(lines)
@@ -206,6 +219,7 @@ def main() -> None:
     parser.add_argument("--groups", nargs="*", default=list(GROUPS))
     parser.add_argument("--limit", type=int, default=60, help="about so many photos of a group")
     parser.add_argument("--rendered", type=int, default=150, help="how many rendered won hands")
+    parser.add_argument("--arranged", type=int, default=4, help="tables of each arrangement")
     parser.add_argument("--not-won", type=int, default=30, help="how many that are not won")
     parser.add_argument(
         "--first", type=int, default=20_000, help="number of the first rendered one"
@@ -218,6 +232,7 @@ def main() -> None:
         options.groups,
         options.limit,
         range(options.first, options.first + options.rendered),
+        range(_FIRST_ARRANGED, _FIRST_ARRANGED + options.arranged),
         range(options.first, options.first + options.not_won),
         glyphs if glyphs.exists() else None,
     )
