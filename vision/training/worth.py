@@ -183,8 +183,7 @@ def table(ledger: Ledger) -> str:
         "",
         "Without each: how many more (+) or fewer (−) are right, in how many photos it acted, and",
         "the processor's time for all photos.",
-        f"{'':14}{'faces':>8}{'real photos':>14}{_RENDERED:>14}{_ARRANGED:>14}{_NOT_WON:>13}"
-        f"{'time':>8}",
+        f"{'':14}{'faces':>8}{'real photos':>14}{_RENDERED:>14}{_ARRANGED:>14}{_NOT_WON:>13}    time",
     ]
     whole = sum(account.seconds for account in ledger.everything.values())
     for name in NAMES:
