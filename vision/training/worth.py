@@ -171,6 +171,7 @@ def _hand(reading: HandReading) -> dict[str, Any] | None:
 def table(ledger: Ledger) -> str:
     kinds = list(ledger.everything)
     real = [kind for kind in kinds if kind in GROUPS]
+    headings = f"{'faces':>8}{'real photos':>14}{_RENDERED:>14}{_ARRANGED:>14}{_NOT_WON:>13}"
     lines = ["All of them:"]
     for kind in kinds:
         account = ledger.everything[kind]
@@ -183,7 +184,7 @@ def table(ledger: Ledger) -> str:
         "",
         "Without each: how many more (+) or fewer (−) are right, in how many photos it acted, and",
         "the processor's time for all photos.",
-        f"{'':14}{'faces':>8}{'real photos':>14}{_RENDERED:>14}{_ARRANGED:>14}{_NOT_WON:>13}    time",
+        f"{'':14}{headings}{'time':>8}",
     ]
     whole = sum(account.seconds for account in ledger.everything.values())
     for name in NAMES:
