@@ -161,17 +161,25 @@ train-layout: .train-venv/.ready ## train the layout network on tables drawn wit
 test-training: .train-venv/.ready ## a tiny run of all of it: draw, train, export, read
 	@$(TRAIN_PY) -m vision.training.tiny_run
 
-measure: .venv/.ready corners ## tiles and whole hands right: photo groups, unseen styles, resolver, enrolment
-	@$(PY) -m vision.training.measure $(TRAINING)
-	@$(PY) -m vision.training.measure_table $(TRAINING)
-	@$(PY) -m vision.training.measure_hands --cache $(CACHE)
-	@$(PY) -m vision.training.measure_arrangements --cache $(CACHE)
-	@$(PY) -m vision.training.measure_resolver --photos $(PHOTOS)
-	@$(PY) -m vision.training.measure_enrolment --cache $(CACHE)
-	@$(PY) -m vision.training.measure_enrolment --cache $(CACHE) --unlike western --sets 6 --photos 2
-	@$(PY) -m vision.training.measure_cloths $(TRAINING)
-	@$(PY) -m vision.training.measure_doubt $(TRAINING)
-	@$(PY) -m vision.training.measure_flowers $(TRAINING)
+MEASURE := $(PY) -m vision.training.measure
+measure: .venv/.ready corners ## every figure of the eyes in docs/measurements.md: photos, tables as people lay them, cloths, doubt (an hour)
+	@$(MEASURE) $(TRAINING) --reader-only --limit 40 --rendered 20
+	@$(MEASURE)_table $(TRAINING) --limit 40 --rendered 0
+	@$(MEASURE)_hands --cache $(CACHE) --first 6000 --count 300
+	@$(MEASURE)_not_won --cache $(CACHE) --first 2200 --count 80
+	@$(MEASURE)_arrangements --cache $(CACHE) --pixels --count 60
+	@$(MEASURE)_arrangements $(TRAINING) --pixels --count 36 --faces riichi-tables trays
+	@$(MEASURE)_arrangements --cache $(CACHE) --count 25
+	@$(MEASURE)_resolver --photos $(PHOTOS)
+	@$(MEASURE)_enrolment --cache $(CACHE) --rough --sets 20
+	@for unlike in western black worn; do \
+	  $(MEASURE)_enrolment --cache $(CACHE) --unlike $$unlike --sets 6 --photos 2; done
+	@$(MEASURE)_cloths $(TRAINING)
+	@$(MEASURE)_cloths $(TRAINING) --hands 30 --first 4000
+	@$(MEASURE)_doubt $(TRAINING)
+	@$(MEASURE)_flowers $(TRAINING) --tables 100
+	@$(MEASURE)_advice --photos $(PHOTOS) --limit 14
+	@$(MEASURE)_time --threads 1 $(wildcard $(PHOTOS)/riichi-tables/images/* $(PHOTOS)/club-tables/images/*)
 
 worth: .venv/.ready ## what each repair of the eyes and each second look is worth, left out one by one
 	@$(PY) -m vision.training.worth $(TRAINING)
