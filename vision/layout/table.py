@@ -12,6 +12,7 @@ take the direction of the tiles around them.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from math import log
 from typing import Final
 
@@ -282,6 +283,12 @@ def rivals(tiles: Sequence[SeenTile]) -> Flags:
 
 def plane_of(tiles: Sequence[SeenTile], size: tuple[int, int]) -> Plane:
     """The plane that these tiles of a picture of this size lie on."""
+    return _plane_of(tuple(tiles), size)
+
+
+@lru_cache(maxsize=4)
+def _plane_of(tiles: tuple[SeenTile, ...], size: tuple[int, int]) -> Plane:
+    """Kept: one repair after the other asks for that of the same tiles, which never change."""
     quads = np.array([tile.quad for tile in tiles], np.float64).reshape(-1, 4, 2)
     tops = np.array([tile.top_side for tile in tiles], np.float64).reshape(-1, 4)
     return find_plane(quads, size, tops[:, 0] + tops[:, 2])
@@ -290,7 +297,7 @@ def plane_of(tiles: Sequence[SeenTile], size: tuple[int, int]) -> Plane:
 def lay_on_table(tiles: Sequence[SeenTile], size: tuple[int, int]) -> Table:
     quads = np.array([tile.quad for tile in tiles], np.float64).reshape(-1, 4, 2)
     tops = np.array([tile.top_side for tile in tiles], np.float64).reshape(-1, 4)
-    plane = find_plane(quads, size, tops[:, 0] + tops[:, 2])
+    plane = plane_of(tiles, size)
     flat = plane.on_table(quads).reshape(-1, 4, 2)
     _, _, wide, tall = _directions(flat)
     lying = _height_is_up(tops, wide, tall, quads)
