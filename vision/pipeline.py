@@ -99,8 +99,8 @@ def is_confirmed(
     hand: HandReading, seen: Sequence[tuple[Scene, HandReading]], fused: HandReading
 ) -> bool:
     """Surer than a hand must be that nobody doubted, and seen twice: by two looks, however sure, or
-    by one and by all of them together, which then must be sure; and none shows another as likely,
-    nor do they have room for a tile that all of them missed."""
+    by one and by all of them together, which then must be sure. None shows another as likely, and
+    few of them have room for a tile that they missed."""
     witnesses = [other for _, other in seen if other.certainty > 0]
     witnesses += [fused] if fused.certainty >= DOUBTFUL else []
     same = [other for other in witnesses if _shows_the_same(other, hand)]

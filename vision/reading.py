@@ -39,7 +39,7 @@ _PART_OF_THE_HAND: Final = frozenset(("concealed", "win", "meld", "dora", "ura")
 _FLAWED: Final = 0.88
 """What is left of the confidence where the photo is blurred, dark or the like: tiles of one kind
 are then misread alike, and surely. Of 132 such rendered hands in styles never trained on 7 were
-wrong, of 1,740 others 10. Somebody looks at these before points change, but for the surest."""
+wrong, of 1,740 others 10. Somebody looks at these before points change; only the surest pass."""
 
 _SURE_ALL_THE_SAME: Final = 0.99
 """Certainty of a whole winning hand that a blurred photo, or a lamp in it, takes nothing from: of

@@ -267,7 +267,7 @@ def _merged(
                 or _may_lack_the_win(view, each, resolution)
                 or _may_lack_a_kong(view, each, resolution)
                 or another_stands_apart(view.table.centres, laid)
-                or _shows_no_two_faces(view, laid),
+                or _shows_other_than_two_faces(view, laid),
             )
         )
     return sorted(found, key=lambda hand: -hand.share)
@@ -341,7 +341,7 @@ def another_stands_apart(centres: Array, laid: LaidHand) -> bool:
     return bool(away[0] < _IN_A_ROW and np.count_nonzero(away > _OUT_OF_A_ROW) == 1)
 
 
-def _shows_no_two_faces(view: _View, laid: LaidHand) -> bool:
+def _shows_other_than_two_faces(view: _View, laid: LaidHand) -> bool:
     """A closed kong of which other than two faces are seen: two are shown in riichi (EMA 2016
     §3.3.7). Blank ones were taken for backs, or it is an open one whose turned tile was not seen as
     turned; else the hand cannot be scored."""
