@@ -66,7 +66,7 @@ def test_a_stick_that_is_full_or_pulled_out_is_said_and_costs_nothing(
     place_on_stick(kiosk.app.session.store, stick).touch()  # no folder can be made there
     play_a_game(kiosk)
     assert kiosk.app.state.table.ended == "agreed"
-    assert kiosk.heard("No backup was saved on the USB stick “STICK”")
+    kiosk.wait(lambda: kiosk.heard("No backup was saved on the USB stick “STICK”"))
 
 
 def test_copies_on_a_stick_and_of_other_kiosks_can_be_brought_back(
