@@ -127,3 +127,15 @@ def test_a_photo_with_corners_is_turned_freely_and_its_boxes_stay_on_the_tile(
             assert top - 1 <= middle[1] <= bottom + 1
             slanted += abs(quad[0, 1] - quad[1, 1]) > 3
     assert slanted > 3
+
+
+def test_corners_that_were_kept_for_other_labels_are_forgotten(tmp_path: Path) -> None:
+    """A second box of one tile was mended away after the corners had been looked for."""
+    cv2.imwrite(str(tmp_path / "a.png"), np.zeros((200, 200, 3), np.uint8))
+    box = LabelledBox(7, 0.2, 0.3, 0.5, 0.7)
+    source = RealPictures(
+        [LabelledPhoto(tmp_path / "a.png", "club", (box,))],
+        160,
+        {("club", "a"): np.stack([box.quad] * 2)},
+    )
+    assert not source.sample(np.random.default_rng(2)).has_corners.any()

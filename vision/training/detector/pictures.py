@@ -102,8 +102,11 @@ class RealPictures:
         return bool(np.isfinite(self._known(photo)).all())
 
     def _known(self, photo: LabelledPhoto) -> NDArray[np.float32]:
-        unknown = np.full((len(photo.boxes), 4, 2), np.nan, np.float32)
-        return self._corners.get((photo.group, photo.path.stem), unknown)
+        known = self._corners.get((photo.group, photo.path.stem))
+        if known is not None and len(known) == len(photo.boxes):
+            return known
+        # None were kept, or its labels were mended since.
+        return np.full((len(photo.boxes), 4, 2), np.nan, np.float32)
 
     def sample(self, random: np.random.Generator) -> Example:
         # Every group as often as another: one has thirty photos, another eight hundred.
