@@ -41,6 +41,11 @@ def starting_a_network() -> Iterator[None]:
         _write(name, before)
 
 
+def name_as_network() -> None:
+    """The calling thread is one of a network's from now on."""
+    _write(_THREADS / str(get_native_id()) / "comm", _NETWORK)
+
+
 def _network_threads() -> list[int]:
     with suppress(OSError):
         threads = [each.name for each in _THREADS.iterdir()]

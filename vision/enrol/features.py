@@ -16,7 +16,7 @@ from vision.geometry import Image, Quad
 from vision.read import READER_WEIGHTS, Reader
 from vision.read.faces import CLASS_COUNT
 from vision.read.reader import MARGIN, Answers, joined_answers, straighten
-from vision.weights import open_session
+from vision.weights import CropNetwork
 
 _OUTPUT: Final = "features"
 """The output of weights that were exported with it: the mean over the picture, from which both
@@ -39,8 +39,8 @@ class SetReader(Reader):
         weights: Path = READER_WEIGHTS,
         threads: int | None = None,
     ) -> None:
-        self._session = open_session(_showing_features(weights), threads)
-        outputs = [output.name for output in self._session.get_outputs()]
+        self._network = CropNetwork(_showing_features(weights), threads)
+        outputs = list(self._network.widths)
         self._features = next((n for n in (_OUTPUT, _INNER) if n in outputs), None)
         if self._features is None:
             raise NoFeaturesError("no-features", name=weights.name)
@@ -59,32 +59,28 @@ class SetReader(Reader):
 
     def _fits(self, tile_set: TileSet) -> bool:
         """Whether this network's features are as many as the set's, with its answers or without."""
-        (width,) = (
-            output.shape[-1]
-            for output in self._session.get_outputs()
-            if output.name == self._features
-        )
+        width = self._network.widths[self._features or ""]
         enrolled = tile_set.features.shape[1]
         return not isinstance(width, int) or enrolled in (width, width + CLASS_COUNT)
 
     def features(self, crops: Sequence[Image]) -> Features:
         """What a tile set keeps of crops: the network's features, then the reader's answers."""
-        answers, features = self._all(np.stack(crops))
+        answers, features = self._all(crops)
         return np.concatenate([features, answers.faces], axis=1)
 
     def compare(self, crops: Sequence[Image]) -> tuple[Features, Features]:
         """The reader's own probabilities, and the features by which sets are compared."""
-        answers, features = self._all(np.stack(crops))
+        answers, features = self._all(crops)
         return answers.faces, features
 
-    def _run(self, pixels: Image) -> Answers:
-        answers, features = self._all(pixels)
+    def _run(self, crops: Sequence[Image]) -> Answers:
+        answers, features = self._all(crops)
         if self._tile_set is None:
             return answers
         return replace(answers, faces=self._tile_set.judged(answers.faces, features))
 
-    def _all(self, pixels: Image) -> tuple[Answers, Features]:
-        parts = self._parts(pixels, self._outputs)
+    def _all(self, crops: Sequence[Image]) -> tuple[Answers, Features]:
+        parts = self._network.run(crops, self._outputs)
         features = np.concatenate([np.asarray(part[-1], np.float32) for part in parts])
         return joined_answers([part[:-1] for part in parts]), features
 

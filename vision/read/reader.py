@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import ceil
 from pathlib import Path
 from typing import Any, Final
 
@@ -9,17 +10,14 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.geometry import Image, Quad, side_lengths
+from vision.geometry import Image, Quad, side_lengths, smaller
 from vision.read.faces import CLASS_NAMES, FLOWER
-from vision.weights import MODELS, open_session
+from vision.weights import MODELS, CropNetwork
 
 READER_WEIGHTS: Final = MODELS / "reader.onnx"
 _FLOWERS: Final = 0.01
 """How much rarer flowers are than in training, which saw sets that have eight: a bird among
 flowers is 1s. Of real flowers (`hk-tables`, `hk-felt`) none more is mistaken than with 0.05."""
-_AT_ONCE: Final = 8
-"""Crops in one run of the network: what lies between its layers then stays in a small processor's
-cache. More at once take longer for each crop, with one thread and with four, and more memory."""
 
 
 @dataclass(frozen=True)
@@ -71,16 +69,15 @@ def straighten(image: Image, quad: Quad, side: int = CROP_SIDE, margin: float = 
     height, width = image.shape[:2]
     left, top = min(max(left - pad, 0), width - 1), min(max(top - pad, 0), height - 1)
     right, bottom = min(max(right + pad, left + 1), width), min(max(bottom + pad, top + 1), height)
-    region = image[top:bottom, left:right]
     corners = quad - np.array([left, top], np.float32)
     # A warp reads single pixels: a face much larger than the crop is averaged down first, or its
-    # fine strokes turn into noise.
-    shrink = float(side_lengths(corners).max()) / (side * 1.5)
+    # fine strokes turn into noise. By a whole number, which is ten times as quick.
+    shrink = max(1, ceil(float(side_lengths(corners).max()) / (side * 1.5)))
+    wide, high = max(1, (right - left) // shrink), max(1, (bottom - top) // shrink)
+    region = image[top : top + high * shrink, left : left + wide * shrink]
     if shrink > 1:
-        size = (max(1, int(region.shape[1] / shrink)), max(1, int(region.shape[0] / shrink)))
-        scale = np.array([size[0] / region.shape[1], size[1] / region.shape[0]], np.float32)
-        region = cv2.resize(region, size, interpolation=cv2.INTER_AREA).astype(np.uint8)
-        corners = corners * scale
+        region = smaller(region, (wide, high))
+        corners = corners / np.float32(shrink)
     low, high = side * margin, side * (1 - margin)
     square = np.array([[low, low], [high, low], [high, high], [low, high]], np.float32)
     matrix = cv2.getPerspectiveTransform(corners.astype(np.float32), square)
@@ -94,7 +91,7 @@ class Reader:
     """The reader's network, loaded once."""
 
     def __init__(self, weights: Path = READER_WEIGHTS, threads: int | None = None) -> None:
-        self._session = open_session(weights, threads)
+        self._network = CropNetwork(weights, threads)
 
     def read(
         self, image: Image, quads: Sequence[Quad], *, all_turns: bool = False
@@ -109,10 +106,9 @@ class Reader:
     def read_crops(self, crops: Sequence[Image], *, all_turns: bool = False) -> list[FaceReading]:
         if not crops:
             return []
-        pixels = np.stack(crops)
         if not all_turns:
-            return _readings(self._run(pixels))
-        turned = [self._run(np.rot90(pixels, -turn, axes=(1, 2))) for turn in range(4)]
+            return _readings(self._run(crops))
+        turned = [self._run([np.rot90(crop, -turn) for crop in crops]) for turn in range(4)]
         faces = np.exp(np.mean([np.log(each.faces + 1e-9) for each in turned], axis=0))
         # The crop turned by k quarters shows the face turned by k more.
         turns = np.mean(
@@ -120,15 +116,8 @@ class Reader:
         )
         return _readings(Answers(faces, turns))
 
-    def _run(self, pixels: Image) -> Answers:
-        return joined_answers(self._parts(pixels))
-
-    def _parts(self, pixels: Image, outputs: Sequence[str] | None = None) -> list[Sequence[Any]]:
-        """What the network gives for each few crops; all of its outputs, or these."""
-        return [
-            self._session.run(outputs, {"crops": np.ascontiguousarray(pixels[at : at + _AT_ONCE])})
-            for at in range(0, len(pixels), _AT_ONCE)
-        ]
+    def _run(self, crops: Sequence[Image]) -> Answers:
+        return joined_answers(self._network.run(crops))
 
 
 def joined_answers(parts: Sequence[Sequence[Any]]) -> Answers:
