@@ -25,7 +25,7 @@ from vision.layout.expectation import NOTHING_KNOWN, Expectation
 from vision.looks import Looks
 from vision.name_flowers import name_flowers
 from vision.repair import REPAIRS, When
-from vision.scene import Scene, as_read, found_tile
+from vision.scene import Scene, SeenTile, as_read, found_tile
 
 _NO_HAND: Final = 0.01
 """Certainty of what is hardly a hand: too few tiles, or a broken set."""
@@ -137,20 +137,37 @@ def _found(picture: Image, found: Sequence[Detection], looks: Looks) -> Scene:
 
 def _named(scene: Scene, looks: Looks, expected: Expectation) -> Scene:
     scene = _repaired(read_faces(scene, looks), "read", looks)
+    if scene.proposals:
+        scene = read_proposals(scene, looks)
+    scene = _repaired(scene, "asked", looks)
     return name_flowers(scene, looks) if expected.game == "nts" else scene
 
 
 def read_faces(scene: Scene, looks: Looks) -> Scene:
     """Faces and proposed faces in one batch; a back needs no reading."""
     faces, proposed = scene.faces, [proposal.tile for proposal in scene.proposals]
-    readings = looks.read(scene.picture, [tile.quad for tile in (*faces, *proposed)])
-    named = list(map(as_read, (*faces, *proposed), readings))
+    named = _read(scene, (*faces, *proposed), looks)
+    read = {tile.id: tile for tile in named[: len(faces)]}
+    scene = _with_answers(scene, named[len(faces) :])
+    return scene.with_changed(read, "read", "named by the reader")
+
+
+def read_proposals(scene: Scene, looks: Looks) -> Scene:
+    return _with_answers(scene, _read(scene, [each.tile for each in scene.proposals], looks))
+
+
+def _read(scene: Scene, tiles: Sequence[SeenTile], looks: Looks) -> list[SeenTile]:
+    readings = looks.read(scene.picture, [tile.quad for tile in tiles])
+    return list(map(as_read, tiles, readings))
+
+
+def _with_answers(scene: Scene, answers: Sequence[SeenTile]) -> Scene:
+    """Each proposal with what the reader says about it."""
     proposals = tuple(
         replace(proposal, tile=tile)
-        for proposal, tile in zip(scene.proposals, named[len(faces) :], strict=True)
+        for proposal, tile in zip(scene.proposals, answers, strict=True)
     )
-    read = {tile.id: tile for tile in named[: len(faces)]}
-    return replace(scene, proposals=proposals).with_changed(read, "read", "named by the reader")
+    return replace(scene, proposals=proposals)
 
 
 def hand_in(scene: Scene, expected: Expectation = NOTHING_KNOWN) -> HandReading:

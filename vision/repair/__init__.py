@@ -33,14 +33,14 @@ from vision.repair.whole_tiles import (
 )
 from vision.scene import Scene
 
-When = Literal["found", "read"]
+When = Literal["found", "read", "asked"]
+"""After the detector; after the reader; after it has read what repairs asked for then."""
 
 
 @dataclass(frozen=True)
 class Repair:
     name: str
     when: When
-    """After the detector, or after the reader."""
     do: Callable[[Scene], Scene]
 
 
@@ -49,13 +49,13 @@ REPAIRS: Final[tuple[Repair, ...]] = (
     Repair(IVORY_BACKS, "found", turn_ivory_backs_into_faces),
     Repair(HALVES, "found", propose_whole_tiles),
     Repair(MERGED, "found", propose_halves),
-    Repair(ADDED, "found", propose_added_tiles),
     Repair(HALVES, "read", join_pieces),
     Repair(MERGED, "read", take_halves),
-    Repair(ADDED, "read", take_added_tiles),
-    Repair(IVORY_BACKS, "read", name_blank_tiles),
-    Repair(NO_TILES, "read", drop_what_is_no_tile),
-    Repair(DOUBLES, "read", drop_doubles),
-    Repair(FIFTH_BLANK, "read", turn_blank_tiles_beyond_four_into_backs),
-    Repair(DICE, "read", drop_dice),
+    Repair(ADDED, "read", propose_added_tiles),
+    Repair(ADDED, "asked", take_added_tiles),
+    Repair(IVORY_BACKS, "asked", name_blank_tiles),
+    Repair(NO_TILES, "asked", drop_what_is_no_tile),
+    Repair(DOUBLES, "asked", drop_doubles),
+    Repair(FIFTH_BLANK, "asked", turn_blank_tiles_beyond_four_into_backs),
+    Repair(DICE, "asked", drop_dice),
 )

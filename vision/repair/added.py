@@ -1,12 +1,12 @@
 """The tile that was added to a pung: two turned tiles that touch along their longer sides are often
 framed as one, or the outer one is missed.
 
-Where a turned tile lies beside an upright one, it is plain where both would lie: the claimed tile
+Where a turned tile lies beside a pair of a kind, it is plain where both would lie: the claimed tile
 at the foot of its neighbour, the added one beyond it. If there is ivory at the outer place, both
 are read; four of a kind are a kong, whatever the frames say.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -15,8 +15,8 @@ import numpy as np
 
 from scorer.tiles import TILES
 from vision.detect import Detection
-from vision.geometry import Quads, area, as_quads, shared_area
-from vision.layout.table import FEWEST_FACES, TALL, Array, plane_of, sides
+from vision.geometry import Quads, across_and_down, area, as_quads, shared_area
+from vision.layout.table import FEWEST_FACES, TALL, Array, Flags, plane_of
 from vision.read.faces import FLOWER
 from vision.repair.ivory import Ivory
 from vision.scene import Proposal, Scene, SeenTile, found_tile
@@ -55,8 +55,7 @@ class AddedRule:
 
 
 RULE: Final = AddedRule()
-_NEAR: Final = 1.5
-"""Times as far as a neighbour may lie, since a frame need not be square: others are passed over."""
+_NOTHING: Final = 1e-6
 
 
 def propose_added_tiles(scene: Scene) -> Scene:
@@ -90,50 +89,76 @@ def _places(
     scene: Scene, faces: tuple[SeenTile, ...]
 ) -> Iterator[tuple[SeenTile, SeenTile, Quads]]:
     """Turned tiles with their neighbour, and where the claimed and the added tile would lie."""
-    plane = plane_of(faces, scene.size)
+    pairs = _pairs(faces)
+    if not pairs.any():
+        return
+    plane = plane_of(scene.tiles, scene.size)
     quads = as_quads([tile.quad for tile in faces])
     flat = plane.on_table(quads)
-    middles = flat.mean(axis=1)
-    rulers = np.flatnonzero(plane.misfits(quads) < RULE.fits)
-    across, down = sides(flat)
+    middles, (across, down) = flat.mean(axis=1), across_and_down(flat)
     to_photo = np.linalg.inv(plane.matrix)
     ivory = Ivory(scene.picture, list(quads))
-    reach = _NEAR * np.hypot(RULE.beside[1], RULE.off)
-    for number in range(len(flat)):
-        found = []
-        away = np.linalg.norm(middles[rulers] - middles[number], axis=1)
-        for ruler in map(int, rulers[away < reach]):
-            ways = sorted((across[ruler], down[ruler]), key=lambda way: float(np.hypot(*way)))
-            along, up = (way / max(float(np.hypot(*way)), 1e-6) for way in ways)
-            away = middles[number] - middles[ruler]
-            x, y = float(away @ along), float(away @ up)
-            wide, _ = _lengths(across[number], down[number], along)
-            if (
-                RULE.turned[0] < wide < RULE.turned[1]
-                and RULE.beside[0] < abs(x) < RULE.beside[1]
-                and abs(y) < RULE.off
-            ):
-                found.append((abs(x) + abs(y), ruler, x, along, up))
-        if not found:
-            continue
-        _, ruler, x, along, up = min(found, key=lambda each: each[0])
-        _, high = _lengths(across[number], down[number], along)
-        for way in (up, -up):
-            foot = middles[ruler] + x * along - way * (TALL / 2 - 0.5)
-            if not _may_be(high, float((middles[number] - foot) @ way)):
+    fit = pairs & (plane.misfits(quads) < RULE.fits)
+    for beside in _neighbours(middles, across, down, fit):
+        foot = middles[beside.ruler] + beside.away * beside.along
+        for way in (beside.up, -beside.up):
+            claimed = foot - way * (TALL / 2 - 0.5)
+            if not _may_be(beside.high, float((middles[beside.turned] - claimed) @ way)):
                 continue
-            both = np.array([_turned_tile(foot, along, way), _turned_tile(foot + way, along, way)])
+            places = (claimed, claimed + way)
+            both = np.array([_turned_tile(place, beside.along, way) for place in places])
             shown = cv2.perspectiveTransform(both, to_photo).astype(np.float32)
             if not _is_framed(shown[1], quads) and _is_ivory(scene, ivory, shown[1]):
-                yield faces[number], faces[ruler], shown
+                yield faces[beside.turned], faces[beside.ruler], shown
 
 
-def _lengths(across: Array, down: Array, along: Array) -> tuple[float, float]:
-    """Of a frame, along the row and across it: its own sides, for an upright tile that lies askew
-    reaches as far along the row as a turned one."""
-    if abs(across @ along) * np.hypot(*down) < abs(down @ along) * np.hypot(*across):
-        across, down = down, across
-    return float(np.hypot(*across)), float(np.hypot(*down))
+def _pairs(faces: Sequence[SeenTile]) -> Flags:
+    """Which of the faces are two of a kind; with the turned one, whatever it was taken for, there
+    may be three."""
+    kinds = [_kind(tile) for tile in faces]
+    return np.array([kind is not None and 2 <= kinds.count(kind) <= 3 for kind in kinds])
+
+
+@dataclass(frozen=True, eq=False)
+class _Beside:
+    """A turned tile and the upright one beside it, by their numbers."""
+
+    turned: int
+    ruler: int
+    along: Array
+    up: Array
+    """Unit vectors along the row, and up or down."""
+    away: float
+    """Along the row, from the upright tile to the turned one."""
+    high: float
+    """Of the turned tile's frame, across the row."""
+
+
+def _neighbours(middles: Array, across: Array, down: Array, fit: Flags) -> Iterator[_Beside]:
+    """Each turned tile with the nearest of those that fit and beside which it may lie."""
+    wide, tall = np.linalg.norm(across, axis=1), np.linalg.norm(down, axis=1)
+    is_wide = (wide > tall)[:, None]
+    along = np.where(is_wide, down, across) / np.maximum(np.minimum(wide, tall), _NOTHING)[:, None]
+    up = np.where(is_wide, across, down) / np.maximum(np.maximum(wide, tall), _NOTHING)[:, None]
+    apart = middles[:, None] - middles
+    x, y = np.einsum("nrc,rc->nr", apart, along), np.einsum("nrc,rc->nr", apart, up)
+    # A frame along the row and across it, by its own sides: an upright tile that lies askew reaches
+    # as far along the row as a turned one.
+    is_turned = np.abs(across @ along.T) * tall[:, None] < np.abs(down @ along.T) * wide[:, None]
+    length = np.where(is_turned, tall[:, None], wide[:, None])
+    high = np.where(is_turned, wide[:, None], tall[:, None])
+    may_be = (
+        fit
+        & (RULE.turned[0] < length)
+        & (length < RULE.turned[1])
+        & (RULE.beside[0] < np.abs(x))
+        & (np.abs(x) < RULE.beside[1])
+        & (np.abs(y) < RULE.off)
+    )
+    off = np.where(may_be, np.abs(x) + np.abs(y), np.inf)
+    for n in np.flatnonzero(may_be.any(axis=1)):
+        r = int(off[n].argmin())
+        yield _Beside(int(n), r, along[r], up[r], float(x[n, r]), float(high[n, r]))
 
 
 def _may_be(high: float, above: float) -> bool:

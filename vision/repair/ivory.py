@@ -139,7 +139,7 @@ class Ivory:
     @cached_property
     def _grounds(self) -> Colour:
         """One colour for each face."""
-        return np.array([_ground(colours) for colours in _pixels(self.image, as_quads(self.faces))])
+        return _grounds(_pixels(self.image, as_quads(self.faces)))
 
     def which_are_ivory(self, backs: Sequence[Quad]) -> list[bool]:
         """For each back, whether it has the colour of the faces' ground."""
@@ -230,7 +230,10 @@ def _pixels(
     return np.asarray(cv2.cvtColor(image[y, x], cv2.COLOR_BGR2LAB), np.float32)
 
 
-def _ground(pixels: Colour) -> Colour:
-    light = pixels[:, 0]
-    brightest = np.argsort(light)[int(RULE.ink * len(light)) :]
-    return np.asarray(np.median(pixels[brightest], axis=0), np.float32)
+def _grounds(pixels: Colour) -> Colour:
+    """The colour of the lightest part of each."""
+    light = pixels[..., 0]
+    brightest = np.argsort(light, axis=1)[:, int(RULE.ink * light.shape[1]) :]
+    return np.asarray(
+        np.median(np.take_along_axis(pixels, brightest[..., None], axis=1), axis=1), np.float32
+    )

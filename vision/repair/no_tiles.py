@@ -19,6 +19,7 @@ import numpy as np
 from vision.detect.detector import SURE
 from vision.geometry import (
     Quad,
+    across_and_down,
     area,
     as_quads,
     at_one_place,
@@ -30,7 +31,7 @@ from vision.geometry import (
     shared_area,
     tile_units,
 )
-from vision.layout.table import FEWEST_FACES, plane_of, sides
+from vision.layout.table import FEWEST_FACES, plane_of
 from vision.repair.ivory import Ivory
 from vision.scene import Scene, SeenTile
 
@@ -203,10 +204,11 @@ def drop_dice(scene: Scene) -> Scene:
     faces = scene.faces
     if len(faces) < FEWEST_FACES:
         return scene
-    plane = plane_of(faces, scene.size)
+    # Of all tiles: the layout asks for the same plane next.
+    plane = plane_of(scene.tiles, scene.size)
     quads = as_quads([tile.quad for tile in faces])
     flat = plane.on_table(quads)
-    lengths = np.sort([np.linalg.norm(way, axis=1) for way in sides(flat)], axis=0)
+    lengths = np.sort([np.linalg.norm(way, axis=1) for way in across_and_down(flat)], axis=0)
     middles = flat.mean(axis=1)
     away = np.linalg.norm(middles[:, None] - middles[None], axis=2)
     np.fill_diagonal(away, np.inf)

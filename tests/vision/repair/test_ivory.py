@@ -47,7 +47,7 @@ def test_an_ivory_tile_without_a_face_is_a_white_dragon() -> None:
     found = scene_of([tile(face, "4m"), back(blank), back(faint, 0.35)], table)
     seen = _repaired(found, "found")
     no_face = {each.id: tile(each.quad, "none", each.score) for each in seen.tiles[1:]}
-    read = _repaired(seen.with_changed(no_face, "read", "named by the reader"), "read")
+    read = _repaired(seen.with_changed(no_face, "read", "named by the reader"), "asked")
     assert [each.name for each in read.tiles] == ["4m", "5z"]
 
 
@@ -69,7 +69,7 @@ def test_a_face_that_the_detector_is_sure_of_and_that_shows_none_is_a_white_drag
 
 
 def names(named: list[SeenTile], unread: SeenTile, table: Image) -> list[str]:
-    read = _repaired(scene_of([*named, unread], table), "read")
+    read = _repaired(scene_of([*named, unread], table), "asked")
     return [each.name for each in read.tiles]
 
 
@@ -80,9 +80,9 @@ def test_of_more_than_four_blank_tiles_those_without_the_ivory_are_backs() -> No
     table[40:160, 260:] = (130, 145, 200)
     printed, *blank = (box_quad(x, 40, x + 90, 160) for x in (20, 125, 260, 365, 470, 575))
     tiles = [tile(printed, "4m"), *(tile(quad, "5z") for quad in blank)]
-    read = _repaired(scene_of(tiles, table), "read")
+    read = _repaired(scene_of(tiles, table), "asked")
     assert [each.name for each in read.tiles] == ["4m", "5z", *["back"] * 4]
-    four = _repaired(scene_of(tiles[:-1], table), "read")
+    four = _repaired(scene_of(tiles[:-1], table), "asked")
     assert [each.name for each in four.tiles] == ["4m", *["5z"] * 4]
 
 
