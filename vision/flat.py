@@ -13,8 +13,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.detect import Detection
-from vision.geometry import Image, Quads, as_quads, size_of
-from vision.layout.table import Plane, sides
+from vision.geometry import Image, Quads, across_and_down, as_quads, size_of, smaller
+from vision.layout.table import Plane
 
 _AROUND: Final = 1.5
 """Tile widths around the tiles that were found."""
@@ -39,7 +39,7 @@ class FlatView:
         shrink = max(1.0, self._detail() / _DETAIL)
         given = size_of(photo)
         size = max(1, round(given[0] / shrink)), max(1, round(given[1] / shrink))
-        small = cv2.resize(photo, size, interpolation=cv2.INTER_AREA) if shrink > 1 else photo
+        small = smaller(photo, size) if shrink > 1 else photo
         matrix = self.matrix @ np.diag([given[0] / size[0], given[1] / size[1], 1.0])
         flat = cv2.warpPerspective(small, matrix, self.size, borderValue=_GREY)
         return flat.astype(np.uint8, copy=False)
@@ -66,7 +66,7 @@ class FlatView:
 def flat_view(plane: Plane, quads: Quads, tile: float) -> FlatView:
     """The part of the table with these tiles, so many pixels to a tile's width."""
     flat = plane.on_table(quads.astype(np.float64))
-    ways = np.concatenate(sides(flat))
+    ways = np.concatenate(across_and_down(flat))
     turns = 4 * np.arctan2(ways[:, 1], ways[:, 0])  # a quarter turn more is the same
     turn = atan2(float(np.sin(turns).sum()), float(np.cos(turns).sum())) / 4
     upright = np.array([[cos(turn), sin(turn)], [-sin(turn), cos(turn)]])

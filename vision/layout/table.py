@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from scorer.tiles import KINDS
-from vision.geometry import area, at_one_place, axes, keep_surest, shared_area
+from vision.geometry import across_and_down, area, at_one_place, keep_surest, shared_area
 from vision.scene import SeenTile
 
 Array = NDArray[np.float64]
@@ -47,12 +47,6 @@ _IN_LINE: Final = 0.4  # of a tile's height, off the line of its wall
 _CLEAR_OF: Final = 0.5  # of a tile's width
 _DOUBT_OF_A_SLANT: Final = 0.12
 """Ridge: few tiles in one place say little about the slant, and then there is none."""
-
-
-def sides(quads: Array) -> tuple[Array, Array]:
-    """For each quad the way across and the way down, as long as it is."""
-    own = axes(quads.astype(np.float32)).astype(np.float64)
-    return own[:, :, 0], own[:, :, 1]
 
 
 @dataclass(frozen=True, eq=False)
@@ -125,9 +119,10 @@ class _Fit:
 def _fit(quads: Array, turned: Array, trust: Array, begin: Array) -> _Fit:
     """Begin with these weights, then trust each tile by how well it fits."""
     slant, weights = np.zeros(2), trust * begin
+    sizes = _sizes(quads) if len(quads) >= _FEWEST_FOR_A_SLANT else None
     for _ in range(_FITTING_ROUNDS):
-        if len(quads) >= _FEWEST_FOR_A_SLANT:
-            slant = _slant(quads, weights)
+        if sizes is not None:
+            slant = _slant(*sizes, weights)
         depth = np.maximum(1.0 + quads @ slant, 0.05)
         level = quads / depth[..., None]
         stretch = _stretch(level, weights, turned)
@@ -152,20 +147,23 @@ def _neighbourhoods(quads: Array, trust: Array) -> list[Array]:
     return [np.exp(-((row / _REACH) ** 2)) + 1e-3 for row in away]
 
 
-def _slant(quads: Array, weights: Array) -> Array:
-    across, down = sides(quads)
+def _sizes(quads: Array) -> tuple[Array, Array]:
+    """Where each tile is, one before both coordinates, and how near: the third root of its size."""
+    across, down = across_and_down(quads)
     area = np.abs(across[:, 0] * down[:, 1] - across[:, 1] * down[:, 0])
     nearness = np.cbrt(np.maximum(area, 1e-9))
-    nearness = nearness / np.median(nearness)
-    centres = quads.mean(axis=1)
-    terms = np.column_stack([np.ones(len(quads)), centres])
+    terms = np.column_stack([np.ones(len(quads)), quads.mean(axis=1)])
+    return terms, nearness / np.median(nearness)
+
+
+def _slant(terms: Array, nearness: Array, weights: Array) -> Array:
     normal = terms.T @ (terms * weights[:, None])
     normal[1:, 1:] += np.eye(2) * _DOUBT_OF_A_SLANT**2
     normal[0, 0] += _NOTHING
     constant, *slope = np.linalg.solve(normal, terms.T @ (weights * nearness))
     slant = np.array(slope) / max(float(constant), 1e-3)
     steepness = float(np.hypot(*slant))
-    return slant * min(1.0, _STEEPEST / max(steepness, 1e-9))
+    return np.asarray(slant * min(1.0, _STEEPEST / max(steepness, 1e-9)))
 
 
 def _stretch(quads: Array, weights: Array, turned: Array) -> Array:
@@ -174,33 +172,49 @@ def _stretch(quads: Array, weights: Array, turned: Array) -> Array:
     A tile's sides, the longer one divided by its true length, span the picture of the unit circle;
     that does not depend on how the tile is turned. Which side is the longer one, a face shows; of
     a back it is taken from what fits the others.
+
+    Symmetric 2×2 matrices are three numbers here: twice the work goes into packing small ones.
     """
-    across, down = sides(quads)
+    across, down = across_and_down(quads)
     shapes = np.stack([_shape(across, down / TALL), _shape(across / TALL, down)])
-    shapes = shapes + _NOTHING * np.eye(2)  # frames without an extent are no reason to stop
-    norms = np.sqrt(np.maximum(np.linalg.det(shapes), 1e-18))
+    shapes += _NOTHING * _ROUND  # frames without an extent are no reason to stop
+    norms = np.sqrt(np.maximum(_det(shapes), 1e-18))
     size = np.exp(float((weights * np.log(norms[0])).sum() / weights.sum()))
-    shapes = shapes / norms[..., None, None]
-    share = np.exp(-turned)
-    mean = np.eye(2)
+    shapes /= norms[..., None]
+    listed, share = shapes.reshape(-1, 3), np.exp(-turned)
+    mean = _ROUND
     for _ in range(4):
-        mean = np.einsum("kn,knij->ij", share * weights, shapes)
-        mean /= np.sqrt(max(float(np.linalg.det(mean)), 1e-18))
-        apart = np.einsum("ij,knji->kn", np.linalg.inv(mean), shapes) / 2 - 1
+        mean = (share * weights).ravel() @ listed
+        mean = mean / np.sqrt(max(float(_det(mean)), 1e-18))
+        apart = shapes @ (mean[::-1] * _OPPOSITE) / (2 * _det(mean)) - 1
         cost = turned + apart / _SPREAD_OF_SIZES
         share = np.exp(cost.min(axis=0) - cost)
         share /= share.sum(axis=0)
-    values, vectors = np.linalg.eigh(mean * size)
+    values, vectors = np.linalg.eigh(mean[_AS_MATRIX] * size)
     low = max(float(values[1]) / _LONGEST_STRETCH**2, 1e-12)
     return np.asarray(vectors @ np.diag(1 / np.sqrt(np.maximum(values, low))) @ vectors.T)
 
 
+_ROUND: Final = np.array([1.0, 0.0, 1.0])
+_OPPOSITE: Final = np.array([1.0, -2.0, 1.0])
+"""With these the others way round a product of two is the trace of one by the other's inverse,
+but for its determinant."""
+_AS_MATRIX: Final = np.array([[0, 1], [1, 2]])
+
+
+def _det(shapes: Array) -> Array:
+    return np.asarray(shapes[..., 0] * shapes[..., 2] - shapes[..., 1] ** 2)
+
+
 def _shape(across: Array, down: Array) -> Array:
-    return np.asarray(across[:, :, None] * across[:, None] + down[:, :, None] * down[:, None])
+    """The sum of both by themselves: its corner, its side, its other corner."""
+    return np.asarray(across[:, [0, 0, 1]] * across[:, [0, 1, 1]]) + (
+        down[:, [0, 0, 1]] * down[:, [0, 1, 1]]
+    )
 
 
 def _residuals(quads: Array) -> Array:
-    across, down = sides(quads)
+    across, down = across_and_down(quads)
     return misfits(np.hypot(*across.T), np.hypot(*down.T))
 
 
@@ -305,7 +319,7 @@ def lay_on_table(tiles: Sequence[SeenTile], size: tuple[int, int]) -> Table:
         array[~lying] = np.roll(array[~lying], -1, axis=1)
     centres, up, wide, tall = _directions(flat)
     _, seen, _, _ = _directions(quads)
-    right, down = sides(flat)
+    right, down = across_and_down(flat)
     flip = _upside_down(centres, up, tops, seen)
     sign = np.where(flip, -1.0, 1.0)[:, None]
     seen = seen * sign
@@ -325,7 +339,7 @@ def lay_on_table(tiles: Sequence[SeenTile], size: tuple[int, int]) -> Table:
 
 def _directions(quads: Array) -> tuple[Array, Array, Array, Array]:
     """Middles, unit vectors up, and both lengths."""
-    right, down = sides(quads)
+    right, down = across_and_down(quads)
     tall, wide = np.hypot(*down.T), np.hypot(*right.T)
     return quads.mean(axis=1), -down / np.maximum(tall, 1e-6)[:, None], wide, tall
 
