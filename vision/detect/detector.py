@@ -13,11 +13,11 @@ from vision.geometry import (
     Boxes,
     Image,
     Quad,
+    Quads,
     box_quad,
     boxes_around,
-    keep_surest,
-    overlaps,
     size_of,
+    smaller,
 )
 from vision.weights import MODELS, open_session
 
@@ -101,12 +101,17 @@ class Detector:
         given = size_of(image)
         view = view or View(self.side)
         size, (width, height) = view.size(given), view.framed(given)
-        smooth = cv2.INTER_AREA if size[0] * size[1] < given[0] * given[1] else cv2.INTER_LINEAR
-        small = cv2.resize(image, size, interpolation=smooth)
         framed = np.full((height, width, 3), _GREY, np.uint8)
-        framed[: size[1], : size[0]] = small
+        framed[: size[1], : size[0]] = _resized(image, size)
         answer = np.asarray(self._session.run(None, {"picture": framed[None]})[0], np.float32)[0]
         return _detections(answer.T, np.array(given, np.float32) / size, least_score)
+
+
+def _resized(image: Image, size: tuple[int, int]) -> Image:
+    width, height = size_of(image)
+    if size[0] * size[1] < width * height:
+        return smaller(image, size)
+    return cv2.resize(image, size, interpolation=cv2.INTER_LINEAR).astype(np.uint8, copy=False)
 
 
 def surest_of_each(found: list[Detection]) -> list[Detection]:
@@ -116,11 +121,9 @@ def surest_of_each(found: list[Detection]) -> list[Detection]:
 
 
 def _surest(scores: NDArray[np.floating], boxes: Boxes) -> list[int]:
-    order = np.argsort(-scores, kind="stable")[: 4 * _MOST_TILES]
-    same = overlaps(boxes[order], boxes[order]) > _SAME_TILE
-    return [int(order[number]) for number in keep_surest(scores[order].tolist(), same)][
-        :_MOST_TILES
-    ]
+    sized = np.concatenate([boxes[:, :2], boxes[:, 2:] - boxes[:, :2]], axis=1)
+    kept = cv2.dnn.NMSBoxes(sized.tolist(), scores.tolist(), 0.0, _SAME_TILE, top_k=4 * _MOST_TILES)
+    return [int(number) for number in kept][:_MOST_TILES]
 
 
 def _detections(
@@ -130,22 +133,32 @@ def _detections(
     scores = rows[:, 4:6].max(axis=1)
     rows, scores = rows[scores >= least_score], scores[scores >= least_score]
     boxes = np.concatenate([rows[:, :2] - rows[:, 2:4] / 2, rows[:, :2] + rows[:, 2:4] / 2], axis=1)
-    found = []
-    for number in _surest(scores, boxes):
-        row = rows[number]
-        quad = _trusted(row[6:18].reshape(4, 3)[:, :2], box_quad(*boxes[number])) * factor
-        kind = _KINDS[int(row[5] > row[4])]
-        found.append(Detection(quad.astype(np.float32), float(scores[number]), kind))
-    return found
+    chosen = _surest(scores, boxes)
+    rows, boxes = rows[chosen], boxes[chosen]
+    quads = _trusted(rows[:, 6:18].reshape(-1, 4, 3)[..., :2], boxes) * factor
+    kinds = (rows[:, 5] > rows[:, 4]).astype(int)
+    return [
+        Detection(quad, float(scores[number]), _KINDS[kind])
+        for number, quad, kind in zip(chosen, quads.astype(np.float32), kinds, strict=True)
+    ]
 
 
-def _trusted(corners: NDArray[np.float32], box: Quad) -> Quad:
+def _trusted(corners: Quads, boxes: Boxes) -> Quads:
     """The corners, moved to touch the box, if they agree with it; else the box's own."""
-    low, high = corners.min(axis=0), corners.max(axis=0)
-    size = box[2] - box[0]
-    close = bool((np.abs([low - box[0], high - box[2]]) < _AGREES * size).all())
-    if not close or not cv2.isContourConvex(corners.astype(np.float32)):
-        return box
+    low, high = corners.min(axis=1), corners.max(axis=1)
+    size = boxes[:, 2:] - boxes[:, :2]
+    off = np.maximum(np.abs(low - boxes[:, :2]), np.abs(high - boxes[:, 2:]))
+    agree = (off < _AGREES * size).all(axis=1) & _are_convex(corners)
     # The box is the more exact of the two: the corners give the slant, the box the place and size.
-    fitted: Quad = (corners - low) / np.maximum(high - low, 1e-3) * size + box[0]
-    return fitted
+    share = (corners - low[:, None]) / np.maximum(high - low, 1e-3)[:, None]
+    fitted = share * size[:, None] + boxes[:, None, :2]
+    plain = np.stack([box_quad(*box) for box in boxes]) if len(boxes) else fitted
+    return np.where(agree[:, None, None], fitted, plain).astype(np.float32)
+
+
+def _are_convex(corners: Quads) -> NDArray[np.bool_]:
+    """Whether each turns the same way at every corner."""
+    ways = np.roll(corners, -1, axis=1) - corners
+    after = np.roll(ways, -1, axis=1)
+    turns = np.sign(ways[..., 0] * after[..., 1] - ways[..., 1] * after[..., 0])
+    return np.asarray(np.abs(turns.sum(axis=1)) == corners.shape[1])

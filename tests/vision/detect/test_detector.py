@@ -99,7 +99,7 @@ def test_a_picture_can_be_shown_wider_than_it_is(detector: Detector) -> None:
 
 def test_corners_take_their_slant_from_the_corners_and_their_size_from_the_box() -> None:
     slanted = np.array([[12, 0], [40, 8], [30, 50], [0, 40]], np.float32)
-    fitted = _trusted(slanted, box_quad(0, 0, 44, 50))
+    (fitted,) = _trusted(slanted[None], np.array([[0, 0, 44, 50]], np.float32))
     assert np.allclose(fitted.min(axis=0), [0, 0])
     assert np.allclose(fitted.max(axis=0), [44, 50])
     assert fitted[0, 0] == pytest.approx(12 * 1.1)
@@ -107,7 +107,14 @@ def test_corners_take_their_slant_from_the_corners_and_their_size_from_the_box()
 
 def test_corners_far_from_their_box_are_not_trusted() -> None:
     box = box_quad(0, 0, 40, 50)
-    assert np.array_equal(_trusted(box_quad(0, 0, 20, 25), box), box)
+    crossed = box[[0, 2, 1, 3]]
+    boxes = np.array([[0, 0, 40, 50]] * 2, np.float32)
+    for trusted in _trusted(np.stack([box_quad(0, 0, 20, 25), crossed]), boxes):
+        assert np.array_equal(trusted, box)
+
+
+def test_a_network_that_is_sure_of_nothing_has_found_nothing() -> None:
+    assert len(_trusted(np.zeros((0, 4, 2), np.float32), np.zeros((0, 4), np.float32))) == 0
 
 
 def test_nothing_on_the_table_is_no_tile(detector: Detector) -> None:
