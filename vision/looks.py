@@ -12,6 +12,7 @@ from typing import Final, Literal, TypeVar
 
 import cv2
 import numpy as np
+from numpy.typing import NDArray
 
 from vision.detect import Detection, Detector
 from vision.detect.detector import FAINT, STRIDE, SURE, View, surest_of_each
@@ -320,8 +321,7 @@ class Looks:
 
     def _in_good_light(self, picture: Image) -> Image:
         """As bright as a photo of white tiles should be, where it was taken in the dark."""
-        # One pixel in a thousand: the tiles of a photo may be few and far.
-        brightest = float(np.percentile(picture[::4, ::4].max(axis=2), 99.9))
+        brightest = _brightest(picture)
         light = min(RULE.white / max(brightest, 1.0), RULE.most_light)
         if light < RULE.dark or BRIGHTER in self.without:
             return picture
@@ -391,18 +391,43 @@ def _are_black(picture: Image, found: list[Detection]) -> bool:
         return False
     # Ink covers less than half of a face; its rim may show a neighbour.
     middles = [
-        picture[max(0, int(top)) : int(bottom) + 1 : 2, max(0, int(left)) : int(right) + 1 : 2]
+        picture[max(0, int(top)) : int(bottom) + 1, max(0, int(left)) : int(right) + 1]
         for left, top, right, bottom in boxes_around(
             [0.8 * quad + 0.2 * quad.mean(axis=0) for quad in faces]
         )
     ]
-    parts = [np.percentile(middle, (10, 50, 90)) for middle in middles if middle.size]
-    if not parts:
+    shown = [_a_few_pixels(middle) for middle in middles if middle.size]
+    if not shown:
         return False
-    inks, grounds, lights = np.array(parts).T
+    inks, grounds, lights = np.percentile(np.stack(shown), (10, 50, 90), axis=1)
     # In a dim photo white tiles are as dark, but their ink is darker still.
     are_inked_lighter = float(np.median(lights + inks - 2 * grounds)) > 0
     return are_inked_lighter and float(np.median(grounds)) < RULE.black_face
+
+
+_A_FEW: Final = 16
+"""To a side: enough pixels of a face to tell how light it is."""
+
+
+def _a_few_pixels(part: Image) -> NDArray[np.uint8]:
+    few = cv2.resize(part, (_A_FEW, _A_FEW), interpolation=cv2.INTER_NEAREST)
+    return few.astype(np.uint8, copy=False).ravel()
+
+
+_EVERY: Final = 4
+"""One pixel in so many each way is looked at."""
+
+
+def _brightest(picture: Image) -> float:
+    """How bright the lightest parts are, but for one pixel in a thousand: the tiles of a photo may
+    be few and far, and a lamp is no tile."""
+    width, height = size_of(picture)
+    size = max(1, width // _EVERY), max(1, height // _EVERY)
+    some = cv2.resize(picture, size, interpolation=cv2.INTER_NEAREST)
+    blue, green, red = cv2.split(some)
+    most = cv2.max(cv2.max(blue, green), red)
+    below = np.cumsum(cv2.calcHist([most], [0], None, [256], [0, 256]))
+    return float(np.searchsorted(below, 0.999 * below[-1]))
 
 
 def _too_faint(found: list[Detection]) -> str | None:

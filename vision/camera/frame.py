@@ -4,11 +4,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-import cv2
-import numpy as np
-
 from scorer.messages import CodedError, Message
-from vision.geometry import Image, size_of
+from vision.geometry import Image, size_of, smaller
 
 PREVIEW_SIDE: Final = 960
 """Pixels to the longer side of a preview: enough for a screen, little enough for a Pi."""
@@ -39,7 +36,7 @@ def shrunk(image: Image, side: int = PREVIEW_SIDE) -> Image:
     if scale >= 1:
         return image
     size = (max(1, round(width * scale)), max(1, round(height * scale)))
-    return cv2.resize(image, size, interpolation=cv2.INTER_AREA).astype(np.uint8, copy=False)
+    return smaller(image, size)
 
 
 class CameraState(StrEnum):

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from scorer.messages import Message
-from vision.geometry import Image, Quad
+from vision.geometry import Image, Quad, smaller
 
 FlawId = Literal["dark", "bright", "cut-off", "small", "glare", "blurred"]
 DARKEST_IVORY: Final = 60.0
@@ -128,7 +128,7 @@ def _shrunk(image: Image, scale: float) -> Image:
     if scale >= 1:
         return image
     size = (max(1, round(image.shape[1] * scale)), max(1, round(image.shape[0] * scale)))
-    return cv2.resize(image, size, interpolation=cv2.INTER_AREA).astype(np.uint8, copy=False)
+    return smaller(image, size)
 
 
 def _side_by_side(
@@ -151,8 +151,7 @@ def _side_by_side(
         x, y = np.maximum(size // shrink, 1)
         part = image[low[1] : low[1] + y * shrink, low[0] : low[0] + x * shrink]
         if shrink > 1:
-            small = cv2.resize(part, (int(x), int(y)), interpolation=cv2.INTER_AREA)
-            part = small.astype(np.uint8, copy=False)
+            part = smaller(part, (int(x), int(y)))
         middle = quad.mean(axis=0)
         inner = (middle + (quad - middle) * _INNER - low) * scale
         label = np.zeros(part.shape[:2], np.uint8)
@@ -172,8 +171,8 @@ def _lengthened(picture: Image, rows: int, border: int) -> Image:
 
 
 def _measure_whole(image: Image, tile: float) -> Quality:
-    grey = cv2.cvtColor(image, cv2.COLOR_BGR2GRAY)
-    edge = edge_width(grey.astype(np.float32), np.ones(grey.shape, np.bool_)) / tile
+    grey = np.asarray(cv2.cvtColor(image, cv2.COLOR_BGR2GRAY), np.uint8)
+    edge = edge_width(grey, np.ones(grey.shape, np.bool_)) / tile
     clipped = float((image.min(axis=2) >= CLIPPED).mean())
     ink, ivory = np.quantile(grey, [_INK, 0.98])
     return Quality(float(ivory), clipped, float(ink), 0.0, edge, None, None)
@@ -181,11 +180,11 @@ def _measure_whole(image: Image, tile: float) -> Quality:
 
 def _measure_tiles(image: Image, labels: NDArray[np.uint8], scale: float, tile: float) -> Quality:
     tile *= scale
-    grey = cv2.cvtColor(image, cv2.COLOR_BGR2GRAY)
+    grey = np.asarray(cv2.cvtColor(image, cv2.COLOR_BGR2GRAY), np.uint8)
     mask = labels > 0
     if not mask.any():  # all tiles lie outside the picture
         return _measure_whole(image, tile)
-    edge = edge_width(grey.astype(np.float32), mask) / tile
+    edge = edge_width(grey, mask) / tile
     numbers = labels[mask].astype(np.int64)
     counts = np.bincount(numbers * 256 + grey[mask]).astype(np.float64)
     counts = np.resize(np.pad(counts, (0, -len(counts) % 256)), (-(-len(counts) // 256), 256))
@@ -200,7 +199,7 @@ def _measure_tiles(image: Image, labels: NDArray[np.uint8], scale: float, tile: 
     return Quality(float(ivory), clipped, float(ink), glare, edge, None, None)
 
 
-Grey = NDArray[np.float32]
+Grey = NDArray[np.uint8]
 REACH: Final = 9
 """Pixels to each side in which one edge of a drawing is looked for."""
 _WINDOW: Final = 2 * REACH - 1
@@ -208,7 +207,8 @@ _SHARP: Final = 3.0  # pixels that even a perfect edge takes, through smoothing 
 _SMOOTHING: Final = 0.6  # keeps the grain of a dim photo from passing for sharp edges
 _EVERY: Final = 3  # pixel is looked at: neighbours say the same
 _STRONGEST: Final = 0.1  # of all places, those with the strongest edges are measured
-_LEAST_SPAN: Final = 8.0  # grey levels: below that there is nothing but grain
+_LEAST_SPAN: Final = 8  # grey levels: below that there is nothing but grain
+_SOBEL: Final = 8.0  # times the slope, in grey levels to a pixel
 
 
 def edge_width(grey: Grey, mask: NDArray[np.bool_]) -> float:
@@ -219,32 +219,29 @@ def edge_width(grey: Grey, mask: NDArray[np.bool_]) -> float:
     directions is measured alone, and the widest counts.
     """
     where = np.flatnonzero(mask)[::_EVERY]
-    smooth = _grey(cv2.GaussianBlur(grey, (0, 0), _SMOOTHING))
-    across = _grey(cv2.Sobel(smooth, cv2.CV_32F, 1, 0, scale=1 / 8))
-    down = _grey(cv2.Sobel(smooth, cv2.CV_32F, 0, 1, scale=1 / 8))
+    smooth = np.asarray(cv2.GaussianBlur(grey, (0, 0), _SMOOTHING), np.uint8)
+    across, down = (
+        np.asarray(cv2.Sobel(smooth, cv2.CV_16S, *way), np.int16) for way in ((1, 0), (0, 1))
+    )
     row = np.ones((1, _WINDOW), np.uint8)
     diagonal = np.eye(_WINDOW, dtype=np.uint8)
-    half = np.float32(np.sqrt(0.5))
+    half = float(np.sqrt(0.5))
     widths = [
         _width_along(smooth, across, row, where),
         _width_along(smooth, down, row.T.copy(), where),
-        _width_along(smooth, (across + down) * half, diagonal, where),
-        _width_along(smooth, (across - down) * half, diagonal[::-1].copy(), where),
+        _width_along(smooth, across + down, diagonal, where) / half,
+        _width_along(smooth, across - down, diagonal[::-1].copy(), where) / half,
     ]
     return float(np.sqrt(max(0.0, max(widths) ** 2 - _SHARP**2)))
 
 
-def _grey(picture: object) -> Grey:
-    return np.asarray(picture, np.float32)
-
-
 def _width_along(
-    grey: Grey, slope: Grey, line: NDArray[np.uint8], where: NDArray[np.int64]
+    grey: Grey, slope: NDArray[np.int16], line: NDArray[np.uint8], where: NDArray[np.int64]
 ) -> float:
-    span = (_grey(cv2.dilate(grey, line)) - _grey(cv2.erode(grey, line))).ravel()[where]
-    place = int((1 - _STRONGEST) * (len(span) - 1))
-    strong = span >= max(float(np.partition(span, place)[place]), _LEAST_SPAN)
+    spans = np.asarray(cv2.morphologyEx(grey, cv2.MORPH_GRADIENT, line), np.uint8).ravel()[where]
+    place = int((1 - _STRONGEST) * (len(spans) - 1))
+    strong = spans >= max(int(np.partition(spans, place)[place]), _LEAST_SPAN)
     if not strong.any():
         return 0.0
-    steepest = _grey(cv2.dilate(np.abs(slope), line)).ravel()[where]
-    return float(np.median(span[strong] / np.maximum(steepest[strong], 1e-3)))
+    steepest = np.asarray(cv2.dilate(np.abs(slope), line), np.int16).ravel()[where[strong]]
+    return float(np.median(spans[strong] * _SOBEL / np.maximum(steepest, 1)))
