@@ -113,10 +113,9 @@ def _places(
 
 
 def _pairs(faces: Sequence[SeenTile]) -> Flags:
-    """Which of the faces are two of a kind; with the turned one, whatever it was taken for, there
-    may be three."""
+    """Which of the faces have another of their kind in view."""
     kinds = [_kind(tile) for tile in faces]
-    return np.array([kind is not None and 2 <= kinds.count(kind) <= 3 for kind in kinds])
+    return np.array([kind is not None and kinds.count(kind) > 1 for kind in kinds])
 
 
 @dataclass(frozen=True, eq=False)
@@ -175,10 +174,14 @@ def _turned_tile(middle: Array, along: Array, up: Array) -> Array:
 
 
 def _is_framed(quad: Array, quads: Quads) -> bool:
+    """Whether a frame of one tile has this place: one of two tiles may hold all of it."""
     place = quad.astype(np.float32)
     shared = [shared_area(place, other) for other in quads]
-    either = [area(place) + area(other) for other in quads]
-    return any(s > RULE.there * (e - s) for s, e in zip(shared, either, strict=True))
+    areas = [area(other) / area(place) for other in quads]
+    return any(
+        size < RULE.one and part > RULE.there * (area(place) * (1 + size) - part)
+        for part, size in zip(shared, areas, strict=True)
+    )
 
 
 def _is_ivory(scene: Scene, ivory: Ivory, quad: Array) -> bool:

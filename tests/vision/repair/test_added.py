@@ -14,6 +14,7 @@ from vision.scene import Scene, SeenTile
 _IVORY = (215, 235, 240)
 _CLAIMED, _ADDED = box_quad(222, 80, 302, 140), box_quad(222, 20, 302, 80)
 _BOTH_IN_ONE = box_quad(222, 20, 302, 140)
+_MOST_OF_BOTH = box_quad(222, 20, 302, 120)
 
 
 def _upright(left: float, top: float) -> Quad:
@@ -43,7 +44,7 @@ def _with_reading(scene: Scene, name: str = "6s", sure: float = 0.99) -> Scene:
     return take_added_tiles(replace(scene, proposals=proposals))
 
 
-@pytest.mark.parametrize("found", [[_BOTH_IN_ONE], [_CLAIMED]])
+@pytest.mark.parametrize("found", [[_BOTH_IN_ONE], [_CLAIMED], [_CLAIMED, _MOST_OF_BOTH]])
 def test_the_added_tile_is_found_with_the_claimed_one_or_missed(found: list[Quad]) -> None:
     scene = _table(found, on_table=[_CLAIMED, _ADDED])
     read = _with_reading(propose_added_tiles(scene))
@@ -70,14 +71,20 @@ def test_an_upright_tile_that_lies_askew_is_not_a_turned_one(degrees: float) -> 
     assert not propose_added_tiles(_table([askew], on_table=[around])).proposals
 
 
-@pytest.mark.parametrize(("name", "sure"), [("8s", 0.99), ("6s", 0.8)])
-def test_only_four_of_a_kind_that_are_surely_read_are_a_kong(name: str, sure: float) -> None:
-    """Another face, and a face in doubt."""
-    scene = propose_added_tiles(_table([_CLAIMED], on_table=[_CLAIMED, _ADDED]))
+@pytest.mark.parametrize(
+    ("far", "name", "sure"), [("6s", "6s", 0.99), ("2m", "8s", 0.99), ("2m", "6s", 0.8)]
+)
+def test_only_four_of_a_kind_that_are_surely_read_are_a_kong(
+    far: str, name: str, sure: float
+) -> None:
+    """A fifth, another face, and a face in doubt."""
+    scene = propose_added_tiles(_table([_CLAIMED], on_table=[_CLAIMED, _ADDED], far=far))
     assert scene.proposals
     assert ids(_with_reading(scene, name, sure)) == ids(scene)
 
 
-def test_where_a_fourth_lies_elsewhere_none_was_added() -> None:
-    lone = _table([_CLAIMED], on_table=[_CLAIMED, _ADDED], far="6s")
-    assert not propose_added_tiles(lone).proposals
+def test_a_tile_without_another_of_its_kind_has_no_pung() -> None:
+    scene = _table([_CLAIMED], on_table=[_CLAIMED, _ADDED])
+    others = {scene.tiles[0].id: tile(scene.tiles[0].quad, "7s")}
+    others |= {each.id: tile(each.quad, "8s") for each in scene.tiles[1:2]}
+    assert not propose_added_tiles(scene.with_changed(others, "test", "")).proposals
