@@ -30,7 +30,7 @@ from vision.scene import Scene, SeenTile, as_read, found_tile
 _NO_HAND: Final = 0.01
 """Certainty of what is hardly a hand: too few tiles, or a broken set."""
 _SURE_AT_ONCE: Final = 0.96
-"""Certainty of a hand that needs no second look."""
+"""Certainty of a hand that needs no second look, where its winning tile is in view."""
 _SURE_AFTER_DOUBT: Final = 0.97
 """The same of a hand that was in doubt before. Of 11 on development tables that further looks had
 made surer than 90%, but not than 98%, 5 were wrong; since a hand may lack a tile (``read_table``),
@@ -54,14 +54,14 @@ def read_hand(
     """The tiles in a picture and the likeliest hand among them."""
     scene = see(picture, looks, expected)
     hand = hand_in(scene, expected)
-    if hand.certainty >= _SURE_AT_ONCE:
+    if _is_plain(hand, expected):
         return scene, hand
     seen = [(scene, hand)]
     why = f"the hand is {hand.certainty:.0%} sure"
     closer = looks.find_closer(scene.picture, _place_of(hand), why)
     if closer is not None:
         scene, hand = _look(scene.picture, closer, looks, expected)
-        if hand.certainty >= _SURE_AT_ONCE:
+        if _is_plain(hand, expected):
             return scene, hand
         seen.insert(0, (scene, hand))  # it shows more than the first one, whatever it shows
     best = max(seen, key=_surety)
@@ -75,6 +75,12 @@ def read_hand(
             return best
     scene, hand = best
     return scene, replace(hand, confidence=min(hand.confidence, _IN_DOUBT))
+
+
+def _is_plain(hand: HandReading, expected: Expectation) -> bool:
+    """Nothing needs a second look: neither the hand, nor where its winning tile may be."""
+    lacks_the_win = expected.won and hand.hand is not None and hand.hand.win is None
+    return hand.certainty >= _SURE_AT_ONCE and not lacks_the_win
 
 
 def _look(
