@@ -35,6 +35,9 @@ _SAME_TILE: Final = 0.5  # boxes that overlap by more are one tile found twice
 _MOST_TILES: Final = 200
 _LONGEST: Final = 1.5  # of the network's side, for wide photos
 _LARGEST: Final = 2.0  # times as large as it is: more shows nothing more
+_SMALLER: Final = 0.98
+_LARGER: Final = 1.05
+"""Times its size that a picture may be shown to be without a frame."""
 _AGREES: Final = 0.25  # of the box: corners farther from its edges are not believed
 
 Kind = Literal["face", "back"]
@@ -69,6 +72,10 @@ class View:
         # A wide photo is shrunk to as many pixels as a square one, not to the same longest side.
         reach = math.sqrt(max(wide, high) / min(wide, high)) if self.stretch == 1 else 1.0
         scale = min(self.side * min(reach, _LONGEST) / max(wide, high), _LARGEST)
+        # Where that is nearly so, the shorter side is whole strides: what would be framed is shown.
+        short = min(wide, high) * scale
+        whole = int(round(short, 3) / STRIDE + 0.5) * STRIDE
+        scale *= whole / short if _SMALLER < whole / short < _LARGER else 1.0
         return max(1, round(wide * scale)), max(1, round(high * scale))
 
     def scale(self, picture: tuple[int, int]) -> float:
