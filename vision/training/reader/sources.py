@@ -6,6 +6,7 @@ from typing import Final
 from vision.training.detector.corners import known_corners
 from vision.training.draw import drawn_photos
 from vision.training.hard_photos import HARD_TO_FIND, HARD_TO_READ
+from vision.training.laid import LAID
 from vision.training.photos import labelled_photos
 from vision.training.reader.crops import CropSource, MixedCrops, PhotoCrops
 from vision.training.reader.drawn import DrawnCrops
@@ -15,8 +16,9 @@ from vision.training.reader.phantoms import PhantomCrops, known_phantoms
 
 _FRESH: Final = 0.6
 """Of the drawn crops, how many are of a style never used before; the others are from photos."""
-_HARD: Final = 0.5
-"""Of those from photos, how many are from photos that are hard to read, where there are any."""
+_OF_DRAWN: Final = {HARD_TO_READ: 0.35, LAID: 0.35}
+"""Of those from photos, how many are from photos that are hard to read, and from tables as people
+lay them, where there are any."""
 _NO_FACES: Final = 0.05
 """Book spines, paper, hands and cups, beside each drawn crop."""
 _PHANTOMS: Final = 0.03
@@ -33,12 +35,12 @@ def crop_source(
         sources.append((PhotoCrops(real, known_corners(cache)), 1 - drawn_share))
     drawn = drawn_photos(cache / "drawn") + drawn_photos(cache / HARD_TO_FIND)
     if drawn and (drawn_share > 0 or not real):
-        share = drawn_share or 1.0
-        hard = drawn_photos(cache / HARD_TO_READ)
-        of_hard = _HARD if hard else 0.0
-        sources.append((DrawnCrops(drawn), share * (1 - _FRESH) * (1 - of_hard)))
-        if hard:
-            sources.append((DrawnCrops(hard), share * (1 - _FRESH) * of_hard))
+        share, rest = drawn_share or 1.0, 1.0
+        for folder, part in _OF_DRAWN.items():
+            if found := drawn_photos(cache / folder):
+                sources.append((DrawnCrops(found), share * (1 - _FRESH) * part))
+                rest -= part
+        sources.append((DrawnCrops(drawn), share * (1 - _FRESH) * rest))
         if phantoms := known_phantoms(cache):
             sources.append((PhantomCrops(phantoms), share * _PHANTOMS))
         sources.append((NoFaceCrops(cache / "glyphs.jsonl"), share * _NO_FACES))
