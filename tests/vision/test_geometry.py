@@ -11,6 +11,7 @@ from vision.geometry import (
     keep_surest,
     overlaps,
     size_of,
+    smaller,
     squeeze,
     stretched,
     tile_units,
@@ -77,3 +78,24 @@ def test_of_answers_about_one_tile_the_surest_is_kept() -> None:
     assert keep_surest([0.5, 0.9, 0.7], same) == [1]
     assert keep_surest([0.5, 0.9, 0.7], np.eye(3, dtype=np.bool_)) == [0, 1, 2]
     assert keep_surest([], np.zeros((0, 0), np.bool_)) == []
+
+
+@pytest.mark.parametrize("given", [(640, 480), (641, 480), (639, 481), (1300, 730)])
+@pytest.mark.parametrize("size", [(300, 220), (160, 120), (37, 23), (1, 1)])
+def test_each_pixel_of_a_smaller_picture_is_the_mean_of_its_own(
+    given: tuple[int, int], size: tuple[int, int]
+) -> None:
+    """However often it was halved on the way: a ramp stays where it was."""
+    across = np.linspace(0, 250, given[0])[None, :, None]
+    down = np.linspace(0, 1, given[1])[:, None, None]
+    ramp = np.broadcast_to(across * down, (given[1], given[0], 3)).astype(np.uint8)
+    small = smaller(ramp, size)
+    assert small.shape == (size[1], size[0], 3) and small.dtype == np.uint8
+    middles = [(np.arange(n) + 0.5) / n for n in size]
+    expected = 250 * middles[0][None] * middles[1][:, None]
+    assert np.abs(small[..., 0] - expected).max() < 4
+
+
+def test_a_smaller_picture_of_the_same_size_is_the_same() -> None:
+    picture = np.random.default_rng(1).integers(0, 256, (30, 40, 3)).astype(np.uint8)
+    assert np.array_equal(smaller(picture, (40, 30)), picture)

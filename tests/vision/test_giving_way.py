@@ -7,11 +7,14 @@ from collections.abc import Callable
 from pathlib import Path
 from threading import Event, Thread, get_native_id
 
+import numpy as np
 import pytest
 
 from vision.detect import DETECTOR_WEIGHTS
 from vision.giving_way import GENTLER, give_way, starting_a_network
-from vision.weights import open_session
+from vision.read import READER_WEIGHTS
+from vision.read.reader import CROP_SIDE
+from vision.weights import CropNetwork, open_session
 
 pytestmark = pytest.mark.skipif(
     sys.platform != "linux", reason="threads have a niceness of their own on Linux"
@@ -79,4 +82,15 @@ def test_the_networks_own_threads_are_found_and_who_opens_them_keeps_its_name(
     in_a_thread(give_way)
     assert started and session is not None
     usual = niceness(get_native_id())
+    assert {niceness(int(thread.name)) for thread in started} == {min(19, usual + GENTLER)}
+
+
+def test_threads_that_look_at_crops_give_way_like_those_of_a_network() -> None:
+    threads = Path("/proc/self/task")
+    before, usual = set(threads.iterdir()), niceness(get_native_id())
+    network = CropNetwork(READER_WEIGHTS, 2)
+    network.run([np.zeros((CROP_SIDE, CROP_SIDE, 3), np.uint8)] * 4)
+    started = set(threads.iterdir()) - before
+    in_a_thread(give_way)
+    assert started
     assert {niceness(int(thread.name)) for thread in started} == {min(19, usual + GENTLER)}

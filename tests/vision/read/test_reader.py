@@ -81,3 +81,23 @@ def test_more_crops_than_fit_at_once_come_back_in_order(
     names = [reading.name for reading in reader.read(image, quads)]
     assert len(names) > 40
     assert names == names[: len(tiles)] * 4
+
+
+@pytest.mark.parametrize("threads", [1, 2, 3])
+@pytest.mark.parametrize("count", [1, 2, 7, 19])
+def test_a_crop_is_read_alike_whatever_is_read_beside_it(
+    scenes: list[tuple[Image, list[TrueTile]]], threads: int, count: int
+) -> None:
+    image, tiles = scenes[0]
+    quads = [tiles[number % len(tiles)].quad for number in range(count)]
+    reader = Reader(threads=threads)
+    alone = [reader.read(image, [quad])[0] for quad in quads]
+    together = reader.read(image, quads)
+    assert len(together) == count
+    for one, other in zip(alone, together, strict=True):
+        assert np.allclose(one.probabilities, other.probabilities, atol=1e-4)
+        assert np.allclose(one.turns, other.turns, atol=1e-4)
+
+
+def test_no_crops_are_no_readings(reader: Reader) -> None:
+    assert reader.read(np.zeros((40, 40, 3), np.uint8), []) == []
