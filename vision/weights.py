@@ -137,7 +137,8 @@ class CropNetwork:
         count = max(1, min(rounds * self._threads, len(crops)))
         ends = [number * len(crops) // count for number in range(count + 1)]
         parts = [crops[begin:end] for begin, end in pairwise(ends)]
-        return list(map(answer, parts) if count == 1 else self._pool.map(answer, parts))
+        alone = count == 1 or self._threads == 1
+        return list(map(answer, parts) if alone else self._pool.map(answer, parts))
 
 
 _AT_ONCE: Final = 8
