@@ -10,6 +10,7 @@ import torch
 from onnx import TensorProto, helper, numpy_helper
 from torch import nn
 
+from vision.training.eight_bits import Picture, compute_in_eight_bits
 from vision.training.options import add_cache_option
 from vision.weights import write_digest
 
@@ -22,8 +23,10 @@ def write_onnx(
     takes: str,
     gives: Sequence[str],
     sizes: Mapping[str, Mapping[int, str]],
+    shown: Sequence[Picture] = (),
 ) -> None:
-    """Weights in 16 bits, with their digest beside them; ``sizes`` names what may vary."""
+    """Weights in 16 bits, with their digest beside them; ``sizes`` names what may vary. Where
+    pictures are ``shown``, the backbone computes in 8 bits, which are fitted to these."""
     out.parent.mkdir(parents=True, exist_ok=True)
     torch.onnx.export(
         network,
@@ -35,6 +38,8 @@ def write_onnx(
         opset_version=17,
         dynamo=False,
     )
+    if shown:
+        compute_in_eight_bits(out, shown)
     halve_weights(out)
     write_digest(out)
 
@@ -57,17 +62,19 @@ def say_written(out: Path) -> None:
     print(f"{out}: {out.stat().st_size / 1e6:.1f} MB")
 
 
-_SMALL = 256  # numbers: shapes, scales and offsets stay exact
+_SMALL = 256  # numbers: shapes, scales and offsets stay exact; so do steps of 8 bits
 
 
 def halve_weights(path: Path) -> None:
-    """Rewrite the file in place; the network still computes in 32 bits."""
+    """Rewrite the file in place; the network still computes as before."""
     model = onnx.load(str(path))
     graph = model.graph
     casts = []
+    steps = {n.input[1] for n in graph.node if n.op_type in ("QuantizeLinear", "DequantizeLinear")}
     for tensor in list(graph.initializer):
         values = numpy_helper.to_array(tensor)
-        if tensor.data_type != TensorProto.FLOAT or values.size < _SMALL:
+        is_small = values.size < _SMALL or tensor.name in steps
+        if tensor.data_type != TensorProto.FLOAT or is_small:
             continue
         halved = numpy_helper.from_array(values.astype(np.float16), f"{tensor.name}.half")
         graph.initializer.remove(tensor)

@@ -14,9 +14,9 @@ import numpy as np
 import onnx
 import torch
 from numpy.typing import NDArray
-from onnx import numpy_helper
 from torch import nn
 
+from vision.training.eight_bits import Values, makers_of, takes_colours_as_they_come, values_of
 from vision.training.options import add_cache_option
 
 _PREFIX = "/network/"
@@ -35,18 +35,33 @@ Layer = tuple[NDArray[np.float32], NDArray[np.float32] | None]
 def exported_layers(path: Path) -> dict[str, Layer]:
     """The weight and bias of every convolution and linear layer, by the name of its module."""
     graph = onnx.load(str(path)).graph
-    values = {tensor.name: numpy_helper.to_array(tensor) for tensor in graph.initializer}
-    for node in graph.node:  # weights kept in 16 bits are widened by a cast
-        if node.op_type == "Cast" and node.input[0] in values:
-            values[node.output[0]] = values[node.input[0]].astype(np.float32)
+    values, makers = _exact_values(graph), makers_of(graph)
     layers: dict[str, Layer] = {}
     for node in graph.node:
         if node.op_type not in ("Conv", "Gemm", "ConvTranspose") or node.input[1] not in values:
             continue
         name = _module_name(node.name.removeprefix(_PREFIX).split("/")[:-1])
-        bias = values[node.input[2]] if len(node.input) > 2 else None
-        layers[name] = values[node.input[1]], bias
+        weight = values[node.input[1]]
+        if takes_colours_as_they_come(node, makers):
+            weight = weight[:, ::-1]
+        layers[name] = weight, values[node.input[2]] if len(node.input) > 2 else None
     return layers
+
+
+def _exact_values(graph: Any) -> Values:
+    """The constants that layers are given, by name, as they were before the runtime rounds them."""
+    values = values_of(graph)
+    for node in graph.node:
+        name = node.input[0] if node.input else ""
+        if name not in values:
+            continue
+        if node.op_type in ("Cast", "QuantizeLinear"):
+            values[node.output[0]] = values[name].astype(np.float32)
+        elif node.op_type == "DequantizeLinear":
+            is_rounded = values[name].dtype == np.int32  # biases are whole steps in the file, too
+            step = values[node.input[1]] if is_rounded else np.float32(1)
+            values[node.output[0]] = (values[name] * step).astype(np.float32)
+    return values
 
 
 def _module_name(scopes: list[str]) -> str:

@@ -54,7 +54,7 @@ def keep_hard(cache: Path, name: str, is_hard: Judge) -> None:
 def go_on_from_the_file(cache: Path, weights: Path) -> None:
     """The exported reader becomes a checkpoint again, and that answers as the file does."""
     again = cache / "again" / "reader.onnx"
-    export_reader([from_file(weights, cache, "again")], again)
+    export_reader([from_file(weights, cache, "again")], again, cache)
     crops = [FreshCrops(None, cache / "artwork").sample(np.random.default_rng(3)).image] * 2
     both = [Reader(path).read_crops(crops)[0] for path in (weights, again)]
     if np.abs(both[0].probabilities - both[1].probabilities).max() > 0.01:
@@ -80,15 +80,15 @@ def run(cache: Path) -> None:
     if not (drawn == len(photos) == 8):
         raise SystemExit(f"8 photos were to be drawn, {len(photos)} are there.")
     reader, detector = cache / "reader.onnx", cache / "detector.onnx"
-    export_reader([train_reader(reader_run(cache, crops=128))], reader)
-    export_detector([train_detector(detector_run(cache, pictures=24))], detector)
+    export_reader([train_reader(reader_run(cache, crops=128))], reader, cache)
+    export_detector([train_detector(detector_run(cache, pictures=24))], detector, cache)
     keep_hard(cache, HARD_TO_READ, hard_to_read(reader))
     keep_hard(cache, HARD_TO_FIND, hard_to_find(detector))
     find_phantoms(cache, detector)
     go_on_from_the_file(cache, reader)
     # Both go on where they were stopped.
-    export_reader([train_reader(reader_run(cache, crops=256))], reader)
-    export_detector([train_detector(detector_run(cache, pictures=48))], detector)
+    export_reader([train_reader(reader_run(cache, crops=256))], reader, cache)
+    export_detector([train_detector(detector_run(cache, pictures=48))], detector, cache)
     image = photos[0].load()
     found = Detector(detector, side=320).detect(image, least_score=0.0)
     readings = Reader(reader).read(image, [tile.quad for tile in photos[0].tiles])

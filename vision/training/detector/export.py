@@ -11,9 +11,12 @@ from ultralytics.nn.modules import Pose
 from ultralytics.utils.tal import make_anchors
 
 from vision.detect.detector import DETECTOR_WEIGHTS, FAINT
+from vision.training.artist.style import training_style
 from vision.training.checkpoint import mean_weights
 from vision.training.detector.network import detector_network
+from vision.training.eight_bits import Picture
 from vision.training.exporting import chosen_checkpoints, export_parser, say_written, write_onnx
+from vision.training.render import render_photo
 
 _LEAST_SCORE: Final = FAINT / 2
 """Of a place that is worked out: the runtime looks at none below ``FAINT``."""
@@ -47,7 +50,21 @@ class ExportedDetector(nn.Module):
         return self.network(picture.permute(0, 3, 1, 2).flip(1).float() / 255)
 
 
-def export(checkpoints: Sequence[Path], out: Path) -> None:
+_SHOWN: Final = 60
+_SHOWN_SIZE: Final = (608, 352)
+
+
+def _pictures_to_show(cache: Path) -> list[Picture]:
+    """Tables in many styles, by which the numbers inside are fitted to 8 bits."""
+    return [
+        render_photo(2 * number, _SHOWN_SIZE, training_style(number, cache / "glyphs.jsonl")).image[
+            None
+        ]
+        for number in range(_SHOWN)
+    ]
+
+
+def export(checkpoints: Sequence[Path], out: Path, cache: Path) -> None:
     network = detector_network()
     network.load_state_dict(mean_weights(checkpoints))
     network = network.eval().fuse(verbose=False)
@@ -58,12 +75,13 @@ def export(checkpoints: Sequence[Path], out: Path) -> None:
     exported = ExportedDetector(network).eval()
     exported(picture)  # lets the head forget the shape it was built with
     sizes = {"picture": {1: "height", 2: "width"}, "places": {2: "n"}}
-    write_onnx(exported, picture, out, takes="picture", gives=["places"], sizes=sizes)
+    shown = _pictures_to_show(cache)
+    write_onnx(exported, picture, out, takes="picture", gives=["places"], sizes=sizes, shown=shown)
 
 
 def main() -> None:
     options = export_parser(__doc__, DETECTOR_WEIGHTS).parse_args()
-    export(chosen_checkpoints(options, "detector"), options.out)
+    export(chosen_checkpoints(options, "detector"), options.out, options.cache)
     say_written(options.out)
 
 

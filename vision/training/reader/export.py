@@ -2,15 +2,18 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
+import numpy as np
 import torch
 from torch import nn
 
 from vision.read import READER_WEIGHTS
 from vision.read.reader import CROP_SIDE
 from vision.training.checkpoint import mean_weights
+from vision.training.eight_bits import Picture
 from vision.training.exporting import chosen_checkpoints, export_parser, say_written, write_onnx
+from vision.training.reader.fresh import FreshCrops
 from vision.training.reader.network import ReaderNetwork
 
 
@@ -26,14 +29,26 @@ class ExportedReader(nn.Module):
         return (faces / self.temperature).softmax(1), turns.softmax(1)
 
 
-def export(checkpoints: Sequence[Path], out: Path, temperature: float = 1.0) -> None:
+_SHOWN: Final = 40
+_AT_ONCE: Final = 16
+
+
+def _crops_to_show(cache: Path) -> list[Picture]:
+    """Faces in many styles, by which the numbers inside are fitted to 8 bits."""
+    source = FreshCrops(cache / "glyphs.jsonl", cache / "artwork")
+    random = np.random.default_rng(23)
+    return [np.stack([source.sample(random).image for _ in range(_AT_ONCE)]) for _ in range(_SHOWN)]
+
+
+def export(checkpoints: Sequence[Path], out: Path, cache: Path, temperature: float = 1.0) -> None:
     network = ReaderNetwork()
     network.load_state_dict(mean_weights(checkpoints))
     names = ["faces", "turns"]
     crops = torch.zeros((2, CROP_SIDE, CROP_SIDE, 3), dtype=torch.uint8)
     exported = ExportedReader(network, temperature).eval()
     sizes = {name: {0: "n"} for name in ("crops", *names)}
-    write_onnx(exported, crops, out, takes="crops", gives=names, sizes=sizes)
+    shown = _crops_to_show(cache)
+    write_onnx(exported, crops, out, takes="crops", gives=names, sizes=sizes, shown=shown)
 
 
 def main() -> None:
@@ -41,7 +56,7 @@ def main() -> None:
     parser.add_argument("--temperature", type=float, default=1.0)
     options = parser.parse_args()
     checkpoints = chosen_checkpoints(options, "reader")
-    export(checkpoints, options.out, options.temperature)
+    export(checkpoints, options.out, options.cache, options.temperature)
     say_written(options.out)
 
 
