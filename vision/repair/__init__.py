@@ -23,6 +23,7 @@ from vision.repair.no_tiles import (
     drop_faint_tiles_outside_rows,
     drop_what_is_no_tile,
 )
+from vision.repair.sides import SIDES, drop_sides_of_backs
 from vision.repair.whole_tiles import (
     HALVES,
     MERGED,
@@ -58,4 +59,5 @@ REPAIRS: Final[tuple[Repair, ...]] = (
     Repair(DOUBLES, "asked", drop_doubles),
     Repair(FIFTH_BLANK, "asked", turn_blank_tiles_beyond_four_into_backs),
     Repair(DICE, "asked", drop_dice),
+    Repair(SIDES, "asked", drop_sides_of_backs),
 )

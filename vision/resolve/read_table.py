@@ -267,7 +267,8 @@ def _merged(
                 or _may_lack_the_win(view, each, resolution)
                 or _may_lack_a_kong(view, each, resolution)
                 or another_stands_apart(view.table.centres, laid)
-                or _shows_other_than_two_faces(view, laid),
+                or _shows_other_than_two_faces(view, laid)
+                or _may_be_a_discard(view, each),
             )
         )
     return sorted(found, key=lambda hand: -hand.share)
@@ -349,6 +350,27 @@ def _shows_other_than_two_faces(view: _View, laid: LaidHand) -> bool:
         return False
     closed = [meld.tiles for meld in laid.melds if meld.shape == "ankan"]
     return any(sum(view.tiles[n].is_back for n in tiles) != 2 for tiles in closed)
+
+
+def _may_be_a_discard(view: _View, each: Explanation) -> bool:
+    """Whether an indicator lies beside a face that is none of this hand, and beside no back: the
+    first tile of a river's last row lies so."""
+    indicators = [*each.dora, *each.ura]
+    used = {*each.hand.tiles, *indicators, *each.lucky}
+    others = [n for n in range(len(view.tiles)) if n not in used]
+    backs = [n for n in others if view.tiles[n].is_back]
+    faces = [n for n in others if not view.tiles[n].is_back]
+    return any(
+        _nearest(view, number, faces) < _BESIDE < _nearest(view, number, backs)
+        for number in indicators
+    )
+
+
+def _nearest(view: _View, number: int, others: Sequence[int]) -> float:
+    """Tile widths to the middle of the nearest of these."""
+    centres = view.table.centres
+    away = np.linalg.norm(centres[list(others)] - centres[number], axis=1)
+    return float(away.min(initial=np.inf))
 
 
 def _evidence(

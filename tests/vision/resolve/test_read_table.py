@@ -131,6 +131,13 @@ def wall(text: str) -> list[TileBody]:
     return row(text, 3, 6, "dora")
 
 
+def test_an_indicator_beside_discards_and_no_wall_may_be_one_of_them() -> None:
+    alone, beside = [*HAND, loose("4m", 3, 7)], row("28p", 3.3, 8.35, "other")
+    assert certainty([*alone, *beside]) < DOUBTFUL <= certainty(alone)
+    # In a wall it is none, whatever lies beside it.
+    assert certainty([*HAND, *wall("__4m___"), *row("286p419s", 3, 7.4, "other")]) >= DOUBTFUL
+
+
 def test_a_blank_tile_that_won_may_not_have_been_seen() -> None:
     waiting = row("123m456p78922s55z")
     assert certainty(waiting) < DOUBTFUL
