@@ -7,22 +7,14 @@ export commands write it.
 import hashlib
 import os
 import tomllib
-from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
-from itertools import pairwise
-from math import ceil
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-import numpy as np
 import onnxruntime
 
 from scorer.messages import CodedError
-from vision.geometry import Image
-from vision.giving_way import name_as_network, starting_a_network
+from vision.giving_way import starting_a_network
 
-Answer = Sequence[Any]
-"""Of a network: an array for each of its outputs."""
 _HERE: Final = Path(__file__).resolve().parent
 MODELS: Final = next(
     (folder for folder in (_HERE / "models", _HERE.parent / "models") if folder.is_dir()),
@@ -105,42 +97,3 @@ def open_session(weights: Path | bytes, threads: int | None) -> onnxruntime.Infe
     model = weights if isinstance(weights, bytes) else str(weights)
     with starting_a_network():
         return onnxruntime.InferenceSession(model, options, providers=["CPUExecutionProvider"])
-
-
-class CropNetwork:
-    """A network that looks at many small pictures: a few in each run, and the runs side by side.
-
-    Within one run threads would wait for each other more often than it is worth.
-    """
-
-    def __init__(self, weights: Path | bytes, threads: int | None) -> None:
-        self._session = open_session(weights, 1)
-        self._threads: Final = usual_threads() if threads is None else threads
-        self._pool = ThreadPoolExecutor(self._threads, initializer=name_as_network)
-
-    @property
-    def widths(self) -> dict[str, int | str | None]:
-        """Of each output how many numbers it gives for a crop, where that is fixed."""
-        return {output.name: output.shape[-1] for output in self._session.get_outputs()}
-
-    def run(self, crops: Sequence[Image], outputs: Sequence[str] | None = None) -> list[Answer]:
-        """For each run what the network gives: all of its outputs, or these."""
-
-        def answer(part: Sequence[Image]) -> Answer:
-            given: Answer = self._session.run(
-                outputs, {"crops": np.ascontiguousarray(np.stack(part))}
-            )
-            return given
-
-        # As many parts for each thread, all of the same size.
-        rounds = ceil(len(crops) / (_AT_ONCE * self._threads))
-        count = max(1, min(rounds * self._threads, len(crops)))
-        ends = [number * len(crops) // count for number in range(count + 1)]
-        parts = [crops[begin:end] for begin, end in pairwise(ends)]
-        alone = count == 1 or self._threads == 1
-        return list(map(answer, parts) if alone else self._pool.map(answer, parts))
-
-
-_AT_ONCE: Final = 8
-"""Crops in one run: what lies between the layers then stays in a small processor's cache. More at
-once take longer for each crop, and more memory."""

@@ -13,8 +13,8 @@ import pytest
 from vision.detect import DETECTOR_WEIGHTS
 from vision.giving_way import GENTLER, give_way, starting_a_network
 from vision.read import READER_WEIGHTS
-from vision.read.reader import CROP_SIDE
-from vision.weights import CropNetwork, open_session
+from vision.read.reader import CROP_SIDE, CropNetwork
+from vision.weights import open_session
 
 pytestmark = pytest.mark.skipif(
     sys.platform != "linux", reason="threads have a niceness of their own on Linux"

@@ -15,8 +15,7 @@ from vision.enrol.tile_set import Features, TileSet
 from vision.geometry import Image, Quad
 from vision.read import READER_WEIGHTS, Reader
 from vision.read.faces import CLASS_COUNT
-from vision.read.reader import MARGIN, Answers, joined_answers, straighten
-from vision.weights import CropNetwork
+from vision.read.reader import MARGIN, Answers, CropNetwork, joined_answers, straighten
 
 _OUTPUT: Final = "features"
 """The output of weights that were exported with it: the mean over the picture, from which both

@@ -1,7 +1,9 @@
 """Name the faces in a photo: straightened crops in, a probability for every face out."""
 
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import pairwise
 from math import ceil
 from pathlib import Path
 from typing import Any, Final
@@ -11,13 +13,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.geometry import Image, Quad, side_lengths, smaller
+from vision.giving_way import name_as_network
 from vision.read.faces import CLASS_NAMES, FLOWER
-from vision.weights import MODELS, CropNetwork
+from vision.weights import MODELS, open_session, usual_threads
 
 READER_WEIGHTS: Final = MODELS / "reader.onnx"
 _FLOWERS: Final = 0.01
 """How much rarer flowers are than in training, which saw sets that have eight: a bird among
 flowers is 1s. Of real flowers (`hk-tables`, `hk-felt`) none more is mistaken than with 0.05."""
+
+
+Answer = Sequence[Any]
+"""Of a network: an array for each of its outputs."""
 
 
 @dataclass(frozen=True)
@@ -85,6 +92,45 @@ def straighten(image: Image, quad: Quad, side: int = CROP_SIDE, margin: float = 
         region, matrix, (side, side), flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE
     )
     return crop.astype(np.uint8, copy=False)
+
+
+class CropNetwork:
+    """A network that looks at many small pictures: a few in each run, and the runs side by side.
+
+    Within one run threads would wait for each other more often than it is worth.
+    """
+
+    def __init__(self, weights: Path | bytes, threads: int | None) -> None:
+        self._session = open_session(weights, 1)
+        self._threads: Final = usual_threads() if threads is None else threads
+        self._pool = ThreadPoolExecutor(self._threads, initializer=name_as_network)
+
+    @property
+    def widths(self) -> dict[str, int | str | None]:
+        """Of each output how many numbers it gives for a crop, where that is fixed."""
+        return {output.name: output.shape[-1] for output in self._session.get_outputs()}
+
+    def run(self, crops: Sequence[Image], outputs: Sequence[str] | None = None) -> list[Answer]:
+        """For each run what the network gives: all of its outputs, or these."""
+
+        def answer(part: Sequence[Image]) -> Answer:
+            given: Answer = self._session.run(
+                outputs, {"crops": np.ascontiguousarray(np.stack(part))}
+            )
+            return given
+
+        # As many parts for each thread, all of the same size.
+        rounds = ceil(len(crops) / (_AT_ONCE * self._threads))
+        count = max(1, min(rounds * self._threads, len(crops)))
+        ends = [number * len(crops) // count for number in range(count + 1)]
+        parts = [crops[begin:end] for begin, end in pairwise(ends)]
+        alone = count == 1 or self._threads == 1
+        return list(map(answer, parts) if alone else self._pool.map(answer, parts))
+
+
+_AT_ONCE: Final = 8
+"""Crops in one run: what lies between the layers then stays in a small processor's cache. More at
+once take longer for each crop, and more memory."""
 
 
 class Reader:

@@ -18,12 +18,13 @@ from vision.repair.no_tiles import (
     DOUBLES,
     FAINT,
     NO_TILES,
+    SIDES,
     drop_dice,
     drop_doubles,
     drop_faint_tiles_outside_rows,
+    drop_sides_of_backs,
     drop_what_is_no_tile,
 )
-from vision.repair.sides import SIDES, drop_sides_of_backs
 from vision.repair.whole_tiles import (
     HALVES,
     MERGED,

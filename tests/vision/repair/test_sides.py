@@ -4,7 +4,7 @@ import numpy as np
 
 from tests.vision.repair.made_scenes import back, scene_of, tile
 from vision.geometry import Image, Quad, box_quad
-from vision.repair.sides import drop_sides_of_backs
+from vision.repair.no_tiles import drop_sides_of_backs
 from vision.scene import Scene
 
 IVORY, BLUE, FELT = (215, 235, 240), (150, 90, 30), (60, 110, 30)
