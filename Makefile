@@ -165,7 +165,7 @@ MEASURE := $(PY) -m vision.training.measure
 measure: .venv/.ready corners ## every figure of the eyes in docs/measurements.md: photos, tables as people lay them, cloths, doubt (an hour)
 	@$(MEASURE) $(TRAINING) --reader-only --limit 40 --rendered 20
 	@$(MEASURE)_table $(TRAINING) --limit 40 --rendered 0
-	@$(MEASURE)_hands --cache $(CACHE) --first 6000 --count 300
+	@$(MEASURE)_hands --cache $(CACHE) --first 6400 --count 300
 	@$(MEASURE)_not_won --cache $(CACHE) --first 2200 --count 80
 	@$(MEASURE)_arrangements --cache $(CACHE) --pixels --count 60
 	@$(MEASURE)_arrangements $(TRAINING) --pixels --count 36 --faces riichi-tables trays
@@ -175,7 +175,7 @@ measure: .venv/.ready corners ## every figure of the eyes in docs/measurements.m
 	@for unlike in western black worn; do \
 	  $(MEASURE)_enrolment --cache $(CACHE) --unlike $$unlike --sets 6 --photos 2; done
 	@$(MEASURE)_cloths $(TRAINING)
-	@$(MEASURE)_cloths $(TRAINING) --hands 30 --first 4000
+	@$(MEASURE)_cloths $(TRAINING) --hands 30 --first 8000
 	@$(MEASURE)_doubt $(TRAINING)
 	@$(MEASURE)_flowers $(TRAINING) --tables 100
 	@$(MEASURE)_advice --photos $(PHOTOS) --limit 14

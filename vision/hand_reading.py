@@ -97,7 +97,8 @@ class HandReading:
     """How sure the tiles and their places are, whatever hand they make: ``confidence`` is lower
     where a hand that was shown as won is none."""
     may_lack_one: bool = False
-    """Whether an indicator, the winning tile, or a face of a kong may lie there unseen."""
+    """Whether an indicator, the winning tile, or a face of a kong may lie there unseen; or one that
+    was seen may be none of this hand, or another one."""
 
     @property
     def is_won(self) -> bool:

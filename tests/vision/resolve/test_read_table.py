@@ -2,12 +2,14 @@
 
 from dataclasses import replace
 
+import numpy as np
 import pytest
 
 from scorer.tiles import parse_tile
 from tests.vision.layout.tables import loose, meld, photo, row
-from vision.hand_reading import DOUBTFUL, hand_from_tiles
+from vision.hand_reading import DOUBTFUL, HandReading, hand_from_tiles
 from vision.layout.expectation import Expectation
+from vision.read.faces import CLASS_NAMES
 from vision.training.layout.scenes import SIZE
 from vision.training.render.arrange_table import moved
 from vision.training.render.bodies import TileBody
@@ -136,6 +138,21 @@ def test_an_indicator_beside_discards_and_no_wall_may_be_one_of_them() -> None:
     assert certainty([*alone, *beside]) < DOUBTFUL <= certainty(alone)
     # In a wall it is none, whatever lies beside it.
     assert certainty([*HAND, *wall("__4m___"), *row("286p419s", 3, 7.4, "other")]) >= DOUBTFUL
+
+
+def test_nobody_is_sure_of_a_win_that_was_found_by_looking_for_one() -> None:
+    """The reader was 72% sure of a smeared 3m that was a 2m; a win with it outweighs the rest."""
+    tiles = photo(HAND)
+    number = next(n for n, tile in enumerate(tiles) if tile.name == "3m")
+
+    def read_with(share: float) -> HandReading:
+        faces = np.zeros_like(tiles[number].probabilities)
+        faces[CLASS_NAMES.index("3m")], faces[CLASS_NAMES.index("7m")] = share, 1 - share
+        smeared = replace(tiles[number], probabilities=faces)
+        return hand_from_tiles([*tiles[:number], smeared, *tiles[number + 1 :]], SIZE)
+
+    assert read_with(0.72).complete and read_with(0.72).certainty < DOUBTFUL
+    assert read_with(0.9).certainty >= DOUBTFUL
 
 
 def test_a_blank_tile_that_won_may_not_have_been_seen() -> None:
