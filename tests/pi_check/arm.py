@@ -23,8 +23,8 @@ MASK = r"\xff\xff\xff\xff\xff\xff\xff\x00\xff\xff\xff\xff\xff\xff\xff\xff\xfe\xf
 PROGRAM = "/usr/local/lib/tenbou/current/.venv/bin/tenbou"
 PYTHON = "/usr/local/lib/tenbou/current/.venv/bin/python"
 FARTHEST = 4.0
-"""Pixels between a corner there and here, of tiles 80 wide and more: in 8 bits each kind of processor
-rounds in its own way."""
+"""Pixels between a corner there and here, of tiles 80 wide and more: in 8 bits processors round
+each in its own way."""
 FRAME = "/tmp/kiosk.png"  # noqa: S108  # inside the root
 
 
