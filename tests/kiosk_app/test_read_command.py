@@ -46,7 +46,7 @@ def test_read_gives_an_object_a_line_and_a_bad_photo_does_not_stop_the_run(
 def test_flowers_and_seasons_beside_a_hand_of_nts_are_read_by_their_numbers(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    table = draw_table(9121, None)
+    table = draw_table(9126, None)
     lucky = [tile for tile in table.tiles if tile.role == "lucky"]
     cv2.imwrite("nts.png", table.image)
     nts, riichi = (

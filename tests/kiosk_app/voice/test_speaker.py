@@ -19,8 +19,10 @@ PATIENCE = 120.0
 
 def program(folder: Path, body: str) -> str:
     """A program in espeak-ng's place; this machine may have no sound."""
-    file = folder / "speaks"
-    file.write_text(f"#!{sys.executable}\nimport pathlib, sys, time\n{body}\n", "utf-8")
+    file, does = folder / "speaks", folder / "does.py"
+    does.write_text(f"import pathlib, sys, time\n{body}\n", "utf-8")
+    # Not Python's own path behind #!, which ends at a space.
+    file.write_text(f'#!/bin/sh\nexec "{sys.executable}" "{does}" "$@"\n', "utf-8")
     file.chmod(0o755)
     return str(file)
 
