@@ -8,6 +8,7 @@ mistake hardly ever do.
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from math import exp, log
 from typing import Final
 
@@ -21,6 +22,7 @@ from vision.layout.melds import CLEAR, LaidHand
 from vision.layout.network import ROLES, Beliefs, form_beliefs, load_confidence
 from vision.layout.table import (
     Array,
+    Flags,
     Table,
     have_gap,
     lay_on_table,
@@ -133,6 +135,14 @@ class _View:
     """Logarithm of how likely each tile has each role, where it may be no tile at all."""
     counts: list[int]
     """Each tile as it was read alone: four bits a kind, to be added up."""
+
+    @cached_property
+    def are_alone(self) -> Flags:
+        """Which of them are plainly tiles, and lie by themselves: each explanation asks for it."""
+        sure = np.array([min(tile.score, tile.confidence) for tile in self.tiles])
+        whole = misfits(self.table.wide, self.table.tall) < _TWO_IN_ONE
+        apart = nearest_of(self.table.centres) > _BESIDE
+        return np.asarray((sure > _PLAINLY_A_TILE) & whole & apart, np.bool_)
 
 
 def read_table(
@@ -295,19 +305,10 @@ def _may_lack_an_indicator(view: _View, each: Explanation) -> bool:
     faces = [n for n, tile in enumerate(view.tiles) if not tile.is_back and n not in used]
     if any(chances[n] > _MAY_BE_ONE for n in faces):
         return True
-    if 0 < sum(_is_a_tile_alone(view, n) for n in faces) <= _FEW_ALONE:
+    if 0 < np.count_nonzero(view.are_alone[faces]) <= _FEW_ALONE:
         return True
     wall = [n for n in backs if n not in used]
     return have_gap(view.table, wall, wall, _SOME_BETWEEN)
-
-
-def _is_a_tile_alone(view: _View, number: int) -> bool:
-    tile, table = view.tiles[number], view.table
-    return bool(
-        min(tile.score, tile.confidence) > _PLAINLY_A_TILE
-        and misfits(table.wide, table.tall)[number] < _TWO_IN_ONE
-        and nearest_of(table.centres)[number] > _BESIDE
-    )
 
 
 def _too_few_indicators(view: _View, each: Explanation) -> bool:
