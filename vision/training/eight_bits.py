@@ -1,11 +1,13 @@
 """Let the backbone of an exported network compute in 8 bits.
 
-Whole numbers of 8 bits are computed with in half the time. The backbone is made for it: what its
+Computing with whole numbers of 8 bits takes half the time. The backbone is made for it: what its
 layers give is cut off at 6, so that few numbers tell enough. Necks and heads go on in 32 bits.
 
 Weights stay in the file in 16 bits, so that training goes on from what was learned; the runtime
-rounds them when it opens the file. They are rounded to 7 bits: processors without instructions for
-this add two products in 16 bits, into which larger ones do not fit.
+rounds them when it opens the file. Biases are rounded in the file, to far smaller steps.
+
+Weights are rounded to 7 bits: processors without instructions for this add two products in 16 bits,
+into which larger ones do not fit.
 """
 
 import re
